@@ -266,3 +266,46 @@ fn types_cost_no_more_than_the_text() {
     let members: usize = members.sum();
     assert!((n..=text.len()).contains(&members), "{members} members of {} bytes", text.len());
 }
+
+/// A record may follow any instruction that does not end its block, also one with clauses on lines of their
+/// own.
+#[test]
+fn records_follow_every_kind_of_instruction() {
+    let body = "entry:\n  %slot = alloca i32, align 4\n  %one = add nsw i32 %n, 1\n  %neg = fneg double %x\n  \
+        %less = icmp slt i32 %n, 3\n  %same = fcmp fast oeq double %x, %neg\n  %wide = sext i32 %n to i64\n  \
+        store i32 %one, ptr %slot, align 4\n  %back = load i32, ptr %slot, align 4\n  %old = load atomic i32, ptr \
+        %slot seq_cst, align 4\n  store atomic i32 1, ptr %slot release, align 4\n  fence acquire\n  %add = \
+        atomicrmw add ptr %slot, i32 1 seq_cst, align 4\n  %swap = cmpxchg ptr %slot, i32 0, i32 1 acq_rel \
+        monotonic, align 4\n  %next = getelementptr inbounds i32, ptr %slot, i64 1\n  %frozen = freeze i32 %n\n  \
+        %chosen = select i1 %less, i32 %one, i32 %n\n  %first = extractvalue { i32, i1 } %swap, 0\n  %both = \
+        insertvalue { i32, i1 } %swap, i32 2, 0\n  %lane = extractelement <4 x i32> %v, i32 1\n  %lanes = \
+        insertelement <4 x i32> %v, i32 1, i32 2\n  %mixed = shufflevector <4 x i32> %v, <4 x i32> %lanes, <2 x i32> \
+        <i32 0, i32 5>\n  call void @g()\n  call void @g() #0\n  call void @g(), !prof !1\n  \
+        invoke void @g()\n          to label %joined unwind label %pad\n\njoined:\n  %m = phi i32 [ %n, %entry ]\n  \
+        ret i32 %m\n\npad:\n  %p = landingpad { ptr, i32 }\n          cleanup\n          catch ptr null\n  \
+        %q = extractvalue { ptr, i32 } %p, 1\n  ret i32 %q\n\nmore:\n  %r = landingpad { ptr, i32 }\n          \
+        filter [1 x ptr] [ptr @type]\n  resume { ptr, i32 } %r\n\nlast:\n  %s = landingpad { ptr, i32 }\n          \
+        cleanup\n  resume { ptr, i32 } %s\n";
+    let ends_block = |line: &str| {
+        let word = line.split_whitespace().next().unwrap_or_default();
+        let continues = line.starts_with("    ") && word == "to";
+        word.ends_with(':') || continues || ["ret", "resume", "invoke", ""].contains(&word)
+    };
+    let mut lines = body.lines().peekable();
+    let mut text = String::from(
+        "declare void @g()\ndeclare i32 @personality(...)\n@type = external constant ptr\n\
+         define i32 @f(i32 %n, double %x, <4 x i32> %v) personality ptr @personality {\n",
+    );
+    let mut n_records = 0;
+    while let Some(line) = lines.next() {
+        text += &format!("{line}\n");
+        let has_clauses = lines.peek().is_some_and(|next| next.starts_with("    "));
+        if !ends_block(line) && !has_clauses {
+            text += "    #dbg_value(i32 %n, !1, !DIExpression(), !2)\n";
+            n_records += 1;
+        }
+    }
+    text += "}\nattributes #0 = { nounwind }\n!1 = !{}\n!2 = !{}\n";
+    assert_eq!(n_records, 29);
+    read(&text);
+}

@@ -194,6 +194,8 @@ impl Reader<'_> {
         let personality = self.symbol(personality)?;
         let mut data = PadData { personality, cleanup: false, clauses: Vec::new() };
         loop {
+            // Clauses stand on lines of their own, and so does what follows them.
+            let end = self.cursor.p;
             self.cursor.ws();
             let word = self.cursor.peek_word();
             match word {
@@ -211,7 +213,10 @@ impl Reader<'_> {
                         _ => PadClause::Filter(types),
                     });
                 }
-                _ => break,
+                _ => {
+                    self.cursor.p = end;
+                    break;
+                }
             }
         }
         if !data.cleanup && data.clauses.is_empty() {
