@@ -1,20 +1,21 @@
 //! Inline assembly: `call … asm` and `callbr`.
 //!
-//! The template stays as LLVM has it; the constraint string is taken apart. An 80-bit float travels as the
-//! address of its bytes, with no type: as an input whose value is that address, or as an output that is
-//! stored there.
+//! The template stays as LLVM has it; the constraint string is taken apart. An 80-bit float, and a vector in
+//! a vector register, travels as the address of its sixteen bytes, with no type: as an input whose value is
+//! that address, or as an output that is stored there.
 //!
 //! What a call stores from a register after its template, a `callbr` stores where it falls through and
 //! nowhere else. As in LLVM, an output of a `callbr` that may be in memory is in memory, unless an input is
 //! tied to it: the template itself writes it, before it jumps.
 
-use sheave_ir::{AsmData, AsmOperand, AsmOperandKind, InstData, Type, Value, ValueDef};
+use sheave_ir::{AsmData, AsmOperand, AsmOperandKind, InstData, MemFlags, Type, Value, ValueDef};
 
 use crate::lower::Lower;
 use crate::lower::body::{CallArg, Operand, TypedValue};
 use crate::lower::reason::{Lowered, Marked, invalid, unsupported};
 use crate::lower::types::{Kind, Ty};
 
+const VECTOR_GOTO: &str = "'callbr' with a vector";
 const X87_GOTO: &str = "'callbr' with an operand on the x87 stack";
 
 /// A call of inline assembly whose constraints have their operands.
@@ -22,7 +23,7 @@ pub(crate) struct AsmCall {
     data: AsmData,
     /// Operands of the instruction.
     values: Vec<Value>,
-    /// For each output that is a result, its type; for an 80-bit float its slot.
+    /// For each output that is a result, its type; for an 80-bit float or a vector its slot.
     outputs: Vec<(Ty, Option<Value>)>,
     pub(crate) n_labels: usize,
 }
@@ -45,6 +46,11 @@ fn may_be_memory(constraint: &str) -> bool {
 /// Whether a constraint can be met by the x87 stack only.
 fn is_x87(constraint: &str) -> bool {
     constraint.starts_with("{st") || matches!(constraint, "t" | "u" | "f")
+}
+
+/// Whether a constraint can be met by a vector register.
+pub(crate) fn may_be_vector(constraint: &str) -> bool {
+    constraint.starts_with("{xmm") || !constraint.starts_with('{') && constraint.contains(['x', 'v', 'Y'])
 }
 
 /// Whether the constraint of an input ties it to output `index`.
@@ -103,14 +109,17 @@ impl Lower {
         }
         let mut pieces = Vec::new();
         for &(ty, slot) in outputs {
-            let value = match slot {
-                Some(slot) => slot,
+            match slot {
+                Some(slot) if ty == Ty::FP80 => pieces.push(slot),
+                Some(slot) => {
+                    let vector = self.load(ty, slot, 0, MemFlags::default())?;
+                    pieces.extend(self.pieces(ty, vector.v));
+                }
                 None => {
                     let piece = self.piece(ty);
-                    self.body.func.append_result(inst, piece)
+                    pieces.push(self.body.func.append_result(inst, piece));
                 }
-            };
-            pieces.push(value);
+            }
         }
         let v = if pieces.is_empty() { Operand(0) } else { self.assemble(ret, &pieces) };
         Ok(TypedValue::new(ret, v))
@@ -182,6 +191,13 @@ impl Lower {
                     call.values.push(slot);
                     call.outputs.push((out, Some(slot)));
                     AsmOperandKind::OutputTo
+                } else if let Some(slot) = self.vector_slot(out, rest, None) {
+                    if is_goto {
+                        return Err(unsupported(VECTOR_GOTO));
+                    }
+                    call.values.push(slot);
+                    call.outputs.push((out, Some(slot)));
+                    if is_memory(rest) { AsmOperandKind::OutputMemory } else { AsmOperandKind::OutputTo }
                 } else {
                     ty = Some(self.asm_piece(out)?);
                     call.outputs.push((out, None));
@@ -192,8 +208,15 @@ impl Lower {
                     return Err(invalid("fewer arguments than constraints"));
                 };
                 let mark = arg.mark;
+                let vector = self.vector_slot(arg.ty, rest, Some(&data));
                 call.values.push(if self.types.info(arg.ty).single {
                     arg.v.value()
+                } else if let Some(slot) = vector {
+                    if is_goto {
+                        return Err(unsupported(VECTOR_GOTO).marked(mark));
+                    }
+                    self.store(arg.ty, arg.v, slot, 0, MemFlags::default()).marked(mark)?;
+                    slot
                 } else {
                     let shown = self.types.show(arg.ty);
                     return Err(unsupported(format!("an operand of assembly of type {shown}")).marked(mark));
@@ -218,7 +241,9 @@ impl Lower {
                         (true, false) => AsmOperandKind::OutputMemory,
                         (false, _) => AsmOperandKind::InputMemory,
                     }
-                } else if arg.ty == Ty::FP80 {
+                } else if vector.is_some() && is_memory(rest) {
+                    AsmOperandKind::InputMemory
+                } else if arg.ty == Ty::FP80 || vector.is_some() {
                     AsmOperandKind::Input
                 } else if is_memory(rest) {
                     // The operand is memory that holds the value.
@@ -242,6 +267,17 @@ impl Lower {
         }
         call.data = data;
         Ok(call)
+    }
+
+    /// A slot for a vector of several lanes and sixteen bytes that the constraint, or
+    /// for an input the output of `data` that it is tied to, takes.
+    fn vector_slot(&mut self, ty: Ty, constraint: &str, data: Option<&AsmData>) -> Option<Value> {
+        let info = self.types.info(ty);
+        let fits = matches!(info.kind, Kind::Vector(..)) && !info.single && info.size == 16;
+        let tied = constraint.parse().ok().and_then(|k: usize| data?.operands.get(k));
+        let constraint = tied.map_or(constraint, |output| &output.constraint);
+        let taken = may_be_vector(constraint) || is_memory(constraint) && tied.is_none();
+        (fits && taken).then(|| self.body.temporary(16, 4))
     }
 
     fn is_slot(&self, address: Value) -> bool {

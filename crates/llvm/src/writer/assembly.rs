@@ -11,7 +11,7 @@ use std::fmt::Write as _;
 
 use sheave_ir::{Asm, AsmOperand, AsmOperandKind, Block, Edge, Inst, InstData, Type, Value, ValueDef};
 
-use crate::lower::assembly::is_memory;
+use crate::lower::assembly::{is_memory, may_be_vector};
 
 use super::function::{Body, FunctionWriter, line};
 use super::values::{Extracted, Operand};
@@ -27,9 +27,15 @@ pub(super) fn is_result(operand: &AsmOperand) -> bool {
     }
 }
 
-/// The type of the value of an operand; those without a type of Sheave's are 80-bit floats.
+/// The type of the value of an operand; those without a type of Sheave's are vectors and 80-bit floats.
 fn operand_type(operand: &AsmOperand) -> &'static str {
-    operand.ty.map_or("x86_fp80", type_name)
+    let other = if may_be_vector(&operand.constraint) { "<2 x i64>" } else { "x86_fp80" };
+    operand.ty.map_or(other, type_name)
+}
+
+/// The operand that `operand` is tied to, or itself.
+fn resolved<'a>(operand: &'a AsmOperand, all: &'a [AsmOperand]) -> &'a AsmOperand {
+    operand.constraint.parse().ok().and_then(|k: usize| all.get(k)).unwrap_or(operand)
 }
 
 /// What is written for an output constraint: of alternatives a register, because a direct output cannot be in
@@ -67,9 +73,16 @@ impl FunctionWriter<'_> {
             };
             let Some(arg) = arg.filter(|_| !is_result(operand)) else { continue };
             let text = match operand.kind {
-                // An address without a type: of an 80-bit float.
+                // An address without a type: of a vector or an 80-bit float.
                 AsmOperandKind::Input if operand.ty.is_none() && func.ty(arg) == Type::Ptr => {
-                    format!("x86_fp80 {}", self.load_x87(arg))
+                    match operand_type(resolved(operand, &data.operands)) {
+                        "x86_fp80" => format!("x86_fp80 {}", self.load_x87(arg)),
+                        vector => {
+                            let loaded = self.temp();
+                            line!(self, "{loaded} = load {vector}, ptr {}, align 1", self.v(arg));
+                            format!("{vector} {loaded}")
+                        }
+                    }
                 }
                 AsmOperandKind::Input => self.tv(arg).to_string(),
                 _ => {

@@ -11,7 +11,9 @@
 
 use crate::registers::{FLOAT, xmm};
 use iced_x86::Code as Opcode;
-use sheave_ir::{Asm, AsmData, AsmOperandKind, ConstData, Inst, InstData, Symbol, Type, Value, ValueList};
+use sheave_ir::{
+    Asm, AsmData, AsmOperandKind, ConstData, Function, Inst, InstData, Symbol, Type, Value, ValueList,
+};
 
 use super::Selector;
 use super::address::{Addr, AddrBase};
@@ -70,8 +72,14 @@ impl Bound {
         matches!(self.kind, AsmOperandKind::Output | AsmOperandKind::OutputTo)
     }
 
-    fn bytes(&self) -> u32 {
-        self.ty.map_or(8, Type::bytes)
+    /// A whole vector register, whose sixteen bytes are at the argument.
+    fn is_vector(&self, func: &Function) -> bool {
+        let in_vector = match self.class {
+            Class::Float => true,
+            Class::Fixed(preg) => preg.class() == FLOAT,
+            _ => false,
+        };
+        in_vector && self.ty.is_none() && self.arg.is_some_and(|arg| func.ty(arg) == Type::Ptr)
     }
 }
 
@@ -232,6 +240,11 @@ impl Selector<'_> {
             Class::Tied(k) => operands[k].class,
             class => class,
         };
+        if (Bound { class, ..operand }).is_vector(self.func) {
+            let addr = self.address(arg, 0);
+            operands[i].vreg = Some(self.load_piece(&addr, 16));
+            return Ok(());
+        }
         match class {
             Class::Int | Class::HighByte | Class::Condition(_) => {
                 operands[i].vreg = Some(self.asm_input(arg, false));
@@ -432,7 +445,7 @@ impl Selector<'_> {
             };
             let vreg = match operand.result {
                 Some(result) if is_goto => self.vreg(result),
-                _ if float => self.float_temp(operand.bytes().max(4) as u8),
+                _ if float => self.float_temp(operand.ty.map_or(16, |ty| ty.bytes().max(4)) as u8),
                 _ => self.int_temp(),
             };
             operands[i].vreg = Some(vreg);
@@ -532,7 +545,13 @@ impl Selector<'_> {
             Class::Fixed(preg) => preg.class() == FLOAT,
             _ => false,
         };
-        let Some(ty) = operand.ty else { return };
+        let Some(ty) = operand.ty else {
+            if let Some(address) = operand.arg.filter(|_| operand.is_vector(self.func)) {
+                let addr = self.address(address, 0);
+                self.store_piece(&addr, 16, reg);
+            }
+            return;
+        };
         match (operand.result, operand.arg) {
             (Some(result), _) => {
                 let dst = self.vreg(result);

@@ -270,7 +270,7 @@ impl Selector<'_> {
         }
     }
 
-    fn load_piece(&mut self, addr: &Addr, bytes: u32) -> Vreg {
+    pub(super) fn load_piece(&mut self, addr: &Addr, bytes: u32) -> Vreg {
         if bytes == 16 {
             let reg = self.float_temp(16);
             self.begin(Opcode::Movups_xmm_xmmm128);
@@ -284,7 +284,7 @@ impl Selector<'_> {
         reg
     }
 
-    fn store_piece(&mut self, addr: &Addr, bytes: u32, reg: Vreg) {
+    pub(super) fn store_piece(&mut self, addr: &Addr, bytes: u32, reg: Vreg) {
         if bytes == 16 {
             self.begin(Opcode::Movups_xmmm128_xmm);
             self.mem(addr);
