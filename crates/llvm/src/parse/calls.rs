@@ -194,7 +194,7 @@ impl Reader<'_> {
         let personality = self.symbol(personality)?;
         let mut data = PadData { personality, cleanup: false, clauses: Vec::new() };
         loop {
-            // Clauses stand on lines of their own, and so does what follows them.
+            // Clauses are on lines of their own, and so is what follows them.
             let end = self.cursor.p;
             self.cursor.ws();
             let word = self.cursor.peek_word();
