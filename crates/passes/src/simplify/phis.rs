@@ -9,7 +9,10 @@ impl Walk<'_, '_> {
     /// The phis of a block: those to which all edges bring one value, and those that count up from zero.
     pub(super) fn enter_block(&mut self, node: sheave_ssa::Block) {
         let block = Block::from_u32(node.0);
-        let first = self.first_arguments(block, node);
+        if self.edit.phis(block).is_empty() {
+            return;
+        }
+        let first = self.first_arguments(node);
         for index in 0..self.edit.phis(block).len() {
             if self.may_be_one(block, first, index)
                 && let Some(value) = self.same_argument(block, node, index)
@@ -26,15 +29,13 @@ impl Walk<'_, '_> {
         if let (Some(edge), None) = (edges.next(), edges.next()) {
             let edge = self.graph.edge(edge);
             let source = Block::from_u32(edge.from.0);
-            self.forward_phis(source, edge.index, Block::from_u32(node.0));
+            self.forward_phis(source, edge.index, block);
         }
     }
 
-    /// The arguments that the first two edges of a join bring, if its phis have any.
-    fn first_arguments(&self, block: Block, node: sheave_ssa::Block) -> Option<[ValueList; 2]> {
-        if self.edit.phis(block).is_empty() {
-            return None;
-        }
+    /// The arguments that the first two edges of a join bring.
+    fn first_arguments(&self, node: sheave_ssa::Block) -> Option<[ValueList; 2]> {
+        let block = Block::from_u32(node.0);
         let mut lists = self.graph.edges_in(node).map(|edge| {
             let edge = self.graph.edge(edge);
             let row = self.edit.succ_edges(Block::from_u32(edge.from.0));

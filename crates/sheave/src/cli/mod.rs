@@ -3,7 +3,6 @@
 //! Exit status 0 is success; [`OWN`] has the others, and [`BESIDE_PROGRAM`] those of verbs whose status is
 //! the program's.
 
-mod blocks;
 mod cfg;
 mod check;
 mod color;
