@@ -634,8 +634,10 @@ fn a_file_taken_for_an_argument_gets_a_hint_where_symbols_are_missing() {
     let option = "hint: `-lm` is an argument of the program's where it is; options precede the files\n";
     assert!(output.contains(&hint) && output.ends_with(option), "{output}");
     // Other arguments have nothing to do with what is missing.
-    let output = sheave(&["run", &caller, "7"]);
+    let output = sheave(&["run", &caller, "7", "-f"]);
     assert_eq!(stderr(&output), format!("error: {caller}: undefined symbols: `far`\n"));
+    let output = stderr(&sheave(&["run", &caller, "-lfar"]));
+    assert!(output.ends_with(&option.replace("-lm", "-lfar")), "{output}");
 }
 
 #[test]

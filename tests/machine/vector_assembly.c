@@ -24,6 +24,11 @@ int main(void) {
     __asm__("paddd %1, %0" : "+x"(x) : "m"(in_memory));
     printf("%d\n", lanes[1]);
 
+    /* A choice that only a vector register can meet. */
+    __m128i most_of = y;
+    __asm__("paddd %1, %0" : "+x"(most_of) : "rxm"(x));
+    printf("%d\n", ((int *)&most_of)[2]);
+
     /* Around a loop, through a member. */
     struct { __m128i v; int n; } s = {x, 3};
     for (int i = 0; i < s.n; i++) {

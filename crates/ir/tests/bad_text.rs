@@ -46,7 +46,7 @@ fn items() {
         ),
         (
             "function %f() { return }",
-            "an instruction must stand in a block; open one with `block0:` at bad:1:17",
+            "an instruction must be in a block; open one with `block0:` at bad:1:17",
         ),
         ("function %f() {\nblock0:\nreturn\nblock0:\nreturn }", "block0 is in the function twice at bad:4:1"),
         (
@@ -510,7 +510,7 @@ block0:
             (19, "%nothing is not declared in this file"),
             (22, "`add` gives 1 result here, not 2"),
             (24, "a phi has one result"),
-            (28, "an instruction must stand in a block"),
+            (28, "an instruction must be in a block"),
             (30, "block7 is not in this function"),
             (31, "expected `:`, found the end of the line"),
             (32, "only a function in copies form has variables"),

@@ -271,21 +271,56 @@ fn types_cost_no_more_than_the_text() {
 /// own.
 #[test]
 fn records_follow_every_kind_of_instruction() {
-    let body = "entry:\n  %slot = alloca i32, align 4\n  %one = add nsw i32 %n, 1\n  %neg = fneg double %x\n  \
-        %less = icmp slt i32 %n, 3\n  %same = fcmp fast oeq double %x, %neg\n  %wide = sext i32 %n to i64\n  \
-        store i32 %one, ptr %slot, align 4\n  %back = load i32, ptr %slot, align 4\n  %old = load atomic i32, ptr \
-        %slot seq_cst, align 4\n  store atomic i32 1, ptr %slot release, align 4\n  fence acquire\n  %add = \
-        atomicrmw add ptr %slot, i32 1 seq_cst, align 4\n  %swap = cmpxchg ptr %slot, i32 0, i32 1 acq_rel \
-        monotonic, align 4\n  %next = getelementptr inbounds i32, ptr %slot, i64 1\n  %frozen = freeze i32 %n\n  \
-        %chosen = select i1 %less, i32 %one, i32 %n\n  %first = extractvalue { i32, i1 } %swap, 0\n  %both = \
-        insertvalue { i32, i1 } %swap, i32 2, 0\n  %lane = extractelement <4 x i32> %v, i32 1\n  %lanes = \
-        insertelement <4 x i32> %v, i32 1, i32 2\n  %mixed = shufflevector <4 x i32> %v, <4 x i32> %lanes, <2 x i32> \
-        <i32 0, i32 5>\n  call void @g()\n  call void @g() #0\n  call void @g(), !prof !1\n  \
-        invoke void @g()\n          to label %joined unwind label %pad\n\njoined:\n  %m = phi i32 [ %n, %entry ]\n  \
-        ret i32 %m\n\npad:\n  %p = landingpad { ptr, i32 }\n          cleanup\n          catch ptr null\n  \
-        %q = extractvalue { ptr, i32 } %p, 1\n  ret i32 %q\n\nmore:\n  %r = landingpad { ptr, i32 }\n          \
-        filter [1 x ptr] [ptr @type]\n  resume { ptr, i32 } %r\n\nlast:\n  %s = landingpad { ptr, i32 }\n          \
-        cleanup\n  resume { ptr, i32 } %s\n";
+    let body = "\
+entry:
+  %slot = alloca i32, align 4
+  %one = add nsw i32 %n, 1
+  %neg = fneg double %x
+  %less = icmp slt i32 %n, 3
+  %same = fcmp fast oeq double %x, %neg
+  %wide = sext i32 %n to i64
+  store i32 %one, ptr %slot, align 4
+  %back = load i32, ptr %slot, align 4
+  %old = load atomic i32, ptr %slot seq_cst, align 4
+  store atomic i32 1, ptr %slot release, align 4
+  fence acquire
+  %add = atomicrmw add ptr %slot, i32 1 seq_cst, align 4
+  %swap = cmpxchg ptr %slot, i32 0, i32 1 acq_rel monotonic, align 4
+  %next = getelementptr inbounds i32, ptr %slot, i64 1
+  %frozen = freeze i32 %n
+  %chosen = select i1 %less, i32 %one, i32 %n
+  %first = extractvalue { i32, i1 } %swap, 0
+  %both = insertvalue { i32, i1 } %swap, i32 2, 0
+  %lane = extractelement <4 x i32> %v, i32 1
+  %lanes = insertelement <4 x i32> %v, i32 1, i32 2
+  %mixed = shufflevector <4 x i32> %v, <4 x i32> %lanes, <2 x i32> <i32 0, i32 5>
+  call void @g()
+  call void @g() #0
+  call void @g(), !prof !1
+  invoke void @g()
+          to label %joined unwind label %pad
+
+joined:
+  %m = phi i32 [ %n, %entry ]
+  ret i32 %m
+
+pad:
+  %p = landingpad { ptr, i32 }
+          cleanup
+          catch ptr null
+  %q = extractvalue { ptr, i32 } %p, 1
+  ret i32 %q
+
+more:
+  %r = landingpad { ptr, i32 }
+          filter [1 x ptr] [ptr @type]
+  resume { ptr, i32 } %r
+
+last:
+  %s = landingpad { ptr, i32 }
+          cleanup
+  resume { ptr, i32 } %s
+";
     let ends_block = |line: &str| {
         let word = line.split_whitespace().next().unwrap_or_default();
         let continues = line.starts_with("    ") && word == "to";

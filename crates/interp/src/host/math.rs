@@ -22,10 +22,12 @@ macro_rules! library {
             $((stringify!($two), |call| Ok(of_two(symbol!($two), call.f64(0)?, call.f64(1)?).to_bits())),
             (stringify!($two_f), |call| single(of_two(symbol!($two_f), call.f32(0)?, call.f32(1)?))),)*
             $((stringify!($scaled), |call| {
-                Ok(scaled::<f64, $integer>(symbol!($scaled), call.f64(0)?, call.arg(1)? as $integer).to_bits())
+                let n = call.arg(1)? as $integer;
+                Ok(scaled(symbol!($scaled), call.f64(0)?, n).to_bits())
             }),
             (stringify!($scaled_f), |call| {
-                single(scaled::<f32, $integer>(symbol!($scaled_f), call.f32(0)?, call.arg(1)? as $integer))
+                let n = call.arg(1)? as $integer;
+                single(scaled(symbol!($scaled_f), call.f32(0)?, n))
             }),)*
             $((stringify!($rounded), |call| Ok(rounded(symbol!($rounded), call.f64(0)?) as u64)),
             (stringify!($rounded_f), |call| Ok(rounded(symbol!($rounded_f), call.f32(0)?) as u64)),)*

@@ -203,7 +203,7 @@ impl<'a> BodyParser<'_, 'a> {
     fn statement(&mut self) -> Parsed<()> {
         let start = self.cursor.offset();
         let Some((block, ended)) = self.block else {
-            return self.cursor.error(start, "an instruction must stand in a block; open one with `block0:`");
+            return self.cursor.error(start, "an instruction must be in a block; open one with `block0:`");
         };
         if ended {
             let name = self.func.block_name(block);

@@ -172,7 +172,7 @@ impl Lower {
             }
             let in_memory = is_goto && may_be_memory(rest) && !has_tied(constraints, data.operands.len());
             let in_register = may_be_register(rest) && !in_memory;
-            let mut ty = None;
+            let (mut ty, mut is_vector) = (None, false);
             let kind = if output && !indirect {
                 let Some(out) = next_output.next() else {
                     return Err(invalid("more outputs than results"));
@@ -195,6 +195,7 @@ impl Lower {
                     if is_goto {
                         return Err(unsupported(VECTOR_GOTO));
                     }
+                    is_vector = true;
                     call.values.push(slot);
                     call.outputs.push((out, Some(slot)));
                     if is_memory(rest) { AsmOperandKind::OutputMemory } else { AsmOperandKind::OutputTo }
@@ -209,6 +210,7 @@ impl Lower {
                 };
                 let mark = arg.mark;
                 let vector = self.vector_slot(arg.ty, rest, Some(&data));
+                is_vector = vector.is_some();
                 call.values.push(if self.types.info(arg.ty).single {
                     arg.v.value()
                 } else if let Some(slot) = vector {
@@ -241,9 +243,9 @@ impl Lower {
                         (true, false) => AsmOperandKind::OutputMemory,
                         (false, _) => AsmOperandKind::InputMemory,
                     }
-                } else if vector.is_some() && is_memory(rest) {
+                } else if is_vector && is_memory(rest) {
                     AsmOperandKind::InputMemory
-                } else if arg.ty == Ty::FP80 || vector.is_some() {
+                } else if arg.ty == Ty::FP80 || is_vector {
                     AsmOperandKind::Input
                 } else if is_memory(rest) {
                     // The operand is memory that holds the value.
@@ -257,7 +259,10 @@ impl Lower {
                     AsmOperandKind::Input
                 }
             };
-            data.operands.push(AsmOperand { constraint: rest.into(), kind, ty, early_clobber });
+            // Of several letters, as in `rxm`, a vector has this one.
+            let is_choice = is_vector && !rest.starts_with('{') && rest.contains(['x', 'v']);
+            let constraint = if is_choice { "x" } else { rest };
+            data.operands.push(AsmOperand { constraint: constraint.into(), kind, ty, early_clobber });
         }
         if next_output.next().is_some() {
             return Err(invalid("more results than outputs"));
@@ -269,8 +274,8 @@ impl Lower {
         Ok(call)
     }
 
-    /// A slot for a vector of several lanes and sixteen bytes that the constraint, or
-    /// for an input the output of `data` that it is tied to, takes.
+    /// A slot for a vector of several lanes and sixteen bytes that the constraint, or for an input the output
+    /// of `data` that it is tied to, takes.
     fn vector_slot(&mut self, ty: Ty, constraint: &str, data: Option<&AsmData>) -> Option<Value> {
         let info = self.types.info(ty);
         let fits = matches!(info.kind, Kind::Vector(..)) && !info.single && info.size == 16;

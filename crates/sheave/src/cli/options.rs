@@ -79,7 +79,7 @@ pub(crate) struct Common {
     /// Whether phis that merge nothing are removed (default: full for pruned placement, else none)
     #[arg(long, value_parser = named::<Cleanup>(), help_heading = "Compilation")]
     pub(crate) cleanup: Option<Cleanup>,
-    /// How promotion carries definitions to their uses (default: dominator-tree)
+    /// How promotion brings definitions to their uses (default: dominator-tree)
     #[arg(long, value_parser = named::<Renamer>(), help_heading = "Compilation")]
     pub(crate) renamer: Option<Renamer>,
     /// What a read of a local before any write gives (default: zero)

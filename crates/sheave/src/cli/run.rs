@@ -54,9 +54,12 @@ pub(crate) struct Run {
     program: ProgramWords,
 }
 
-/// What to say to the user whose program lacks `symbols` (or, without any, its `main`).
+/// What to say to the user whose program lacks `symbols` (or, without any, its `main`). Options of a compiler
+/// are likely to be meant as such where they are among files, or name a library.
 fn hint(error: sheave::Error, symbols: &[String], files: &[PathBuf], args: &[OsString]) -> Failure {
-    let hints = [hint_of_file(files, args).or_else(|| hint_of_library(symbols)), hint_of_option(args)];
+    let file = hint_of_file(files, args);
+    let option = hint_of_option(args, if file.is_some() { COMPILER_OPTIONS } else { LINKER_OPTIONS });
+    let hints = [file.or_else(|| hint_of_library(symbols)), option];
     let hints: String = hints.into_iter().flatten().map(|hint| format!("\n{hint}")).collect();
     if hints.is_empty() { error.into() } else { Failure::Program(format!("{error}{hints}")) }
 }
@@ -74,9 +77,11 @@ fn hint_of_file(files: &[PathBuf], args: &[OsString]) -> Option<String> {
     ))
 }
 
-/// The position of an option that a compiler would understand among the arguments.
-fn hint_of_option(args: &[OsString]) -> Option<String> {
-    let options = ["-I", "-D", "-U", "-L", "-l", "-O", "-W", "-f", "-std="];
+const LINKER_OPTIONS: &[&str] = &["-L", "-l"];
+const COMPILER_OPTIONS: &[&str] = &["-L", "-l", "-I", "-D", "-U", "-O", "-W", "-f", "-std="];
+
+/// The position of one of `options` among the arguments.
+fn hint_of_option(args: &[OsString], options: &[&str]) -> Option<String> {
     let is_option = |word: &&str| options.iter().any(|option| word.starts_with(option));
     let word = args.iter().filter_map(|word| word.to_str()).find(is_option)?;
     Some(format!("hint: `{word}` is an argument of the program's where it is; options precede the files"))
@@ -130,7 +135,7 @@ impl Run {
             self.sources.read_all(&files)
         };
         if input.is_err()
-            && let Some(hint) = hint_of_option(&args)
+            && let Some(hint) = hint_of_option(&args, COMPILER_OPTIONS)
         {
             report(&hint);
         }
