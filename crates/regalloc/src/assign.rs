@@ -211,7 +211,10 @@ impl Assign {
         }
         for i in want.bundle.range() {
             let seg = self.pool[i];
-            if self.occupancy.overlap(p.index(), seg.from, seg.to).is_some() {
+            if let Some(taken) = self.occupancy.overlap(p.index(), seg.from, seg.to) {
+                if self.bundles[taken.owner as usize].weight >= want.bundle.weight {
+                    blocked.insert(p);
+                }
                 return false;
             }
         }

@@ -50,6 +50,8 @@ pub(super) struct Cfg {
     /// By loop.
     extents: Vec<Extent>,
     runs: Vec<(u32, u32)>,
+    /// By block the end of the blocks after it, in layout order, that have the same innermost loop.
+    level_ends: Vec<u32>,
     scratch: Scratch,
 }
 
@@ -94,10 +96,12 @@ impl Cfg {
         self.forest.compute(&self.graph);
         self.extents.clear();
         self.runs.clear();
+        self.level_ends.clear();
         if self.forest.n_loops() != 0 {
             self.find_runs(code.n_blocks());
             self.find_jumps();
             self.find_entered(code);
+            self.find_level_ends(code.n_blocks());
         }
         Ok(())
     }
@@ -308,6 +312,21 @@ impl Cfg {
                 jump: None,
             });
         }
+    }
+
+    fn find_level_ends(&mut self, n_blocks: usize) {
+        self.level_ends.resize(n_blocks, n_blocks as u32);
+        for block in (1..n_blocks as u32).rev() {
+            let is_same = self.loop_of(block - 1) == self.loop_of(block);
+            self.level_ends[block as usize - 1] = if is_same { self.level_ends[block as usize] } else { block };
+        }
+    }
+
+    /// One past the last of the blocks from `block` on, in layout order, whose innermost loop is that of
+    /// `block`. There are loops.
+    #[inline]
+    pub(super) fn level_end(&self, block: u32) -> u32 {
+        self.level_ends[block as usize]
     }
 
     /// The runs of blocks of a loop; empty when there are too many.

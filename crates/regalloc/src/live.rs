@@ -72,10 +72,13 @@ pub(super) struct Live {
     groups: Vec<Group>,
     stack: Vec<u32>,
     through: Vec<(u32, u32)>,
-    /// Some of them belong to loops that were entered as a whole, and have no marks.
-    through_loops: bool,
+    /// A bit per block; all are zero between registers.
+    through_bits: Vec<u64>,
     loop_numbers: Vec<u32>,
 }
+
+/// As many runs of blocks are sorted by comparing them.
+const FEW_RUNS: usize = 8;
 
 /// The occurrences of one register in one block.
 #[derive(Clone, Copy)]
@@ -140,6 +143,7 @@ impl Live {
         }
         self.loop_done.clear();
         self.loop_done.resize(cfg.forest().n_loops(), NONE);
+        self.through_bits.resize(n_blocks.div_ceil(64).max(self.through_bits.len()), 0);
         self.seg_ends.clear();
         pool.clear();
         for v in 0..code.vregs.len() as u32 {
@@ -267,7 +271,6 @@ impl Live {
     /// Marks where `vreg` is live in and out of blocks, and lists the runs of blocks that it is live through.
     fn walk(&mut self, cfg: &Cfg, vreg: Vreg) {
         self.through.clear();
-        self.through_loops = false;
         self.loop_numbers.clear();
         let mut numbers_known = false;
         while let Some(block) = self.stack.pop() {
@@ -337,7 +340,6 @@ impl Live {
         }
         self.loop_done[l.index()] = vreg.0;
         self.through.extend_from_slice(cfg.loop_runs(l));
-        self.through_loops = true;
         let header = cfg.forest().header(l).0;
         steps(cfg.loop_runs(l).len() + cfg.preds(header).len());
         // Its predecessors inside the loop lead back to this loop, which is done; those outside go on.
@@ -354,7 +356,7 @@ impl Live {
     fn emit(&mut self, code: &Code, vreg: Vreg, pool: &mut Vec<Seg>) {
         let mark = pool.len();
         steps(self.groups.len() + self.through.len());
-        self.sort_through(vreg);
+        self.sort_through();
         let start_of = |block: u32| if block == 0 { 0 } else { 4 * code.block_ends[block as usize - 1] };
         let mut next = 0;
         for i in 0..self.groups.len() {
@@ -375,7 +377,7 @@ impl Live {
     }
 
     /// Puts the runs of blocks that the register is live through in order.
-    fn sort_through(&mut self, vreg: Vreg) {
+    fn sort_through(&mut self) {
         let n = self.through.len();
         if n < 2 {
             return;
@@ -385,20 +387,37 @@ impl Live {
             lo = lo.min(start);
             hi = hi.max(end);
         }
-        if self.through_loops || (hi - lo) as usize > 16 * n {
+        let words = lo as usize / 64..(hi as usize - 1) / 64 + 1;
+        if n <= FEW_RUNS || words.len() > n {
             self.through.sort_unstable();
             return;
         }
-        // Blocks that lie close together are found again by their marks.
+        // Blocks that lie close together are sorted, and joined, by setting their bits.
+        steps(words.len());
+        for &(start, end) in &self.through {
+            set_bits(&mut self.through_bits, start, end);
+        }
         self.through.clear();
-        for block in lo..hi {
-            let is_through =
-                self.live_in[block as usize] == vreg.0 && self.mentions[block as usize] != vreg.0;
-            match self.through.last_mut() {
-                _ if !is_through => {}
-                Some(last) if last.1 == block => last.1 += 1,
-                _ => self.through.push((block, block + 1)),
+        let mut first = None;
+        for word in words {
+            let bits = core::mem::take(&mut self.through_bits[word]);
+            let base = word as u32 * 64;
+            let mut at = 0;
+            // Within a run the next end is looked for, outside of one the next start.
+            while at < 64 {
+                let changes = if first.is_some() { !bits } else { bits } >> at;
+                if changes == 0 {
+                    break;
+                }
+                at += changes.trailing_zeros();
+                match first.take() {
+                    Some(start) => self.through.push((start, base + at)),
+                    None => first = Some(base + at),
+                }
             }
+        }
+        if let Some(start) = first {
+            self.through.push((start, hi));
         }
     }
 
@@ -443,6 +462,20 @@ impl Live {
             pool.push(Seg { from: 4 * first, to: end, vreg });
         }
     }
+}
+
+/// Sets the bits `start .. end`, which are some.
+#[inline]
+fn set_bits(bits: &mut [u64], start: u32, end: u32) {
+    let (first, last) = (start as usize / 64, (end as usize - 1) / 64);
+    let (low, high) = (u64::MAX << (start % 64), u64::MAX >> (63 - (end - 1) % 64));
+    if first == last {
+        bits[first] |= low & high;
+        return;
+    }
+    bits[first] |= low;
+    bits[first + 1..last].fill(u64::MAX);
+    bits[last] |= high;
 }
 
 /// Joins intervals of the pool from `mark` on that touch or overlap.

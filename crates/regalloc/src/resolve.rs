@@ -25,6 +25,7 @@ use super::cleanup::Cleanup;
 use super::env::Env;
 use super::error::{Error, NONE};
 use super::input::{MoveReason, Vreg};
+use super::live::Seg;
 use super::output::{Allocation, EdgeInsertion, Insertion, MoveKind, Output};
 use super::registers::{Class, Preg, PregSet};
 use super::sequence::{Sequence, Source, Spare, Transfer};
@@ -149,18 +150,31 @@ impl Resolve {
             self.cursors.resize(n, 0);
             return;
         }
+        // By register first, which is counted, then each on its own.
+        let is_split = |seg: &&Seg| assign.bundle_of[seg.vreg.index()] == NONE;
         for b in &assign.bundles {
-            for &seg in &assign.pool[b.range()] {
-                if assign.bundle_of[seg.vreg.index()] == NONE {
-                    self.part_starts[seg.vreg.index() + 1] += 1;
-                    self.parts.push((seg.vreg.0, Part { from: seg.from, to: seg.to, place: b.place }));
-                }
+            for seg in assign.pool[b.range()].iter().filter(is_split) {
+                self.part_starts[seg.vreg.index() + 1] += 1;
             }
         }
         for v in 0..n {
             self.part_starts[v + 1] += self.part_starts[v];
         }
-        self.parts.sort_unstable_by_key(|(v, p)| u64::from(*v) << 32 | u64::from(p.from));
+        let none = Part { from: 0, to: 0, place: STACK };
+        self.parts.resize(self.part_starts[n] as usize, (NONE, none));
+        self.cursors.extend_from_slice(&self.part_starts[..n]);
+        for b in &assign.bundles {
+            for seg in assign.pool[b.range()].iter().filter(is_split) {
+                let at = &mut self.cursors[seg.vreg.index()];
+                let part = Part { from: seg.from, to: seg.to, place: b.place };
+                self.parts[*at as usize] = (seg.vreg.0, part);
+                *at += 1;
+            }
+        }
+        self.cursors.clear();
+        for own in self.part_starts.windows(2).filter(|own| own[1] - own[0] > 1) {
+            self.parts[own[0] as usize..own[1] as usize].sort_unstable_by_key(|(_, part)| part.from);
+        }
         self.trim.run(env, &mut self.part_starts, &mut self.parts);
         self.cursors.extend_from_slice(&self.part_starts[..n]);
     }

@@ -382,6 +382,9 @@ impl Assign {
     /// One part per outermost loop within the smallest loop around the bundle. False when that is a single
     /// part.
     fn split_by_loops(&mut self, env: Env<'_>, b: &Bundle) -> bool {
+        if env.cfg.forest().n_loops() == 0 {
+            return false;
+        }
         let region = self.region(env, b);
         let mut keyed = core::mem::take(&mut self.scratch.splitter.keyed);
         keyed.clear();
@@ -392,7 +395,7 @@ impl Assign {
             while at < seg.to {
                 let block = env.cfg.block_of[at as usize / 4];
                 let key = self.child_loop(env, region, env.cfg.loop_of(block));
-                let end_block = key.map_or(block + 1, |key| env.cfg.run_of(key, block).1);
+                let end_block = key.map_or_else(|| env.cfg.level_end(block), |key| env.cfg.run_of(key, block).1);
                 let key = key.map_or(NONE, |key| key.0);
                 let to = seg.to.min(4 * env.code.block_ends[end_block as usize - 1]);
                 match keyed.last_mut() {

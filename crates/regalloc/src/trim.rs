@@ -39,7 +39,11 @@ pub(super) struct Part {
 #[derive(Clone, Copy)]
 struct Through {
     block: u32,
+    /// Its part among the parts of the value.
+    part: u32,
     on_stack: bool,
+    /// A neighbour went to the stack since it was tried.
+    is_changed: bool,
 }
 
 /// Scratch memory of this pass.
@@ -102,7 +106,8 @@ impl Trim {
                 let silent = occs.get(next).is_none_or(|o| o.inst as usize >= insts.end);
                 if silent && 4 * insts.start as u32 >= part.from {
                     self.entry_of[block] = self.through.len() as u32;
-                    self.through.push(Through { block: block as u32, on_stack: false });
+                    let (block, part) = (block as u32, i as u32);
+                    self.through.push(Through { block, part, on_stack: false, is_changed: true });
                 }
                 block += 1;
             }
@@ -116,11 +121,21 @@ impl Trim {
             let mut changed = false;
             for i in 0..self.through.len() {
                 steps(1);
-                if !self.through[i].on_stack
-                    && self.better_on_stack(env, range.clone(), self.through[i].block)
-                {
+                let through = self.through[i];
+                if through.on_stack || !through.is_changed {
+                    continue;
+                }
+                self.through[i].is_changed = false;
+                if self.better_on_stack(env, range.clone(), through) {
                     self.through[i].on_stack = true;
                     changed = true;
+                    let succs = env.code.block_succs(through.block as usize).iter().copied();
+                    for near in env.cfg.preds(through.block).chain(succs) {
+                        let entry = self.through.get_mut(self.entry_of[near as usize] as usize);
+                        if let Some(entry) = entry.filter(|entry| entry.block == near) {
+                            entry.is_changed = true;
+                        }
+                    }
                 }
             }
             any |= changed;
@@ -131,13 +146,15 @@ impl Trim {
         any
     }
 
-    fn better_on_stack(&self, env: Env<'_>, range: core::ops::Range<usize>, block: u32) -> bool {
+    fn better_on_stack(&self, env: Env<'_>, range: core::ops::Range<usize>, through: Through) -> bool {
+        let block = through.block;
+        let own = self.old[through.part as usize].1;
         let freqs = &env.code.block_freqs;
         let freq = |a: u32, b: u32| freqs[a as usize].min(freqs[b as usize]);
         let (mut register, mut stack) = (0.0, 0.0);
         for pred in env.cfg.preds(block) {
             let end = 4 * env.code.block_ends[pred as usize] - 1;
-            match self.on_stack(range.clone(), pred, end) {
+            match self.on_stack(range.clone(), own, pred, end) {
                 Some(true) => register += freq(pred, block),
                 Some(false) => stack += STORE * freq(pred, block),
                 None => {}
@@ -145,7 +162,7 @@ impl Trim {
         }
         for &succ in env.code.block_succs(block as usize) {
             let start = 4 * env.code.block_insts(succ as usize).start as u32;
-            match self.on_stack(range.clone(), succ, start) {
+            match self.on_stack(range.clone(), own, succ, start) {
                 Some(true) => register += STORE * freq(block, succ),
                 Some(false) => stack += freq(block, succ),
                 None => {}
@@ -154,11 +171,15 @@ impl Trim {
         register > 0.0 && stack <= register
     }
 
-    /// Whether the value is on the stack at a border of `block`; `None` where it is not live.
-    fn on_stack(&self, range: core::ops::Range<usize>, block: u32, at: u32) -> Option<bool> {
+    /// Whether the value is on the stack at a border of `block`; `None` where it is not live. `own` is a part
+    /// in a register near by.
+    fn on_stack(&self, range: core::ops::Range<usize>, own: Part, block: u32, at: u32) -> Option<bool> {
         let entry = self.through.get(self.entry_of[block as usize] as usize).filter(|t| t.block == block);
         if entry.is_some_and(|t| t.on_stack) {
             return Some(true);
+        }
+        if own.from <= at && at < own.to {
+            return Some(false);
         }
         let parts = &self.old[range];
         let i = parts.partition_point(|p| p.1.to <= at);
