@@ -318,7 +318,8 @@ impl Cfg {
         self.level_ends.resize(n_blocks, n_blocks as u32);
         for block in (1..n_blocks as u32).rev() {
             let is_same = self.loop_of(block - 1) == self.loop_of(block);
-            self.level_ends[block as usize - 1] = if is_same { self.level_ends[block as usize] } else { block };
+            self.level_ends[block as usize - 1] =
+                if is_same { self.level_ends[block as usize] } else { block };
         }
     }
 

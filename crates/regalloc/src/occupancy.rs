@@ -12,6 +12,9 @@ use alloc::vec::Vec;
 
 const CHUNK: usize = 32;
 
+/// So many intervals are passed one by one before a cursor is searched for.
+const NEAR: usize = 4;
+
 /// An occupied interval.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
 pub(super) struct Entry {
@@ -128,6 +131,24 @@ impl Occupancy {
             at.entry = 0;
         }
         None
+    }
+
+    /// The first interval that ends after `from`; the cursor, which came from an earlier position, moves to
+    /// it.
+    #[inline]
+    pub(super) fn at_or_after(&mut self, set: usize, at: &mut Cursor, from: u32) -> Option<Entry> {
+        let dir = &self.sets[set];
+        let chunk = &self.pool[*dir.chunks.get(at.chunk)? as usize];
+        let entries = &chunk.entries[..chunk.len as usize];
+        for (i, entry) in entries.iter().enumerate().skip(at.entry).take(NEAR) {
+            steps(1);
+            if entry.to > from {
+                at.entry = i;
+                return Some(*entry);
+            }
+        }
+        *at = self.seek(set, from);
+        self.next(set, &mut at.clone())
     }
 
     /// The first interval that overlaps `from .. to`.

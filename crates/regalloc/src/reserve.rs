@@ -9,6 +9,7 @@
 //! ```
 
 use alloc::vec::Vec;
+use core::ops::Range;
 
 use super::bundles::Bundles;
 use super::cfg::Cfg;
@@ -253,30 +254,25 @@ impl Reservations {
         })
     }
 
-    /// The first stretch of `seg` from `at` on in which an instruction demands `p` for another value or
-    /// clobbers it.
-    pub(super) fn next_in(&self, code: &Code, p: Preg, seg: Seg, at: u32) -> Option<(u32, u32)> {
-        let fixed = &self.fixed[p.index()];
-        let i = fixed.partition_point(|r| r.to <= at);
-        let mut reserved = fixed[i..].iter().take_while(|r| r.from < seg.to).inspect(|_| steps(1));
-        let mut found = reserved.find(|r| r.vreg != seg.vreg).map(|r| (r.from, r.to));
-        if let Some(call) = self.next_call(code, p, seg, at)
-            && found.is_none_or(|f| call.0 < f.0)
-        {
-            found = Some(call);
-        }
-        found
+    /// The calls within `seg`, by number.
+    #[inline]
+    pub(super) fn calls_in(&self, seg: Seg) -> Range<u32> {
+        self.call_index[(seg.from as usize + 1) / 4]..self.call_index[(seg.to as usize + 1) / 4]
     }
 
-    /// The first stretch of `seg` from `at` on in which an instruction clobbers `p`.
-    pub(super) fn next_call(&self, code: &Code, p: Preg, seg: Seg, at: u32) -> Option<(u32, u32)> {
-        if !self.all_clobbers.contains(p) {
-            return None;
-        }
-        let i = self.call_index[(at as usize + 1) / 4] as usize;
-        let mut calls = self.calls[i..].iter().take_while(|c| 4 * c.0 + 2 < seg.to).inspect(|_| steps(1));
+    /// Where from `at` on the first of `calls` clobbers `p`.
+    #[inline]
+    pub(super) fn next_call(&self, code: &Code, p: Preg, calls: Range<u32>, at: u32) -> Option<(u32, u32)> {
+        let first = self.call_index[(at as usize + 1) / 4].max(calls.start) as usize;
+        let mut calls = self.calls.get(first..calls.end as usize)?.iter().inspect(|_| steps(1));
         let &(inst, _) = calls.find(|c| code.clobber_sets[c.1 as usize].contains(p))?;
         Some((4 * inst + 2, 4 * inst + 3))
+    }
+
+    /// Whether some instruction clobbers `p`.
+    #[inline]
+    pub(super) fn is_clobbered(&self, p: Preg) -> bool {
+        self.all_clobbers.contains(p)
     }
 
     /// The registers that every instruction clobbers that clobbers any.

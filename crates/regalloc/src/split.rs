@@ -28,27 +28,18 @@
 //! ```
 
 use alloc::vec::Vec;
-use core::ops::Range;
+
+pub(super) mod around;
 
 use super::bundle::{Bundle, STACK};
 use super::env::Env;
 use super::error::{Error, NONE};
 use super::input::Vreg;
 use super::live::{Occ, Seg};
-use super::registers::{ClassSet, Preg};
-use super::state::{Assign, Cut};
+use super::state::Assign;
 use super::work::steps;
 use sheave_ssa::LoopId;
 
-/// A range around interference must save this part of the cost of spilling everywhere to be worth while.
-const WORTH_CUTTING: f32 = 0.95;
-/// A store at the start of a cut counts less than the load at its end: the value may be in its slot already.
-const STORE: f32 = 0.8;
-
-/// A register with more cuts than this is not worth having.
-const MAX_CUTS: usize = 16;
-/// How many loops around an interference are considered.
-const MAX_CLIMB: usize = 16;
 /// How often a part of a bundle may be cut around interference again.
 const MAX_GENERATION: u8 = 2;
 /// How often a part of a bundle is split by loops before it is split by blocks: in a random graph loops are
@@ -138,247 +129,6 @@ impl Assign {
         self.bundles[id as usize].place = STACK;
     }
 
-    fn split_around_interference(&mut self, env: Env<'_>, b: &Bundle) -> bool {
-        let mut best = None;
-        let mut best_cost = b.cost * WORTH_CUTTING;
-        let mut seen_closed = false;
-        // In a register that all calls clobber, whatever else is in its way comes on top of the calls, as a
-        // rule: where these alone cost too much, none of such registers is tried.
-        let clobbered = env.reserved.always_clobbered(b.class);
-        let mut hopeless = ClassSet::EMPTY;
-        if let Some(p) = clobbered.iter(b.class).next()
-            && self.find_cuts(env, b, p, best_cost, Self::next_call).is_none()
-        {
-            hopeless = clobbered;
-        }
-        for &p in env.order.of(b.class) {
-            if hopeless.contains(p) {
-                continue;
-            }
-            let closed = env.regs.callee_saved.contains(p) && !self.opened.contains(p);
-            let opening = if closed { 2.0 * env.code.block_freqs[0] } else { 0.0 };
-            // Unused callee-saved registers that no operand demands or clobbers are as good as the first of
-            // them.
-            let plain = closed && !env.reserved.touched().contains(p);
-            if best_cost <= opening || (plain && seen_closed) {
-                continue;
-            }
-            seen_closed |= plain;
-            if let Some(cost) = self.find_cuts(env, b, p, best_cost - opening, Self::next_interference) {
-                best_cost = cost + opening;
-                best = Some(p);
-                core::mem::swap(&mut self.scratch.splitter.cuts, &mut self.scratch.splitter.best_cuts);
-            }
-        }
-        let Some(p) = best else { return false };
-        core::mem::swap(&mut self.scratch.splitter.cuts, &mut self.scratch.splitter.best_cuts);
-        self.apply_cuts(env, b, p);
-        true
-    }
-
-    /// Fills `splitter.cuts` for register `p`; gives the cost unless it reaches `limit`, the cuts are too
-    /// many, or nothing would be left.
-    fn find_cuts(
-        &mut self,
-        env: Env<'_>,
-        b: &Bundle,
-        p: Preg,
-        limit: f32,
-        next_in: impl Fn(&mut Assign, Env<'_>, Preg, Seg, u32) -> Option<(u32, u32)>,
-    ) -> Option<f32> {
-        self.scratch.splitter.cuts.clear();
-        let mut total = 0.0;
-        let mut kept = false;
-        for i in b.range() {
-            steps(1);
-            let seg = self.pool[i];
-            let occs = env.live.occs(seg.vreg);
-            let mut at = seg.from;
-            // The first occurrence from the interference on.
-            let mut next = occs.len() - env.live.occs_from(seg.vreg, seg.from / 4).len();
-            // The previous cut, the first occurrence after it, and what it costs at its end.
-            let mut last: Option<(Cut, usize, f32)> = None;
-            while at < seg.to {
-                let Some((f, t)) = next_in(self, env, p, seg, at) else { break };
-                while occs.get(next).is_some_and(|o| o.inst < f / 4) {
-                    next += 1;
-                }
-                let mut after = next;
-                let mut inside = 0.0;
-                while let Some(occ) = occs.get(after).filter(|o| o.inst < t.div_ceil(4)) {
-                    inside +=
-                        env.freq(occ.inst) * env.operand_cost(*occ, env.code.operands[occ.operand as usize]);
-                    after += 1;
-                }
-                // What the ends of cuts cost is at least nothing, and at most that of the last one goes.
-                if total - last.map_or(0.0, |(.., end_cost)| end_cost) + inside >= limit {
-                    return None;
-                }
-                let before = if next == 0 { 0 } else { 4 * (occs[next - 1].inst + 1) };
-                let end = occs.get(after).map_or(u32::MAX, |o| 4 * o.inst);
-                let mut cut = self.widen(env, i as u32, seg, f..t, before..end);
-                let mut from_cost = self.start_cost(env, seg, cut);
-                if let Some((prev, prev_next, end_cost)) = last
-                    && prev_next == next
-                    && self.flows(env, prev.to, cut.from)
-                {
-                    // Coming back between two cuts is in vain when nothing is read or written there.
-                    total -= end_cost;
-                    from_cost = 0.0;
-                    cut.from = prev.from;
-                    self.scratch.splitter.cuts.pop();
-                }
-                let end_cost = self.end_cost(env, seg, cut);
-                total += from_cost + inside + end_cost;
-                if total >= limit || self.scratch.splitter.cuts.len() == MAX_CUTS {
-                    return None;
-                }
-                self.scratch.splitter.cuts.push(cut);
-                last = Some((cut, after, end_cost));
-                next = after;
-                at = cut.to;
-            }
-            kept |= last.is_none_or(|(cut, ..)| cut.from > seg.from || cut.to < seg.to);
-        }
-        (kept && !self.scratch.splitter.cuts.is_empty()).then_some(total)
-    }
-
-    /// The first stretch from `at` on in which `p` cannot hold `seg`.
-    fn next_interference(&mut self, env: Env<'_>, p: Preg, seg: Seg, at: u32) -> Option<(u32, u32)> {
-        let taken = self.occupancy.overlap(p.index(), at, seg.to).map(|e| (e.from, e.to));
-        let reserved = env.reserved.next_in(env.code, p, seg, at);
-        let first = match (taken, reserved) {
-            (Some(taken), Some(reserved)) if reserved.0 >= taken.0 => taken,
-            (taken, reserved) => reserved.or(taken)?,
-        };
-        Some((first.0.max(at), first.1.min(seg.to)))
-    }
-
-    /// The first call from `at` on that clobbers `p`.
-    fn next_call(&mut self, env: Env<'_>, p: Preg, seg: Seg, at: u32) -> Option<(u32, u32)> {
-        let first = env.reserved.next_call(env.code, p, seg, at)?;
-        Some((first.0.max(at), first.1.min(seg.to)))
-    }
-
-    /// Widens an interference to instruction boundaries, to the ends of its blocks as far as no operand (all
-    /// lie outside of `quiet`) is in between, and to silent loops.
-    fn widen(&self, env: Env<'_>, index: u32, seg: Seg, taken: Range<u32>, quiet: Range<u32>) -> Cut {
-        let block_start = |b: u32| if b == 0 { 0 } else { 4 * env.code.block_ends[b as usize - 1] };
-        let block_end = |b: u32| 4 * env.code.block_ends[b as usize];
-        let b0 = env.cfg.block_of[taken.start as usize / 4];
-        let b1 = env.cfg.block_of[taken.end.div_ceil(4) as usize - 1];
-        let mut from = seg.from.max(block_start(b0)).max(quiet.start);
-        let mut to = seg.to.min(block_end(b1)).min(quiet.end);
-        let mut next = env.cfg.loop_of(b0);
-        let mut widest = None;
-        for _ in 0..MAX_CLIMB {
-            let Some(l) = next else { break };
-            let (lo, hi) = env.cfg.run_of(l, b0);
-            let (start, end) = (block_start(lo), block_end(hi - 1));
-            if quiet.start > start || quiet.end < end {
-                break;
-            }
-            widest = Some((start, end));
-            next = env.cfg.forest().parent(l);
-        }
-        if let Some((start, end)) = widest {
-            from = from.min(start.max(seg.from));
-            to = to.max(end.min(seg.to));
-        }
-        Cut { seg: index, from, to, whole_loop: widest.is_some() }
-    }
-
-    /// What going to the stack at the start of a cut costs.
-    fn start_cost(&self, env: Env<'_>, seg: Seg, cut: Cut) -> f32 {
-        let (starts, freq) = self.crossing(env, cut.from, cut.from / 4, cut.whole_loop);
-        match (cut.from > seg.from, starts) {
-            (true, _) => STORE * freq,
-            // Live into the block: the store is on the edges, if it comes from a register there.
-            (false, true) => 0.5 * freq,
-            (false, false) => 0.0,
-        }
-    }
-
-    /// What coming back at its end costs.
-    fn end_cost(&self, env: Env<'_>, seg: Seg, cut: Cut) -> f32 {
-        let (ends, freq) = self.crossing(env, cut.to, (cut.to - 1) / 4, cut.whole_loop);
-        match (cut.to < seg.to, ends) {
-            (true, _) => freq,
-            (false, true) => 0.7 * freq,
-            (false, false) => 0.0,
-        }
-    }
-
-    /// Whether `position` is a border of the block of the neighbouring instruction `inst`, and how often it
-    /// is crossed: the border of a loop by what enters or leaves the loop, anything else as often as the
-    /// block runs.
-    fn crossing(&self, env: Env<'_>, position: u32, inst: u32, whole_loop: bool) -> (bool, f32) {
-        let block = env.cfg.block_of[inst as usize] as usize;
-        let freqs = &env.code.block_freqs;
-        let insts = env.code.block_insts(block);
-        let other = if position == 4 * insts.start as u32 {
-            block.wrapping_sub(1)
-        } else if position == 4 * insts.end as u32 {
-            block + 1
-        } else {
-            return (false, freqs[block]);
-        };
-        let freq = if whole_loop {
-            freqs.get(other).map_or(freqs[block], |f| f.min(freqs[block]))
-        } else {
-            freqs[block]
-        };
-        (true, freq)
-    }
-
-    /// Whether control goes on from one position to the other without passing more than one border between
-    /// blocks.
-    fn flows(&self, env: Env<'_>, from: u32, to: u32) -> bool {
-        if to <= from {
-            return true;
-        }
-        let (a, b) = (env.cfg.block_of[(from as usize - 1) / 4], env.cfg.block_of[to as usize / 4]);
-        a == b || (a + 1 == b && env.code.block_succs(a as usize).contains(&b))
-    }
-
-    /// The bundle outside the cuts gets `p`; what is cut out becomes parts of its own.
-    fn apply_cuts(&mut self, env: Env<'_>, b: &Bundle, p: Preg) {
-        let cuts = core::mem::take(&mut self.scratch.splitter.cuts);
-        let kept = self.pool.len();
-        let mut next = 0;
-        for i in b.range() {
-            steps(1);
-            let seg = self.pool[i];
-            let mut at = seg.from;
-            while let Some(cut) = cuts.get(next).filter(|c| c.seg == i as u32) {
-                if at < cut.from {
-                    self.pool.push(Seg { from: at, to: cut.from, ..seg });
-                }
-                at = cut.to;
-                next += 1;
-            }
-            if at < seg.to {
-                self.pool.push(Seg { from: at, ..seg });
-            }
-        }
-        let id = self.add_bundle(env, kept as u32, self.pool.len() as u32, b.root);
-        self.bundles[id as usize].generation = b.generation + 1;
-        self.bundles[id as usize].by_loops = b.by_loops;
-        self.assign(env, id, p);
-        for cut in &cuts {
-            let seg = Seg { from: cut.from, to: cut.to, ..self.pool[cut.seg as usize] };
-            if env.occs_of(seg).next().is_some() {
-                let start = self.pool.len();
-                self.pool.push(seg);
-                self.add_part(env, start, b, b.generation + 1);
-            } else {
-                self.scratch.splitter.rest.push(seg);
-            }
-        }
-        self.add_rest(env, b.root);
-        self.scratch.splitter.cuts = cuts;
-    }
-
     /// One part per outermost loop within the smallest loop around the bundle. False when that is a single
     /// part.
     fn split_by_loops(&mut self, env: Env<'_>, b: &Bundle) -> bool {
@@ -395,7 +145,8 @@ impl Assign {
             while at < seg.to {
                 let block = env.cfg.block_of[at as usize / 4];
                 let key = self.child_loop(env, region, env.cfg.loop_of(block));
-                let end_block = key.map_or_else(|| env.cfg.level_end(block), |key| env.cfg.run_of(key, block).1);
+                let end_block =
+                    key.map_or_else(|| env.cfg.level_end(block), |key| env.cfg.run_of(key, block).1);
                 let key = key.map_or(NONE, |key| key.0);
                 let to = seg.to.min(4 * env.code.block_ends[end_block as usize - 1]);
                 match keyed.last_mut() {

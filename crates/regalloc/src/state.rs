@@ -9,6 +9,7 @@ use super::live::Seg;
 use super::occupancy::Occupancy;
 use super::output::Stats;
 use super::registers::{ClassSet, PregSet};
+use super::split::around::Outline;
 use super::work::steps;
 
 /// A stretch without register: `from .. to` of interval number `seg` of the pool.
@@ -17,13 +18,12 @@ pub(super) struct Cut {
     pub(super) seg: u32,
     pub(super) from: u32,
     pub(super) to: u32,
-    /// It was widened to a loop.
-    pub(super) whole_loop: bool,
 }
 
 /// Scratch memory of splitting.
 #[derive(Default)]
 pub(super) struct Splitter {
+    pub(super) outline: Outline,
     pub(super) cuts: Vec<Cut>,
     /// Those for the best register so far.
     pub(super) best_cuts: Vec<Cut>,
