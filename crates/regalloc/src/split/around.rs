@@ -32,8 +32,8 @@ const STORE_ON_EDGES: f32 = 0.5;
 /// A load at the end of a block that the value is live out of.
 const LOAD_ON_EDGES: f32 = 0.7;
 
-/// A register with more cuts than this is not worth having.
-const MAX_CUTS: usize = 16;
+/// A register with more cuts than this is not worth having: parts of the bundle find better ones.
+const MAX_CUTS: usize = 8;
 /// How many loops around an interference are considered.
 const MAX_CLIMB: usize = 16;
 
