@@ -1,6 +1,7 @@
 //! The passes between SSA construction and destruction.
 //!
 //! They are few and cheap, and remove what `-O0` code is full of: [`simplify`] folds and numbers values,
+//! [`propagate`] finds what is constant over loops,
 //! [`thread`] sends edges past branches whose outcome they know, [`recur`] makes loops of last calls of a
 //! function by itself, sums over them included, [`sweep`] removes what nothing needs, [`idiom`] makes fills
 //! and copies of memory of loops, [`widen`] counts loops
@@ -37,6 +38,7 @@ pub mod pipeline;
 mod places;
 mod preheader;
 pub mod promote;
+pub mod propagate;
 pub mod recur;
 mod rules;
 mod shape;

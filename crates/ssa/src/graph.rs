@@ -328,6 +328,13 @@ impl Graph {
         self.retreats
     }
 
+    /// True if `id` leads to a block that the depth-first preorder has before its source, or to the source
+    /// itself: so does an edge of every loop, and some edges between branches that meet again.
+    #[inline]
+    pub fn is_backward(&self, id: EdgeId) -> bool {
+        self.pre_number[self.target(id).index()] <= self.pre_number[self.source(id).index()]
+    }
+
     /// The number of edges out of `block`.
     #[inline]
     pub fn n_succs(&self, block: Block) -> usize {

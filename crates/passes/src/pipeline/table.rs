@@ -4,8 +4,8 @@ use sheave_ir::Form;
 
 use super::pass::{Keeps, Leaves, Pass};
 use crate::{
-    carry, choose, demote, eliminate, erase, hoist, hold, idiom, inline, peel, promote, recur, share,
-    simplify, split, sweep, tabulate, thread, unroll, widen,
+    carry, choose, demote, eliminate, erase, hoist, hold, idiom, inline, peel, promote, propagate, recur,
+    share, simplify, split, sweep, tabulate, thread, unroll, widen,
 };
 
 /// Every pass, in the order in which they make sense.
@@ -47,6 +47,7 @@ pub static PASSES: &[Pass] = &[
     },
     Pass::new("thread", "send edges past branches whose outcome they decide", thread::run),
     Pass::new("recur", "make loops of self tail calls, accumulators included", recur::run),
+    Pass::new("propagate", "find constants over loops and the branches that they decide", propagate::run),
     Pass {
         settles: true,
         ..Pass::new(
@@ -162,6 +163,12 @@ pub static ORDER: &[Constraint] = &[
         first: "recur",
         then: "eliminate",
         reason: "recur makes phis of parameters",
+        lifted_by: &[],
+    },
+    Constraint {
+        first: "propagate",
+        then: "eliminate",
+        reason: "propagate asks what edges bring to phis, and there are none afterwards",
         lifted_by: &[],
     },
     Constraint {
@@ -286,9 +293,29 @@ pub const PLAIN: &str = "split,promote,eliminate";
 pub const GROUPS: &[(&str, &[&str])] = &[("opt", OPT)];
 
 const OPT: &[&str] = &[
-    "thread", "recur", "simplify", "sweep", "thread", "sweep", "choose", "unroll", "split", "promote",
-    "simplify", "sweep", "idiom", "widen", "hoist", "hold", "carry", "tabulate", "promote", "simplify",
-    "erase", "sweep",
+    "thread",
+    "recur",
+    "propagate",
+    "simplify",
+    "sweep",
+    "thread",
+    "sweep",
+    "choose",
+    "unroll",
+    "split",
+    "promote",
+    "simplify",
+    "sweep",
+    "idiom",
+    "widen",
+    "hoist",
+    "hold",
+    "carry",
+    "tabulate",
+    "promote",
+    "simplify",
+    "erase",
+    "sweep",
 ];
 
 /// The pass that makes copies form.
