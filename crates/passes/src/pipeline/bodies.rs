@@ -16,9 +16,9 @@ use sheave_ir::{
     ConstData, FuncAttrs, FuncId, Function, InstData, Linkage, Module, SigId, Symbol, SymbolDef,
 };
 
-use super::FunctionStats;
 use super::call_graph::{CallGraph, Uses};
 use super::objects::{self, Objects};
+use super::{FunctionStats, Pass};
 
 /// Why a caller cannot have a callee's body.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -63,7 +63,7 @@ pub struct Bodies {
 struct Body {
     func: Function,
     stats: FunctionStats,
-    settled: Vec<&'static str>,
+    settled: Vec<&'static Pass>,
     ready: bool,
 }
 
@@ -193,7 +193,7 @@ impl Bodies {
         id: FuncId,
         func: &mut Function,
         stats: &mut FunctionStats,
-        settled: &mut Vec<&'static str>,
+        settled: &mut Vec<&'static Pass>,
         ready: bool,
     ) {
         let mut body = self.bodies[id.index()].write().unwrap_or_else(PoisonError::into_inner);

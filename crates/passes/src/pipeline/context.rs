@@ -46,7 +46,7 @@ pub struct Context {
     /// What each pass leaves, from now on, where there is one.
     pub record: Option<Record>,
     /// Passes with [`Pass::settles`] that have run since something last gave them work.
-    settled: Vec<&'static str>,
+    settled: Vec<&'static Pass>,
 }
 
 impl Default for Context {
@@ -287,10 +287,11 @@ impl Context {
         options: &Options<'_>,
     ) -> Result<(), Error> {
         if pass.settles {
-            if self.settled.contains(&pass.name) {
+            // Records are compared by address: this is asked once per pass and function.
+            if self.settled.iter().any(|&settled| std::ptr::eq(settled, pass)) {
                 return Ok(());
             }
-            self.settled.push(pass.name);
+            self.settled.push(pass);
         }
         if let Some(seed) = options.shuffle {
             shuffle::blocks(&mut self.func, seed);

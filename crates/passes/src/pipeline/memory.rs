@@ -1,24 +1,34 @@
 //! The scratch memory of all passes, each found by its type: a new pass needs no line here.
 
-use std::any::Any;
+use std::any::{Any, TypeId};
 
-/// One value of each type that was asked for. There are as many as passes, so they are searched for in order.
+/// One value of each type that was asked for. There are as many as passes, so their types are searched in
+/// order; beside the values, they are compared without a virtual call.
 #[derive(Debug, Default)]
-pub struct Memory(Vec<Box<dyn Any + Send>>);
+pub struct Memory {
+    types: Vec<TypeId>,
+    /// In step with `types`.
+    values: Vec<Box<dyn Any + Send>>,
+}
 
 impl Memory {
     /// The value of type `T`, made if there is none.
     pub fn of<T: Any + Default + Send>(&mut self) -> &mut T {
-        let known = self.0.iter().position(|value| value.is::<T>());
-        let index = known.unwrap_or_else(|| {
-            self.0.push(Box::<T>::default());
-            self.0.len() - 1
+        let index = self.position::<T>().unwrap_or_else(|| {
+            self.types.push(TypeId::of::<T>());
+            self.values.push(Box::<T>::default());
+            self.values.len() - 1
         });
-        self.0[index].downcast_mut().unwrap_or_else(|| unreachable!("the search compared types"))
+        self.values[index].downcast_mut().unwrap_or_else(|| unreachable!("the search compared types"))
     }
 
     /// The value of type `T`, if there is one.
     pub fn get<T: Any>(&self) -> Option<&T> {
-        self.0.iter().find_map(|value| value.downcast_ref())
+        self.values[self.position::<T>()?].downcast_ref()
+    }
+
+    fn position<T: Any>(&self) -> Option<usize> {
+        let wanted = TypeId::of::<T>();
+        self.types.iter().position(|&known| known == wanted)
     }
 }

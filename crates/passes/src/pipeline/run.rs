@@ -6,7 +6,7 @@ use sheave_ssa::{Analyses, eliminate, promote};
 use crate::memory::program::Program;
 
 use super::action::trace;
-use super::{Bodies, FunctionStats, Memory, PassCount};
+use super::{Bodies, FunctionStats, Memory, Pass, PassCount};
 
 /// What a run of a pass did to the function.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -48,7 +48,7 @@ pub struct PassRun<'a> {
     /// Decisions are to be printed.
     pub(crate) explains: bool,
     /// See [`PassRun::unsettle`].
-    pub(super) settled: &'a mut Vec<&'static str>,
+    pub(super) settled: &'a mut Vec<&'static Pass>,
 }
 
 /// What a pass over a module works on.
@@ -87,7 +87,7 @@ impl<'a> PassRun<'a> {
 
     /// The same for the pass called `name` alone.
     pub fn unsettle_pass(&mut self, name: &str) {
-        self.settled.retain(|settled| *settled != name);
+        self.settled.retain(|settled| settled.name != name);
     }
 
     /// Prints a decision of the pass, if that was asked for.

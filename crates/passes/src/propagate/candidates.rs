@@ -6,7 +6,7 @@
 use sheave_ir::{
     BinaryOp, Block, ConstData, Function, Inst, InstData, TernaryOp, Value, ValueDef, semantics,
 };
-use sheave_ssa::{EdgeId, Graph};
+use sheave_ssa::{Dominators, EdgeId, Graph};
 
 /// How many definitions from the phi an argument is followed.
 const MAX_DEPTH: u32 = 4;
@@ -17,16 +17,20 @@ const MAX_PHIS: usize = 8;
 /// How many blocks from an edge a test is searched for.
 const MAX_GUARDS: u32 = 2;
 
-/// A phi that might be one constant in all iterations.
-pub(super) fn find_candidate(func: &Function, graph: &Graph) -> Option<Value> {
+/// A phi of a natural loop that might be one constant in all iterations.
+pub(super) fn find_candidate(func: &Function, graph: &Graph, dominators: &Dominators) -> Option<Value> {
     for node in graph.preorder() {
         let block = Block::from_u32(node.0);
-        let phis = func.phis(block);
-        if phis.is_empty() {
+        if func.blocks[block].phis.is_empty() {
             continue;
         }
-        let Some([entering, back]) = first_edges(func, graph, node) else { continue };
-        for (index, ((&phi, &first), &next)) in phis.iter().zip(entering).zip(back).enumerate() {
+        let returns = |edge: EdgeId| dominators.dominates(node, graph.source(edge));
+        let Some(back) = graph.edges_in(node).find(|&edge| graph.is_backward(edge) && returns(edge)) else {
+            continue;
+        };
+        let Some(entering) = graph.edges_in(node).find(|&edge| !graph.is_backward(edge)) else { continue };
+        let [entering, back] = [entering, back].map(|edge| arguments(func, graph, edge));
+        for (index, ((&phi, &first), &next)) in func.phis(block).iter().zip(entering).zip(back).enumerate() {
             if func.values[first].is_const()
                 && !certainly_varies(func, next)
                 && is_candidate(func, graph, node, index, phi)
@@ -36,14 +40,6 @@ pub(super) fn find_candidate(func: &Function, graph: &Graph) -> Option<Value> {
         }
     }
     None
-}
-
-/// The arguments of the first edge that enters a loop with the header `node` and of the first one back.
-#[inline]
-fn first_edges<'a>(func: &'a Function, graph: &Graph, node: sheave_ssa::Block) -> Option<[&'a [Value]; 2]> {
-    let back = graph.edges_in(node).find(|&edge| graph.is_backward(edge))?;
-    let entering = graph.edges_in(node).find(|&edge| !graph.is_backward(edge))?;
-    Some([entering, back].map(|edge| arguments(func, graph, edge)))
 }
 
 /// Whether `value` is a parameter, a counter's next value, or comes from memory or a call: so most are.

@@ -53,11 +53,11 @@ struct Stats {
 
 /// Replaces what is constant over the loops of the function.
 pub fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
-    let graph = run.analyses.graph(&Shape(&run.edit))?;
+    let (graph, dominators) = run.analyses.dominators(&Shape(&run.edit))?;
     if !graph.has_back_edge() {
         return Ok(Changed::Code);
     }
-    let Some(candidate) = find_candidate(&run.edit, graph) else { return Ok(Changed::Code) };
+    let Some(candidate) = find_candidate(&run.edit, graph, dominators) else { return Ok(Changed::Code) };
     let solver: &mut Solver = run.memory.of();
     solver.solve(&run.edit, graph);
     let mut told = run.explains.then(Vec::new);
