@@ -61,7 +61,7 @@ mod view;
 
 use core::fmt;
 
-pub use build::{Builder, Built, PhiHost};
+pub use build::{Builder, Built, BuiltPhi, PhiHost};
 
 use crate::promote::check::{Fault, PlanRule, check as check_slots};
 use crate::promote::{self, Cleanup, Definition, Placement, Renamer};
