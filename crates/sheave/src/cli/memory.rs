@@ -1,4 +1,5 @@
-//! What happens when the system gives no more memory: one line, and an exit status of its own.
+//! The command's memory is the system allocator's. When the system gives no more, one line says so, and the
+//! exit status is one of its own. Small blocks become larger in fewer instructions than by `realloc`.
 
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::sync::atomic::{AtomicU8, Ordering};
@@ -11,6 +12,11 @@ pub(crate) fn set_status(status: u8) {
     STATUS.store(status, Ordering::Relaxed);
 }
 
+/// The largest block, in bytes, of which the C library keeps freed ones in lists of each thread. Its `malloc`
+/// and `free` use these lists, its `realloc` does not: it takes 400 instructions for a block of some bytes,
+/// where these two and a copy take 100. Most tables of a compilation begin empty and grow by doubling.
+const LISTED: usize = 1032;
+
 /// The system's allocator, except that it does not return where it would fail: the standard library would
 /// abort with a backtrace. Programs under `run` allocate with their own libc and see its null pointers.
 struct Reporting;
@@ -18,7 +24,7 @@ struct Reporting;
 #[global_allocator]
 static ALLOCATOR: Reporting = Reporting;
 
-// SAFETY: every call is passed on to the system's allocator.
+// SAFETY: every block is the system allocator's, and goes back to it with the layout it was made with.
 unsafe impl GlobalAlloc for Reporting {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         // SAFETY: as the caller's.
@@ -31,8 +37,19 @@ unsafe impl GlobalAlloc for Reporting {
     }
 
     unsafe fn realloc(&self, block: *mut u8, layout: Layout, size: usize) -> *mut u8 {
-        // SAFETY: as the caller's.
-        checked(unsafe { System.realloc(block, layout, size) }, size)
+        if size > LISTED {
+            // SAFETY: as the caller's.
+            return checked(unsafe { System.realloc(block, layout, size) }, size);
+        }
+        // SAFETY: the caller promises that the size is one that a layout of this alignment may have.
+        let new = unsafe { self.alloc(Layout::from_size_align_unchecked(size, layout.align())) };
+        // SAFETY: both blocks have so many bytes; the new one is apart from the old one, which the caller
+        // gives up.
+        unsafe {
+            new.copy_from_nonoverlapping(block, layout.size().min(size));
+            self.dealloc(block, layout);
+        }
+        new
     }
 
     unsafe fn dealloc(&self, block: *mut u8, layout: Layout) {

@@ -1,5 +1,5 @@
-//! The phis of a function that is being built: made where several predecessors, or ones not known yet, may pass
-//! on different values; given their arguments; replaced when they merge one value.
+//! The phis of a function that is being built: made where several predecessors, or ones not known yet, may
+//! pass on different values; given their arguments; replaced when they merge one value.
 //!
 //! Braun, Buchwald, Hack, Leissa, Mallon and Zwinkau 2013: algorithms 2 (`addPhiOperands`), 3
 //! (`tryRemoveTrivialPhi`, here with a worklist) and 5 (`removeRedundantPhis`, which is [`redundant`]).
