@@ -67,6 +67,12 @@ pub struct SymbolData {
     pub name: Box<str>,
     /// How the linker sees it.
     pub linkage: Linkage,
+    /// Of a weak function: whatever replaces it does the same (the one-definition rule of C++), so that
+    /// callers may have its body.
+    pub one_definition: bool,
+    /// Of a weak function: every module that needs it defines it, so that an object file may do without it
+    /// where nothing in this module needs it.
+    pub discardable: bool,
     /// Who sees it after linking.
     pub visibility: Visibility,
     /// What it names.
@@ -180,6 +186,8 @@ impl Module {
         let symbol = self.symbols.push(SymbolData {
             name: name.into(),
             linkage: Linkage::External,
+            one_definition: false,
+            discardable: false,
             visibility: Visibility::Default,
             def: SymbolDef::ExternalFunction,
             sig: None,

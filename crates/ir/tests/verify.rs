@@ -676,3 +676,15 @@ fn calls_of_functions_that_return_twice_say_so() {
     let error = verify_module(&parse(&text(""))).unwrap_err().to_string();
     assert!(error.contains("a call of a function that is marked returns_twice must be, too"), "{error}");
 }
+
+#[test]
+fn only_weak_functions_have_one_definition_or_are_discardable() {
+    let mut module = parse("function weak one_definition discardable %x() {\nblock0:\n    return\n}\n");
+    assert!(verify_module(&module).is_ok());
+    let symbol = module.symbol("x").expect("it is defined");
+    module.symbols[symbol].linkage = sheave_ir::Linkage::External;
+    let faults = verify_module(&module).expect_err("it is not weak").to_string();
+    for word in ["one_definition", "discardable"] {
+        assert!(faults.contains(&format!("%x is `{word}`, but no weak function with a body")), "{faults}");
+    }
+}

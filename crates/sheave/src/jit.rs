@@ -96,14 +96,23 @@ impl Jit {
         let mut signatures = BTreeMap::new();
         let machine_options = machine::options(&self.options);
         let Jit { workers, options, .. } = self;
-        machine::compile_functions(workers, module, functions, options, &machine_options, |id, product| {
-            stats.add(&product.stats);
-            linker.add_function(key, id, &product.code);
-            let symbol = &module.symbols[module.functions[id].symbol];
-            if symbol.linkage != Linkage::Local {
-                signatures.insert(symbol.name.clone(), module.signatures[module.functions[id].sig].clone());
-            }
-        })?;
+        machine::compile_functions(
+            workers,
+            module,
+            functions,
+            options,
+            &machine_options,
+            false,
+            |id, product| {
+                stats.add(&product.stats);
+                linker.add_function(key, id, &product.code);
+                let symbol = &module.symbols[module.functions[id].symbol];
+                if symbol.linkage != Linkage::Local {
+                    signatures
+                        .insert(symbol.name.clone(), module.signatures[module.functions[id].sig].clone());
+                }
+            },
+        )?;
         for (symbol, id) in module.aliases_of_functions() {
             let symbol = &module.symbols[symbol];
             if symbol.linkage != Linkage::Local {

@@ -200,6 +200,7 @@ impl<'a> Linker<'a> {
         }
         let known = &mut self.whole.symbols[symbol];
         known.linkage = data.linkage;
+        (known.one_definition, known.discardable) = (data.one_definition, data.discardable);
         known.thread_local = data.thread_local;
         known.sig = sig;
         self.origins.of[symbol] = self.origins.files.len() as u32 - 1;

@@ -11,7 +11,7 @@ use sheave_regalloc::{Code, Output, Registers};
 use sheave_x64::asm::{self, AsmError, Syntax};
 use sheave_x64::{CodeBuffer, CodeCopy, Ctx, ErrorKind, SpillArea, Stats};
 
-use crate::pipeline::{Context, PassTime, Workers};
+use crate::pipeline::{self, Context, PassTime, Workers};
 use crate::{Error, Options, ProgramStats};
 
 /// What there is to know about a function's machine code.
@@ -284,7 +284,8 @@ pub(crate) struct Product {
 }
 
 /// Compiles the functions `ids` of `module` on as many threads as the options say, and gives `take` those
-/// that are needed, in order.
+/// that are needed, in order. With `discard`, those that other modules define where they need them are needed
+/// only here.
 ///
 /// # Errors
 /// When a function cannot be compiled.
@@ -294,13 +295,15 @@ pub(crate) fn compile_functions(
     ids: &[FuncId],
     options: &Options,
     machine_options: &sheave_x64::Options,
+    discard: bool,
     take: impl FnMut(FuncId, &mut Product),
 ) -> Result<(), Error> {
     let make =
         |module: &Module, _, ctx: &mut Context, scratch: &mut MachineScratch, product: &mut Product| {
             scratch.compile(module, ctx, options, machine_options, product)
         };
-    workers.for_each(options.threads, module, ids, &options.pipeline(), make, take)
+    let passes = pipeline::Options { discard, ..options.pipeline() };
+    workers.for_each(options.threads, module, ids, &passes, make, take)
 }
 
 /// What a reader of the disassembly counts in each region, the offsets of the moves, and the accesses of

@@ -73,9 +73,17 @@ fn compile_all(
     let machine_options = sheave_x64::Options { tls: TlsModel::InitialExec, ..machine::options(options) };
     let all: Vec<FuncId> = module.functions.keys().collect();
     let (mut workers, mut stats) = (Workers::default(), ProgramStats::default());
-    machine::compile_functions(&mut workers, module, &all, options, &machine_options, |id, product| {
-        stats.add(&product.stats);
-        add(id, &product.code);
-    })?;
+    machine::compile_functions(
+        &mut workers,
+        module,
+        &all,
+        options,
+        &machine_options,
+        true,
+        |id, product| {
+            stats.add(&product.stats);
+            add(id, &product.code);
+        },
+    )?;
     Ok(stats)
 }

@@ -75,6 +75,7 @@ impl Options {
         pipeline::Options {
             passes: &self.passes,
             roots: self.roots.as_deref(),
+            discard: false,
             promote: self.promote,
             eliminate: eliminate::Options::default()
                 .strategy(strategy)

@@ -166,6 +166,9 @@ impl<'a> ModuleParser<'a> {
     fn function(&mut self) -> Parsed<()> {
         let header = self.cursor.advance().start;
         let (linkage, visibility) = self.linkage();
+        let is_weak = linkage == Linkage::Weak;
+        let one_definition = is_weak && self.cursor.eat_word("one_definition");
+        let discardable = is_weak && self.cursor.eat_word("discardable");
         let form = if self.cursor.eat_word("ssa") {
             Form::Ssa
         } else if self.cursor.eat_word("copies") {
@@ -195,8 +198,9 @@ impl<'a> ModuleParser<'a> {
         self.cursor.jump_to(extent.end);
         let name = self.module.symbols[symbol].name.clone();
         let id = self.module.define_function(&name, sig, linkage);
-        self.module.symbols[symbol].visibility = visibility;
-        self.module.symbols[symbol].attrs = attrs;
+        let data = &mut self.module.symbols[symbol];
+        (data.visibility, data.attrs) = (visibility, attrs);
+        (data.one_definition, data.discardable) = (one_definition, discardable);
         self.module.functions[id].frame = frame;
         self.module.functions[id].scope = scope.into();
         self.map.functions.push(FunctionMap { header: header as u32, ..FunctionMap::default() });

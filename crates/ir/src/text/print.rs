@@ -219,6 +219,8 @@ impl FunctionPrinter<'_, '_, '_> {
         self.out.write_str("function ")?;
         if let Some(symbol) = self.module.symbols.get(func.symbol) {
             write_linkage(self.out, symbol.linkage, symbol.visibility)?;
+            self.out.write_str(if symbol.one_definition { "one_definition " } else { "" })?;
+            self.out.write_str(if symbol.discardable { "discardable " } else { "" })?;
         }
         match func.form {
             Form::Memory => {}

@@ -4,8 +4,8 @@ use cranelift_entity::EntityRef;
 
 use super::report::Faults;
 use crate::{
-    DataObject, FuncAttrs, Module, Place, Purpose, RelocKind, RelocTarget, ResultPlace, Signature, Symbol,
-    SymbolData, SymbolDef, Type,
+    DataObject, FuncAttrs, Linkage, Module, Place, Purpose, RelocKind, RelocTarget, ResultPlace, Signature,
+    Symbol, SymbolData, SymbolDef, Type,
 };
 
 /// Checks everything but the functions' bodies.
@@ -86,6 +86,12 @@ fn definition(module: &Module, symbol: Symbol, faults: &mut Faults) {
     };
     if !good {
         fault(faults, format!("what %{} stands for does not exist", data.name));
+    }
+    let is_weak_function = data.linkage == Linkage::Weak && matches!(data.def, SymbolDef::Function(_));
+    for (fact, word) in [(data.one_definition, "one_definition"), (data.discardable, "discardable")] {
+        if fact && !is_weak_function {
+            fault(faults, format!("%{} is `{word}`, but no weak function with a body", data.name));
+        }
     }
 }
 

@@ -16,6 +16,10 @@ use crate::parse::words::{key, low_bytes};
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Header {
     pub(crate) linkage: Linkage,
+    /// Whatever replaces it does the same.
+    pub(crate) one_definition: bool,
+    /// Modules that need it define it.
+    pub(crate) discardable: bool,
     pub(crate) visibility: Visibility,
     pub(crate) available_externally: bool,
     pub(crate) thread_local: bool,
@@ -181,6 +185,8 @@ impl Reader<'_> {
     pub(crate) fn header_words(&mut self, ends: &[&[u8]]) -> Read<Header> {
         let mut header = Header {
             linkage: Linkage::External,
+            one_definition: false,
+            discardable: false,
             visibility: Visibility::Default,
             available_externally: false,
             thread_local: false,
@@ -206,6 +212,8 @@ impl Reader<'_> {
                 b"private" | b"internal" => header.linkage = Linkage::Local,
                 b"linkonce" | b"linkonce_odr" | b"weak" | b"weak_odr" | b"common" | b"extern_weak" => {
                     header.linkage = Linkage::Weak;
+                    header.one_definition = word.ends_with(b"_odr");
+                    header.discardable = word.starts_with(b"linkonce");
                 }
                 b"hidden" => header.visibility = Visibility::Hidden,
                 b"protected" => header.visibility = Visibility::Protected,

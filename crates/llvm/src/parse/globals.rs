@@ -30,6 +30,8 @@ impl<'s> Reader<'s> {
             ty: Ty::VOID,
             symbol: None.into(),
             linkage: Linkage::External,
+            one_definition: false,
+            discardable: false,
             visibility: Visibility::Default,
             thread_local: false,
             flags: FnFlags::default(),

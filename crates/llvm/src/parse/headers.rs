@@ -36,6 +36,9 @@ pub(crate) struct Global {
     pub(crate) ty: Ty,
     pub(crate) symbol: PackedOption<Symbol>,
     pub(crate) linkage: Linkage,
+    /// See [`Header`](crate::parse::attributes::Header).
+    pub(crate) one_definition: bool,
+    pub(crate) discardable: bool,
     pub(crate) visibility: Visibility,
     pub(crate) thread_local: bool,
     pub(crate) flags: FnFlags,

@@ -60,7 +60,8 @@ impl Reader<'_> {
         };
         let name = self.cursor.str(span);
         let special = name.starts_with("llvm.");
-        if special && name != "llvm.global_ctors" && name != "llvm.global_dtors" {
+        let is_used = matches!(name, "llvm.used" | "llvm.compiler.used");
+        if special && !is_used && name != "llvm.global_ctors" && name != "llvm.global_dtors" {
             return Ok(());
         }
         self.lower.lay_out(ty).at(pos)?;
@@ -72,6 +73,15 @@ impl Reader<'_> {
         self.initialized_bytes += image.bytes.len() as u64;
         let mut variables = Vec::new();
         let align = self.variable_tail(ty, &mut variables)?;
+        if is_used {
+            // Something that is not in the text refers to them.
+            for reloc in image.relocs {
+                if let RelocTarget::Symbol(symbol) = reloc.target {
+                    self.lower.module.symbols[symbol].discardable = false;
+                }
+            }
+            return Ok(());
+        }
         if special {
             return self.structors(&image, ty, name == "llvm.global_ctors");
         }

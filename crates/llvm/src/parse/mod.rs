@@ -295,6 +295,7 @@ impl<'s> Reader<'s> {
         data.attrs = attrs;
         let global = &self.globals[index as usize];
         (data.linkage, data.visibility) = (global.linkage, global.visibility);
+        (data.one_definition, data.discardable) = (global.one_definition, global.discardable);
         self.globals[index as usize].symbol = symbol.into();
         self.headers[i].func = func.into();
         Ok(())

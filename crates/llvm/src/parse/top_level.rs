@@ -289,6 +289,7 @@ impl Reader<'_> {
         global.kind = kind;
         global.ty = ty;
         (global.linkage, global.visibility) = (header.linkage, header.visibility);
+        (global.one_definition, global.discardable) = (header.one_definition, header.discardable);
         global.flags = flags;
         global.group = group;
         global.ret = header.ret;

@@ -66,9 +66,22 @@ pub(super) const fn definition_linkage(data: &SymbolData) -> &'static str {
         (Linkage::External, Visibility::Default) => "",
         (Linkage::External, Visibility::Protected) => "protected ",
         (Linkage::External, Visibility::Hidden) => "hidden ",
-        (Linkage::Weak, Visibility::Default) => "weak ",
-        (Linkage::Weak, Visibility::Protected) => "weak protected ",
-        (Linkage::Weak, Visibility::Hidden) => "weak hidden ",
+        (Linkage::Weak, visibility) => weak_linkage(data, visibility),
+    }
+}
+
+/// The words of a weak definition, by what is promised about others of its name.
+const fn weak_linkage(data: &SymbolData, visibility: Visibility) -> &'static str {
+    let words = match (data.one_definition, data.discardable) {
+        (false, false) => ["weak ", "weak protected ", "weak hidden "],
+        (true, false) => ["weak_odr ", "weak_odr protected ", "weak_odr hidden "],
+        (false, true) => ["linkonce ", "linkonce protected ", "linkonce hidden "],
+        (true, true) => ["linkonce_odr ", "linkonce_odr protected ", "linkonce_odr hidden "],
+    };
+    match visibility {
+        Visibility::Default => words[0],
+        Visibility::Protected => words[1],
+        Visibility::Hidden => words[2],
     }
 }
 

@@ -25,7 +25,7 @@ use super::{FunctionStats, Pass};
 pub enum NoBody {
     /// It is not defined in this module, or is not compiled with the caller.
     Elsewhere,
-    /// The linker may put another definition into its place.
+    /// The linker may put another definition into its place, which need not do the same.
     Interposable,
     /// It calls the caller, perhaps through others.
     Recursive,
@@ -87,7 +87,7 @@ impl Bodies {
     pub fn of(&self, module: &Module, caller: Symbol, callee: Symbol) -> Result<BodyRef<'_>, NoBody> {
         let data = &module.symbols[callee];
         let SymbolDef::Function(id) = data.def else { return Err(NoBody::Elsewhere) };
-        if data.linkage == Linkage::Weak && !self.is_whole_program {
+        if data.linkage == Linkage::Weak && !data.one_definition && !self.is_whole_program {
             return Err(NoBody::Interposable);
         }
         let SymbolDef::Function(caller) = module.symbols[caller].def else { return Err(NoBody::Elsewhere) };
@@ -117,12 +117,13 @@ impl Bodies {
     }
 
     /// Prepares for the functions `unit` of `module`, to which others refer by `roots` at most, where that is
-    /// known.
+    /// known. With `discard`, modules that need what is discardable are taken to define it.
     pub(super) fn begin(
         &mut self,
         module: &Module,
         unit: impl IntoIterator<Item = FuncId>,
         roots: Option<&[String]>,
+        discard: bool,
     ) {
         self.graph.build(module);
         self.unit.clear();
@@ -153,7 +154,7 @@ impl Bodies {
             let data = &module.symbols[func.symbol];
             is_part
                 || match roots {
-                    None => data.linkage != Linkage::Local,
+                    None => data.linkage != Linkage::Local && !(discard && data.discardable),
                     Some(roots) => roots.iter().any(|root| **root == *data.name),
                 }
         }));

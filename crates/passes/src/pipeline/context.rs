@@ -178,7 +178,7 @@ impl Context {
         let passes = options.passes;
         let (before, after) = passes.split_at(end_of_bodies(passes));
         let mut bodies = std::mem::take(&mut self.bodies);
-        bodies.begin(module, ids, options.roots);
+        bodies.begin(module, ids, options.roots, options.discard);
         for &id in &bodies.order {
             self.make_body(module, &bodies, id, before, options)?;
         }

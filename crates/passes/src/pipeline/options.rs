@@ -13,6 +13,9 @@ pub struct Options<'a> {
     /// The names that are called or read from outside, where that is known: everything else is local to the
     /// program, and what nothing reaches from them is not finished.
     pub roots: Option<&'a [String]>,
+    /// What is discardable ([`sheave_ir::SymbolData::discardable`]) is not finished where nothing that is
+    /// left needs it: for object files, whose linker finds another definition.
+    pub discard: bool,
     /// How `promote` and `promote-locals` work; their `mode` is set by the pass.
     pub promote: promote::Options,
     /// How `eliminate` works.
@@ -36,6 +39,7 @@ impl<'a> Options<'a> {
         Options {
             passes,
             roots: None,
+            discard: false,
             promote: promote::Options::default(),
             eliminate: eliminate::Options::default(),
             // A build with assertions is for finding where a fault arises.

@@ -168,7 +168,7 @@ fn divide<W: Send, P: Default + Send, E: From<Error> + Send>(
         Shared { module, options: *options, passes, keeps_bodies, failed: AtomicBool::new(false), make };
     let mut needed = ids.to_vec();
     if keeps_bodies {
-        bodies.begin(module, ids.iter().copied(), options.roots);
+        bodies.begin(module, ids.iter().copied(), options.roots, options.discard);
         let mut start = 0;
         let levels = bodies
             .levels

@@ -28,6 +28,7 @@ pub(super) fn promises(module: &mut Module, places: &mut Places) {
         }
         if symbol.linkage == Linkage::Weak && places.take() {
             symbol.linkage = Linkage::External;
+            (symbol.one_definition, symbol.discardable) = (false, false);
         }
     }
     let ids: Vec<FuncId> = module.functions.keys().collect();
