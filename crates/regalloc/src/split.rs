@@ -44,7 +44,7 @@ use sheave_ssa::LoopId;
 const MAX_GENERATION: u8 = 2;
 /// How often a part of a bundle is split by loops before it is split by blocks: in a random graph loops are
 /// nested as deep as a fraction of its blocks, and one level at a time would take quadratic time.
-const MAX_BY_LOOPS: u8 = 12;
+const MAX_BY_LOOPS: u8 = 6;
 
 impl Assign {
     /// Replaces bundle `id` by parts; some have a place afterwards, the others are in the queue.
@@ -136,6 +136,8 @@ impl Assign {
             return false;
         }
         let region = self.region(env, b);
+        self.scratch.splitter.regions += 1;
+        let (mut last, mut key) = (None, None);
         let mut keyed = core::mem::take(&mut self.scratch.splitter.keyed);
         keyed.clear();
         for i in b.range() {
@@ -144,14 +146,18 @@ impl Assign {
             let mut at = seg.from;
             while at < seg.to {
                 let block = env.cfg.block_of[at as usize / 4];
-                let key = self.child_loop(env, region, env.cfg.loop_of(block));
+                let innermost = env.cfg.loop_of(block);
+                if last != Some(innermost) {
+                    last = Some(innermost);
+                    key = self.child_loop(env, region, innermost);
+                }
                 let end_block =
                     key.map_or_else(|| env.cfg.level_end(block), |key| env.cfg.run_of(key, block).1);
-                let key = key.map_or(NONE, |key| key.0);
+                let number = key.map_or(NONE, |key: LoopId| key.0);
                 let to = seg.to.min(4 * env.code.block_ends[end_block as usize - 1]);
                 match keyed.last_mut() {
-                    Some((k, s)) if *k == key && s.to == at && s.vreg == seg.vreg => s.to = to,
-                    _ => keyed.push((key, Seg { from: at, to, ..seg })),
+                    Some((k, s)) if *k == number && s.to == at && s.vreg == seg.vreg => s.to = to,
+                    _ => keyed.push((number, Seg { from: at, to, ..seg })),
                 }
                 at = to;
             }
@@ -185,14 +191,21 @@ impl Assign {
                 steps(1);
                 region = env.cfg.common_loop(region, l);
             }
+            if region.is_none() {
+                break;
+            }
         }
         region
     }
 
     /// The loop directly inside `region` that contains `l`; `None` when `l` is `region` itself or outside.
-    fn child_loop(&self, env: Env<'_>, region: Option<LoopId>, l: Option<LoopId>) -> Option<LoopId> {
-        let inside = l.filter(|_| l != region && env.cfg.encloses(region, l));
-        inside.map(|l| env.cfg.ancestor_below(region, l))
+    fn child_loop(&mut self, env: Env<'_>, region: Option<LoopId>, l: Option<LoopId>) -> Option<LoopId> {
+        let inside = l.filter(|_| l != region && env.cfg.encloses(region, l))?;
+        let (known_for, child) = &mut self.scratch.splitter.children[inside.index()];
+        if *known_for != self.scratch.splitter.regions {
+            (*known_for, *child) = (self.scratch.splitter.regions, env.cfg.ancestor_below(region, inside));
+        }
+        Some(*child)
     }
 
     /// One part per block, from the first operand to the last. False when that is the bundle itself.
