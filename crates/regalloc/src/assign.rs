@@ -21,7 +21,6 @@ use super::occupancy::Entry;
 use super::output::Stats;
 use super::registers::{ClassSet, Preg};
 use super::state::{Assign, Request};
-use sheave_ssa::LoopId;
 
 /// What saving and restoring a callee-saved register costs, in executions of a load or store. A little below
 /// two: a register once opened usually serves several ranges.
@@ -50,9 +49,6 @@ impl Assign {
         self.queue.first.clear();
         self.queue.heap.clear();
         self.scratch.scores.resize(Preg::PER_CLASS, 0.0);
-        self.scratch.splitter.children.clear();
-        self.scratch.splitter.children.resize(env.cfg.forest().n_loops(), (0, LoopId(0)));
-        self.scratch.splitter.regions = 0;
         self.stats = Stats::default();
     }
 

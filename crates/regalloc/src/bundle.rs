@@ -52,8 +52,6 @@ pub(super) struct Bundle {
     pub(super) locked: bool,
     /// How often it or what it is a part of was cut around interference.
     pub(super) generation: u8,
-    /// How often it or what it is a part of was split by loops.
-    pub(super) by_loops: u8,
     /// Its operands may ask for a particular register.
     pub(super) hinted: bool,
 }
@@ -85,7 +83,6 @@ impl Bundle {
             hint: demand.fixed().or(info.hint).map_or(NO_HINT, |p| p.0),
             locked: env.reserved.locked[root.index()],
             generation: 0,
-            by_loops: 0,
             hinted: true,
         }
     }

@@ -37,8 +37,6 @@ struct Extent {
     runs_known: bool,
     /// An edge from unreachable code leads to a block of it other than the header.
     is_entered: bool,
-    /// A loop further out; see [`Cfg::ancestor_below`].
-    jump: Option<LoopId>,
 }
 
 /// The control flow of one function.
@@ -50,8 +48,6 @@ pub(super) struct Cfg {
     /// By loop.
     extents: Vec<Extent>,
     runs: Vec<(u32, u32)>,
-    /// By block the end of the blocks after it, in layout order, that have the same innermost loop.
-    level_ends: Vec<u32>,
     scratch: Scratch,
 }
 
@@ -96,12 +92,9 @@ impl Cfg {
         self.forest.compute(&self.graph);
         self.extents.clear();
         self.runs.clear();
-        self.level_ends.clear();
         if self.forest.n_loops() != 0 {
             self.find_runs(code.n_blocks());
-            self.find_jumps();
             self.find_entered(code);
-            self.find_level_ends(code.n_blocks());
         }
         Ok(())
     }
@@ -186,47 +179,6 @@ impl Cfg {
         }
     }
 
-    /// Gives every loop a second loop around it, so that any is reached in a logarithmic number of steps
-    /// (Eugene W. Myers, "An Applicative Random-Access Stack", 1983).
-    fn find_jumps(&mut self) {
-        for l in self.forest.iter().rev() {
-            let Some(parent) = self.forest.parent(l) else { continue };
-            let nesting = |l: LoopId| self.forest.nesting(l);
-            let mut jump = parent;
-            if let Some(up) = self.extents[parent.index()].jump
-                && let Some(far) = self.extents[up.index()].jump
-                && nesting(parent) - nesting(up) == nesting(up) - nesting(far)
-            {
-                jump = far;
-            }
-            self.extents[l.index()].jump = Some(jump);
-        }
-    }
-
-    /// The outermost loop around `l`, itself included, that is inside `outer`.
-    pub(super) fn ancestor_below(&self, outer: Option<LoopId>, mut l: LoopId) -> LoopId {
-        let depth = outer.map_or(0, |outer| self.forest.nesting(outer)) + 1;
-        while self.forest.nesting(l) > depth {
-            steps(1);
-            let jump = self.extents[l.index()].jump.filter(|&jump| self.forest.nesting(jump) >= depth);
-            let Some(up) = jump.or(self.forest.parent(l)) else { break };
-            l = up;
-        }
-        l
-    }
-
-    /// The innermost loop around `l`, itself included, that contains `inner`.
-    pub(super) fn common_loop(&self, mut l: Option<LoopId>, inner: Option<LoopId>) -> Option<LoopId> {
-        while let Some(at) = l
-            && !self.encloses(l, inner)
-        {
-            steps(1);
-            let jump = self.extents[at.index()].jump.filter(|&jump| !self.encloses(Some(jump), inner));
-            l = jump.or(self.forest.parent(at));
-        }
-        l
-    }
-
     /// The loop forest is that of the reachable blocks; a value may be live along edges from the others as
     /// well.
     fn find_entered(&mut self, code: &Code) {
@@ -304,30 +256,8 @@ impl Cfg {
                 known = false;
             }
             let (run_start, run_end) = (run_start as u32, self.runs.len() as u32);
-            self.extents.push(Extent {
-                run_start,
-                run_end,
-                runs_known: known,
-                is_entered: false,
-                jump: None,
-            });
+            self.extents.push(Extent { run_start, run_end, runs_known: known, is_entered: false });
         }
-    }
-
-    fn find_level_ends(&mut self, n_blocks: usize) {
-        self.level_ends.resize(n_blocks, n_blocks as u32);
-        for block in (1..n_blocks as u32).rev() {
-            let is_same = self.loop_of(block - 1) == self.loop_of(block);
-            self.level_ends[block as usize - 1] =
-                if is_same { self.level_ends[block as usize] } else { block };
-        }
-    }
-
-    /// One past the last of the blocks from `block` on, in layout order, whose innermost loop is that of
-    /// `block`. There are loops.
-    #[inline]
-    pub(super) fn level_end(&self, block: u32) -> u32 {
-        self.level_ends[block as usize]
     }
 
     /// The runs of blocks of a loop; empty when there are too many.
@@ -398,26 +328,5 @@ mod tests {
         }
         assert!(cfg.is_whole(outer));
         assert_eq!(cfg.loop_of(6), None);
-    }
-
-    #[test]
-    fn ancestors_are_found_from_any_depth() {
-        // Loops inside one another: 0 -> 1 -> 2 .. -> 100, and each leads back to itself from the last block.
-        let depth = 100;
-        let mut succs: Vec<Vec<u32>> = (0..depth).map(|block| vec![block + 1]).collect();
-        succs.push((1..=depth).collect());
-        let cfg = cfg(&succs.iter().map(Vec::as_slice).collect::<Vec<_>>());
-        let around = |l: LoopId| core::iter::successors(Some(l), |&l| cfg.forest.parent(l));
-        assert_eq!(cfg.forest.n_loops(), depth as usize);
-        for l in cfg.forest.iter() {
-            for outer in around(l).skip(1).map(Some).chain([None]) {
-                let expected = around(l).find(|&at| cfg.forest.parent(at) == outer);
-                assert_eq!(Some(cfg.ancestor_below(outer, l)), expected);
-            }
-            for inner in cfg.forest.iter() {
-                let expected = around(l).find(|&at| cfg.forest.encloses(at, inner));
-                assert_eq!(cfg.common_loop(Some(l), Some(inner)), expected);
-            }
-        }
     }
 }

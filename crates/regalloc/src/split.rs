@@ -8,15 +8,17 @@
 //!    register costs less than spilling everywhere, the bundle gets it outside the cuts at once. Calls are
 //!    interference like any other, so this also saves values around calls. (LLVM's region splitting answers
 //!    the same question with a neural network over edge bundles; on intervals a sweep will do.)
-//! 2. *By loops*: one part per outermost loop inside the region and one for the rest; a part's weight counts
-//!    only its own uses.
-//! 3. *By blocks*: one part per block, from its first operand to its last.
-//! 4. *At a gap*: a part with several operands in one block is cut where the distance from one to the next is
+//! 2. *By blocks*: one part per block, from its first operand to its last; a part's weight counts only its own
+//!    operands.
+//! 3. *At a gap*: a part with several operands in one block is cut where the distance from one to the next is
 //!    longest.
-//! 5. *By instructions*: one part per operand that cannot be on the stack.
+//! 4. *By instructions*: one part per operand that cannot be on the stack.
+//!
+//! A step between 1 and 2 that made one part per loop, outermost loops first, is left out: on the functions
+//! that Wasmtime compiles of SQLite it doubled the number of splits, and moves and stores were more with it.
 //!
 //! What is left over between parts is on the stack. Parts of a value that is live across an edge that cannot
-//! be split are made by 3 to 5 only, so that it is on the stack at both ends of that edge; its slot is kept
+//! be split are made by 2 to 4 only, so that it is on the stack at both ends of that edge; its slot is kept
 //! up to date by its definitions.
 //!
 //! Cuts are at instruction boundaries (positions `4i`), where moves can be inserted.
@@ -38,13 +40,9 @@ use super::input::Vreg;
 use super::live::{Occ, Seg};
 use super::state::Assign;
 use super::work::steps;
-use sheave_ssa::LoopId;
 
 /// How often a part of a bundle may be cut around interference again.
 const MAX_GENERATION: u8 = 2;
-/// How often a part of a bundle is split by loops before it is split by blocks: in a random graph loops are
-/// nested as deep as a fraction of its blocks, and one level at a time would take quadratic time.
-const MAX_BY_LOOPS: u8 = 6;
 
 impl Assign {
     /// Replaces bundle `id` by parts; some have a place afterwards, the others are in the queue.
@@ -55,17 +53,11 @@ impl Assign {
             return Ok(());
         }
         self.stats.splits += 1;
-        if !b.locked {
-            if b.generation < MAX_GENERATION && self.split_around_interference(env, &b) {
-                self.retire(id);
-                return Ok(());
-            }
-            if b.by_loops < MAX_BY_LOOPS && self.split_by_loops(env, &b) {
-                self.retire(id);
-                return Ok(());
-            }
-        }
-        if self.split_by_blocks(env, &b) || self.split_at_gap(env, &b) || self.split_by_instructions(env, &b)
+        let around = !b.locked && b.generation < MAX_GENERATION;
+        if (around && self.split_around_interference(env, &b))
+            || self.split_by_blocks(env, &b)
+            || self.split_at_gap(env, &b)
+            || self.split_by_instructions(env, &b)
         {
             self.retire(id);
             return Ok(());
@@ -108,7 +100,6 @@ impl Assign {
         }
         let id = self.add_bundle(env, start as u32, end as u32, parent.root);
         self.bundles[id as usize].generation = generation;
-        self.bundles[id as usize].by_loops = parent.by_loops;
         let b = self.bundles[id as usize];
         // A single operand that takes its value from memory as well has no use for a register of its own.
         if b.cost <= 0.0 || (self.is_short(&b) && !self.needs_any(env, &b)) {
@@ -127,85 +118,6 @@ impl Assign {
         self.pool.append(&mut self.scratch.splitter.rest);
         let id = self.add_bundle(env, start as u32, self.pool.len() as u32, root);
         self.bundles[id as usize].place = STACK;
-    }
-
-    /// One part per outermost loop within the smallest loop around the bundle. False when that is a single
-    /// part.
-    fn split_by_loops(&mut self, env: Env<'_>, b: &Bundle) -> bool {
-        if env.cfg.forest().n_loops() == 0 {
-            return false;
-        }
-        let region = self.region(env, b);
-        self.scratch.splitter.regions += 1;
-        let (mut last, mut key) = (None, None);
-        let mut keyed = core::mem::take(&mut self.scratch.splitter.keyed);
-        keyed.clear();
-        for i in b.range() {
-            steps(1);
-            let seg = self.pool[i];
-            let mut at = seg.from;
-            while at < seg.to {
-                let block = env.cfg.block_of[at as usize / 4];
-                let innermost = env.cfg.loop_of(block);
-                if last != Some(innermost) {
-                    last = Some(innermost);
-                    key = self.child_loop(env, region, innermost);
-                }
-                let end_block =
-                    key.map_or_else(|| env.cfg.level_end(block), |key| env.cfg.run_of(key, block).1);
-                let number = key.map_or(NONE, |key: LoopId| key.0);
-                let to = seg.to.min(4 * env.code.block_ends[end_block as usize - 1]);
-                match keyed.last_mut() {
-                    Some((k, s)) if *k == number && s.to == at && s.vreg == seg.vreg => s.to = to,
-                    _ => keyed.push((number, Seg { from: at, to, ..seg })),
-                }
-                at = to;
-            }
-        }
-        keyed.sort_unstable_by_key(|(key, seg)| (*key, seg.from));
-        let several = keyed.first().map(|k| k.0) != keyed.last().map(|k| k.0);
-        if several {
-            let mut deeper = *b;
-            deeper.by_loops += 1;
-            let mut at = 0;
-            while at < keyed.len() {
-                let key = keyed[at].0;
-                let start = self.pool.len();
-                while at < keyed.len() && keyed[at].0 == key {
-                    self.pool.push(keyed[at].1);
-                    at += 1;
-                }
-                self.add_part(env, start, &deeper, b.generation);
-            }
-        }
-        self.scratch.splitter.keyed = keyed;
-        several
-    }
-
-    /// The innermost loop that contains both ends of every interval.
-    fn region(&self, env: Env<'_>, b: &Bundle) -> Option<LoopId> {
-        let loop_at = |position: u32| env.cfg.loop_of(env.cfg.block_of[position as usize / 4]);
-        let mut region = loop_at(self.pool[b.start as usize].from);
-        for seg in &self.pool[b.range()] {
-            for l in [loop_at(seg.from), loop_at(seg.to - 1)] {
-                steps(1);
-                region = env.cfg.common_loop(region, l);
-            }
-            if region.is_none() {
-                break;
-            }
-        }
-        region
-    }
-
-    /// The loop directly inside `region` that contains `l`; `None` when `l` is `region` itself or outside.
-    fn child_loop(&mut self, env: Env<'_>, region: Option<LoopId>, l: Option<LoopId>) -> Option<LoopId> {
-        let inside = l.filter(|_| l != region && env.cfg.encloses(region, l))?;
-        let (known_for, child) = &mut self.scratch.splitter.children[inside.index()];
-        if *known_for != self.scratch.splitter.regions {
-            (*known_for, *child) = (self.scratch.splitter.regions, env.cfg.ancestor_below(region, inside));
-        }
-        Some(*child)
     }
 
     /// One part per block, from the first operand to the last. False when that is the bundle itself.

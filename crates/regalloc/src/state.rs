@@ -11,7 +11,6 @@ use super::output::Stats;
 use super::registers::{ClassSet, PregSet};
 use super::split::around::Outline;
 use super::work::steps;
-use sheave_ssa::LoopId;
 
 /// A stretch without register: `from .. to` of interval number `seg` of the pool.
 #[derive(Clone, Copy)]
@@ -24,11 +23,6 @@ pub(super) struct Cut {
 /// Scratch memory of splitting.
 #[derive(Default)]
 pub(super) struct Splitter {
-    /// By loop the one around it that is directly inside the region of a bundle, and the number of that
-    /// region.
-    pub(super) children: Vec<(u32, LoopId)>,
-    /// How many regions there were.
-    pub(super) regions: u32,
     pub(super) outline: Outline,
     pub(super) cuts: Vec<Cut>,
     /// Those for the best register so far.

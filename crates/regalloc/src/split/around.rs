@@ -290,7 +290,6 @@ impl Assign {
         }
         let id = self.add_bundle(env, kept as u32, self.pool.len() as u32, b.root);
         self.bundles[id as usize].generation = b.generation + 1;
-        self.bundles[id as usize].by_loops = b.by_loops;
         self.assign(env, id, p);
         for cut in &cuts {
             let seg = Seg { from: cut.from, to: cut.to, ..self.pool[cut.seg as usize] };
