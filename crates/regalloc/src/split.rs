@@ -8,8 +8,8 @@
 //!    register costs less than spilling everywhere, the bundle gets it outside the cuts at once. Calls are
 //!    interference like any other, so this also saves values around calls. (LLVM's region splitting answers
 //!    the same question with a neural network over edge bundles; on intervals a sweep will do.)
-//! 2. *By blocks*: one part per block, from its first operand to its last; a part's weight counts only its own
-//!    operands.
+//! 2. *By blocks*: one part per block, from its first operand to its last; a part's weight counts only its
+//!    own operands.
 //! 3. *At a gap*: a part with several operands in one block is cut where the distance from one to the next is
 //!    longest.
 //! 4. *By instructions*: one part per operand that cannot be on the stack.
