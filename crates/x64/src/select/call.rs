@@ -7,6 +7,7 @@ use sheave_ir::{Extension, FuncAttrs, Inst, InstData, Purpose, ResultPlace, SigI
 
 use super::address::{Addr, AddrBase};
 use super::builder::RegMem;
+use super::memory::Copying;
 use super::{LibCall, Selector};
 use crate::abi::{self, ArgPlace, CALLER_SAVED, INT_ARGS, RAX};
 use crate::minst::{Base, INVOKE, Kind, Width};
@@ -236,7 +237,7 @@ impl Selector<'_> {
                 self.lea_into(&from, reg);
                 from = Addr::reg(reg, 0);
             }
-            self.copy_pieces(&to, &from, u64::from(size), false);
+            self.copy_pieces(&to, &from, u64::from(size), Copying::Freely);
             return Ok(());
         }
         let dst = self.int_temp();

@@ -4,6 +4,7 @@ use iced_x86::Code as Opcode;
 use sheave_ir::{Inst, IntrinsicOp, Type, Value, ValueList};
 
 use super::address::Addr;
+use super::memory::Copying;
 use super::{LibCall, Selector};
 use crate::Error;
 use crate::abi::{RAX, RDX};
@@ -63,7 +64,7 @@ impl Selector<'_> {
             (VaCopy, &[to, from]) => {
                 let to = self.plain_address(to);
                 let from = self.plain_address(from);
-                self.copy_pieces(&to, &from, 24, false);
+                self.copy_pieces(&to, &from, 24, Copying::Freely);
             }
             (StackSave, _) => {
                 self.out.moves_rsp = true;

@@ -16,11 +16,19 @@ const INLINE_FILL: u64 = 128;
 /// Blocks that may overlap are read completely first: at most this many registers.
 const INLINE_MOVE: u64 = 64;
 
-/// One piece of a block operation: sixteen bytes through XMM, the others through a general register.
-fn pieces(length: u64) -> impl Iterator<Item = (u32, u32)> {
+/// The pieces of a block operation, offset and bytes: sixteen bytes through XMM, the others through a general
+/// register. With `overlap` the last piece of a block that ends with single bytes, as strings do, may begin
+/// in the piece before it: 31 bytes are two pieces, not five. Blocks of words are left alone, whose words
+/// would be written by two stores, and be slow to load.
+fn pieces(length: u64, overlap: bool) -> impl Iterator<Item = (u32, u32)> {
     let mut done = 0u64;
     core::iter::from_fn(move || {
         let left = length - done;
+        let last = left.next_power_of_two();
+        if overlap && !length.is_multiple_of(4) && (1..16).contains(&left) && left < last && last <= length {
+            done = length;
+            return Some(((length - last) as u32, last as u32));
+        }
         let bytes = match left {
             0 => return None,
             16.. => 16,
@@ -33,6 +41,17 @@ fn pieces(length: u64) -> impl Iterator<Item = (u32, u32)> {
         done += bytes;
         Some(piece)
     })
+}
+
+/// How a block of memory is copied.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Copying {
+    /// The blocks are apart, or the same.
+    Freely,
+    /// So are they, and each byte is accessed once.
+    Once,
+    /// The blocks may overlap: all is read before anything is written.
+    ReadFirst,
 }
 
 impl Selector<'_> {
@@ -204,20 +223,25 @@ impl Selector<'_> {
 
     // ---- blocks of memory -----------------------------------------------------------------------
 
-    pub(crate) fn select_mem(&mut self, op: MemOp, [to, from, length]: [Value; 3]) -> Result<(), Error> {
+    pub(crate) fn select_mem(
+        &mut self,
+        op: MemOp,
+        volatile: bool,
+        [to, from, length]: [Value; 3],
+    ) -> Result<(), Error> {
         let n = self.constant_bits(length);
         match (op, n) {
             (_, Some(0)) => Ok(()),
             (MemOp::Copy, Some(n)) if n <= INLINE_COPY => {
-                self.copy_block(to, from, n, false);
+                self.copy_block(to, from, n, if volatile { Copying::Once } else { Copying::Freely });
                 Ok(())
             }
             (MemOp::Move, Some(n)) if n <= INLINE_MOVE => {
-                self.copy_block(to, from, n, true);
+                self.copy_block(to, from, n, Copying::ReadFirst);
                 Ok(())
             }
             (MemOp::Set, Some(n)) if n <= INLINE_FILL => {
-                self.fill_block(to, from, n);
+                self.fill_block(to, from, n, !volatile);
                 Ok(())
             }
             _ => {
@@ -246,25 +270,25 @@ impl Selector<'_> {
         Addr::reg(reg, 0)
     }
 
-    fn copy_block(&mut self, to: Value, from: Value, n: u64, overlap: bool) {
+    fn copy_block(&mut self, to: Value, from: Value, n: u64, how: Copying) {
         let to = self.block_addr(to, n);
         let from = self.block_addr(from, n);
-        self.copy_pieces(&to, &from, n, overlap);
+        self.copy_pieces(&to, &from, n, how);
     }
 
-    /// Copies `n` bytes; if they may overlap, reads all of them before it writes.
-    pub(crate) fn copy_pieces(&mut self, to: &Addr, from: &Addr, n: u64, overlap: bool) {
+    /// Copies `n` bytes.
+    pub(crate) fn copy_pieces(&mut self, to: &Addr, from: &Addr, n: u64, how: Copying) {
         let mut read = [Vreg(0); 16];
-        for (i, (offset, bytes)) in pieces(n).enumerate() {
+        for (i, (offset, bytes)) in pieces(n, how == Copying::Freely).enumerate() {
             let reg = self.load_piece(&from.offset(offset as i32), bytes);
-            if overlap {
+            if how == Copying::ReadFirst {
                 read[i] = reg;
             } else {
                 self.store_piece(&to.offset(offset as i32), bytes, reg);
             }
         }
-        if overlap {
-            for (i, (offset, bytes)) in pieces(n).enumerate() {
+        if how == Copying::ReadFirst {
+            for (i, (offset, bytes)) in pieces(n, false).enumerate() {
                 self.store_piece(&to.offset(offset as i32), bytes, read[i]);
             }
         }
@@ -294,7 +318,8 @@ impl Selector<'_> {
         self.store_reg(addr, Type::int_of_bytes(bytes).unwrap_or(Type::I64), reg);
     }
 
-    fn fill_block(&mut self, to: Value, byte: Value, n: u64) {
+    /// Fills `n` bytes; with `overlap` some of them may be written twice.
+    fn fill_block(&mut self, to: Value, byte: Value, n: u64, overlap: bool) {
         const ONES: i64 = 0x0101_0101_0101_0101;
         if let Some(b) = self.constant_bits(byte) {
             let pattern = ONES.wrapping_mul((b & 0xff) as i64);
@@ -316,7 +341,7 @@ impl Selector<'_> {
                 None
             };
             let mut whole = None;
-            for (offset, bytes) in pieces(n) {
+            for (offset, bytes) in pieces(n, overlap) {
                 let at = to.offset(offset as i32);
                 match (bytes, wide) {
                     (16, Some(reg)) => self.store_piece(&at, 16, reg),
@@ -340,7 +365,7 @@ impl Selector<'_> {
         self.reg(ones, Width::B8);
         self.end();
         let to = self.block_addr(to, n);
-        for (offset, bytes) in pieces(n) {
+        for (offset, bytes) in pieces(n, overlap) {
             let at = to.offset(offset as i32);
             if bytes == 16 {
                 self.store_piece(&at, 8, pattern);

@@ -374,7 +374,7 @@ impl<'a> Selector<'a> {
             // The frame is laid out by groups of slots.
             InstData::Lifetime { .. } => Ok(()),
             InstData::Fence { ordering } => self.select_fence(ordering),
-            InstData::Mem { op, args, .. } => self.select_mem(op, args),
+            InstData::Mem { op, volatile, args } => self.select_mem(op, volatile, args),
             InstData::Call { .. }
             | InstData::CallIndirect { .. }
             | InstData::Invoke { .. }
