@@ -91,18 +91,32 @@ fn hint_of_option(args: &[OsString], options: &[&str]) -> Option<String> {
 fn hint_of_library(symbols: &[String]) -> Option<String> {
     // Rust's older mangling is that of C++, and ends in a hash.
     let is_rust = |name: &String| name.starts_with("_R") || name.starts_with("_ZN") && name.contains("17h");
-    let is_cpp =
-        |name: &String| name.starts_with("_Z") || name.starts_with("__cxa_") || name.starts_with("__gxx_");
     if symbols.iter().any(is_rust) {
         let find = "$(rustc --print target-libdir)";
         Some(format!("hint: Rust's library may have them: `--load \"{find}\"/libstd-*.so`"))
-    } else if symbols.iter().any(is_cpp) {
+    } else if symbols.iter().any(|name| is_of_cpp_library(name)) {
         let library =
             if symbols.iter().any(|name| name.contains("St3__1")) { "libc++.so.1" } else { "libstdc++.so.6" };
         Some(format!("hint: the library of C++ may have them: `--load {library}`"))
     } else {
         None
     }
+}
+
+/// True if the library of C++ may define `name`: what is in `std` or in namespaces of implementations, operators
+/// `new` and `delete`, and what compilers call. A program's own names, in other namespaces, are not.
+fn is_of_cpp_library(name: &str) -> bool {
+    const PREFIXES: [&str; 7] = ["__cxa_", "__gxx_", "_Znw", "_Zna", "_Zdl", "_Zda", "_ZSt"];
+    if PREFIXES.iter().any(|prefix| name.starts_with(prefix)) {
+        return true;
+    }
+    // Tables and type information come before what they are of; `S` and a letter is `std` or a class of it.
+    let of = ["_ZTV", "_ZTI", "_ZTS", "_ZTT", "_Z"].iter().find_map(|prefix| name.strip_prefix(prefix));
+    let inside = of.and_then(|of| of.strip_prefix('N').map(|of| of.trim_start_matches(['K', 'V', 'r'])));
+    let mut letters = inside.or(of).unwrap_or_default().chars();
+    let is_std =
+        letters.next() == Some('S') && letters.next().is_some_and(|letter| "tabsiod".contains(letter));
+    is_std || inside.is_some_and(|of| of.starts_with("9__gnu_cxx") || of.starts_with("10__cxxabiv1"))
 }
 
 impl Run {
