@@ -48,6 +48,58 @@ define i64 @f(ptr %p) {
     assert!(matches!(insts[1], InstData::Store { offset: 8, addr, .. } if addr == func.params[0]));
 }
 
+/// The sizes of slots and of dynamic memory that the function of a loop with `uses` of an `alloca` has.
+fn memory_of_loop(alloca: &str, uses: &str) -> (Vec<u32>, Vec<u64>) {
+    let func = function(&format!(
+        "declare void @llvm.lifetime.start.p0(i64, ptr)
+define void @f(ptr %out, i1 %c) {{
+entry:
+  br label %loop
+loop:
+  %last = phi ptr [ null, %entry ], [ {last}, %loop ]
+  %a = {alloca}
+  {uses}
+  br i1 %c, label %loop, label %end
+end:
+  ret void
+}}
+",
+        last = if uses == "phi" { "%a" } else { "null" },
+        uses = if uses == "phi" { "" } else { uses },
+    ));
+    let mut memory = (Vec::new(), Vec::new());
+    for inst in insts(&func) {
+        match inst {
+            InstData::Alloca { slot } => memory.0.push(func.slots[slot].size),
+            InstData::DynAlloca { size, .. } => memory.1.push(func.const_bits(size).expect("a constant")),
+            // Dynamic memory lives until the function returns.
+            InstData::Lifetime { slot, .. } => assert_eq!(func.slots[slot].size, 0),
+            _ => {}
+        }
+    }
+    memory
+}
+
+#[test]
+fn memory_that_a_loop_may_keep_is_dynamic() {
+    // What only loads and stores access is not kept from one iteration to the next.
+    let in_place = "store i32 1, ptr %a\n  %v = load i32, ptr %a\n  store i32 %v, ptr %out";
+    assert_eq!(memory_of_loop("alloca i32", in_place), (vec![4], vec![]));
+    assert_eq!(memory_of_loop("alloca i32, i64 1", in_place), (vec![4], vec![]));
+    // An address that is stored, passed, compared, passed on to the next iteration, or computed with.
+    assert_eq!(memory_of_loop("alloca i32", "store ptr %a, ptr %out"), (vec![], vec![4]));
+    assert_eq!(memory_of_loop("alloca [5 x i16], i64 3", "store ptr %a, ptr %out"), (vec![], vec![30]));
+    assert_eq!(memory_of_loop("alloca i64", "%x = icmp eq ptr %a, %last"), (vec![], vec![8]));
+    assert_eq!(memory_of_loop("alloca i64", "phi"), (vec![], vec![8]));
+    let computed = "%x = getelementptr i8, ptr %a, i64 8\n  store ptr %x, ptr %out";
+    assert_eq!(memory_of_loop("alloca [2 x i64]", computed), (vec![], vec![16]));
+    let marked = "call void @llvm.lifetime.start.p0(i64 8, ptr %a)\n  store ptr %a, ptr %out";
+    assert_eq!(memory_of_loop("alloca i64", marked), (vec![], vec![8]));
+    // The entry block runs once.
+    let func = function("define ptr @f() {\n  %a = alloca i64\n  store i64 1, ptr %a\n  ret ptr %a\n}\n");
+    assert!(matches!(insts(&func)[0], InstData::Alloca { .. }));
+}
+
 #[test]
 fn an_address_that_escapes_is_computed() {
     let text = "define ptr @f(ptr %p) {

@@ -2,9 +2,10 @@
 //!
 //! `integers`, `floats` and `aggregates` cover what C needs beyond plain scalars (bit-fields, wide and
 //! unequal integers, overflow arithmetic, `long double`, complex numbers, halves, structs by value, vectors,
-//! variadic callees, block addresses, `setjmp`, thread-locals, aliases, constructors, atomics). They were
-//! compiled by clang 19 at -O0 and at -O2, which gives SSA form and vectors; `typed_pointers` is written as
-//! LLVM 9 prints, `new_syntax` as LLVM 22 does.
+//! variadic callees, block addresses, `setjmp`, thread-locals, aliases, constructors, atomics), and `dynamic`
+//! memory of known size that a loop takes from the stack again and again. They were compiled by clang 19 at
+//! -O0 and at -O2, which gives SSA form and vectors; `typed_pointers` is written as LLVM 9 prints,
+//! `new_syntax` as LLVM 22 does.
 
 use sheave_interp::{Interpreter, Options};
 use sheave_llvm::read_module;
@@ -39,6 +40,12 @@ fn floats() {
 fn aggregates() {
     check("aggregates", "aggregates", 4);
     check("aggregates.O2", "aggregates", 4);
+}
+
+#[test]
+fn dynamic() {
+    check("dynamic", "dynamic", 0);
+    check("dynamic.O2", "dynamic", 0);
 }
 
 #[test]

@@ -94,6 +94,8 @@ pub(crate) struct Body {
     pub(crate) folds: Vec<Fold>,
     /// Some slot has no type and takes that of its first access.
     pub(crate) untyped_slots: bool,
+    /// The addresses of slots that are not made in the entry block.
+    pub(crate) late_slots: Vec<Value>,
     /// What the function calls is not known by its name.
     pub(crate) no_builtins: bool,
     /// All lifetimes of slots were told by what an `alloca` gives.
@@ -164,6 +166,7 @@ impl Body {
             parts: Vec::new(),
             folds: Vec::new(),
             untyped_slots: false,
+            late_slots: Vec::new(),
             no_builtins: false,
             lifetimes_are_known: true,
             replacements: Vec::new(),
@@ -198,6 +201,7 @@ impl Body {
         self.parts.clear();
         self.folds.clear();
         self.untyped_slots = false;
+        self.late_slots.clear();
         self.no_builtins = false;
         self.lifetimes_are_known = true;
         self.replacements.clear();
@@ -474,7 +478,7 @@ impl Body {
         self.func.blocks.len()
     }
 
-    /// The last block that was opened.
+    /// The first block of the function.
     pub(crate) fn entry(&self) -> Option<Block> {
         self.func.layout.first().copied().filter(|block| block.index() < self.func.blocks.len())
     }

@@ -3,7 +3,7 @@
 //! Each step is linear in what it visits and is left out where there is nothing to do, which at -O0 is
 //! mostly.
 
-use sheave_ir::{Block, EdgeData, InstData, SlotData, Value, ValueList};
+use sheave_ir::{Block, EdgeData, InstData, Slot, SlotData, Value, ValueList};
 
 use crate::lower::Lower;
 use crate::lower::body::PhiRecord;
@@ -24,20 +24,23 @@ impl Lower {
             self.replace_stand_ins()?;
         }
         if !self.body.lifetimes_are_known {
-            self.forget_lifetimes();
+            self.forget_lifetimes(|_| true);
         }
         self.drop_unused_additions();
+        self.make_kept_slots_dynamic();
         self.place_prologue();
         core::mem::swap(&mut self.module.functions[self.body.id], &mut self.body.func);
         Ok(())
     }
 
-    /// Makes the lifetimes of all slots those of one that nothing makes the address of, which do nothing.
-    fn forget_lifetimes(&mut self) {
+    /// Makes the lifetimes of some slots those of one that nothing makes the address of, which do nothing.
+    pub(crate) fn forget_lifetimes(&mut self, is_one: impl Fn(Slot) -> bool) {
         let data = SlotData { size: 0, align_log2: 0, ty: None, volatile: false, param: None };
         let none = self.body.func.make_slot(data);
         for data in self.body.func.insts.values_mut() {
-            if let InstData::Lifetime { slot, .. } = data {
+            if let InstData::Lifetime { slot, .. } = data
+                && is_one(*slot)
+            {
                 *slot = none;
             }
         }

@@ -52,7 +52,11 @@ impl Lower {
                     volatile: false,
                     param: None,
                 });
-                self.body.push_value(InstData::Alloca { slot }, Type::Ptr)
+                let address = self.body.push_value(InstData::Alloca { slot }, Type::Ptr);
+                if Some(self.body.llvm_block) != self.body.entry() {
+                    self.body.late_slots.push(address);
+                }
+                address
             }
         };
         Ok(TypedValue::new(Ty::PTR, Operand::of(value)))

@@ -35,6 +35,7 @@ pub(crate) mod calls;
 pub(crate) mod casts;
 pub(crate) mod constants;
 mod control;
+mod dynamic;
 mod exceptions;
 mod finish;
 pub(crate) mod floats;

@@ -103,8 +103,8 @@ fn hint_of_library(symbols: &[String]) -> Option<String> {
     }
 }
 
-/// True if the library of C++ may define `name`: what is in `std` or in namespaces of implementations, operators
-/// `new` and `delete`, and what compilers call. A program's own names, in other namespaces, are not.
+/// True if the library of C++ may define `name`: what is in `std` or in namespaces of implementations, the
+/// operators `new` and `delete`, and what compilers call. A program's own names are not.
 fn is_of_cpp_library(name: &str) -> bool {
     const PREFIXES: [&str; 7] = ["__cxa_", "__gxx_", "_Znw", "_Zna", "_Zdl", "_Zda", "_ZSt"];
     if PREFIXES.iter().any(|prefix| name.starts_with(prefix)) {
