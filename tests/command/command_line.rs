@@ -665,7 +665,7 @@ fn missing_symbols_of_a_language_get_a_hint_at_its_library_and_many_are_counted(
     }
     // Names of the program's own, whose file was left out.
     for name in ["zlibVersion", "_ZN3app5startEv", "_Z6helperi", "_ZTV5Shape", "_ZNK5Stack4sizeEv"] {
-        assert_eq!(hint(missing("of_nobody.ll", &[name])), "", "{name}");
+        assert_eq!(hint(missing("own_names.ll", &[name])), "", "{name}");
     }
     let names: Vec<String> = (10..30).map(|n| format!("lost{n}")).collect();
     let names: Vec<&str> = names.iter().map(String::as_str).collect();

@@ -191,6 +191,21 @@ declare void @llvm.dbg.declare(metadata, metadata, metadata)
 "#;
 
 #[test]
+fn a_variable_in_memory_that_is_taken_from_the_stack_again_has_no_place() {
+    let text = VARIABLES
+        .replace("  %a = alloca", "  br label %next\nnext:\n  %a = alloca")
+        .replace("  ret i32 %n, !dbg !11", "  store ptr %a, ptr %ref, !dbg !11\n  ret i32 %n, !dbg !11");
+    let module = read_module_with("test.ll", text.as_bytes(), &ReadOptions { variables: true });
+    let module = module.unwrap_or_else(|error| panic!("{error}"));
+    verify_module(&module).unwrap_or_else(|error| panic!("{error}"));
+    let func = module.functions.values().next().expect("a function");
+    let homes: Vec<Home> = func.variables.iter().map(|home| home.home).collect();
+    assert_eq!(homes[0], Home::Gone, "`a` is stored");
+    assert!(matches!(homes[1], Home::Slot { offset: 4, .. }), "`pair` is used by nothing: {homes:?}");
+    assert!(matches!(homes[2], Home::Slot { indirect: true, .. }), "`ref` is stored to: {homes:?}");
+}
+
+#[test]
 fn variables_are_read_where_they_are_asked_for() {
     let module = read(VARIABLES);
     assert!(module.sources.variables.is_empty() && module.functions.values().all(|f| f.variables.is_empty()));

@@ -12,7 +12,7 @@
 //! outlive the contents, which are undefined when the `alloca` runs again; such memory is a slot and can be
 //! promoted. Any other address may be kept: its memory is taken from the stack each time.
 
-use sheave_ir::{InstData, SlotData, Type, Value, ValueDef};
+use sheave_ir::{Home, InstData, Slot, SlotData, Type, Value, ValueDef};
 
 use crate::lower::Lower;
 
@@ -38,7 +38,14 @@ impl Lower {
         self.body.late_slots = late;
         if !dynamic.is_empty() {
             dynamic.sort_unstable();
-            self.forget_lifetimes(|slot| dynamic.binary_search(&slot).is_ok());
+            let is_dynamic = |slot: Slot| dynamic.binary_search(&slot).is_ok();
+            self.forget_lifetimes(is_dynamic);
+            // Debuggers are told of places in the frame only.
+            for variable in &mut self.body.func.variables {
+                if matches!(variable.home, Home::Slot { slot, .. } if is_dynamic(slot)) {
+                    variable.home = Home::Gone;
+                }
+            }
         }
     }
 

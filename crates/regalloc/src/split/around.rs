@@ -6,8 +6,8 @@
 //! bundle, by cursors that only go forward, until its cuts cost more than those of the best one so far.
 //!
 //! ```text
-//! v0 live over 0..80, used at 4, 8, 72 and 76; r1 is taken over 20..60
-//! the cut is widened to 36..288, from after instruction 8 to before instruction 72: a store and a load
+//! v0 live over instructions 0 to 80, used by 4, 8, 72 and 76; r1 is taken by others from 20 to 60
+//! the cut is widened from after 8 to before 72, positions 36..288 (4 per instruction): a store and a load
 //! ```
 
 use alloc::vec::Vec;

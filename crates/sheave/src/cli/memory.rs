@@ -13,8 +13,8 @@ pub(crate) fn set_status(status: u8) {
 }
 
 /// The largest block, in bytes, of which the C library keeps freed ones in lists of each thread. Its `malloc`
-/// and `free` use these lists, its `realloc` does not: it takes 400 instructions for a block of some bytes,
-/// where these two and a copy take 100. Most tables of a compilation begin empty and grow by doubling.
+/// and `free` use these lists, its `realloc` does not: on average it takes 400 instructions, these two and a
+/// copy take 240. Most tables of a compilation begin empty and grow by doubling.
 const LISTED: usize = 1032;
 
 /// The system's allocator, except that it does not return where it would fail: the standard library would
