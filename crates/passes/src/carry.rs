@@ -34,7 +34,7 @@ use sheave_ir::{
     BinaryOp, Block, ConstData, Edge, Editor, Inst, InstData, MemFlags, Module, OpFlags, SlotData, Type,
     Value, ValueDef,
 };
-use sheave_ssa::{Graph, LoopId, Loops};
+use sheave_ssa::{Graph, LoopId, Loops, refill};
 
 use crate::Shape;
 use crate::guard;
@@ -164,8 +164,7 @@ fn find_events(
     scratch: &mut Scratch,
 ) -> bool {
     let Scratch { is_innermost, events, .. } = scratch;
-    is_innermost.clear();
-    is_innermost.resize(loops.n_loops(), true);
+    refill(is_innermost, loops.n_loops(), true);
     for parent in loops.iter().filter_map(|id| loops.parent(id)) {
         is_innermost[parent.0 as usize] = false;
     }

@@ -41,6 +41,7 @@ use sheave_ir::{
     BinaryOp, Block, ConstData, Edge, Editor, Inst, InstData, IntCC, TernaryOp, UnaryOp, Value, ValueDef,
 };
 use sheave_ssa::Graph;
+use sheave_ssa::refill;
 
 use crate::Shape;
 use crate::pipeline::{Changed, PassError, PassRun};
@@ -360,8 +361,7 @@ fn find_steering(edit: &Editor<'_>, graph: &Graph, scratch: &mut Scratch) {
         return;
     }
     steers.resize(edit.n_values(), false);
-    phi_index.clear();
-    phi_index.resize(edit.n_values(), 0);
+    refill(phi_index, edit.n_values(), 0);
     for node in graph.reverse_postorder() {
         for (index, &phi) in edit.phis(Block::from_u32(node.0)).iter().enumerate() {
             phi_index[phi.index()] = index as u32;

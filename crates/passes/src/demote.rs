@@ -22,6 +22,7 @@ use sheave_ir::entity::EntityRef;
 use sheave_ir::{
     Block, Edge, EditContext, Editor, Form, Function, Inst, InstData, MemFlags, SlotData, Type, Value,
 };
+use sheave_ssa::refill;
 
 use crate::pipeline::{Changed, PassError, PassRun};
 
@@ -131,8 +132,7 @@ fn stuck(func: &Function) -> Vec<bool> {
 
 /// Finds the block of every definition.
 fn find_homes(func: &Function, ctx: &mut Ctx) {
-    ctx.home.clear();
-    ctx.home.resize(func.values.len(), NONE);
+    refill(&mut ctx.home, func.values.len(), NONE);
     let entry = func.layout.first().map_or(0, |block| block.as_u32());
     for &param in &func.params {
         ctx.home[param.index()] = entry;
@@ -154,10 +154,8 @@ fn find_homes(func: &Function, ctx: &mut Ctx) {
 
 fn make_slots(edit: &mut Editor<'_>, ctx: &mut Ctx, stats: &mut Stats) {
     let n_values = edit.values.len();
-    ctx.carrier.clear();
-    ctx.carrier.resize(n_values, None);
-    ctx.phi_slot.clear();
-    ctx.phi_slot.resize(n_values, None);
+    refill(&mut ctx.carrier, n_values, None);
+    refill(&mut ctx.phi_slot, n_values, None);
     ctx.allocas.clear();
     ctx.values.clear();
     for &block in &edit.layout {
@@ -241,8 +239,7 @@ impl Ctx {
 
 /// Inserts loads and stores where they are needed.
 fn rewrite(edit: &mut Editor<'_>, ctx: &mut Ctx) {
-    ctx.local.clear();
-    ctx.local.resize(ctx.home.len(), (NONE, Value::from_u32(0)));
+    refill(&mut ctx.local, ctx.home.len(), (NONE, Value::from_u32(0)));
     ctx.late.clear();
     for at in 0..edit.layout.len() {
         let block = edit.layout[at];

@@ -15,6 +15,7 @@ use sheave_ir::entity::EntityRef;
 use sheave_ir::{EditContext, Editor, Form, FuncAttrs, Function, InstData, UnaryOp, ValueList};
 
 use sheave_ssa::host::{Constraint, InstSink, ValueKind};
+use sheave_ssa::refill;
 
 use crate::host::{IrHost, ir_type, type_of};
 use crate::pipeline::{Changed, Fault, PassError, PassRun, Proof};
@@ -424,8 +425,7 @@ impl Apply {
 
     /// Notes for each block the copies at its head and at its end, and the edge blocks after it.
     fn find_places(&mut self, func: &Function, plan: &Plan) {
-        self.at_block.clear();
-        self.at_block.resize(func.blocks.len(), NOTHING);
+        refill(&mut self.at_block, func.blocks.len(), NOTHING);
         for (index, sequence) in plan.sequences.iter().enumerate() {
             match sequence.at {
                 Position::Head(block) => self.at_block[block.index()].head = index as u32,
@@ -433,8 +433,7 @@ impl Apply {
                 Position::Split(_) => {}
             }
         }
-        self.next_split.clear();
-        self.next_split.resize(plan.splits.len(), NONE);
+        refill(&mut self.next_split, plan.splits.len(), NONE);
         // From the back, so that those after one block stay in order.
         for (index, split) in plan.splits.iter().enumerate().rev() {
             let home = &mut self.at_block[split.home.index()];

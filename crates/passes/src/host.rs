@@ -7,7 +7,7 @@ use sheave_ir::{
 };
 
 use sheave_ssa::host::{AccessSink, Cfg, Escape, MemAccess, SlotHost, SlotInfo};
-use sheave_ssa::{Block, Inst, Slot, Type, Value};
+use sheave_ssa::{Block, Inst, Slot, Type, Value, refill};
 
 /// The type that `ty` is to the planners.
 #[inline]
@@ -99,8 +99,7 @@ impl HostScratch {
     /// this scans little else, unless there are others or `thorough` asks for other values equal
     /// to an address.
     fn find_addresses(&mut self, func: &Function, thorough: bool) {
-        self.slot_of.clear();
-        self.slot_of.resize(func.values.len(), 0);
+        refill(&mut self.slot_of, func.values.len(), 0);
         let mut missing = func.slots.len();
         for (at, &block) in func.layout.iter().enumerate() {
             if missing == 0 && !thorough {
@@ -171,8 +170,7 @@ impl<'a> IrSlotHost<'a> {
     /// `func` as a host.
     pub fn new(func: &'a Function, scratch: &'a mut HostScratch) -> Self {
         let has_aliases = func.insts.values().any(|inst| alias_base(func, inst).is_some());
-        scratch.block_of.clear();
-        scratch.block_of.resize(func.insts.len(), NONE);
+        refill(&mut scratch.block_of, func.insts.len(), NONE);
         for &block in &func.layout {
             for &inst in func.block_insts(block) {
                 scratch.block_of[inst.index()] = block.as_u32();

@@ -6,6 +6,7 @@ use std::ops::Range;
 
 use cranelift_entity::{EntityRef, SecondaryMap};
 use sheave_ir::{Block, Function, Value};
+use sheave_ssa::refill;
 
 /// The loops, by numbers of the caller's, and what is used after them.
 #[derive(Debug, Default)]
@@ -23,8 +24,7 @@ impl LiveOut {
     pub(crate) fn begin(&mut self, func: &Function) {
         self.loop_of.clear();
         self.loop_of.resize(func.n_blocks());
-        self.owner.clear();
-        self.owner.resize(func.n_values(), 0);
+        refill(&mut self.owner, func.n_values(), 0);
         self.values.clear();
     }
 

@@ -32,6 +32,7 @@ use cranelift_entity::EntityRef;
 use sheave_ir::{Editor, Inst, InstData, LifetimeEvent, Module, Slot};
 use sheave_ir::{Purpose, Value};
 use sheave_ssa::Graph;
+use sheave_ssa::refill;
 
 use crate::Shape;
 use crate::memory::effects::returns_twice;
@@ -147,8 +148,7 @@ impl Scratch {
         candidates.extend(edit.slots.iter().filter(fits).map(|(slot, _)| slot));
         candidates.sort_by_key(|&slot| std::cmp::Reverse(edit.slots[slot].size));
         candidates.truncate(MAX_SLOTS);
-        number.clear();
-        number.resize(edit.slots.len(), 0);
+        refill(number, edit.slots.len(), 0);
         for (i, slot) in candidates.iter().enumerate() {
             number[slot.index()] = i as u8 + 1;
         }
@@ -167,8 +167,7 @@ impl Scratch {
             }
         }
         events.clear();
-        blocks.clear();
-        blocks.resize(edit.n_blocks(), BlockState::default());
+        refill(blocks, edit.n_blocks(), BlockState::default());
         for &block in &edit.layout {
             let start = events.len() as u32;
             for &inst in edit.block_insts(block) {
@@ -196,8 +195,7 @@ impl Scratch {
             blocks[block.index()].events = (start, events.len() as u32);
         }
         self.alive.clear();
-        self.conflicts.clear();
-        self.conflicts.resize(candidates.len(), 0);
+        refill(&mut self.conflicts, candidates.len(), 0);
     }
 
     /// Which slots escape, as a set.

@@ -23,6 +23,7 @@
 use cranelift_entity::EntityRef;
 use sheave_ir::{Block, ConstData, Editor, FuncAttrs, Function, InstData, MemFlags, Module, Value, ValueDef};
 use sheave_ssa::Graph;
+use sheave_ssa::refill;
 
 use crate::Shape;
 use crate::memory::slots::Slots;
@@ -156,12 +157,9 @@ fn replace_trivial_phis(edit: &mut Editor<'_>, graph: &Graph) {
 /// Where fuel is limited, what is not removed counts as needed, so that what it uses stays as well.
 fn mark(module: &Module, edit: &mut Editor<'_>, graph: &Graph, scratch: &mut Scratch) -> (bool, u32) {
     let Scratch { state, needed_phi, phi_index, work, slots, .. } = scratch;
-    state.clear();
-    state.resize(edit.insts.len(), 0);
-    needed_phi.clear();
-    needed_phi.resize(edit.n_values(), false);
-    phi_index.clear();
-    phi_index.resize(edit.n_values(), 0);
+    refill(state, edit.insts.len(), 0);
+    refill(needed_phi, edit.n_values(), false);
+    refill(phi_index, edit.n_values(), 0);
     work.clear();
     let mut needs = Needs { state, needed_phi, n_needed_phis: 0, work };
     let (mut n_phis, mut n_stores) = (0, 0);
@@ -278,8 +276,7 @@ impl Needs<'_> {
 /// Marks the blocks that one plain jump, and nothing else, leads to.
 fn find_mergeable(edit: &mut Editor<'_>, graph: &Graph, scratch: &mut Scratch) {
     let merged = &mut scratch.merged;
-    merged.clear();
-    merged.resize(edit.n_blocks(), false);
+    refill(merged, edit.n_blocks(), false);
     // A block whose address is taken keeps a place of its own.
     if edit.consts.values().any(|data| matches!(data, ConstData::BlockAddr(..))) {
         return;

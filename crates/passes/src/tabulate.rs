@@ -31,6 +31,7 @@
 
 use sheave_ir::{BinaryOp, Block, ConstData, Edge, EdgeData, Editor, Inst, InstData, IntCC};
 use sheave_ir::{TernaryOp, Type, UnaryOp, Value};
+use sheave_ssa::refill;
 
 use crate::pipeline::{Changed, PassError, PassRun};
 
@@ -165,8 +166,7 @@ fn find_cases(edit: &Editor<'_>, scratch: &mut Scratch, block: Block, switch: In
     let range = range + 1;
     let mut edges = edit.block_edges(block);
     let default = edges.next()?;
-    scratch.edges.clear();
-    scratch.edges.resize(range as usize, None);
+    refill(&mut scratch.edges, range as usize, None);
     let mut join = None;
     for (&value, edge) in values.iter().zip(edges) {
         let edge = arrival(edit, edge);

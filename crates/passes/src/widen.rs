@@ -36,7 +36,7 @@ use cranelift_entity::EntityRef;
 use sheave_ir::ValueDef;
 use sheave_ir::{BinaryOp, Block, ConstData, Editor, Function, Inst, InstData, IntCC, OpFlags, Type};
 use sheave_ir::{UnaryOp, Value};
-use sheave_ssa::{Graph, LoopId, Loops};
+use sheave_ssa::{Graph, LoopId, Loops, refill};
 
 use crate::Shape;
 use crate::pipeline::{Changed, PassError, PassRun};
@@ -111,8 +111,7 @@ fn widen(edit: &mut Editor<'_>, graph: &Graph, loops: &Loops, scratch: &mut Scra
         return 0;
     }
     let n_values = edit.n_values();
-    scratch.counter_of.clear();
-    scratch.counter_of.resize(n_values, NONE);
+    refill(&mut scratch.counter_of, n_values, NONE);
     for (i, counter) in scratch.counters.iter().enumerate() {
         scratch.counter_of[counter.phi.index()] = i as u32;
     }
@@ -380,8 +379,7 @@ fn constant(edit: &mut Editor<'_>, bits: i64) -> Value {
 
 /// Makes the wide phis and sums and turns extensions into them.
 fn make_wide(edit: &mut Editor<'_>, graph: &Graph, loops: &Loops, scratch: &mut Scratch) {
-    scratch.wide_sum.clear();
-    scratch.wide_sum.resize(edit.insts.len(), NONE);
+    refill(&mut scratch.wide_sum, edit.insts.len(), NONE);
     for i in 0..scratch.counters.len() {
         let Counter { phi, wanted, header, index, .. } = scratch.counters[i];
         if !wanted {

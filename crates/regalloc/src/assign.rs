@@ -21,6 +21,7 @@ use super::occupancy::Entry;
 use super::output::Stats;
 use super::registers::{ClassSet, Preg};
 use super::state::{Assign, Request};
+use sheave_ssa::refill;
 
 /// What saving and restoring a callee-saved register costs, in executions of a load or store. A little below
 /// two: a register once opened usually serves several ranges.
@@ -41,10 +42,8 @@ impl Assign {
     fn reset(&mut self, env: Env<'_>) {
         self.bundles.clear();
         self.occupancy.reset_members(Preg::COUNT, env.regs.order.iter().map(|p| p.index()));
-        self.bundle_of.clear();
-        self.bundle_of.resize(env.code.vregs.len(), NONE);
-        self.root_hint.clear();
-        self.root_hint.resize(env.code.vregs.len(), NO_HINT);
+        refill(&mut self.bundle_of, env.code.vregs.len(), NONE);
+        refill(&mut self.root_hint, env.code.vregs.len(), NO_HINT);
         self.opened = env.reserved.touched() & env.regs.callee_saved;
         self.queue.first.clear();
         self.queue.heap.clear();

@@ -24,6 +24,8 @@ use super::occupancy::{Entry, Occupancy};
 use super::work::steps;
 use alloc::vec::Vec;
 
+use sheave_ssa::refill;
+
 /// Bundles with more intervals than this are kept in chunked sets.
 const FLAT: u32 = 24;
 
@@ -83,8 +85,7 @@ impl Bundles {
             let range = live.seg_range(Vreg(v as u32));
             Root { start: range.start as u32, len: range.len() as u32, capacity: range.len() as u32 }
         }));
-        self.set_of.clear();
-        self.set_of.resize(n, NONE);
+        refill(&mut self.set_of, n, NONE);
         self.sets.reset(0);
         self.clashes.clear();
         self.changes = 0;
@@ -106,8 +107,7 @@ impl Bundles {
                 self.exchange_inputs(code, live, pool, inst);
             }
         }
-        self.hinted.clear();
-        self.hinted.resize(n, false);
+        refill(&mut self.hinted, n, false);
         for aff in &affinities {
             let (a, b) = (self.root(aff.a), self.root(aff.b));
             if a != b {

@@ -17,7 +17,7 @@ use super::error::{Error, NONE};
 use super::input::Code;
 use super::work::steps;
 use alloc::vec::Vec;
-use sheave_ssa::{Block, Edge, Graph, LoopId, Loops, Rule};
+use sheave_ssa::{Block, Edge, Graph, LoopId, Loops, Rule, refill};
 
 /// Loops that cover more separate runs of blocks than this are never handled as a whole.
 const MAX_RUNS: usize = 64;
@@ -112,8 +112,7 @@ impl Cfg {
         if (n_freqs != n && n_freqs != 0) || code.splittable.len() != n || code.succ_ends.len() != n {
             return malformed(0, "the tables of blocks differ in length");
         }
-        self.block_of.clear();
-        self.block_of.resize(code.n_insts(), 0);
+        refill(&mut self.block_of, code.n_insts(), 0);
         let mut start = 0;
         for (block, &end) in code.block_ends.iter().enumerate() {
             if end <= start {
@@ -198,8 +197,7 @@ impl Cfg {
     fn find_runs(&mut self, n_blocks: usize) {
         let n = self.forest.n_loops();
         let s = &mut self.scratch;
-        s.own_ends.clear();
-        s.own_ends.resize(n + 1, 0);
+        refill(&mut s.own_ends, n + 1, 0);
         for block in 0..n_blocks as u32 {
             if let Some(l) = self.forest.innermost(Block(block)) {
                 s.own_ends[l.index()] += 1;
@@ -211,8 +209,7 @@ impl Cfg {
             *end = sum;
             sum += count;
         }
-        s.own_blocks.clear();
-        s.own_blocks.resize(sum as usize, 0);
+        refill(&mut s.own_blocks, sum as usize, 0);
         for block in 0..n_blocks as u32 {
             if let Some(l) = self.forest.innermost(Block(block)) {
                 let at = &mut s.own_ends[l.index()];
@@ -220,10 +217,8 @@ impl Cfg {
                 *at += 1;
             }
         }
-        s.first_child.clear();
-        s.first_child.resize(n, NONE);
-        s.next_sibling.clear();
-        s.next_sibling.resize(n, NONE);
+        refill(&mut s.first_child, n, NONE);
+        refill(&mut s.next_sibling, n, NONE);
         for l in 0..n {
             if let Some(parent) = self.forest.parent(LoopId(l as u32)) {
                 s.next_sibling[l] = s.first_child[parent.index()];

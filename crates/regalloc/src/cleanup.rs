@@ -20,6 +20,8 @@ use super::output::{Allocation, Move, MoveKind, Output};
 use super::registers::{Preg, PregSet};
 use alloc::vec::Vec;
 
+use sheave_ssa::refill;
+
 /// Values with this bit are those of recipes.
 const RECIPE: u32 = 1 << 31;
 
@@ -51,8 +53,7 @@ impl Cleanup {
         }
         self.last_value = 0;
         self.epoch = 0;
-        self.places.clear();
-        self.places.resize(Preg::COUNT + out.slots.len(), Holds::default());
+        refill(&mut self.places, Preg::COUNT + out.slots.len(), Holds::default());
         let mut insertion = 0;
         let mut kept_insertions = 0;
         let mut kept_moves = 0;

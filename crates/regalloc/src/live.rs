@@ -25,6 +25,7 @@ use super::error::{Error, NONE};
 use super::input::{Access, At, Code, Constraint, Operand, Vreg};
 use super::work::steps;
 use sheave_ssa::LoopId;
+use sheave_ssa::refill;
 
 /// A piece of a live range: `vreg` is live in `from .. to`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -138,11 +139,9 @@ impl Live {
         self.collect_occurrences(code)?;
         let n_blocks = code.n_blocks();
         for marks in [&mut self.mentions, &mut self.live_in, &mut self.live_out] {
-            marks.clear();
-            marks.resize(n_blocks, NONE);
+            refill(marks, n_blocks, NONE);
         }
-        self.loop_done.clear();
-        self.loop_done.resize(cfg.forest().n_loops(), NONE);
+        refill(&mut self.loop_done, cfg.forest().n_loops(), NONE);
         self.through_bits.resize(n_blocks.div_ceil(64).max(self.through_bits.len()), 0);
         self.seg_ends.clear();
         pool.clear();

@@ -11,6 +11,8 @@
 use alloc::vec::Vec;
 use core::ops::Range;
 
+use sheave_ssa::refill;
+
 use super::bundles::Bundles;
 use super::cfg::Cfg;
 use super::error::{Error, NONE};
@@ -84,8 +86,7 @@ impl Reservations {
         self.all_clobbers = PregSet::EMPTY;
         self.always_clobbered = PregSet::EMPTY;
         self.fixed_written = PregSet::EMPTY;
-        self.locked.clear();
-        self.locked.resize(facts.code.vregs.len(), false);
+        refill(&mut self.locked, facts.code.vregs.len(), false);
         self.reserve(facts)?;
         self.find_locked(facts)
     }

@@ -34,6 +34,7 @@ use super::state::Assign;
 use super::trim::{Part, Trim};
 use super::work::steps;
 use sheave_ssa::Edge;
+use sheave_ssa::refill;
 
 /// Groups of moves before one instruction, in order.
 const AFTER_PREVIOUS: u32 = 0;
@@ -142,8 +143,7 @@ impl Resolve {
     /// The parts of every split register, in order.
     fn collect_parts(&mut self, env: Env<'_>, assign: &Assign) {
         let n = env.code.vregs.len();
-        self.part_starts.clear();
-        self.part_starts.resize(n + 1, 0);
+        refill(&mut self.part_starts, n + 1, 0);
         self.parts.clear();
         self.cursors.clear();
         if assign.stats.splits == 0 {

@@ -9,6 +9,8 @@ use alloc::collections::BinaryHeap;
 use alloc::vec::Vec;
 use core::cmp::Reverse;
 
+use sheave_ssa::refill;
+
 use super::bundle::STACK;
 use super::env::Env;
 use super::error::{Error, NONE};
@@ -42,8 +44,7 @@ impl Slots {
         sizes: &mut Vec<u8>,
     ) -> Result<(), Error> {
         let vregs = &env.code.vregs;
-        self.of_root.clear();
-        self.of_root.resize(vregs.len(), NONE);
+        refill(&mut self.of_root, vregs.len(), NONE);
         self.wanted.clear();
         self.busy.iter_mut().for_each(BinaryHeap::clear);
         for b in &assign.bundles {

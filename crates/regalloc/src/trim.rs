@@ -22,6 +22,8 @@ use super::input::Vreg;
 use super::work::steps;
 use alloc::vec::Vec;
 
+use sheave_ssa::refill;
+
 /// Sweeps over the blocks of one value.
 const SWEEPS: usize = 4;
 /// What a store counts beside a load: with several of them, storing at the definitions is cheaper.
@@ -59,8 +61,7 @@ pub(super) struct Trim {
 impl Trim {
     /// Rewrites the parts of all values that are split between registers and the stack.
     pub(super) fn run(&mut self, env: Env<'_>, starts: &mut [u32], parts: &mut Vec<(u32, Part)>) {
-        self.entry_of.clear();
-        self.entry_of.resize(env.code.n_blocks(), NONE);
+        refill(&mut self.entry_of, env.code.n_blocks(), NONE);
         self.old.clear();
         self.old.append(parts);
         self.old_starts.clear();

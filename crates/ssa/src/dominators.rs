@@ -17,6 +17,7 @@
 use alloc::vec::Vec;
 
 use crate::graph::NONE;
+use crate::refill::{make_room, resize};
 use crate::{Block, Graph};
 
 /// The dominator tree of a [`Graph`].
@@ -70,6 +71,7 @@ impl Dominators {
 
     fn semidominators(&mut self, graph: &Graph) {
         self.vertices.clear();
+        make_room(&mut self.vertices, graph.parent.len());
         self.vertices.extend(graph.parent.iter().enumerate().map(|(i, &parent)| Vertex {
             ancestor: parent,
             label: i as u32,
@@ -112,13 +114,13 @@ impl Dominators {
             if reachable != n {
                 list.clear();
             }
-            list.resize(n, NONE);
+            resize(list, n, NONE);
         }
-        self.level.resize(n, 0);
+        resize(&mut self.level, n, 0);
         if reachable != n {
             self.level.fill(0);
         }
-        self.order.resize(reachable, 0);
+        resize(&mut self.order, reachable, 0);
         // `label` becomes the size of the subtree, `ancestor` the next free number in it.
         let vertices = &mut self.vertices[..];
         for vertex in vertices.iter_mut() {

@@ -23,6 +23,7 @@
 use alloc::vec::Vec;
 
 use crate::graph::NONE;
+use crate::refill::refill;
 use crate::{Block, Dominators, Graph};
 
 /// The dominance frontier of every block.
@@ -51,10 +52,8 @@ impl Frontiers {
     /// quadratic.
     pub fn compute(&mut self, graph: &Graph, dominators: &Dominators) {
         let n = graph.n_blocks();
-        self.start.clear();
-        self.start.resize(n + 1, 0);
-        self.stamp.clear();
-        self.stamp.resize(n, NONE);
+        refill(&mut self.start, n + 1, 0);
+        refill(&mut self.stamp, n, NONE);
         self.pairs.clear();
         for join in 0..n as u32 {
             if dominators.first[join as usize] == NONE || graph.n_preds(Block(join)) == 0 {
@@ -77,8 +76,7 @@ impl Frontiers {
         for i in 0..n {
             self.start[i + 1] += self.start[i];
         }
-        self.members.clear();
-        self.members.resize(self.pairs.len(), Block(0));
+        refill(&mut self.members, self.pairs.len(), Block(0));
         // Pairs are ordered by join, so each row is filled in ascending order.
         let next = &mut self.stamp;
         next.copy_from_slice(&self.start[..n]);
@@ -121,8 +119,7 @@ impl IteratedFrontiers {
     pub fn prepare(&mut self, graph: &Graph, dominators: &Dominators) {
         let n = graph.n_blocks();
         let reachable = dominators.order.len();
-        self.least.clear();
-        self.least.resize(reachable, NONE);
+        refill(&mut self.least, reachable, NONE);
         for at in (0..reachable).rev() {
             let block = dominators.order[at];
             let mut least = self.least[at];
@@ -139,11 +136,9 @@ impl IteratedFrontiers {
             }
         }
         // Levels are below the number of reachable blocks.
-        self.heads.clear();
-        self.heads.resize(reachable, NONE);
+        refill(&mut self.heads, reachable, NONE);
         for list in [&mut self.searched, &mut self.found, &mut self.given] {
-            list.clear();
-            list.resize(n, 0);
+            refill(list, n, 0);
         }
         self.query = 0;
     }

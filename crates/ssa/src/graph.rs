@@ -8,6 +8,7 @@
 //! those of a block are consecutive, in the order of its successors. O(blocks + edges) time and memory; a
 //! reused graph allocates only when a function is larger than all before it. The walk keeps its own stack.
 
+use crate::refill::{refill, resize};
 use alloc::vec::Vec;
 
 use crate::{Block, Cfg, Edge, Entity, Error, Rule};
@@ -171,8 +172,7 @@ impl Graph {
     fn link_predecessors(&mut self) {
         let n = self.n_blocks();
         let (succs, n_edges) = (&self.succs[..], self.succs.len());
-        self.pred_start.clear();
-        self.pred_start.resize(n + 2, 0);
+        refill(&mut self.pred_start, n + 2, 0);
         // The first place stays zero and the second is where the filling of block 0 begins.
         let starts = &mut self.pred_start[1..];
         for &succ in succs {
@@ -185,7 +185,7 @@ impl Graph {
         }
         // Filling moves each start one place to the left.
         for list in [&mut self.pred_edges, &mut self.pred_sources, &mut self.edge_source] {
-            list.resize(n_edges, 0);
+            resize(list, n_edges, 0);
         }
         let (edges, sources) = (&mut self.pred_edges[..n_edges], &mut self.pred_sources[..n_edges]);
         let edge_source = &mut self.edge_source[..n_edges];
@@ -207,10 +207,9 @@ impl Graph {
     fn walk(&mut self) {
         let n = self.n_blocks();
         self.stack.clear();
-        self.pre_number.clear();
-        self.pre_number.resize(n, NONE);
+        refill(&mut self.pre_number, n, NONE);
         for list in [&mut self.preorder, &mut self.parent, &mut self.rpo] {
-            list.resize(n, 0);
+            resize(list, n, 0);
         }
         let (starts, succs) = (&self.succ_start[..n + 1], &self.succs[..]);
         let (pre_number, preorder) = (&mut self.pre_number[..n], &mut self.preorder[..n]);

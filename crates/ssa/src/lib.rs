@@ -25,6 +25,7 @@ pub mod host;
 mod ids;
 mod kept;
 mod loops;
+mod refill;
 
 pub mod eliminate;
 pub mod forward;
@@ -41,4 +42,6 @@ pub use graph::{EdgeId, Graph};
 pub use host::{Cfg, SlotHost, SsaHost};
 pub use ids::{Block, Edge, Inst, Kind, RegClass, Slot, Type, Value, Var};
 pub use loops::{LoopId, Loops};
+#[doc(hidden)]
+pub use refill::{make_room, refill};
 pub use variables::VarHost;

@@ -21,6 +21,7 @@
 use alloc::vec::Vec;
 
 use crate::graph::NONE;
+use crate::refill::{make_room, refill};
 use crate::{Block, Graph};
 
 /// A loop, numbered so that an outer loop comes after the loops inside it.
@@ -106,22 +107,23 @@ impl Loops {
         self.irreducible.clear();
         self.depths.clear();
         self.spans.clear();
-        self.innermost.clear();
-        self.innermost.resize(graph.n_blocks(), NONE);
+        refill(&mut self.innermost, graph.n_blocks(), NONE);
         if !graph.has_back_edge() {
             return;
         }
         self.union.clear();
+        make_room(&mut self.union, n);
         self.union.extend(0..n as u32);
         self.ancestors.clear();
+        make_room(&mut self.ancestors, n);
         self.ancestors.extend(0..n as u32);
         for list in [&mut self.loop_of_header, &mut self.waiting, &mut self.entering, &mut self.seen] {
-            list.clear();
-            list.resize(n, NONE);
+            refill(list, n, NONE);
         }
         self.entries.clear();
         // The last descendant of each vertex in the depth-first tree.
         self.last.clear();
+        make_room(&mut self.last, n);
         self.last.extend(0..n as u32);
         for i in (1..n).rev() {
             let parent = graph.parent[i] as usize;
@@ -136,8 +138,7 @@ impl Loops {
         }
         self.find_irreducible(graph);
         // An outer loop is found after the loops inside it.
-        self.depths.clear();
-        self.depths.resize(self.headers.len(), 1);
+        refill(&mut self.depths, self.headers.len(), 1);
         for i in (0..self.headers.len()).rev() {
             if self.parents[i] != NONE {
                 self.depths[i] = self.depths[self.parents[i] as usize] + 1;
@@ -150,8 +151,7 @@ impl Loops {
     /// flow inwards.
     fn number(&mut self) {
         let n = self.headers.len();
-        self.spans.clear();
-        self.spans.resize(n, (0, 0));
+        refill(&mut self.spans, n, (0, 0));
         for i in 0..n {
             // For now the second part is how many loops are inside.
             if self.parents[i] != NONE {
@@ -160,8 +160,7 @@ impl Loops {
         }
         let mut next_root = 0;
         let next = &mut self.seen;
-        next.clear();
-        next.resize(n, 0);
+        refill(next, n, 0);
         for i in (0..n).rev() {
             let inside = self.spans[i].1;
             let cursor = match self.parents[i] {
@@ -264,8 +263,7 @@ impl Loops {
     /// A loop is irreducible if an edge into one of its blocks, the header excepted, comes from outside: then
     /// the common ancestor of the edge's ends is above the header.
     fn find_irreducible(&mut self, graph: &Graph) {
-        self.reach.clear();
-        self.reach.resize(self.headers.len(), NONE);
+        refill(&mut self.reach, self.headers.len(), NONE);
         for entry in &self.entries {
             let block = graph.preorder[entry.to as usize];
             let mut id = self.innermost[block as usize];

@@ -21,7 +21,7 @@ mod contiguous;
 use contiguous::Contiguous;
 use cranelift_entity::EntityRef;
 use sheave_ir::{Block, Function, InstData};
-use sheave_ssa::{Error, Graph, Loops};
+use sheave_ssa::{Error, Graph, Loops, make_room, refill};
 
 const NONE: u32 = u32::MAX;
 /// Each loop level multiplies the estimate by this.
@@ -106,8 +106,7 @@ impl Layout {
 
     /// Orders the blocks of `func`, which has some.
     pub(crate) fn compute(&mut self, func: &Function) -> Result<(), Error> {
-        self.position.clear();
-        self.position.resize(func.n_blocks(), NONE);
+        refill(&mut self.position, func.n_blocks(), NONE);
         for (&block, position) in func.layout.iter().zip(0..) {
             self.position[block.index()] = position;
         }
@@ -123,12 +122,14 @@ impl Layout {
     fn link_all(&mut self, n: usize) {
         let n = n as u32;
         self.next.clear();
+        make_room(&mut self.next, n as usize + 1);
         self.next.extend(1..=n);
         self.previous.clear();
+        make_room(&mut self.previous, n as usize + 1);
         self.previous.extend((0..=n).map(|i| i.wrapping_sub(1)));
         self.rank.clear();
         let Some(order) = self.contiguous.order(&self.graph, &self.loops) else { return };
-        self.rank.resize(n as usize, 0);
+        refill(&mut self.rank, n as usize, 0);
         let mut before = NONE;
         for (&block, rank) in order.iter().zip(0..) {
             self.rank[block as usize] = rank;
@@ -199,8 +200,12 @@ impl Layout {
         self.nodes.clear();
         self.freqs.clear();
         self.loop_tops.clear();
-        self.placed.clear();
-        self.placed.resize(self.loops.n_loops(), false);
+        let n = func.layout.len();
+        make_room(&mut self.blocks, n);
+        make_room(&mut self.nodes, n);
+        make_room(&mut self.freqs, n);
+        make_room(&mut self.loop_tops, n);
+        refill(&mut self.placed, self.loops.n_loops(), false);
         for exceptional in [false, true] {
             let mut at = sheave_ssa::Block(0);
             while at.index() < func.layout.len() {

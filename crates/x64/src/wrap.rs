@@ -30,7 +30,7 @@ pub(crate) mod split;
 use iced_x86::Code as Opcode;
 use sheave_ir::{ConstData, FrameStyle, Function, Module};
 use sheave_regalloc::{Allocation, MoveKind, Output, Preg};
-use sheave_ssa::{Block, Dominators};
+use sheave_ssa::{Block, Dominators, refill};
 
 use crate::frame::{Frame, MAX_UNROLLED_PAGES, PAGE};
 use crate::layout::Layout;
@@ -94,8 +94,7 @@ impl Wrap {
     /// That costs less than dominators, and most functions have none.
     fn has_early_exit(&mut self, selected: &Selected, needs: impl Fn(usize) -> bool) -> bool {
         let code = &selected.code;
-        self.reached.clear();
-        self.reached.resize(code.n_blocks(), false);
+        refill(&mut self.reached, code.n_blocks(), false);
         self.pending.clear();
         self.pending.push(0);
         while let Some(block) = self.pending.pop() {

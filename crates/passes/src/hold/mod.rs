@@ -50,7 +50,7 @@ use std::ops::Range;
 use cranelift_entity::SecondaryMap;
 use sheave_ir::{BinaryOp, Block, Edge, Editor, FuncAttrs, Inst, InstData, MemFlags, MemOp, MemoryEffects};
 use sheave_ir::{Module, Type, UnaryOp, Value, ValueDef};
-use sheave_ssa::{Graph, LoopId, Loops};
+use sheave_ssa::{Graph, LoopId, Loops, refill};
 
 use crate::Shape;
 use crate::guard::{self, Guard};
@@ -244,8 +244,7 @@ fn find_stores(
     let Scratch { ranges, events, sizes, block_of, stores, .. } = scratch;
     ranges.clear();
     events.clear();
-    sizes.clear();
-    sizes.resize(loops.n_loops(), Size::default());
+    refill(sizes, loops.n_loops(), Size::default());
     block_of.clear();
     block_of.resize(edit.insts.len());
     stores.clear();

@@ -15,6 +15,7 @@ use cranelift_entity::EntityRef;
 use sheave_ir::{
     ConstData, FuncAttrs, FuncId, Function, InstData, Linkage, Module, SigId, Symbol, SymbolDef,
 };
+use sheave_ssa::refill;
 
 use super::call_graph::{CallGraph, Uses};
 use super::objects::{self, Objects};
@@ -128,8 +129,7 @@ impl Bodies {
         self.graph.build(module);
         self.unit.clear();
         self.unit.extend(unit);
-        self.in_unit.clear();
-        self.in_unit.resize(module.functions.len(), false);
+        refill(&mut self.in_unit, module.functions.len(), false);
         self.unit.iter().for_each(|id| self.in_unit[id.index()] = true);
         self.order.clear();
         self.order.extend(self.graph.order.iter().copied().filter(|id| self.in_unit[id.index()]));
@@ -210,8 +210,7 @@ impl Bodies {
     /// used counts as referred to.
     pub(super) fn find_needed(&mut self, module: &Module) {
         let Bodies { bodies, graph, is_root, is_whole_program, needed, work, .. } = self;
-        needed.clear();
-        needed.resize(module.functions.len(), false);
+        refill(needed, module.functions.len(), false);
         for (id, func) in &module.functions {
             let uses = graph.uses(func.symbol);
             let unused = !*is_whole_program && uses == Uses::default();

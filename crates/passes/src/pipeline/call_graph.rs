@@ -14,6 +14,7 @@ use cranelift_entity::EntityRef;
 use sheave_ir::{
     ConstData, FuncId, Function, InstData, IntrinsicOp, Module, RelocKind, RelocTarget, Symbol, SymbolDef,
 };
+use sheave_ssa::refill;
 
 /// How the module uses a symbol.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -71,8 +72,7 @@ const OPEN: u32 = u32::MAX;
 impl CallGraph {
     /// Becomes the call graph of `module`.
     pub(super) fn build(&mut self, module: &Module) {
-        self.uses.clear();
-        self.uses.resize(module.symbols.len(), Uses::default());
+        refill(&mut self.uses, module.symbols.len(), Uses::default());
         self.callees.clear();
         self.first_callee.clear();
         self.knows_frames = false;
@@ -160,15 +160,11 @@ impl CallGraph {
         let CallGraph { order, component, level, callees, first_callee, visits, .. } = self;
         let Visits { number, low, open, path } = visits;
         order.clear();
-        component.clear();
-        component.resize(n, OPEN);
-        level.clear();
-        level.resize(n, 0);
+        refill(component, n, OPEN);
+        refill(level, n, 0);
         let callees_of = |func: usize| &callees[first_callee[func] as usize..first_callee[func + 1] as usize];
-        number.clear();
-        number.resize(n, 0);
-        low.clear();
-        low.resize(n, 0);
+        refill(number, n, 0);
+        refill(low, n, 0);
         let (mut discovered, mut components) = (0, 0);
         for root in (0..n).map(FuncId::new) {
             if number[root.index()] != 0 {

@@ -60,6 +60,9 @@ impl FunctionStats {
         self.slots += other.slots;
         self.promoted += other.promoted;
         self.elimination.add(&other.elimination);
+        if self.counts.is_empty() {
+            self.counts.reserve(other.counts.len());
+        }
         for count in &other.counts {
             let is_same = |known: &&mut PassCount| known.pass == count.pass && known.what == count.what;
             match self.counts.iter_mut().find(is_same) {

@@ -3,7 +3,7 @@
 use sheave_ir::entity::EntityRef;
 use sheave_ir::{BinaryOp, Function, InstData, MemFlags, MemOp, SlotData};
 use sheave_ssa::host::{AccessSink, Cfg, Escape, MemAccess, SlotHost, SlotInfo};
-use sheave_ssa::{Block, Inst, Slot, Value};
+use sheave_ssa::{Block, Inst, Slot, Value, refill};
 
 use super::MAX_BYTES;
 use crate::host::{IrHost, type_of};
@@ -29,10 +29,8 @@ impl Addresses {
     /// Finds them; false where the function is not to be touched. They come first, so that whatever uses
     /// them, in whichever order the blocks are, finds them.
     pub(super) fn find(&mut self, func: &Function) -> bool {
-        self.points_into.clear();
-        self.points_into.resize(func.n_values(), (NONE, 0));
-        self.made.clear();
-        self.made.resize(func.slots.len(), 0);
+        refill(&mut self.points_into, func.n_values(), (NONE, 0));
+        refill(&mut self.made, func.slots.len(), 0);
         let mut found = false;
         for &inst in &func.order {
             match func.insts[inst] {

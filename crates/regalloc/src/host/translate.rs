@@ -21,7 +21,7 @@ use alloc::vec::Vec;
 use core::mem::take;
 
 use sheave_ssa::eliminate::{Cycles, Sequencer, Step};
-use sheave_ssa::{Block, Edge, Inst};
+use sheave_ssa::{Block, Edge, Inst, refill};
 
 use super::plan::{BEFORE_ENTRY, Plan, SPLIT, Split};
 use super::{CodeHost, Entity, Error, InstSink, Rule, operands};
@@ -181,8 +181,7 @@ impl<H: CodeHost> Translator<'_, H> {
         self.plan.n_vregs = n;
         self.plan.code.share_slots = self.host.share_slots();
         self.plan.ranges.resize(bounded(self.host.n_insts())?, (NONE, NONE));
-        self.tables.written.clear();
-        self.tables.written.resize(n, NONE);
+        refill(&mut self.tables.written, n, NONE);
         Ok(())
     }
 
@@ -578,14 +577,11 @@ impl<H: CodeHost> InstSink for Translator<'_, H> {
 impl Tables {
     fn clear(&mut self, n_blocks: usize) {
         self.order.clear();
-        self.position.clear();
-        self.position.resize(n_blocks, NONE);
+        refill(&mut self.position, n_blocks, NONE);
         self.succ_ends.clear();
         self.succs.clear();
-        self.n_in.clear();
-        self.n_in.resize(n_blocks, 0);
-        self.in_edge.clear();
-        self.in_edge.resize(n_blocks, Edge::new(Block(0), 0));
+        refill(&mut self.n_in, n_blocks, 0);
+        refill(&mut self.in_edge, n_blocks, Edge::new(Block(0), 0));
         self.n_parallel = 0;
         self.lifted.clear();
         self.arriving.clear();

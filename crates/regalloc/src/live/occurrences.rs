@@ -5,6 +5,7 @@ use super::{Affinity, Live, Occ};
 use crate::demand::{Demand, MOVE, TIED};
 use crate::error::Error;
 use crate::input::{Access, At, Code, Constraint, Operand};
+use sheave_ssa::refill;
 
 /// The instruction has an operand that a later phase must treat on its own.
 const IS_FIXED: u8 = 1;
@@ -34,10 +35,8 @@ static RARE: [u8; Operand::SHAPES] = {
 impl Live {
     pub(super) fn collect_occurrences(&mut self, code: &Code) -> Result<(), Error> {
         let n_vregs = code.vregs.len();
-        self.flags.clear();
-        self.flags.resize(code.operands.len(), 0);
-        self.occ_starts.clear();
-        self.occ_starts.resize(n_vregs + 1, 0);
+        refill(&mut self.flags, code.operands.len(), 0);
+        refill(&mut self.occ_starts, n_vregs + 1, 0);
         for op in &code.operands {
             if op.vreg().index() >= n_vregs {
                 return Err(Error::Malformed {
@@ -52,10 +51,8 @@ impl Live {
             sum += *start;
             *start = sum;
         }
-        self.occs.clear();
-        self.occs.resize(code.operands.len(), Occ { inst: 0, operand: 0 });
-        self.demands.clear();
-        self.demands.resize(n_vregs, Demand::default());
+        refill(&mut self.occs, code.operands.len(), Occ { inst: 0, operand: 0 });
+        refill(&mut self.demands, n_vregs, Demand::default());
         self.affinities.clear();
         self.special.clear();
         // Backwards, so that the running ends become starts and the lists come out in order.

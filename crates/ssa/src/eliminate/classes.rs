@@ -21,6 +21,7 @@ use alloc::vec::Vec;
 
 use crate::Value;
 use crate::graph::NONE;
+use crate::refill::refill;
 
 use super::plan::Outcome;
 use super::ranges::{ALONE, Ranges};
@@ -58,10 +59,8 @@ impl Classes {
         self.pool.extend(0..n);
         self.slices.clear();
         self.slices.extend((0..n).map(|rank| Slice { start: rank, len: 1, capacity: 1 }));
-        self.up.clear();
-        self.up.resize(n as usize, NONE);
-        self.over.clear();
-        self.over.resize(n as usize, false);
+        refill(&mut self.up, n as usize, NONE);
+        refill(&mut self.over, n as usize, false);
     }
 
     /// The rank that represents the class of `rank`.

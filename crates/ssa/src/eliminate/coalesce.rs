@@ -39,6 +39,7 @@
 use alloc::vec::Vec;
 
 use crate::graph::NONE;
+use crate::refill::refill;
 use crate::{Block, Graph, Loops, SsaHost, Value};
 
 use super::classes::Classes;
@@ -85,8 +86,7 @@ type Key = (u32, u32, u32);
 impl Scratch {
     /// Computes how much a copy in each block weighs.
     fn weigh(&mut self, host: &impl SsaHost, graph: &Graph, loops: &Loops) {
-        self.weights.clear();
-        self.weights.resize(graph.n_blocks(), 0);
+        refill(&mut self.weights, graph.n_blocks(), 0);
         if host.frequency(graph.entry()).is_some() {
             for &block in &graph.rpo {
                 let frequency = host.frequency(Block(block)).unwrap_or(0);

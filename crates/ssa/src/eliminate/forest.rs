@@ -28,6 +28,7 @@
 use alloc::vec::Vec;
 
 use crate::graph::NONE;
+use crate::refill::refill;
 use crate::{Dominators, Graph, Value};
 
 use super::classes::Classes;
@@ -113,10 +114,8 @@ fn unite(graph: &Graph, dominators: &Dominators, web: &Web, ranges: &Ranges, scr
     let n = ranges.value.len();
     scratch.parent.clear();
     scratch.parent.extend(0..n as u32);
-    scratch.claimed.clear();
-    scratch.claimed.resize(n, NONE);
-    scratch.defines.clear();
-    scratch.defines.resize(graph.n_blocks(), NONE);
+    refill(&mut scratch.claimed, n, NONE);
+    refill(&mut scratch.defines, graph.n_blocks(), NONE);
     scratch.pairs.clear();
     for &join in &web.joins {
         let phis = web.phis(join);
@@ -176,8 +175,7 @@ fn rejected(
 
 /// Finds the members that have to leave their classes.
 fn take_apart(ranges: &Ranges, scratch: &mut Scratch) {
-    scratch.left.clear();
-    scratch.left.resize(ranges.value.len(), (NONE, NONE));
+    refill(&mut scratch.left, ranges.value.len(), (NONE, NONE));
     scratch.members.clear();
     for rank in 0..ranges.value.len() as u32 {
         let root = scratch.find(rank);

@@ -19,6 +19,7 @@
 use alloc::vec::Vec;
 
 use crate::graph::NONE;
+use crate::refill::refill;
 use crate::{Block, Dominators, EdgeId, Graph, Loops, SsaHost};
 
 use super::place::Terminator;
@@ -54,10 +55,8 @@ pub(crate) fn run(
     scratch: &mut Scratch,
     ends: &mut Vec<AtEnd>,
 ) {
-    ends.clear();
-    ends.resize(graph.n_edges(), AtEnd::No);
-    scratch.met.clear();
-    scratch.met.resize(graph.n_blocks(), (NONE, NONE, 0, true));
+    refill(ends, graph.n_edges(), AtEnd::No);
+    refill(&mut scratch.met, graph.n_blocks(), (NONE, NONE, 0, true));
     for &block in &graph.rpo {
         let edges = graph.succ_start[block as usize]..graph.succ_start[block as usize + 1];
         let mut any = false;

@@ -24,6 +24,7 @@
 use alloc::vec::Vec;
 
 use crate::graph::{MAX_ENTITIES, NONE};
+use crate::refill::refill;
 use crate::{Analyses, Block, Entity, Error, Graph, Rule, SsaHost, Value};
 
 mod check;
@@ -261,8 +262,7 @@ pub fn plan_with<'a>(
         Strategy::TwoPhase => isolate_conflicting(host, analyses.known_graph(), ctx),
         Strategy::PerEdge => {}
         Strategy::SreedharIII => {
-            ctx.isolated.clear();
-            ctx.isolated.resize(n_phis, false);
+            refill(&mut ctx.isolated, n_phis, false);
             let (graph, dominators) = analyses.dominators(host)?;
             let Context { web, ranges, classes, isolated, plan, .. } = ctx;
             let attempted = |attempt| plan.attempts.extend(options.attempts.then_some(attempt));
@@ -270,13 +270,11 @@ pub fn plan_with<'a>(
             assign(host, ctx);
         }
         Strategy::Coalesce => {
-            ctx.isolated.clear();
-            ctx.isolated.resize(n_phis, false);
+            refill(&mut ctx.isolated, n_phis, false);
             coalesce(host, options, analyses, ctx, Order::Weight)?;
         }
         Strategy::DominanceForest => {
-            ctx.isolated.clear();
-            ctx.isolated.resize(n_phis, false);
+            refill(&mut ctx.isolated, n_phis, false);
             let (graph, dominators) = analyses.dominators(host)?;
             let Context { web, ranges, classes, forest_scratch, plan, .. } = ctx;
             let attempted = |attempt| plan.attempts.extend(options.attempts.then_some(attempt));
@@ -328,8 +326,7 @@ fn materialise(
 ) -> Result<(), Error> {
     let Context { web, ranges, classes, places, isolated, materialise_scratch, .. } = ctx;
     materialise::run(host, analyses.known_graph(), web, materialise_scratch, &mut places.ends);
-    isolated.clear();
-    isolated.resize(web.phi_value.len(), true);
+    refill(isolated, web.phi_value.len(), true);
     if strategy == Strategy::Llvm {
         // A phi of which nothing is defined becomes undefined itself.
         isolated.fill(false);
@@ -488,13 +485,11 @@ fn isolate_all(host: &impl SsaHost, ctx: &mut Context) {
 /// temporaries in no particular order.)
 fn isolate_conflicting(host: &impl SsaHost, graph: &Graph, ctx: &mut Context) {
     let web = &ctx.web;
-    ctx.phi_of.clear();
-    ctx.phi_of.resize(host.n_values(), NONE);
+    refill(&mut ctx.phi_of, host.n_values(), NONE);
     for (phi, &value) in web.phi_value.iter().enumerate() {
         ctx.phi_of[value as usize] = phi as u32;
     }
-    ctx.isolated.clear();
-    ctx.isolated.resize(web.phi_value.len(), false);
+    refill(&mut ctx.isolated, web.phi_value.len(), false);
     for &join in &web.joins {
         let phis = web.phis(join);
         for &edge in graph.pred_row(join) {

@@ -24,6 +24,7 @@
 use alloc::vec::Vec;
 
 use crate::graph::NONE;
+use crate::refill::refill;
 
 /// How a cycle is resolved.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -162,8 +163,7 @@ impl Sequencer {
 
     fn link(&mut self, copies: &[(u32, u32)]) {
         self.ready.clear();
-        self.done.clear();
-        self.done.resize(copies.len(), false);
+        refill(&mut self.done, copies.len(), false);
         let bound = copies.iter().fold(0, |bound, copy| bound.max(copy.0).max(copy.1));
         assert!(bound < TEMPORARY, "the number of a place is too large");
         if self.writer.len() <= bound as usize {

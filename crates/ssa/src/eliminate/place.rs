@@ -29,6 +29,7 @@ use alloc::vec::Vec;
 
 use crate::graph::NONE;
 use crate::host::InstSink;
+use crate::refill::refill;
 use crate::{Block, EdgeId, Graph, Inst, SsaHost, Type, Value};
 
 use super::materialise::AtEnd;
@@ -60,13 +61,10 @@ impl Places {
     pub(crate) fn reset(&mut self, n_values: usize, n_phis: usize) {
         self.place.clear();
         self.place.extend(0..n_values as u32);
-        self.temporary.clear();
-        self.temporary.resize(n_phis, NONE);
-        self.safe_at_end.clear();
-        self.safe_at_end.resize(n_phis, false);
+        refill(&mut self.temporary, n_phis, NONE);
+        refill(&mut self.safe_at_end, n_phis, false);
         self.ends.clear();
-        self.reason.clear();
-        self.reason.resize(n_phis, Reason::Isolation);
+        refill(&mut self.reason, n_phis, Reason::Isolation);
         self.any_temporary = false;
     }
 
@@ -157,8 +155,7 @@ impl<H: SsaHost> Placer<'_, H> {
     /// Fills the plan with copies, edge blocks, ledger and counters.
     pub(crate) fn run(&mut self) {
         let graph = self.graph;
-        self.scratch.head_done.clear();
-        self.scratch.head_done.resize(graph.n_blocks(), false);
+        refill(&mut self.scratch.head_done, graph.n_blocks(), false);
         for &block in &graph.rpo {
             match graph.succ_row(block) {
                 [] => {}

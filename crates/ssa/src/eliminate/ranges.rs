@@ -26,6 +26,7 @@ use alloc::vec::Vec;
 
 use crate::graph::NONE;
 use crate::host::{Constraint, InstSink, ValueKind};
+use crate::refill::refill;
 use crate::{Block, Dominators, Entity, Error, Graph, Inst, Rule, SsaHost, Value};
 
 use super::materialise::AtEnd;
@@ -209,8 +210,7 @@ impl Ranges {
     }
 
     fn clear(&mut self, n_values: usize, web: &Web) {
-        self.rank_of.clear();
-        self.rank_of.resize(n_values, NONE);
+        refill(&mut self.rank_of, n_values, NONE);
         for list in [
             &mut self.value,
             &mut self.def,
@@ -366,8 +366,7 @@ impl Ranges {
 
     /// Fills the intervals of every rank.
     fn explore(&mut self, graph: &Graph, dominators: &Dominators) -> Result<(), Error> {
-        self.through.clear();
-        self.through.resize(dominators.order.len() / 64 + 1, 0);
+        refill(&mut self.through, dominators.order.len() / 64 + 1, 0);
         let mut linked = false;
         for rank in 0..self.value.len() {
             let first = self.intervals.len();

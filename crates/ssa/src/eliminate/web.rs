@@ -6,6 +6,7 @@ use alloc::vec::Vec;
 
 use crate::graph::NONE;
 use crate::host::ValueKind;
+use crate::refill::refill;
 use crate::{EdgeId, Entity, Error, Graph, Rule, SsaHost, Value};
 
 /// Marks an argument as a constant.
@@ -59,8 +60,7 @@ impl Web {
     ) -> Result<(), Error> {
         self.clear();
         self.write_undefined = write_undefined;
-        self.n_phis.clear();
-        self.n_phis.resize(graph.n_blocks(), 0);
+        refill(&mut self.n_phis, graph.n_blocks(), 0);
         let limit = host.n_values() as u32;
         for &block in &graph.rpo {
             let first = self.phi_value.len();
@@ -70,8 +70,7 @@ impl Web {
                 continue;
             }
             if self.joins.is_empty() {
-                self.first_phi.clear();
-                self.first_phi.resize(graph.n_blocks(), 0);
+                refill(&mut self.first_phi, graph.n_blocks(), 0);
             }
             self.joins.push(block);
             self.first_phi[block as usize] = first as u32;
@@ -87,8 +86,7 @@ impl Web {
             let phi = self.phi_value[self.first_phi[join as usize] as usize];
             return Err(Error::new(Rule::PhiArgumentCount, Entity::Value(Value(phi))));
         }
-        self.first_arg.clear();
-        self.first_arg.resize(graph.n_edges(), 0);
+        refill(&mut self.first_arg, graph.n_edges(), 0);
         for i in 0..self.joins.len() {
             let join = self.joins[i];
             let phis = self.phis(join);

@@ -5,6 +5,7 @@ use alloc::vec::Vec;
 use super::scan::{Access, FORWARDED, NONE, Role, accesses_of};
 use super::{CellSet, Ctx, MAX_CELLS, MAX_STORES, StoreEvent, StoreLiveness};
 use crate::host::Clobber;
+use crate::refill::refill;
 use crate::{Graph, Inst};
 
 /// Scratch memory.
@@ -23,8 +24,7 @@ pub(super) struct Scratch {
 pub(super) fn find(ctx: &mut Ctx) {
     let mut scratch = core::mem::take(&mut ctx.dead);
     let graph = core::mem::take(&mut ctx.graph);
-    scratch.by_slot.clear();
-    scratch.by_slot.resize(ctx.plan.n_slots(), 0);
+    refill(&mut scratch.by_slot, ctx.plan.n_slots(), 0);
     let mut next = 0;
     for _ in 0..MAX_STORES / MAX_CELLS {
         next = scratch.find_cells(ctx, next);

@@ -9,6 +9,7 @@
 
 use alloc::vec::Vec;
 
+use crate::refill::refill;
 use crate::{Block, Graph};
 
 /// Blocks that one question visits at most.
@@ -71,10 +72,8 @@ impl<E> Effects<E> {
     /// No effects, in so many blocks.
     pub fn clear(&mut self, n_blocks: usize) {
         self.events.clear();
-        self.ranges.clear();
-        self.ranges.resize(n_blocks, (0, 0));
-        self.visited.clear();
-        self.visited.resize(n_blocks, 0);
+        refill(&mut self.ranges, n_blocks, (0, 0));
+        refill(&mut self.visited, n_blocks, 0);
         self.question = 0;
     }
 

@@ -6,6 +6,7 @@ use core::fmt;
 use super::scan::NONE;
 use crate::host::Escape;
 use crate::kept::write_kept;
+use crate::refill::refill;
 use crate::{Inst, Slot, Type, Value};
 
 /// A load whose contents are known.
@@ -195,10 +196,8 @@ impl Plan {
     pub(super) fn clear(&mut self, n_values: usize, n_insts: usize) {
         self.slots.clear();
         self.forwards.clear();
-        self.replaced.clear();
-        self.replaced.resize(n_values, NONE);
-        self.removed.clear();
-        self.removed.resize(n_insts, false);
+        refill(&mut self.replaced, n_values, NONE);
+        refill(&mut self.removed, n_insts, false);
     }
 
     /// Notes that a load defines `value`; false if another one does, too.

@@ -4,6 +4,7 @@ use super::Ctx;
 use super::plan::{Kept, SlotPlan};
 use crate::graph::MAX_ENTITIES;
 use crate::host::{AccessSink, Clobber, Escape, MemAccess};
+use crate::refill::refill;
 use crate::{Block, Entity, Error, Inst, Rule, Slot, SlotHost, Type, Value};
 
 /// No slot, instruction or value.
@@ -95,8 +96,7 @@ fn start(host: &impl SlotHost, ctx: &mut Ctx) -> Result<Bounds, Error> {
     ctx.plan.clear(bounds.n_values, bounds.n_insts);
     ctx.accesses.clear();
     ctx.ranges.clear();
-    ctx.reports.clear();
-    ctx.reports.resize(bounds.n_insts, 0);
+    refill(&mut ctx.reports, bounds.n_insts, 0);
     ctx.sizes.clear();
     ctx.returns_twice = false;
     for slot in (0..n_slots).map(Slot::new) {

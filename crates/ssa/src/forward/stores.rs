@@ -8,6 +8,7 @@
 
 use alloc::vec::Vec;
 
+use crate::refill::refill;
 use crate::{Block, Graph, Inst};
 
 /// A set of cells, by their numbers below [`MAX_CELLS`].
@@ -75,8 +76,7 @@ impl StoreLiveness {
     pub fn clear(&mut self, n_blocks: usize) {
         self.events.clear();
         self.work.clear();
-        self.blocks.clear();
-        self.blocks.resize(n_blocks, BlockState::default());
+        refill(&mut self.blocks, n_blocks, BlockState::default());
     }
 
     /// What is pushed from here on is `block`'s.

@@ -7,6 +7,8 @@
 
 use alloc::vec::Vec;
 
+use crate::refill::refill;
+
 /// What a [`Table`] holds.
 ///
 /// [`Table`] has an example.
@@ -58,8 +60,7 @@ impl<E: Entry> Table<E> {
     pub fn reset(&mut self, n: usize) {
         let size = n.next_power_of_two().max(64);
         self.mask = size - 1;
-        self.entries.clear();
-        self.entries.resize(size, (0, E::empty()));
+        refill(&mut self.entries, size, (0, E::empty()));
     }
 
     /// The entry with this hash, or an empty one.

@@ -16,6 +16,7 @@ use super::definition::Def;
 use super::scan::Action;
 use super::{Ctx, Definition, Options, Plan, PointKind, Uninit};
 use crate::graph::NONE;
+use crate::refill::refill;
 use crate::{Block, Dominators, Graph, SlotHost, Value};
 
 /// Reused memory.
@@ -39,8 +40,7 @@ pub(crate) struct Scratch {
 pub(crate) fn clean(host: &impl SlotHost, ctx: &mut Ctx, options: &Options) {
     let Ctx { graph, dominators, cleanup, plan, scan, .. } = ctx;
     let n_phis = plan.phi_slot.len();
-    cleanup.replaced.clear();
-    cleanup.replaced.resize(n_phis, Def::NONE);
+    refill(&mut cleanup.replaced, n_phis, Def::NONE);
     cleanup.queue.clear();
     let mut trivial = Triviality { host, graph, dominators, options, plan };
     for phi in 0..n_phis as u32 {
@@ -54,8 +54,7 @@ pub(crate) fn clean(host: &impl SlotHost, ctx: &mut Ctx, options: &Options) {
     }
     // Every phi of pruned form is needed by a load, unless phis were replaced.
     if any || options.placement != super::Placement::Pruned {
-        cleanup.needed.clear();
-        cleanup.needed.resize(n_phis, false);
+        refill(&mut cleanup.needed, n_phis, false);
         find_roots(scan, plan, cleanup);
         propagate(plan, graph, cleanup);
         compact(plan, graph, cleanup);
@@ -134,10 +133,8 @@ impl<H: SlotHost> Triviality<'_, H> {
 fn replace_trivial<H: SlotHost>(cleanup: &mut Scratch, trivial: &mut Triviality<'_, H>) {
     link_users(cleanup, trivial.plan, trivial.graph);
     let n_phis = cleanup.replaced.len();
-    cleanup.queued.clear();
-    cleanup.queued.resize(n_phis, false);
-    cleanup.next.clear();
-    cleanup.next.resize(n_phis, NONE);
+    refill(&mut cleanup.queued, n_phis, false);
+    refill(&mut cleanup.next, n_phis, NONE);
     cleanup.last.clear();
     cleanup.last.extend(0..n_phis as u32);
     for i in 0..cleanup.queue.len() {
@@ -182,8 +179,7 @@ impl Scratch {
 fn link_users(cleanup: &mut Scratch, plan: &Plan, graph: &Graph) {
     let n_phis = plan.phi_slot.len();
     let start = &mut cleanup.user_start;
-    start.clear();
-    start.resize(n_phis + 2, 0);
+    refill(start, n_phis + 2, 0);
     for arg in &plan.args {
         if let Some(phi) = arg.as_phi() {
             start[phi as usize + 2] += 1;
@@ -194,8 +190,7 @@ fn link_users(cleanup: &mut Scratch, plan: &Plan, graph: &Graph) {
         sum += *at;
         *at = sum;
     }
-    cleanup.users.clear();
-    cleanup.users.resize(sum as usize, 0);
+    refill(&mut cleanup.users, sum as usize, 0);
     for (edge, &target) in graph.succs.iter().enumerate() {
         for at in plan.arg_start[edge]..plan.arg_start[edge + 1] {
             if let Some(phi) = plan.args[at as usize].as_phi() {

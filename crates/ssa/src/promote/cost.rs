@@ -12,6 +12,7 @@ use super::definition::Def;
 use super::scan::Action;
 use super::{Ctx, Kept, Options, PhiCost, Placement, place};
 use crate::graph::NONE;
+use crate::refill::refill;
 use crate::{Block, Dominators, Graph};
 
 /// Edges without a copy that count as much as one copy.
@@ -77,8 +78,7 @@ pub(super) fn keep_costly_slots(ctx: &mut Ctx, options: &Options) {
 impl Scratch {
     /// Collects the definitions of all slots, those of a slot together.
     fn find_definitions(&mut self, graph: &Graph, scan: &super::scan::Scratch) {
-        self.reaching.clear();
-        self.reaching.resize(graph.n_blocks(), (NONE, Def::NONE));
+        refill(&mut self.reaching, graph.n_blocks(), (NONE, Def::NONE));
         self.definitions.clear();
         for block in 0..graph.n_blocks() as u32 {
             let first = scan.start[block as usize];

@@ -4,6 +4,7 @@ use alloc::vec::Vec;
 
 use super::{Ctx, Options, Placement};
 use crate::graph::NONE;
+use crate::refill::refill;
 use crate::{Block, Dominators, Graph, IteratedFrontiers};
 
 /// Reused memory.
@@ -25,8 +26,7 @@ pub(crate) struct Scratch {
 impl Scratch {
     /// Clears what was found for slots: the next ones may be less.
     pub(super) fn clear_marks(&mut self, n_blocks: usize) {
-        self.marks.clear();
-        self.marks.resize(n_blocks, 0);
+        refill(&mut self.marks, n_blocks, 0);
     }
 }
 

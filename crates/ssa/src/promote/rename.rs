@@ -19,6 +19,7 @@ use super::plan::{Point, PointKind};
 use super::scan::{Access, Action};
 use super::{Ctx, Options, Renamer, Uninit};
 use crate::graph::NONE;
+use crate::refill::refill;
 use crate::{Graph, Inst, Slot, Value};
 
 /// Reused memory.
@@ -195,8 +196,7 @@ pub(super) fn rename(ctx: &mut Ctx, options: &Options) {
             }
         }
     } else {
-        rename.visited.clear();
-        rename.visited.resize(graph.n_blocks(), false);
+        refill(&mut rename.visited, graph.n_blocks(), false);
         walk.along_edges(&mut rename.frames, &mut rename.visited);
     }
     if graph.preorder.len() != graph.n_blocks() {

@@ -19,6 +19,7 @@ use super::scan::{Action, Scratch as Scan, Special, packed};
 use super::{Kept, Plan};
 use crate::graph::NONE;
 use crate::host::MemAccess;
+use crate::refill::refill;
 use crate::{SlotHost, Type, Value};
 
 /// Reused memory.
@@ -76,8 +77,7 @@ struct Summary {
 #[cold]
 pub(super) fn settle(host: &impl SlotHost, scan: &mut Scan, plan: &mut Plan) {
     let mut scratch = core::mem::take(&mut scan.settle);
-    scratch.summary_of.clear();
-    scratch.summary_of.resize(scan.slots.len(), NONE);
+    refill(&mut scratch.summary_of, scan.slots.len(), NONE);
     scratch.summaries.clear();
     for slot in 0..scan.slots.len() as u32 {
         if scan.slots[slot as usize].mixed && !scan.is_kept(slot) {

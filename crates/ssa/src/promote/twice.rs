@@ -16,6 +16,7 @@ use super::scan::Action;
 use super::{Ctx, Kept};
 use crate::Block;
 use crate::graph::NONE;
+use crate::refill::refill;
 
 /// Reused memory.
 #[derive(Debug, Default)]
@@ -49,8 +50,7 @@ pub(super) fn keep_slots(ctx: &mut Ctx) {
     find_blocks_after(ctx);
     find_live_out(ctx);
     let Ctx { scan, twice, plan, .. } = ctx;
-    twice.tails.clear();
-    twice.tails.resize(scan.slots.len(), Tail { call: NONE, reads_first: false, writes: false });
+    refill(&mut twice.tails, scan.slots.len(), Tail { call: NONE, reads_first: false, writes: false });
     let mut next = 0;
     for call in 0..scan.twice.len() {
         let (block, from) = scan.twice[call];
@@ -88,8 +88,7 @@ fn written_after(scan: &super::scan::Scratch, twice: &Scratch, slot: u32) -> boo
 
 fn find_blocks_after(ctx: &mut Ctx) {
     let Ctx { scan, twice, graph, .. } = ctx;
-    twice.after.clear();
-    twice.after.resize(graph.n_blocks(), false);
+    refill(&mut twice.after, graph.n_blocks(), false);
     twice.worklist.clear();
     twice.worklist.extend(scan.twice.iter().map(|&(block, _)| block));
     while let Some(block) = twice.worklist.pop() {
@@ -103,11 +102,9 @@ fn find_blocks_after(ctx: &mut Ctx) {
 
 fn find_live_out(ctx: &mut Ctx) {
     let Ctx { scan, twice, graph, .. } = ctx;
-    twice.live.clear();
-    twice.live.resize(graph.n_blocks(), NONE);
+    refill(&mut twice.live, graph.n_blocks(), NONE);
     twice.live_out.clear();
-    twice.defined.clear();
-    twice.defined.resize(graph.n_blocks(), NONE);
+    refill(&mut twice.defined, graph.n_blocks(), NONE);
     for slot in 0..scan.slots.len() as u32 {
         let state = scan.slots[slot as usize];
         if scan.is_kept(slot) || state.exposed == NONE {

@@ -15,6 +15,7 @@ use alloc::vec::Vec;
 use super::build::Builder;
 use crate::graph::NONE;
 use crate::promote::Def;
+use crate::refill::refill;
 
 /// Reused memory.
 #[derive(Clone, Debug, Default)]
@@ -42,11 +43,9 @@ impl Scratch {
         let n = builder.n_phis();
         builder.compress_all();
         for list in [&mut self.set, &mut self.number, &mut self.low] {
-            list.clear();
-            list.resize(n, NONE);
+            refill(list, n, NONE);
         }
-        self.is_open.clear();
-        self.is_open.resize(n, false);
+        refill(&mut self.is_open, n, false);
         self.n_sets = 0;
         self.phis.clear();
         self.starts.clear();

@@ -8,6 +8,7 @@ use alloc::vec::Vec;
 use super::{VarHost, VarSink};
 use crate::graph::{MAX_ENTITIES, NONE};
 use crate::host::{AccessSink, Cfg, MemAccess, SlotHost, SlotInfo};
+use crate::refill::refill;
 use crate::{Block, Entity, Error, Inst, Rule, Slot, Type, Value, Var};
 
 /// The values of uses and copies.
@@ -35,8 +36,7 @@ impl Numbers {
         }
         self.first.clear();
         self.first.reserve(n_blocks + 1);
-        self.defined_in.clear();
-        self.defined_in.resize(n_values, NONE);
+        refill(&mut self.defined_in, n_values, NONE);
         let block = n_blocks as u32;
         let mut count = Count { block, next: (0, 0), defined_in: &mut self.defined_in, error: None };
         host.params(|_, value| count.note(value));

@@ -2,6 +2,7 @@
 
 use super::{ALIGN, ALWAYS, EdgeBlock, Emitter, Jump, NO_LABEL, Place, UNBOUND};
 use crate::minst::{Cond, Kind};
+use sheave_ssa::refill;
 
 /// Processors fetch and decode code in pieces of 32 bytes, aligned: a short loop that begins elsewhere may
 /// take one more of them in every iteration. By 16 the same loops of two programs take 1.4 and 1.8 times as
@@ -67,8 +68,7 @@ impl Emitter<'_> {
         let n = self.layout.blocks.len();
         let code = &self.selected.code;
         let busy = &mut self.ctx.busy;
-        busy.clear();
-        busy.resize(n, false);
+        refill(busy, n, false);
         let mut block = 0;
         for insertion in &self.alloc.insertions {
             while code.block_ends[block] <= insertion.before {

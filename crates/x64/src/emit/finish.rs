@@ -4,6 +4,7 @@ use core::ops::Range;
 
 use cranelift_entity::packed_option::PackedOption;
 use sheave_ir::{FrameStyle, InstData};
+use sheave_ssa::refill;
 
 use super::{ALIGN, ALWAYS, Emitter, GONE, Jump, Place, Target};
 use crate::{CallSite, CodeBuffer, CodeLine, CodeRegion, CodeReloc, ExceptionTable, FrameCode};
@@ -251,8 +252,7 @@ impl Emitter<'_> {
     fn place_constants(&mut self, out: &mut Vec<u8>) {
         let entries = self.selected.pool.entries();
         let offsets = &mut self.ctx.pool_offsets;
-        offsets.clear();
-        offsets.resize(entries.len(), 0);
+        refill(offsets, entries.len(), 0);
         for size in [16u8, 8, 4] {
             for (entry, offset) in entries.iter().zip(offsets.iter_mut()) {
                 if entry.bytes == size {

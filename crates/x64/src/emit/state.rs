@@ -3,6 +3,7 @@
 use cranelift_entity::packed_option::PackedOption;
 use sheave_ir::{Function, Inst, Loc, Module};
 use sheave_regalloc::Output;
+use sheave_ssa::refill;
 
 use super::assembler::Assembler;
 use crate::frame::Frame;
@@ -219,8 +220,7 @@ impl EmitCtx {
         self.failure = None;
         self.jumps.clear();
         self.fixups.clear();
-        self.labels.clear();
-        self.labels.resize(n_blocks, UNBOUND);
+        refill(&mut self.labels, n_blocks, UNBOUND);
         self.forward.clear();
         self.pending.clear();
         self.move_places.clear();

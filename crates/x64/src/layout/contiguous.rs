@@ -15,7 +15,7 @@
 //!
 //! Linear in blocks, edges and loops; nothing but counting where all loops are in one piece.
 
-use sheave_ssa::{Block, Graph, LoopId, Loops};
+use sheave_ssa::{Block, Graph, LoopId, Loops, refill};
 
 use super::NONE;
 
@@ -77,8 +77,7 @@ impl Contiguous {
     }
 
     fn is_contiguous(&mut self, n: u32, loops: &Loops) -> bool {
-        self.extents.clear();
-        self.extents.resize(loops.n_loops(), Extent { blocks: 0, first: NONE, last: 0 });
+        refill(&mut self.extents, loops.n_loops(), Extent { blocks: 0, first: NONE, last: 0 });
         for block in 0..n {
             if let Some(id) = loops.innermost(Block(block)) {
                 self.extents[id.index()].add(Extent { blocks: 1, first: block, last: block });
@@ -99,10 +98,12 @@ impl Contiguous {
     fn distribute(&mut self, graph: &Graph, loops: &Loops, n: u32) {
         let n_loops = loops.n_loops();
         let list_of = |id: Option<LoopId>| id.map_or(n_loops, LoopId::index);
-        self.lists.clear();
-        self.lists.resize(n_loops + 1, List { nodes: EMPTY, waiting: EMPTY, open_until: 0, last_loop: None });
-        self.next.clear();
-        self.next.resize(n as usize + n_loops, NONE);
+        refill(
+            &mut self.lists,
+            n_loops + 1,
+            List { nodes: EMPTY, waiting: EMPTY, open_until: 0, last_loop: None },
+        );
+        refill(&mut self.next, n as usize + n_loops, NONE);
         for block in 0..n {
             // Loops that begin here, from the inside out: each is the first node of what comes next.
             let mut inside = loops.innermost(Block(block));

@@ -3,6 +3,7 @@
 use cranelift_entity::packed_option::PackedOption;
 use sheave_ir::Loc;
 use sheave_regalloc::{Code, InstKind, Operand};
+use sheave_ssa::make_room;
 
 use super::address::Addr;
 use crate::minst::{EMPTY_SHAPE, Kind, MInst};
@@ -129,12 +130,17 @@ impl Draft {
 
     /// Puts all instructions into program order.
     pub(super) fn gather(&self, insts: &mut Vec<MInst>, locs: &mut Vec<PackedOption<Loc>>, code: &mut Code) {
+        let n = self.insts.len();
+        make_room(insts, n);
+        make_room(locs, n);
+        make_room(&mut code.kinds, n);
+        make_room(&mut code.clobbers, n);
+        make_room(&mut code.operand_ends, n);
+        make_room(&mut code.operands, self.operands.len());
         insts.extend(self.insts.iter().rev());
         locs.extend(self.locs.iter().rev());
         code.kinds.extend(self.heads.iter().rev().map(|head| head.kind));
         code.clobbers.extend(self.heads.iter().rev().map(|head| head.clobbers));
-        code.operand_ends.reserve(self.heads.len());
-        code.operands.reserve(self.operands.len());
         for head in self.heads.iter().rev() {
             let start = head.operand as usize;
             // Two or three operands mostly: a call of `memcpy` costs more than it copies.

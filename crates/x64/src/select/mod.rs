@@ -43,11 +43,12 @@ mod x87;
 use cranelift_entity::EntityRef;
 use cranelift_entity::packed_option::PackedOption;
 use sheave_ir::{Function, Home, Inst, InstData, Loc, Module, Symbol, UnaryOp, Value, ValueDef};
+use sheave_ssa::refill;
 
 use draft::Draft;
 pub(crate) use inline_asm::{AsmPlace, AsmRecord};
 pub use libcall::LibCall;
-use scan::{Facts, HALF, NONE, fill};
+use scan::{Facts, HALF, NONE};
 
 use crate::abi::Places;
 use crate::layout::Layout;
@@ -139,8 +140,7 @@ impl Selected {
         self.scratch = false;
         self.exception_types.clear();
         self.foreign_blocks.clear();
-        self.slot_used.clear();
-        self.slot_used.resize(func.slots.len(), false);
+        refill(&mut self.slot_used, func.slots.len(), false);
         self.unread.clear();
         self.variables.clear();
     }
@@ -185,10 +185,9 @@ struct State {
 
 impl State {
     fn clear(&mut self, func: &Function) {
-        fill(&mut self.uses, func.n_values(), 0);
-        fill(&mut self.vregs, func.n_values(), NONE);
-        self.folded.clear();
-        self.folded.resize(func.order.len(), false);
+        refill(&mut self.uses, func.n_values(), 0);
+        refill(&mut self.vregs, func.n_values(), NONE);
+        refill(&mut self.folded, func.order.len(), false);
         self.starts.clear();
         self.divisions.clear();
     }

@@ -4,6 +4,7 @@
 use cranelift_entity::EntityRef;
 use cranelift_entity::packed_option::PackedOption;
 use sheave_ir::{FuncAttrs, Function, Inst, InstData, MemFlags, UnaryOp, Value, ValueDef};
+use sheave_ssa::refill;
 
 use crate::layout::Layout;
 
@@ -40,11 +41,11 @@ impl Facts {
     /// each value.
     pub(super) fn compute(&mut self, func: &Function, layout: &Layout, all_uses: &mut [u32]) {
         let (n_values, n_positions) = (func.n_values(), func.order.len());
-        fill(&mut self.next_write, n_values, NONE);
-        fill(&mut self.half_uses, n_values, 0);
-        fill(&mut self.pos, func.insts.len(), NONE);
-        fill(&mut self.epoch, n_positions, 0);
-        fill(&mut self.expiry, n_positions, NONE);
+        refill(&mut self.next_write, n_values, NONE);
+        refill(&mut self.half_uses, n_values, 0);
+        refill(&mut self.pos, func.insts.len(), NONE);
+        refill(&mut self.epoch, n_positions, 0);
+        refill(&mut self.expiry, n_positions, NONE);
         self.needs_frame = false;
         self.indirect_targets.clear();
         self.invoked_from.clear();
@@ -123,12 +124,6 @@ fn half_of(func: &Function, value: Value) -> Option<(Inst, Value)> {
         }
         _ => None,
     }
-}
-
-/// A table of `n` times `value`.
-pub(super) fn fill(table: &mut Vec<u32>, n: usize, value: u32) {
-    table.clear();
-    table.resize(n, value);
 }
 
 /// True where the frame must be kept until the function returns: memory of no fixed size, inline assembly

@@ -23,6 +23,7 @@
 use sheave_ir::{Function, Module};
 use sheave_regalloc::{Access, At, Constraint, InstKind, Operand, PregSet, Vreg};
 use sheave_ssa::Block;
+use sheave_ssa::refill;
 
 use super::{Wrap, inst_needs, is_outermost, may_wrap};
 use crate::layout::Layout;
@@ -117,8 +118,7 @@ impl Wrap {
     fn find_values(&mut self, layout: &Layout, point: Block, selected: &Selected) {
         let (code, dominators) = (&selected.code, &self.dominators);
         let Split { number_of, values, region, .. } = &mut self.split;
-        number_of.clear();
-        number_of.resize(code.vregs.len(), LOCAL);
+        refill(number_of, code.vregs.len(), LOCAL);
         values.clear();
         let outside = (0..code.n_blocks()).filter(|&block| !dominators.dominates(point, layout.node(block)));
         for inst in outside.flat_map(|block| code.block_insts(block)) {
@@ -148,8 +148,7 @@ impl Split {
     /// The values that are live at the save point and across a call.
     fn solve(&mut self, selected: &Selected) -> u64 {
         let code = &selected.code;
-        self.facts.clear();
-        self.facts.resize(code.n_blocks(), Facts::default());
+        refill(&mut self.facts, code.n_blocks(), Facts::default());
         for i in 0..self.region.len() {
             let block = self.region[i] as usize;
             self.facts[block] = self.facts_of(selected, block);

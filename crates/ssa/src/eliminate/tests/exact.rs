@@ -2,6 +2,7 @@
 
 use super::mini::Mini;
 use super::*;
+use crate::refill::refill;
 use crate::testing::Rng;
 
 /// Merges every subset of the pairs of phis and arguments through the plan itself: the classes of a plan can
@@ -39,8 +40,7 @@ fn smallest_of_all_subsets(mini: &Mini) -> Option<u32> {
         }
         ctx.plan.clear();
         ctx.places.reset(mini.n_values(), ctx.web.phi_value.len());
-        ctx.isolated.clear();
-        ctx.isolated.resize(ctx.web.phi_value.len(), false);
+        refill(&mut ctx.isolated, ctx.web.phi_value.len(), false);
         assign(mini, &mut ctx);
         Placer {
             host: mini,
