@@ -49,6 +49,7 @@ pub mod sweep;
 pub mod tabulate;
 pub mod testing;
 pub mod thread;
+pub mod tight;
 pub mod unroll;
 mod variables;
 pub mod widen;

@@ -7,20 +7,30 @@ use super::{Reason, Ring};
 
 /// The number of iterations: that of steps from `tested`, as it is in the first iteration, to `bound`.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Count {
+pub(crate) struct Count {
     /// What the test compares, and by how much it moves.
-    tested: Value,
-    by: i64,
+    pub(crate) tested: Value,
+    pub(crate) by: i64,
     /// The loop goes on while `tested` and `bound` are in this relation.
-    cc: IntCC,
+    pub(crate) cc: IntCC,
     /// What it is compared with; nothing for zero.
-    bound: Option<Value>,
+    pub(crate) bound: Option<Value>,
     /// The number, where it is constant: at least one.
-    pub(super) known: Option<u64>,
+    pub(crate) known: Option<u64>,
 }
 
 /// Counts the iterations of a loop, if its test is enough for that.
 pub(super) fn count(steps: &mut Steps<'_, '_>, has_stores: bool) -> Result<Count, Reason> {
+    let count = tested(steps)?;
+    if !count.ends(steps, has_stores) {
+        return Err(Reason::Endless);
+    }
+    Ok(Count { known: count.constant(steps.edit, steps.ring)?, ..count })
+}
+
+/// The test of a loop, if it compares what moves by a constant with what does not change. The number of
+/// iterations is left open, and whether there is one.
+pub(crate) fn tested(steps: &mut Steps<'_, '_>) -> Result<Count, Reason> {
     let (edit, ring) = (steps.edit, steps.ring);
     let cond = match edit.terminator(ring.header).map(|inst| edit.insts[inst]) {
         Some(InstData::Branch { cond }) => cond,
@@ -45,17 +55,17 @@ pub(super) fn count(steps: &mut Steps<'_, '_>, has_stores: bool) -> Result<Count
     if !ty.is_int_or_ptr() || bound.is_some_and(|bound| steps.step_before(bound) != Some(0)) {
         return Err(Reason::Test);
     }
-    let count = Count { tested, by, cc, bound, known: None };
-    if !count.ends(steps, has_stores) {
-        return Err(Reason::Endless);
-    }
-    let known = count.known_ends(edit, ring);
-    let known =
-        known.map(|(start, end)| count.number(ty, start, end).ok_or(Reason::NotEntered)).transpose()?;
-    Ok(Count { known, ..count })
+    Ok(Count { tested, by, cc, bound, known: None })
 }
 
 impl Count {
+    /// The number of iterations of a loop that ends, if it is constant.
+    pub(crate) fn constant(&self, edit: &Editor<'_>, ring: Ring) -> Result<Option<u64>, Reason> {
+        let ends = self.known_ends(edit, ring);
+        let ty = edit.ty(self.tested);
+        ends.map(|(start, end)| self.number(ty, start, end).ok_or(Reason::NotEntered)).transpose()
+    }
+
     /// Where the value that is tested starts, and the bound, if both are constant.
     fn known_ends(&self, edit: &Editor<'_>, ring: Ring) -> Option<(u64, u64)> {
         let end = self.bound.map_or(Some(0), |bound| edit.const_bits(bound))?;
@@ -89,7 +99,7 @@ impl Count {
 
     /// Whether the test fails at some time: the value reaches the bound, or is poison if it goes beyond what
     /// its type can hold, and a test of poison may fail.
-    fn ends(&self, steps: &Steps<'_, '_>, has_stores: bool) -> bool {
+    pub(crate) fn ends(&self, steps: &Steps<'_, '_>, has_stores: bool) -> bool {
         let (edit, by) = (steps.edit, self.by);
         let ty = edit.ty(self.tested);
         let flags = steps.counter(self.tested).map_or(OpFlags::NONE, |(_, flags)| flags);

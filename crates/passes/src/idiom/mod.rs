@@ -42,8 +42,8 @@
 //! inner loops, nor those with their test at the end.
 
 mod apply;
-mod count;
-mod step;
+pub(crate) mod count;
+pub(crate) mod step;
 
 use std::fmt;
 use std::ops::Range;
@@ -94,15 +94,15 @@ struct Scratch {
 
 /// A loop of two blocks.
 #[derive(Clone, Copy, Debug)]
-struct Ring {
-    header: Block,
-    body: Block,
+pub(crate) struct Ring {
+    pub(crate) header: Block,
+    pub(crate) body: Block,
     /// The edge that enters the header, the one from the header to the body, and the one that leaves.
-    entry: Edge,
-    enters: Edge,
-    leaves: Edge,
+    pub(crate) entry: Edge,
+    pub(crate) enters: Edge,
+    pub(crate) leaves: Edge,
     /// The edge from the body to the header.
-    back: Edge,
+    pub(crate) back: Edge,
 }
 
 /// A loop that is replaced.
@@ -131,7 +131,7 @@ struct Plan {
 
 /// What keeps a loop.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Reason {
+pub(crate) enum Reason {
     /// It is no header with a body.
     Shape,
     /// The instruction has another effect.

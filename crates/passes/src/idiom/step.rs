@@ -12,16 +12,16 @@ use crate::memory::effects::may_trap;
 const MAX_DEPTH: u32 = 6;
 
 /// What answers for one loop.
-pub(super) struct Steps<'a, 'f> {
-    pub(super) edit: &'a Editor<'f>,
-    pub(super) ring: Ring,
+pub(crate) struct Steps<'a, 'f> {
+    pub(crate) edit: &'a Editor<'f>,
+    pub(crate) ring: Ring,
     /// Loads in the loop on which answers depend: they must give the same per iteration.
-    pub(super) loads: &'a mut Vec<Inst>,
+    pub(crate) loads: &'a mut Vec<Inst>,
 }
 
 impl Ring {
     /// Whether `value` is defined in the loop.
-    pub(super) fn is_inside(&self, edit: &Editor<'_>, value: Value) -> bool {
+    pub(crate) fn is_inside(&self, edit: &Editor<'_>, value: Value) -> bool {
         let Ring { header, body, .. } = *self;
         match edit.def(value) {
             ValueDef::Result(inst) => {
@@ -33,7 +33,7 @@ impl Ring {
     }
 
     /// By how much the phi `value` of the header moves, with what is promised about the sum.
-    pub(super) fn counter(&self, edit: &Editor<'_>, value: Value) -> Option<(i64, OpFlags)> {
+    pub(crate) fn counter(&self, edit: &Editor<'_>, value: Value) -> Option<(i64, OpFlags)> {
         if edit.def(value) != ValueDef::Phi(self.header) {
             return None;
         }
@@ -49,29 +49,29 @@ impl Ring {
     }
 
     /// Whether `value` is a phi of the loop that moves by a constant.
-    pub(super) fn is_counter(&self, edit: &Editor<'_>, value: Value) -> bool {
+    pub(crate) fn is_counter(&self, edit: &Editor<'_>, value: Value) -> bool {
         self.counter(edit, value).is_some()
     }
 }
 
 impl Steps<'_, '_> {
     /// See [`Ring::is_inside`].
-    pub(super) fn is_inside(&self, value: Value) -> bool {
+    pub(crate) fn is_inside(&self, value: Value) -> bool {
         self.ring.is_inside(self.edit, value)
     }
 
     /// See [`Ring::counter`].
-    pub(super) fn counter(&self, value: Value) -> Option<(i64, OpFlags)> {
+    pub(crate) fn counter(&self, value: Value) -> Option<(i64, OpFlags)> {
         self.ring.counter(self.edit, value)
     }
 
     /// By how much `value` moves per iteration, modulo two to its width; zero where it does not change.
-    pub(super) fn step(&mut self, value: Value, count: &Count) -> Option<i64> {
+    pub(crate) fn step(&mut self, value: Value, count: &Count) -> Option<i64> {
         self.step_of(value, Some(count), MAX_DEPTH)
     }
 
     /// The same, without knowing that the loop's test holds.
-    pub(super) fn step_before(&mut self, value: Value) -> Option<i64> {
+    pub(crate) fn step_before(&mut self, value: Value) -> Option<i64> {
         self.step_of(value, None, MAX_DEPTH)
     }
 
@@ -175,22 +175,22 @@ impl Steps<'_, '_> {
 }
 
 /// The number that `bits` are in two's complement.
-pub(super) fn signed(ty: Type, bits: u64) -> i64 {
+pub(crate) fn signed(ty: Type, bits: u64) -> i64 {
     let shift = 64 - ty.bits();
     (bits << shift) as i64 >> shift
 }
 
 /// Copies of computations of a loop, as its first iteration does them.
-pub(super) struct First<'a> {
-    pub(super) ring: Ring,
+pub(crate) struct First<'a> {
+    pub(crate) ring: Ring,
     /// Where the copies go, in order.
-    pub(super) insts: &'a mut Vec<Inst>,
+    pub(crate) insts: &'a mut Vec<Inst>,
 }
 
 impl First<'_> {
     /// What `value` is in the first iteration, where [`Steps::step`] gave an answer. Nothing is promised
     /// about the copies, which may be computed where the loop would not compute them.
-    pub(super) fn value(&mut self, edit: &mut Editor<'_>, value: Value) -> Value {
+    pub(crate) fn value(&mut self, edit: &mut Editor<'_>, value: Value) -> Value {
         let Ring { header, entry, .. } = self.ring;
         match edit.def(value) {
             ValueDef::Phi(block) if block == header => {
@@ -206,7 +206,7 @@ impl First<'_> {
     }
 
     /// One more instruction, if the operands are not enough to know its result.
-    pub(super) fn add(&mut self, edit: &mut Editor<'_>, data: InstData, ty: Type) -> Value {
+    pub(crate) fn add(&mut self, edit: &mut Editor<'_>, data: InstData, ty: Type) -> Value {
         if let Some(value) = self.folded(edit, data, ty) {
             return value;
         }
@@ -241,7 +241,7 @@ impl First<'_> {
     }
 
     /// An operation with a constant.
-    pub(super) fn with(&mut self, edit: &mut Editor<'_>, op: BinaryOp, value: Value, by: u64) -> Value {
+    pub(crate) fn with(&mut self, edit: &mut Editor<'_>, op: BinaryOp, value: Value, by: u64) -> Value {
         let ty = edit.ty(value);
         let (op, by) = match op {
             BinaryOp::Mul if by.is_power_of_two() => (BinaryOp::Shl, by.trailing_zeros().into()),

@@ -5,7 +5,7 @@ use sheave_ir::Form;
 use super::pass::{Keeps, Leaves, Pass};
 use crate::{
     carry, choose, demote, eliminate, erase, hoist, hold, idiom, inline, peel, promote, propagate, recur,
-    share, simplify, split, sweep, tabulate, thread, unroll, widen,
+    share, simplify, split, sweep, tabulate, thread, tight, unroll, widen,
 };
 
 /// Every pass, in the order in which they make sense.
@@ -90,6 +90,10 @@ pub static PASSES: &[Pass] = &[
         keeps: Keeps::Graph,
         is_late: true,
         ..Pass::new("erase", "remove stores whose bytes nothing reads, on all paths", erase::run)
+    },
+    Pass {
+        is_late: true,
+        ..Pass::new("unroll-tight", "run several iterations of tight loops per test", tight::run)
     },
     Pass {
         is_late: true,
@@ -199,6 +203,18 @@ pub static ORDER: &[Constraint] = &[
         first: "unroll",
         then: "eliminate",
         reason: "unroll replaces phis by their arguments",
+        lifted_by: &[],
+    },
+    Constraint {
+        first: "unroll-tight",
+        then: "eliminate",
+        reason: "unroll-tight makes phis of those of the loop",
+        lifted_by: &[],
+    },
+    Constraint {
+        first: "unroll-tight",
+        then: "share",
+        reason: "unroll-tight copies accesses of slots",
         lifted_by: &[],
     },
     Constraint {
@@ -316,6 +332,7 @@ const OPT: &[&str] = &[
     "simplify",
     "erase",
     "sweep",
+    "unroll-tight",
 ];
 
 /// The pass that makes copies form.
