@@ -7,18 +7,89 @@ use super::limit::{compare, limit};
 use super::{Candidate, FACTOR};
 use crate::idiom::Ring;
 use crate::idiom::step::First;
-use crate::unroll::copies::Copies;
+use crate::unroll::copies::{Copies, How};
 
 /// Lists; keep them for the next function.
 #[derive(Debug, Default)]
 pub(super) struct Buffers {
     copies: Copies,
     insts: Vec<Inst>,
-    part: Vec<Inst>,
     args: Vec<Value>,
     phis: Vec<Value>,
     needed: EntitySet<Value>,
+    parts: Parts,
     gone: Vec<Block>,
+}
+
+/// What the loop's values are, for its copies.
+#[derive(Debug, Default)]
+struct Parts {
+    /// Something needs them besides the test of the loop, in this iteration or in the next one.
+    needed: EntitySet<Value>,
+    /// They are computed from phis of the header, not by way of memory: from the second copy on they may
+    /// become simpler.
+    counted: EntitySet<Value>,
+}
+
+impl Parts {
+    /// Finds out about `ring`.
+    fn find(&mut self, edit: &Editor<'_>, ring: Ring) {
+        let Parts { needed, counted } = self;
+        needed.clear();
+        counted.clear();
+        for &value in edit.edge_args(ring.back) {
+            needed.insert(value);
+        }
+        for &phi in edit.phis(ring.header) {
+            counted.insert(phi);
+        }
+        let body = (ring.body != ring.header).then_some(ring.body);
+        for block in body.into_iter().chain([ring.header]) {
+            let Some((_, insts)) = edit.block_insts(block).split_last() else { continue };
+            mark_needed(edit, insts, needed);
+        }
+        for block in [Some(ring.header), body].into_iter().flatten() {
+            for &inst in edit.block_insts(block) {
+                let data = &edit.insts[inst];
+                if let Some(result) = edit.result(inst)
+                    && !matches!(data, InstData::Load { .. })
+                    && uses(edit, data, counted)
+                {
+                    counted.insert(result);
+                }
+            }
+        }
+    }
+
+    fn how(&self, edit: &Editor<'_>, inst: Inst, is_first: bool) -> How {
+        let data = &edit.insts[inst];
+        if !data.has_side_effects() && !edit.results(inst).any(|result| self.needed.contains(result)) {
+            How::Not
+        } else if !is_first && uses(edit, data, &self.counted) {
+            How::Simplified
+        } else {
+            How::AsItIs
+        }
+    }
+}
+
+/// Whether one of the operands is among `values`.
+fn uses(edit: &Editor<'_>, data: &InstData, values: &EntitySet<Value>) -> bool {
+    let mut any = false;
+    data.for_each_arg(&edit.pool, |arg| any |= values.contains(arg));
+    any
+}
+
+/// Adds what the needed ones of `insts`, those with effects among them, use.
+fn mark_needed(edit: &Editor<'_>, insts: &[Inst], needed: &mut EntitySet<Value>) {
+    for &inst in insts.iter().rev() {
+        let data = &edit.insts[inst];
+        if data.has_side_effects() || edit.results(inst).any(|result| needed.contains(result)) {
+            data.for_each_arg(&edit.pool, |arg| {
+                needed.insert(arg);
+            });
+        }
+    }
 }
 
 /// Unrolls the candidates, and tells how many.
@@ -47,7 +118,7 @@ pub(super) fn apply(edit: &mut Editor<'_>, candidates: &[Candidate], buffers: &m
 /// A loop before the old one.
 fn add_loop(edit: &mut Editor<'_>, candidate: &Candidate, buffers: &mut Buffers) {
     let &Candidate { ring, before, ref test, .. } = candidate;
-    let Buffers { copies, insts, part, args, phis, needed, .. } = buffers;
+    let Buffers { copies, insts, args, phis, needed, parts, .. } = buffers;
     let (header, body) = (edit.make_block(), edit.make_block());
     phis.clear();
     for index in 0..edit.phis(ring.header).len() {
@@ -64,12 +135,15 @@ fn add_loop(edit: &mut Editor<'_>, candidate: &Candidate, buffers: &mut Buffers)
     copies.begin();
     map_phis(edit, ring, copies, phis);
     insts.clear();
-    copies.copy_insts(edit, ring.header, insts);
+    needed.clear();
+    needed.insert(test.tested);
+    compute_needed(edit, ring.header, needed);
+    copies.append_insts(edit, ring.header, insts, |edit, inst| {
+        let is_needed = edit.results(inst).any(|result| needed.contains(result));
+        if is_needed { How::AsItIs } else { How::Not }
+    });
     let tested = copies.of(test.tested);
     let cond = compare(edit, &mut First { ring, insts }, test, limit, tested);
-    needed.clear();
-    needed.insert(cond);
-    keep_needed(edit, insts, needed, false);
     let branch = edit.make_inst(InstData::Branch { cond });
     if let Some(terminator) = edit.terminator(ring.header) {
         edit.copy_loc(terminator, branch);
@@ -82,10 +156,11 @@ fn add_loop(edit: &mut Editor<'_>, candidate: &Candidate, buffers: &mut Buffers)
     map_phis(edit, ring, copies, phis);
     insts.clear();
     args.clear();
-    for _ in 0..FACTOR {
-        copy_block(edit, ring.header, copies, part, insts);
+    parts.find(edit, ring);
+    for at in 0..FACTOR {
+        copies.append_insts(edit, ring.header, insts, |edit, inst| parts.how(edit, inst, at == 0));
         if ring.body != ring.header {
-            copy_block(edit, ring.body, copies, part, insts);
+            copies.append_insts(edit, ring.body, insts, |edit, inst| parts.how(edit, inst, at == 0));
         }
         next(edit, ring, copies, args);
     }
@@ -99,14 +174,15 @@ fn add_loop(edit: &mut Editor<'_>, candidate: &Candidate, buffers: &mut Buffers)
 /// Copies in place of the old body.
 fn replace_body(edit: &mut Editor<'_>, candidate: &Candidate, buffers: &mut Buffers) {
     let ring = candidate.ring;
-    let Buffers { copies, insts, part, args, needed, gone, .. } = buffers;
+    let Buffers { copies, insts, args, needed, parts, gone, .. } = buffers;
+    parts.find(edit, ring);
     copies.begin();
     insts.clear();
     for at in 0..FACTOR {
         if at > 0 {
-            copy_block(edit, ring.header, copies, part, insts);
+            copies.append_insts(edit, ring.header, insts, |edit, inst| parts.how(edit, inst, false));
         }
-        copy_block(edit, ring.body, copies, part, insts);
+        copies.append_insts(edit, ring.body, insts, |edit, inst| parts.how(edit, inst, at == 0));
         next(edit, ring, copies, args);
     }
     let body = edit.make_block();
@@ -129,15 +205,15 @@ fn next(edit: &Editor<'_>, ring: Ring, copies: &mut Copies, args: &mut Vec<Value
     map_phis(edit, ring, copies, args);
 }
 
-fn copy_block(
-    edit: &mut Editor<'_>,
-    block: Block,
-    copies: &mut Copies,
-    part: &mut Vec<Inst>,
-    insts: &mut Vec<Inst>,
-) {
-    copies.copy_insts(edit, block, part);
-    insts.append(part);
+/// Adds what `needed` is computed from in `block`.
+fn compute_needed(edit: &Editor<'_>, block: Block, needed: &mut EntitySet<Value>) {
+    for &inst in edit.block_insts(block).iter().rev() {
+        if edit.results(inst).any(|result| needed.contains(result)) {
+            edit.insts[inst].for_each_arg(&edit.pool, |arg| {
+                needed.insert(arg);
+            });
+        }
+    }
 }
 
 /// `body` consists of `insts`, as far as they are needed, and a jump to `header` that brings `args`.
@@ -154,7 +230,7 @@ fn fill(
     for &arg in args {
         needed.insert(arg);
     }
-    keep_needed(edit, insts, needed, true);
+    keep_needed(edit, insts, needed);
     let jump = edit.make_inst(InstData::Jump);
     if let Some(terminator) = edit.terminator(ring.body) {
         edit.copy_loc(terminator, jump);
@@ -164,13 +240,12 @@ fn fill(
     edit.fill_block(body, insts, &[(header, args)]);
 }
 
-/// Leaves of `insts` those that compute `needed`, what they need, and effects, if those are to be kept.
-fn keep_needed(edit: &Editor<'_>, insts: &mut Vec<Inst>, needed: &mut EntitySet<Value>, effects: bool) {
+/// Leaves of `insts` those that compute `needed`, what they need, and those with effects.
+fn keep_needed(edit: &Editor<'_>, insts: &mut Vec<Inst>, needed: &mut EntitySet<Value>) {
     insts.reverse();
     insts.retain(|&inst| {
         let data = &edit.insts[inst];
-        let is_needed =
-            effects && data.has_side_effects() || edit.results(inst).any(|result| needed.contains(result));
+        let is_needed = data.has_side_effects() || edit.results(inst).any(|result| needed.contains(result));
         if is_needed {
             data.for_each_arg(&edit.pool, |arg| {
                 needed.insert(arg);

@@ -44,6 +44,17 @@ enum Fate {
     Leaves,
 }
 
+/// How an instruction is copied.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum How {
+    /// Not at all: nothing needs it.
+    Not,
+    /// With other operands.
+    AsItIs,
+    /// Simplified by the table of rules.
+    Simplified,
+}
+
 impl Copies {
     /// Makes the copies of `candidate` and sends the edge that enters it there. The blocks of the loop itself
     /// are not reached then.
@@ -186,6 +197,29 @@ impl Copies {
         self.values[value].expand().unwrap_or(value)
     }
 
+    /// Appends copies of the instructions of `block` but the last to `copies`. `how` says of each whether it
+    /// is copied, and whether it is simplified then.
+    pub(crate) fn append_insts(
+        &mut self,
+        edit: &mut Editor<'_>,
+        block: Block,
+        copies: &mut Vec<Inst>,
+        mut how: impl FnMut(&Editor<'_>, Inst) -> How,
+    ) {
+        for at in 0..edit.block_insts(block).len().saturating_sub(1) {
+            let inst = edit.block_insts(block)[at];
+            match how(edit, inst) {
+                How::Not => {}
+                How::AsItIs => {
+                    let data = self.mapped(edit, inst);
+                    self.finish(edit, inst, data);
+                }
+                How::Simplified => self.copy_inst(edit, inst),
+            }
+        }
+        copies.append(&mut self.insts);
+    }
+
     /// Copies of the instructions of `block` but the last, simplified, in place of what `copies` holds.
     pub(crate) fn copy_insts(&mut self, edit: &mut Editor<'_>, block: Block, copies: &mut Vec<Inst>) {
         for at in 0..edit.block_insts(block).len().saturating_sub(1) {
@@ -220,6 +254,11 @@ impl Copies {
                 }
             }
         }
+        self.finish(edit, inst, data);
+    }
+
+    /// The copy of `inst` is `data`.
+    fn finish(&mut self, edit: &mut Editor<'_>, inst: Inst, data: InstData) {
         let copy = edit.make_inst_like(inst, data);
         for (result, copied) in edit.results(inst).zip(edit.results(copy)) {
             self.values[result] = copied.into();
