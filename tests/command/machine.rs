@@ -248,6 +248,50 @@ fn objects_of_several_files_link() {
     assert_eq!(status.code(), Some(50));
 }
 
+/// What a library exports is the program's where the program has its own; the rest is the library's.
+#[test]
+fn programs_replace_what_shared_libraries_export() {
+    if Command::new("cc").arg("--version").output().is_err() {
+        eprintln!("skipped: there is no C compiler to link with");
+        return;
+    }
+    let dir = Path::new(env!("CARGO_TARGET_TMPDIR")).join("shared-library");
+    std::fs::create_dir_all(&dir).expect("the folder can be made");
+    let library = "@number = global [2 x i32] [i32 1, i32 2]\n@kept = hidden global i32 10\n\
+         define i32 @callee() {\n  ret i32 100\n}\n\
+         define ptr @address() {\n  ret ptr @callee\n}\n\
+         define i32 @second(i64 %i) {\n  %p = getelementptr i32, ptr @number, i64 %i\n\
+         %a = load i32, ptr %p\n  %b = load i32, ptr getelementptr (i8, ptr @number, i64 4)\n\
+         %c = load i32, ptr @kept\n  %d = add i32 %a, %b\n  %e = add i32 %c, %d\n  ret i32 %e\n}\n";
+    let program = "@number = global [2 x i32] [i32 20, i32 30]\n\
+         declare ptr @address()\ndeclare i32 @second(i64)\n\
+         define i32 @callee() {\n  ret i32 3\n}\n\
+         define i32 @main() {\n  %p = call ptr @address()\n  %a = call i32 %p()\n\
+         %b = call i32 @second(i64 0)\n  %c = add i32 %a, %b\n  ret i32 %c\n}\n";
+    for format in ["o", "s"] {
+        let file = |name: &str| dir.join(format!("{name}.{format}")).to_string_lossy().into_owned();
+        for (name, text, shared) in [("library", library, true), ("program", program, false)] {
+            let source = dir.join(format!("{name}.ll"));
+            std::fs::write(&source, text).expect("writable");
+            let output = file(name);
+            let options = ["compile", "-o", &output, "--shared"];
+            let compiled = sheave(&options[..if shared { 4 } else { 3 }], &source);
+            assert!(compiled.status.success(), "{}", String::from_utf8_lossy(&compiled.stderr));
+        }
+        let (so, run) = (dir.join(format!("{format}.so")), dir.join(format!("{format}.run")));
+        let cc = |arguments: &[&str], out: &Path| {
+            let linked = Command::new("cc").args(arguments).arg("-o").arg(out).output().expect("cc starts");
+            assert!(linked.status.success(), "{}", String::from_utf8_lossy(&linked.stderr));
+        };
+        cc(&["-shared", &file("library")], &so);
+        cc(&[&file("program"), "-rdynamic", &so.to_string_lossy()], &run);
+        let status = Command::new(&run).status().expect("it starts");
+        assert_eq!(status.code(), Some(3 + 20 + 30 + 10), "{format}");
+    }
+    let output = sheave(&["compile", "--shared", "--emit", "ir"], &dir.join("library.ll"));
+    assert_eq!(output.status.code(), Some(2), "{output:?}");
+}
+
 #[test]
 fn templates_that_cannot_be_assembled_are_errors() {
     let dir = Path::new(env!("CARGO_TARGET_TMPDIR")).join("templates");

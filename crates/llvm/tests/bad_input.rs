@@ -310,6 +310,43 @@ fn unsupported_constructs_are_named() {
 }
 
 #[test]
+fn intrinsics_of_x86_have_one_type() {
+    for (name, result, operands) in [
+        ("x86.addcarry.64", "{ i8, i64 }", "i8 1, i64 1, i32 1"),
+        ("x86.addcarry.64", "{ i64, i8 }", "i8 1, i64 1, i64 1"),
+        ("x86.addcarry.16", "{ i8, i16 }", "i8 1, i16 1, i16 1"),
+        ("x86.subborrow.32", "{ i8, i32 }", "i1 1, i32 1, i32 1"),
+        ("x86.avx2.pshuf.b", "<32 x i8>", "<16 x i8> undef, <32 x i8> undef"),
+        ("x86.ssse3.pshuf.b.128", "<16 x i8>", "<32 x i8> undef, <32 x i8> undef"),
+    ] {
+        let call = body(&format!("  %x = call {result} @llvm.{name}({operands})\n  ret i32 0"));
+        let call = format!("{call}declare void @llvm.{name}()\n");
+        assert_eq!(fault(&call).3, "this intrinsic has another type", "{name}");
+    }
+    for (call, message) in [
+        ("i64 @llvm.x86.xgetbv(i64 0)", "a number of 32 bits is wanted"),
+        ("i32 @llvm.x86.xgetbv(i32 0)", "this intrinsic gives i64"),
+        (
+            "i64 @llvm.experimental.cttz.elts(i64 0, i1 0)",
+            "lanes of a vector are counted, in an integer of at most 64 bits",
+        ),
+        (
+            "float @llvm.experimental.cttz.elts(<2 x i8> undef, i1 0)",
+            "lanes of a vector are counted, in an integer of at most 64 bits",
+        ),
+        (
+            "i64 @llvm.experimental.cttz.elts(<2 x i96> undef, i1 0)",
+            "this intrinsic on vectors of wide integers",
+        ),
+    ] {
+        let text = body(&format!("  %x = call {call}\n  ret i32 0"));
+        let text =
+            format!("{text}declare void @llvm.x86.xgetbv()\ndeclare void @llvm.experimental.cttz.elts()\n");
+        assert_eq!(fault(&text).3, message, "{call}");
+    }
+}
+
+#[test]
 fn other_files_are_recognised() {
     let error = read_module("x.bc", b"BC\xC0\xDE\x35\x14").unwrap_err();
     assert!(error[0].message.contains("bitcode") && error[0].message.contains("llvm-dis"), "{error}");

@@ -104,6 +104,7 @@ pub(crate) fn options(options: &Options) -> sheave_x64::Options {
         registers: options.registers.map(usize::from),
         check_allocation: options.verify,
         check_code: options.verify,
+        shared: options.shared,
         ..sheave_x64::Options::default()
     }
 }

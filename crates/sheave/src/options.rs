@@ -40,6 +40,8 @@ pub struct Options {
     /// Make only so many rewrites in all, counted over every pass and function: a wrong result bisects to one
     /// of them.
     pub fuel: Option<u64>,
+    /// Objects are for a shared library: another piece of the program may replace what they export.
+    pub shared: bool,
 }
 
 impl Default for Options {
@@ -66,6 +68,7 @@ impl Options {
             threads: None,
             shuffle: None,
             fuel: None,
+            shared: false,
         }
     }
 

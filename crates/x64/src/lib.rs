@@ -69,6 +69,9 @@ pub struct Options {
     /// Does without sharing: moves at the ends of blocks and on edges that are equal and lead to one block
     /// are there as often as there are such blocks and edges. For comparisons.
     pub separate_tails: bool,
+    /// Finds what another piece of the program may replace, exported definitions of default visibility, in
+    /// the table of addresses that the linker fills: code for a shared library.
+    pub shared: bool,
 }
 
 /// How some bytes of code, four where nothing else is said, are to be filled in.

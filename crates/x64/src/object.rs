@@ -7,7 +7,7 @@
 //! [`crate::TlsModel::InitialExec`]. A section `.eh_frame` lets debuggers and exceptions walk through the
 //! frames. Where code has source locations, `.debug_line` and `.debug_info` tell debuggers.
 //!
-//! Linear in code and data. Makes no shared libraries (names are not made interposable).
+//! Linear in code and data. Code for shared libraries is chosen at selection ([`crate::Options::shared`]).
 
 use cranelift_entity::SecondaryMap;
 use gimli::write::RelocationTarget;

@@ -1,10 +1,12 @@
-//! The intrinsics of `<xmmintrin.h>` and `<emmintrin.h>`: what of SSE and SSE2 clang leaves to the target.
+//! The intrinsics of `<xmmintrin.h>` and its successors: what of SSE and SSE2 compilers leave to the target,
+//! and of SSSE3, SSE4.1 and AVX2 what programs use where they have found the processor to have it.
 //!
 //! Every x86-64 processor has these instructions, so C programs use them without asking. Like all vectors
 //! they are lowered lane by lane to ordinary instructions, with the results that the hardware gives for ties,
 //! overflow and NaN. Estimates (`rcp`, `rsqrt`) and the control register are the instructions themselves, as
-//! inline assembly. The comparisons `comi…` are ordered, as Intel documents them. Later extensions need a
-//! processor that is asked for by an option; their intrinsics stay unsupported.
+//! inline assembly. The comparisons `comi…` are ordered, as Intel documents them. The later extensions need
+//! no newer processor here. Vectors of 32 bytes are two of 16, as they are to the hardware. Most of AVX and
+//! what is beyond AVX2 stays unsupported.
 //!
 //! Conversions round to nearest even, whatever the control register says.
 
@@ -33,6 +35,18 @@ enum Op {
     MultiplyHigh { signed: bool },
     /// Means, rounded up.
     Average,
+    /// The first operand's bytes at the places that the second names; zero where its highest bit is set.
+    ShuffleBytes,
+    /// Sums of two neighbouring products of an unsigned and a signed byte, saturated.
+    MultiplyAddBytes,
+    /// The high halves of products of fractions, rounded.
+    MultiplyRound,
+    /// Sums or differences of neighbouring lanes.
+    Neighbours(BinaryOp),
+    /// The first operand, negated or zero by the sign of the second.
+    Sign,
+    /// The second operand where the highest bit of the third is set, else the first.
+    Blend,
     /// Shifts by the low half of the second operand, or by an integer; amounts beyond the width shift
     /// everything out.
     Shift(BinaryOp),
@@ -61,8 +75,8 @@ enum Op {
 pub(crate) struct Sse(u8);
 
 /// Name without `llvm.x86.`, operation, result and parameters: `b w d q` are vectors of 8, 16, 32 and 64-bit
-/// integers, `s p` of floats and doubles (16 bytes each), `1 4 8` integers of as many bytes, `a` an address,
-/// `v` nothing.
+/// integers, `s p` of floats and doubles (16 bytes each; in capitals 32), `1 4 8` integers of as many bytes,
+/// `a` an address, `v` nothing.
 const TABLE: &[(&str, Op, &str)] = {
     use FloatCC::{Oeq, Oge, Ogt, Ole, Olt, Une};
     const SLL: Op = Op::Shift(BinaryOp::Shl);
@@ -99,6 +113,62 @@ const TABLE: &[(&str, Op, &str)] = {
         ("sse2.psrli.q", SRL, "qq4"),
         ("sse2.psrai.w", SRA, "ww4"),
         ("sse2.psrai.d", SRA, "dd4"),
+        ("ssse3.pshuf.b.128", Op::ShuffleBytes, "bbb"),
+        ("ssse3.pmadd.ub.sw.128", Op::MultiplyAddBytes, "wbb"),
+        ("ssse3.pmul.hr.sw.128", Op::MultiplyRound, "www"),
+        ("ssse3.phadd.w.128", Op::Neighbours(BinaryOp::Add), "www"),
+        ("ssse3.phadd.d.128", Op::Neighbours(BinaryOp::Add), "ddd"),
+        ("ssse3.phsub.w.128", Op::Neighbours(BinaryOp::Sub), "www"),
+        ("ssse3.phsub.d.128", Op::Neighbours(BinaryOp::Sub), "ddd"),
+        ("ssse3.psign.b.128", Op::Sign, "bbb"),
+        ("ssse3.psign.w.128", Op::Sign, "www"),
+        ("ssse3.psign.d.128", Op::Sign, "ddd"),
+        ("sse41.packusdw", Op::Pack { signed: false }, "wdd"),
+        ("sse41.pblendvb", Op::Blend, "bbbb"),
+        ("sse41.blendvps", Op::Blend, "ssss"),
+        ("sse41.blendvpd", Op::Blend, "pppp"),
+        ("avx.movmsk.ps.256", Op::MoveMask, "4S"),
+        ("avx.movmsk.pd.256", Op::MoveMask, "4P"),
+        ("avx.blendv.ps.256", Op::Blend, "SSSS"),
+        ("avx.blendv.pd.256", Op::Blend, "PPPP"),
+        ("avx2.pmovmskb", Op::MoveMask, "4B"),
+        ("avx2.packsswb", Op::Pack { signed: true }, "BWW"),
+        ("avx2.packssdw", Op::Pack { signed: true }, "WDD"),
+        ("avx2.packuswb", Op::Pack { signed: false }, "BWW"),
+        ("avx2.packusdw", Op::Pack { signed: false }, "WDD"),
+        ("avx2.pmadd.wd", Op::MultiplyAdd, "DWW"),
+        ("avx2.pmadd.ub.sw", Op::MultiplyAddBytes, "WBB"),
+        ("avx2.pmul.hr.sw", Op::MultiplyRound, "WWW"),
+        ("avx2.pmulh.w", Op::MultiplyHigh { signed: true }, "WWW"),
+        ("avx2.pmulhu.w", Op::MultiplyHigh { signed: false }, "WWW"),
+        ("avx2.psad.bw", Op::SumOfDifferences, "QBB"),
+        ("avx2.pavg.b", Op::Average, "BBB"),
+        ("avx2.pavg.w", Op::Average, "WWW"),
+        ("avx2.pshuf.b", Op::ShuffleBytes, "BBB"),
+        ("avx2.phadd.w", Op::Neighbours(BinaryOp::Add), "WWW"),
+        ("avx2.phadd.d", Op::Neighbours(BinaryOp::Add), "DDD"),
+        ("avx2.phsub.w", Op::Neighbours(BinaryOp::Sub), "WWW"),
+        ("avx2.phsub.d", Op::Neighbours(BinaryOp::Sub), "DDD"),
+        ("avx2.psign.b", Op::Sign, "BBB"),
+        ("avx2.psign.w", Op::Sign, "WWW"),
+        ("avx2.psign.d", Op::Sign, "DDD"),
+        ("avx2.pblendvb", Op::Blend, "BBBB"),
+        ("avx2.psll.w", SLL, "WWw"),
+        ("avx2.psll.d", SLL, "DDd"),
+        ("avx2.psll.q", SLL, "QQq"),
+        ("avx2.psrl.w", SRL, "WWw"),
+        ("avx2.psrl.d", SRL, "DDd"),
+        ("avx2.psrl.q", SRL, "QQq"),
+        ("avx2.psra.w", SRA, "WWw"),
+        ("avx2.psra.d", SRA, "DDd"),
+        ("avx2.pslli.w", SLL, "WW4"),
+        ("avx2.pslli.d", SLL, "DD4"),
+        ("avx2.pslli.q", SLL, "QQ4"),
+        ("avx2.psrli.w", SRL, "WW4"),
+        ("avx2.psrli.d", SRL, "DD4"),
+        ("avx2.psrli.q", SRL, "QQ4"),
+        ("avx2.psrai.w", SRA, "WW4"),
+        ("avx2.psrai.d", SRA, "DD4"),
         ("sse2.maskmov.dqu", Op::MaskedStore, "vbba"),
         ("sse.min.ps", Op::Choose { cc: Olt, all: true }, "sss"),
         ("sse.max.ps", Op::Choose { cc: Ogt, all: true }, "sss"),
@@ -186,22 +256,82 @@ impl Lower {
             return Err(invalid("this intrinsic has another type"));
         }
         let operands: Vec<Vec<Value>> = args.iter().map(|arg| self.pieces(arg.ty, arg.v)).collect();
+        let lanes = if result.is_ascii_uppercase() {
+            let mut lanes = Vec::new();
+            for half in 0..2 {
+                let halves = params.iter().zip(&operands).map(|(code, all)| match code {
+                    b'A'..=b'Z' => all[half * all.len() / 2..(half + 1) * all.len() / 2].to_vec(),
+                    _ => all.clone(),
+                });
+                let halves: Vec<Vec<Value>> = halves.collect();
+                lanes.extend(self.sse_lanes(op, result.to_ascii_lowercase(), &halves, args)?);
+            }
+            lanes
+        } else {
+            self.sse_lanes(op, result, &operands, args)?
+        };
+        if result == b'v' {
+            return Ok(TypedValue::NONE);
+        }
+        let v = self.assemble(ret, &lanes);
+        Ok(TypedValue::new(ret, v))
+    }
+
+    /// The lanes of the result, of 16 bytes at most, for the lanes of the operands; none where there is no
+    /// result. `args` are the operands of the whole call.
+    fn sse_lanes(
+        &mut self,
+        op: Op,
+        result: u8,
+        operands: &[Vec<Value>],
+        args: &[CallArg],
+    ) -> Lowered<Vec<Value>> {
         let lanes = match op {
             Op::MoveMask => vec![self.move_mask(&operands[0])],
             Op::Pack { signed } => {
                 let all: Vec<Value> = operands.concat();
                 all.into_iter().map(|lane| self.pack(lane, signed)).collect()
             }
-            Op::MultiplyAdd => self.multiply_add(&operands),
-            Op::SumOfDifferences => self.sum_of_differences(&operands),
-            Op::MultiplyHigh { signed } => self.each_pair(&operands, |r, a, b| {
+            Op::MultiplyAdd => self.multiply_add(operands),
+            Op::SumOfDifferences => self.sum_of_differences(operands),
+            Op::MultiplyHigh { signed } => self.each_pair(operands, |r, a, b| {
                 let extend = if signed { UnaryOp::Sext } else { UnaryOp::Zext };
                 let (a, b) = (r.body.unary(extend, Type::I32, a), r.body.unary(extend, Type::I32, b));
                 let product = r.body.binary(BinaryOp::Mul, a, b);
                 let high = r.body.binary_imm(BinaryOp::Lshr, product, 16);
                 r.body.resize(Type::I16, high)
             }),
-            Op::Average => self.each_pair(&operands, |r, a, b| {
+            Op::ShuffleBytes => self.shuffle_bytes(&operands[0], &operands[1]),
+            Op::MultiplyAddBytes => self.multiply_add_bytes(operands),
+            Op::MultiplyRound => self.each_pair(operands, |r, a, b| {
+                let (a, b) =
+                    (r.body.unary(UnaryOp::Sext, Type::I32, a), r.body.unary(UnaryOp::Sext, Type::I32, b));
+                let product = r.body.binary(BinaryOp::Mul, a, b);
+                let twice = r.body.binary_imm(BinaryOp::Lshr, product, 14);
+                let rounded = r.body.binary_imm(BinaryOp::Add, twice, 1);
+                let high = r.body.binary_imm(BinaryOp::Lshr, rounded, 1);
+                r.body.resize(Type::I16, high)
+            }),
+            Op::Neighbours(op) => {
+                let all = operands.concat();
+                all.chunks(2).map(|pair| self.body.binary(op, pair[0], pair[1])).collect()
+            }
+            Op::Sign => self.each_pair(operands, |r, a, b| {
+                let ty = r.body.ty(a);
+                let zero = r.body.func.zero(ty);
+                let negated = r.body.unary(UnaryOp::Neg, ty, a);
+                let (below, above) = (r.body.icmp(IntCC::Slt, b, zero), r.body.icmp(IntCC::Sgt, b, zero));
+                let unsigned = r.body.select(above, a, zero);
+                r.body.select(below, negated, unsigned)
+            }),
+            Op::Blend => {
+                let signs: Vec<Value> = operands[2].iter().map(|&mask| self.sign_bit(mask)).collect();
+                let signs: Vec<Value> =
+                    signs.into_iter().map(|sign| self.body.resize(Type::I8, sign)).collect();
+                let pairs = operands[0].iter().zip(&operands[1]).zip(signs);
+                pairs.map(|((&a, &b), sign)| self.body.select(sign, b, a)).collect()
+            }
+            Op::Average => self.each_pair(operands, |r, a, b| {
                 let ty = r.body.ty(a);
                 let (a, b) = (r.body.resize(Type::I32, a), r.body.resize(Type::I32, b));
                 let sum = r.body.binary(BinaryOp::Add, a, b);
@@ -210,18 +340,18 @@ impl Lower {
                 r.body.resize(ty, half)
             }),
             Op::Shift(op) => {
-                let amount = match params[1] {
-                    b'4' => operands[1][0],
+                let amount = match operands[1].len() {
+                    1 => operands[1][0],
                     _ => self.raw_bits(args[1].ty, args[1].v)[0],
                 };
                 let amount = self.body.resize(Type::I64, amount);
                 operands[0].iter().map(|&lane| self.shift_out(op, lane, amount)).collect()
             }
             Op::MaskedStore => {
-                self.masked_store(&operands);
-                return Ok(TypedValue::NONE);
+                self.masked_store(operands);
+                Vec::new()
             }
-            Op::Choose { cc, all } => self.some_pairs(&operands, all, |r, a, b| {
+            Op::Choose { cc, all } => self.some_pairs(operands, all, |r, a, b| {
                 let holds = r.fcmp(cc, a, b);
                 r.body.select(holds, a, b)
             }),
@@ -229,7 +359,7 @@ impl Lower {
                 let Some(number) = self.body.func.const_bits(operands[2][0]) else {
                     return Err(invalid("the comparison must be a constant"));
                 };
-                self.some_pairs(&operands, all, |r, a, b| {
+                self.some_pairs(operands, all, |r, a, b| {
                     let holds = r.fcmp(predicate(number), a, b);
                     let ty = r.body.ty(a);
                     let raw = if ty == Type::F32 { Type::I32 } else { Type::I64 };
@@ -264,29 +394,30 @@ impl Lower {
             }
             Op::Memory { mnemonic, writes } => {
                 self.memory_instruction(mnemonic, writes, operands[0][0]);
-                return Ok(TypedValue::NONE);
+                Vec::new()
             }
         };
-        let v = self.assemble(ret, &lanes);
-        Ok(TypedValue::new(ret, v))
+        Ok(lanes)
     }
 
     /// Whether `ty` is what the letter of the table means.
     fn has_code(&self, ty: Ty, code: u8) -> bool {
-        let (element, n) = match code {
+        let bytes = if code.is_ascii_uppercase() { 32 } else { 16 };
+        let (element, size) = match code.to_ascii_lowercase() {
             b'v' => return ty == Ty::VOID,
             b'a' => return matches!(self.types.kind(ty), Kind::Ptr(_)),
             b'1' => return self.types.kind(ty) == Kind::Int(8),
             b'4' => return self.types.kind(ty) == Kind::Int(32),
             b'8' => return self.types.kind(ty) == Kind::Int(64),
-            b'b' => (Kind::Int(8), 16),
-            b'w' => (Kind::Int(16), 8),
+            b'b' => (Kind::Int(8), 1),
+            b'w' => (Kind::Int(16), 2),
             b'd' => (Kind::Int(32), 4),
-            b'q' => (Kind::Int(64), 2),
+            b'q' => (Kind::Int(64), 8),
             b's' => (Kind::Float, 4),
-            _ => (Kind::Double, 2),
+            _ => (Kind::Double, 8),
         };
-        matches!(self.types.kind(ty), Kind::Vector(lane, m) if m == n && self.types.kind(lane) == element)
+        matches!(self.types.kind(ty), Kind::Vector(lane, n)
+            if n * size == bytes && self.types.kind(lane) == element)
     }
 
     fn fcmp(&mut self, cc: FloatCC, a: Value, b: Value) -> Value {
@@ -319,18 +450,56 @@ impl Lower {
     fn move_mask(&mut self, lanes: &[Value]) -> Value {
         let mut mask = self.body.func.zero(Type::I32);
         for (i, &lane) in lanes.iter().enumerate() {
-            let raw = match self.body.ty(lane) {
-                Type::F32 => Type::I32,
-                Type::F64 => Type::I64,
-                ty => ty,
-            };
-            let bits = self.body.bitcast(raw, lane);
-            let sign = self.body.binary_imm(BinaryOp::Lshr, bits, u64::from(raw.bits()) - 1);
+            let sign = self.sign_bit(lane);
             let sign = self.body.resize(Type::I32, sign);
             let placed = self.body.binary_imm(BinaryOp::Shl, sign, i as u64);
             mask = self.body.binary(BinaryOp::Or, mask, placed);
         }
         mask
+    }
+
+    /// The highest bit of a lane, as an integer of its size.
+    fn sign_bit(&mut self, lane: Value) -> Value {
+        let raw = match self.body.ty(lane) {
+            Type::F32 => Type::I32,
+            Type::F64 => Type::I64,
+            ty => ty,
+        };
+        let bits = self.body.bitcast(raw, lane);
+        self.body.binary_imm(BinaryOp::Lshr, bits, u64::from(raw.bits()) - 1)
+    }
+
+    /// The places are known when the program runs, so the bytes go through memory.
+    fn shuffle_bytes(&mut self, bytes: &[Value], places: &[Value]) -> Vec<Value> {
+        let memory = self.body.temporary(16, 4);
+        for (i, &byte) in bytes.iter().enumerate() {
+            self.body.store(byte, memory, i as i32);
+        }
+        let zero = self.body.func.zero(Type::I8);
+        let mut out = Vec::new();
+        for &place in places {
+            let index = self.body.binary_imm(BinaryOp::And, place, 15);
+            let index = self.body.resize(Type::I64, index);
+            let at = self.body.binary(BinaryOp::PtrAdd, memory, index);
+            let byte = self.body.load(Type::I8, at, 0);
+            let none = self.body.icmp(IntCC::Slt, place, zero);
+            out.push(self.body.select(none, zero, byte));
+        }
+        out
+    }
+
+    fn multiply_add_bytes(&mut self, operands: &[Vec<Value>]) -> Vec<Value> {
+        let products = self.each_pair(operands, |r, a, b| {
+            let (a, b) =
+                (r.body.unary(UnaryOp::Zext, Type::I32, a), r.body.unary(UnaryOp::Sext, Type::I32, b));
+            r.body.binary(BinaryOp::Mul, a, b)
+        });
+        let mut out = Vec::new();
+        for pair in products.chunks(2) {
+            let sum = self.body.binary(BinaryOp::Add, pair[0], pair[1]);
+            out.push(self.pack(sum, true));
+        }
+        out
     }
 
     /// A lane, read as signed, clamped to half its width.

@@ -41,6 +41,10 @@ pub(crate) struct Compile {
     /// `-masm=intel` as compilers have it: the option `-m` with the value `asm=intel`.
     #[arg(short = 'm', hide = true, value_parser = after_asm, conflicts_with = "syntax")]
     machine: Option<SyntaxName>,
+    /// Code for a shared library: what the library exports may be replaced by the program that loads it, as
+    /// compilers' -fPIC has it
+    #[arg(long)]
+    shared: bool,
     #[command(flatten)]
     shown: Shown,
     #[command(flatten)]
@@ -288,6 +292,10 @@ impl Compile {
                 "--stats and --time are of objects, assembly and executables".to_owned(),
             ));
         }
+        if self.shared && formats.is_empty() {
+            return Err(Failure::Usage("--shared is of objects and assembly".to_owned()));
+        }
+        options.shared = self.shared;
         options.time = self.measured.time;
         let start = std::time::Instant::now();
         // An object tells debuggers where the source's variables are; nothing else that is written does.

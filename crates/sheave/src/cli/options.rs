@@ -190,6 +190,8 @@ pub(crate) fn words(options: &Options) -> Vec<String> {
         threads: _,
         shuffle,
         fuel,
+        // Of one verb.
+        shared: _,
     } = options;
     let default = Options::default();
     let passes: Vec<&str> = passes.iter().map(|pass| pass.name).collect();

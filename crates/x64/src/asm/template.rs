@@ -67,7 +67,45 @@ pub(super) fn expand(
             other => return fail(&format!("unknown escape `${other}`")),
         }
     }
+    if out.contains("/*") { without_comments(&out, template) } else { Ok(out) }
+}
+
+/// `text` with a space for each `/* comment */`; in a string it is none.
+fn without_comments(text: &str, template: &str) -> Result<String, AsmError> {
+    let mut out = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some(at) = rest.find(['"', '/']) {
+        let (before, after) = rest.split_at(at);
+        out.push_str(before);
+        let length = if let Some(comment) = after.strip_prefix("/*") {
+            let Some(end) = comment.find("*/") else {
+                return Err(AsmError::new("a `/*` without `*/`", template));
+            };
+            out.push(' ');
+            end + 4
+        } else {
+            let length = if after.starts_with('"') { quoted(after) } else { 1 };
+            out.push_str(&after[..length]);
+            length
+        };
+        rest = &after[length..];
+    }
+    out.push_str(rest);
     Ok(out)
+}
+
+/// The bytes of the string that `text` begins with, both quotes included.
+fn quoted(text: &str) -> usize {
+    let mut escaped = false;
+    for (at, c) in text.char_indices().skip(1) {
+        match c {
+            _ if escaped => escaped = false,
+            '\\' => escaped = true,
+            '"' => return at + 1,
+            _ => {}
+        }
+    }
+    text.len()
 }
 
 fn operand<'a>(operands: &'a [Operand], number: &str, template: &str) -> Result<&'a Operand, AsmError> {

@@ -167,6 +167,16 @@ fn the_syntax_can_change_within_a_template() {
 }
 
 #[test]
+fn comments_of_c_are_skipped() {
+    att("/* first */ nop /*; ud2\n ud2 */; /**/ addl $$1, /* / */ %eax", &[], "nop; add eax,1");
+    assert!(assemble("/* r12 */", Syntax::Att, &[], 0).expect("nothing").bytes.is_empty());
+    let kept = assemble(".ascii \"a\\\"/*b*/\" /* c */", Syntax::Att, &[], 0).expect("a string");
+    assert_eq!(kept.bytes, *b"a\"/*b*/");
+    let open = assemble("nop /* ud2", Syntax::Att, &[], 0).expect_err("no end").to_string();
+    assert_eq!(open, "inline assembly: a `/*` without `*/`, in `nop /* ud2`");
+}
+
+#[test]
 fn faults_name_the_statement() {
     let fail = |template: &str| assemble(template, Syntax::Att, &[], 0).expect_err(template).to_string();
     assert_eq!(

@@ -2,7 +2,9 @@
 
 use cranelift_entity::EntityRef;
 use iced_x86::Code as Opcode;
-use sheave_ir::{BinaryOp, ConstData, Inst, InstData, Linkage, Slot, Symbol, SymbolDef, UnaryOp, Value};
+use sheave_ir::{
+    BinaryOp, ConstData, Inst, InstData, Linkage, Slot, Symbol, SymbolDef, UnaryOp, Value, Visibility,
+};
 
 use super::{MAX_DEPTH, Selector};
 use crate::Error;
@@ -289,7 +291,9 @@ impl Selector<'_> {
     /// True where the symbol's address is within reach of a 32-bit displacement from code.
     pub(crate) fn is_near(&self, symbol: Symbol) -> bool {
         let data = &self.module.symbols[symbol];
+        let replaceable = data.linkage == Linkage::External && data.visibility == Visibility::Default;
         data.linkage != Linkage::Weak
+            && !(self.options.shared && replaceable)
             && !matches!(data.def, SymbolDef::ExternalFunction | SymbolDef::ExternalData)
     }
 

@@ -10,6 +10,7 @@ mod names;
 mod shapes;
 mod vectors;
 mod wide_integers;
+mod x86;
 
 use sheave_ir::ValueDef;
 use sheave_ir::{BinaryOp, ConstData, InstData, IntrinsicOp, LifetimeEvent, MemOp, Type, UnaryOp, Value};
@@ -82,6 +83,7 @@ impl Lower {
             Family::Memory => self.memory_intrinsic(intrinsic, args),
             Family::Overflow => self.overflow_intrinsic(intrinsic, ret, args),
             Family::Integer => self.integer_intrinsic(intrinsic, ret, args),
+            Family::Reduction if intrinsic == Intrinsic::CttzElts => self.leading_lanes(ret, args),
             Family::Reduction => self.reduction(intrinsic, ret, args),
             Family::Float(_) => self.float_intrinsic(intrinsic, ret, args),
             Family::Sse(sse) => self.sse_intrinsic(sse, ret, args),
@@ -148,6 +150,8 @@ impl Lower {
                 self.body.push(InstData::Fence { ordering: sheave_ir::Ordering::SeqCst });
                 Ok(TypedValue::NONE)
             }
+            I::AddCarry | I::SubBorrow => self.carry_intrinsic(intrinsic, ret, args),
+            I::Xgetbv => self.extended_control(ret, args),
             I::PtrMask => {
                 let (address, mask) = (self.arg(args, 0)?, self.arg(args, 1)?);
                 let bits = self.body.bitcast(Type::I64, address);

@@ -1,9 +1,9 @@
 //! Intrinsics on vectors: lane by lane, and reductions.
 
-use sheave_ir::{BinaryOp, OpFlags};
+use sheave_ir::{BinaryOp, IntCC, OpFlags};
 
 use crate::lower::Lower;
-use crate::lower::body::{CallArg, TypedValue};
+use crate::lower::body::{CallArg, Operand, TypedValue};
 use crate::lower::intrinsics::Intrinsic;
 use crate::lower::reason::{Lowered, Marked, invalid, unsupported};
 use crate::lower::types::{Kind, Ty};
@@ -118,5 +118,29 @@ impl Lower {
             };
         }
         Ok(TypedValue::new(ret, result))
+    }
+
+    /// `experimental.cttz.elts`: how many lanes are zero before the first that is not.
+    pub(super) fn leading_lanes(&mut self, ret: Ty, args: &[CallArg]) -> Lowered<TypedValue> {
+        let Some(vector) = args.first().copied() else {
+            return Err(invalid("too few arguments"));
+        };
+        let (Kind::Vector(element, n), Kind::Int(1..=64)) =
+            (self.types.kind(vector.ty), self.types.kind(ret))
+        else {
+            return Err(invalid("lanes of a vector are counted, in an integer of at most 64 bits"));
+        };
+        if !matches!(self.types.kind(element), Kind::Int(1..=64)) {
+            return Err(unsupported("this intrinsic on vectors of wide integers"));
+        }
+        let (piece, lanes) = (self.piece(ret), self.pieces(vector.ty, vector.v));
+        let mut count = self.body.iconst(piece, u64::from(n));
+        for (i, &lane) in lanes.iter().enumerate().rev() {
+            let zero = self.body.func.zero(self.body.ty(lane));
+            let is_zero = self.body.icmp(IntCC::Eq, lane, zero);
+            let here = self.body.iconst(piece, i as u64);
+            count = self.body.select(is_zero, count, here);
+        }
+        Ok(TypedValue::new(ret, Operand::of(count)))
     }
 }

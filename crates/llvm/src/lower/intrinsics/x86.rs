@@ -1,0 +1,81 @@
+//! Intrinsics of x86 on integers: sums with a carry, and what the system lets programs use.
+
+use sheave_ir::{AsmData, AsmOperand, AsmOperandKind, BinaryOp, InstData, IntCC, Type, WideOp};
+
+use crate::lower::Lower;
+use crate::lower::body::{CallArg, Operand, TypedValue};
+use crate::lower::intrinsics::Intrinsic;
+use crate::lower::reason::{Lowered, invalid};
+use crate::lower::types::{Kind, Ty};
+
+impl Lower {
+    /// `addcarry` and `subborrow`: the carry out, and `a + b` or `a - b` with the carry in, which is set
+    /// unless it is zero.
+    pub(super) fn carry_intrinsic(
+        &mut self,
+        intrinsic: Intrinsic,
+        ret: Ty,
+        args: &[CallArg],
+    ) -> Lowered<TypedValue> {
+        let [carry, a, b] = args else { return Err(invalid("three arguments are wanted")) };
+        let fits = matches!(self.types.kind(a.ty), Kind::Int(32 | 64))
+            && self.types.kind(carry.ty) == Kind::Int(8)
+            && self.types.same(a.ty, b.ty)
+            && matches!(self.types.kind(ret), Kind::Struct { first, n: 2, .. }
+                if self.types.same(self.types.field(first, 0), carry.ty)
+                    && self.types.same(self.types.field(first, 1), a.ty));
+        if !fits {
+            return Err(invalid("this intrinsic has another type"));
+        }
+        let op = match intrinsic {
+            Intrinsic::AddCarry => WideOp::UaddOverflow,
+            _ => WideOp::UsubOverflow,
+        };
+        let zero = self.body.func.zero(Type::I8);
+        let carry_in = self.body.icmp(IntCC::Ne, carry.v.value(), zero);
+        let piece = self.piece(a.ty);
+        let one = self.body.resize(piece, carry_in);
+        let (partial, first) = self.body.wide(op, a.v.value(), b.v.value());
+        let (sum, second) = self.body.wide(op, partial, one);
+        // Never both: what overflowed is not all ones (or zero) any more.
+        let carry_out = self.body.binary(BinaryOp::Or, first, second);
+        let v = self.assemble(ret, &[carry_out, sum]);
+        Ok(TypedValue::new(ret, v))
+    }
+
+    /// `xgetbv`: an extended control register, by the instruction itself. As the instruction, it stops
+    /// programs on processors and systems without it; programs ask `cpuid` before.
+    pub(super) fn extended_control(&mut self, ret: Ty, args: &[CallArg]) -> Lowered<TypedValue> {
+        let number = match args {
+            [number] if self.types.kind(number.ty) == Kind::Int(32) => number.v.value(),
+            _ => return Err(invalid("a number of 32 bits is wanted")),
+        };
+        if self.types.kind(ret) != Kind::Int(64) {
+            return Err(invalid("this intrinsic gives i64"));
+        }
+        let operand = |constraint: &str, kind| AsmOperand {
+            constraint: constraint.into(),
+            kind,
+            ty: Some(Type::I32),
+            early_clobber: false,
+        };
+        let data = AsmData {
+            template: "xgetbv".into(),
+            operands: vec![
+                operand("{ax}", AsmOperandKind::Output),
+                operand("{dx}", AsmOperandKind::Output),
+                operand("{cx}", AsmOperandKind::Input),
+            ],
+            side_effects: true,
+            ..AsmData::default()
+        };
+        let asm = self.body.func.asms.push(data);
+        let args = self.body.list(&[number]);
+        let inst = self.body.push(InstData::Asm { asm, args });
+        let [low, high] = [(); 2].map(|()| self.body.func.append_result(inst, Type::I32));
+        let [low, high] = [low, high].map(|half| self.body.resize(Type::I64, half));
+        let high = self.body.binary_imm(BinaryOp::Shl, high, 32);
+        let v = self.body.binary(BinaryOp::Or, low, high);
+        Ok(TypedValue::new(ret, Operand::of(v)))
+    }
+}
