@@ -311,3 +311,43 @@ fn templates_that_cannot_be_assembled_are_errors() {
         assert!(stderr.contains(message) && stderr.contains(&format!("{name}.ll:2:")), "{name}: {stderr}");
     }
 }
+
+/// Programs get the version of a function that they were linked with: the default, or the one they name.
+#[test]
+fn shared_libraries_have_several_versions_of_a_function() {
+    if Command::new("cc").arg("--version").output().is_err() {
+        eprintln!("skipped: there is no C compiler to link with");
+        return;
+    }
+    let dir = Path::new(env!("CARGO_TARGET_TMPDIR")).join("versions");
+    std::fs::create_dir_all(&dir).expect("the folder can be made");
+    let library = "module asm \".symver first, f@V1\"\nmodule asm \".symver second, f@@V2\"\n\
+         define i32 @first() {\n  ret i32 11\n}\ndefine i32 @second() {\n  ret i32 22\n}\n";
+    let source = dir.join("library.ll");
+    std::fs::write(&source, library).expect("writable");
+    std::fs::write(dir.join("versions"), "V1 { global: f; local: *; };\nV2 { global: f; } V1;\n")
+        .expect("writable");
+    let programs = [("default", "", 22), ("named", "__asm__(\".symver f, f@V1\");\n", 11)];
+    for format in ["o", "s"] {
+        let object = dir.join(format!("library.{format}"));
+        let compiled = sheave(&["compile", "--shared", "-o", &object.to_string_lossy()], &source);
+        assert!(compiled.status.success(), "{}", String::from_utf8_lossy(&compiled.stderr));
+        let shared = dir.join(format!("lib{format}.so"));
+        let mut link = Command::new("cc");
+        link.arg("-shared").arg("-Wl,--version-script=versions").arg(&object).arg("-o").arg(&shared);
+        let linked = link.current_dir(&dir).output().expect("cc starts");
+        assert!(linked.status.success(), "{}", String::from_utf8_lossy(&linked.stderr));
+        for (name, version, status) in programs {
+            let file = dir.join(format!("{name}.c"));
+            std::fs::write(&file, format!("int f(void);\n{version}int main(void) {{ return f(); }}\n"))
+                .expect("writable");
+            let program = dir.join(name);
+            let mut link = Command::new("cc");
+            link.arg(&file).arg(&shared).arg("-Wl,-rpath,.").arg("-o").arg(&program);
+            let linked = link.current_dir(&dir).output().expect("cc starts");
+            assert!(linked.status.success(), "{}", String::from_utf8_lossy(&linked.stderr));
+            let ended = Command::new(&program).current_dir(&dir).status().expect("it starts");
+            assert_eq!(ended.code(), Some(status), "{name} version of {format}");
+        }
+    }
+}

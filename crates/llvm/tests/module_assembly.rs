@@ -86,6 +86,21 @@ fn little_text_does_not_become_much_data() {
     check_fault(&zeros(".text"), 18, ".skip", "a section of more than 268435456 bytes, in `.skip 16000000`");
 }
 
+/// `name@@@version` would give the definition another name.
+#[test]
+fn versions_are_second_names() {
+    check_fault(
+        "nop\n.symver f, f@@@V1",
+        2,
+        ".symver",
+        "a name that gets a version where it is (`@@@`), in `.symver f, f@@@V1`",
+    );
+    check_fault(".symver f", 1, ".symver", "a version is missing, in `.symver f`");
+    // What others define keeps its name: the default version is used.
+    let module = read_module("t.ll", module(".symver f, f@V1").as_bytes()).expect("it is right");
+    assert!(module.symbol("f@V1").is_none());
+}
+
 /// Assembly that was damaged is read or refused, but nothing worse happens.
 #[test]
 fn damage_does_no_harm() {

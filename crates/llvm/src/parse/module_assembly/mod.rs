@@ -11,6 +11,8 @@
 //! - [`unit`]: what is left goes into pieces of code and sections of data; [`data`] fills these.
 //! - [`expression`] finds values.
 //!
+//! `.symver name, name@version` gives a definition a second name, and does nothing for what others define.
+//!
 //! Linear in the text. Not supported, each with an error that says so: macros, repetition, conditions, other
 //! files, thread-local sections, distances within code, numeric labels (`1:`) seen across another label.
 
@@ -24,7 +26,7 @@ use std::sync::Arc;
 
 use sheave_ir::{
     AsmData, AsmSource, BlockData, DataObject, FrameStyle, Function, InstData, Linkage, Reloc, RelocKind,
-    RelocTarget, Signature, Symbol, SymbolDef, ValueData, ValueDef, ValueList,
+    RelocTarget, Signature, Symbol, SymbolData, SymbolDef, ValueData, ValueDef, ValueList,
 };
 
 use crate::parse::Reader;
@@ -103,6 +105,7 @@ impl Reader<'_> {
             let def = SymbolDef::Alias { target, offset: value.number };
             self.define_assembly_symbol(&unit, name, def, *pos)?;
         }
+        self.define_versions(&unit)?;
         for name in &unit.weak {
             let symbol = self.lower.module.intern_symbol(name);
             self.lower.module.symbols[symbol].linkage = Linkage::Weak;
@@ -114,6 +117,22 @@ impl Reader<'_> {
         }
         for (section, symbol) in unit.data.into_iter().zip(sections) {
             self.define_section(section, symbol)?;
+        }
+        Ok(())
+    }
+
+    /// Second names of definitions, which linkers take apart into name and version. What other libraries
+    /// define is used in its default version.
+    fn define_versions(&mut self, unit: &Unit) -> Read<()> {
+        for (pos, name, version) in &unit.versions {
+            let target = self.lower.module.intern_symbol(name);
+            let SymbolData { def, linkage, .. } = self.lower.module.symbols[target];
+            if matches!(def, SymbolDef::ExternalFunction | SymbolDef::ExternalData) {
+                continue;
+            }
+            let symbol =
+                self.define_assembly_symbol(unit, version, SymbolDef::Alias { target, offset: 0 }, *pos)?;
+            self.lower.module.symbols[symbol].linkage = linkage;
         }
         Ok(())
     }

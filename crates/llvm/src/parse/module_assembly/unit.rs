@@ -41,6 +41,8 @@ pub(super) struct Unit {
     pub(super) visibility: FxHashMap<String, Visibility>,
     /// `.set name, value`.
     pub(super) sets: Vec<(usize, String, Sum)>,
+    /// `.symver name, name@version`.
+    pub(super) versions: Vec<(usize, String, String)>,
     /// Names in code that may be symbols.
     pub(super) mentioned: Vec<String>,
     places: Places,
@@ -85,6 +87,7 @@ impl Unit {
             weak: FxHashSet::default(),
             visibility: FxHashMap::default(),
             sets: vec![],
+            versions: vec![],
             mentioned: vec![],
             places: Places::default(),
             sections: FxHashMap::default(),
@@ -234,6 +237,15 @@ impl Unit {
                 let (name, value) = rest.split_once(',').ok_or("a value is missing")?;
                 self.sets.push((pos, name.trim().to_owned(), self.value(value)?));
             }
+            ".symver" => {
+                let (name, version) = rest.split_once(',').ok_or("a version is missing")?;
+                // What follows says who sees the name without the version.
+                let version = version.split(',').next().unwrap_or("").trim();
+                if version.contains("@@@") {
+                    return Err("a name that gets a version where it is (`@@@`)".to_owned());
+                }
+                self.versions.push((pos, name.trim().to_owned(), version.to_owned()));
+            }
             ".comm" | ".lcomm" => {
                 let parts: Vec<String> = list().collect();
                 let (Some(name), Some(size)) = (parts.first(), parts.get(1)) else {
@@ -260,8 +272,7 @@ impl Unit {
             }
             ".hidden" | ".internal" => self.visibility.extend(list().map(|name| (name, Visibility::Hidden))),
             ".protected" => self.visibility.extend(list().map(|name| (name, Visibility::Protected))),
-            ".local" | ".type" | ".size" | ".ident" | ".file" | ".loc" | ".symver" | ".addrsig"
-            | ".addrsig_sym" => {}
+            ".local" | ".type" | ".size" | ".ident" | ".file" | ".loc" | ".addrsig" | ".addrsig_sym" => {}
             _ if word.starts_with(".cfi_") => {}
             _ => return Ok(false),
         }
