@@ -69,6 +69,47 @@ fn the_programs_run_in_memory() {
     assert!(report.is_empty(), "{report}");
 }
 
+/// The interpreter computes by the documentation what processors that have the extensions compute.
+#[test]
+fn extensions_mean_what_is_documented() {
+    let mut report = String::new();
+    for file in programs("extensions", 1) {
+        check(&sheave(&["interp"], &file), &file, "interp", &mut report);
+        check(
+            &sheave(&["interp", "--passes", "promote"], &file),
+            &file,
+            "interp --passes promote",
+            &mut report,
+        );
+    }
+    assert!(report.is_empty(), "{report}");
+}
+
+/// Only where the processor has them.
+#[cfg(target_arch = "x86_64")]
+#[test]
+fn extensions_run_in_memory() {
+    let has = is_x86_feature_detected!("aes")
+        && is_x86_feature_detected!("pclmulqdq")
+        && is_x86_feature_detected!("sha")
+        && is_x86_feature_detected!("sse4.2")
+        && is_x86_feature_detected!("rdrand")
+        && is_x86_feature_detected!("rdseed");
+    if !has {
+        eprintln!("this processor lacks AES, SHA, CRC-32C, products without carries or random numbers");
+        return;
+    }
+    let mut report = String::new();
+    for file in programs("extensions", 1) {
+        for variant in
+            [&["run", "--verify"][..], &["run", "--passes", "eliminate"], &["run", "--strategy", "isolate"]]
+        {
+            check(&sheave(variant, &file), &file, &variant.join(" "), &mut report);
+        }
+    }
+    assert!(report.is_empty(), "{report}");
+}
+
 /// With few registers more values live in the frame, where `longjmp` restores nothing.
 #[test]
 fn values_in_the_frame_survive_a_second_return() {

@@ -10,7 +10,7 @@ use cranelift_entity::packed_option::PackedOption;
 use smallvec::SmallVec;
 
 use sheave_ir::{BinaryOp, Block, FloatCC, FuncId, Inst, IntCC, IntrinsicOp, MemOp, RmwOp, SigId};
-use sheave_ir::{Slot, Symbol, TernaryOp, Type, UnaryOp, WideOp};
+use sheave_ir::{Slot, Symbol, TernaryOp, Type, UnaryOp, WideOp, X86Op};
 
 use super::memory::FrameLayout;
 
@@ -441,11 +441,17 @@ pub(super) struct CallSite {
     pub(super) unwind: Option<u32>,
 }
 
-/// Inline assembly whose template is empty: only its constraints say what it does.
+/// Inline assembly whose template is empty, so that only its constraints say what it does, or is known.
 #[derive(Clone, Debug, Default)]
 pub(super) struct AsmSite {
-    /// The template, where it is not empty and can therefore not be executed.
+    /// The template, where it cannot be executed.
     pub(super) unsupported: Option<Box<str>>,
+    /// The instruction that the template is, with its immediate operand; the fields below are then empty.
+    pub(super) op: Option<(X86Op, u8)>,
+    /// All inputs of `op`.
+    pub(super) args: SmallVec<[Reg; 4]>,
+    /// All results of `op`.
+    pub(super) results: SmallVec<[Reg; 2]>,
     /// Results that no input is tied to: zero.
     pub(super) zeros: SmallVec<[Reg; 2]>,
     /// Inputs tied to results: source, destination.

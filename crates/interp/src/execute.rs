@@ -13,6 +13,7 @@ use super::code::{Code, EdgeCode, Op, POISON, Reg, Target};
 use super::machine::Interpreter;
 use super::track::wraps;
 use super::trap::{Stop, TrapKind};
+use super::x86;
 
 /// What a read of a register that nothing has written comes to.
 #[cold]
@@ -362,6 +363,16 @@ impl<'m> Interpreter<'m> {
                         if let Some(template) = &site.unsupported {
                             let what = format!("inline assembly \"{}\"", template.escape_debug());
                             fail!(TrapKind::Unsupported(what.into()));
+                        }
+                        if let Some((op, immediate)) = site.op {
+                            let mut args: SmallVec<[u64; 6]> = SmallVec::new();
+                            for &reg in &site.args {
+                                args.push(get!(reg));
+                            }
+                            let results = x86::execute(op, immediate, &args);
+                            for (&d, &value) in site.results.iter().zip(&results) {
+                                set!(d, value);
+                            }
                         }
                         // All inputs are read before an output is written.
                         let inputs: SmallVec<[u64; 4]> =

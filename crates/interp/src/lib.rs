@@ -16,7 +16,8 @@
 //!
 //! Exceptions unwind the interpreter's own frames (`unwind`), by the rules of C++ with the run-time library
 //! of its own. Files, clocks and environment are those of the process where [`Options::system`] says so. It
-//! does not execute inline assembly except empty templates, and knows no threads. `rustc_apfloat` computes on
+//! does not execute inline assembly except empty templates and what [`sheave_ir::X86Op`] makes (`x86`), and
+//! knows no threads. `rustc_apfloat` computes on
 //! 80-bit floats; single conversions of `printf` and `scanf`, and `<math.h>`, are those of the C library of
 //! the host, an x86-64 system with the System V ABI.
 
@@ -35,6 +36,7 @@ mod report;
 mod track;
 mod trap;
 mod unwind;
+mod x86;
 mod x87;
 
 use std::rc::Rc;

@@ -211,6 +211,9 @@ impl Interpreter<'_> {
             }
             Op::Asm { site } => {
                 let site = &code.asms[site as usize];
+                let taints: SmallVec<[Taint; 6]> = site.args.iter().map(|&reg| taint(reg)).collect();
+                let all = spread(&taints);
+                site.results.iter().for_each(|&reg| tracker.registers[base + reg as usize] = all);
                 site.zeros.iter().for_each(|&reg| tracker.registers[base + reg as usize] = CLEAN);
                 site.moves.iter().for_each(|&(_, reg)| tracker.registers[base + reg as usize] = CLEAN);
                 return Ok(());

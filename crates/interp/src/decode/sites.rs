@@ -5,7 +5,7 @@ use smallvec::SmallVec;
 use super::decoder::{Decoder, malformed};
 use crate::code::{AsmSite, CallSite, EdgeCode, Op, Reg, SwitchTable, Target};
 use crate::trap::TrapKind;
-use sheave_ir::{AsmOperandKind, Block, Inst, Type, ValueList};
+use sheave_ir::{AsmOperandKind, Block, Inst, Type, ValueList, X86Op};
 
 impl Decoder<'_, '_> {
     pub(super) fn call(
@@ -46,6 +46,12 @@ impl Decoder<'_, '_> {
             return Err(malformed("the operands of inline assembly do not match its constraints"));
         }
         let mut site = AsmSite { edge, ..AsmSite::default() };
+        if let Some(op) = X86Op::of_assembly(data) {
+            site.op = Some(op);
+            (site.args, site.results) = (args, results.iter().copied().collect());
+            self.code.asms.push(site);
+            return Ok(Op::Asm { site: self.code.asms.len() as u32 - 1 });
+        }
         if !is_empty_template(&data.template) {
             site.unsupported = Some(data.template.clone());
         }

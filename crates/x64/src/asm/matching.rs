@@ -122,6 +122,9 @@ fn sizes_agree(code: Code, reading: &Reading, operands: &[Parsed]) -> bool {
     if let Some(destination) = reading.destination {
         return size_of(0) == destination && size_of(1) == size;
     }
+    if code.mnemonic() == iced_x86::Mnemonic::Crc32 {
+        return size_of(1) == size;
+    }
     let has_memory = operands.iter().any(|operand| matches!(operand, Parsed::Memory(_)));
     match (0..kinds.len()).map(size_of).find(|&bytes| bytes != 0) {
         Some(bytes) => bytes == size,

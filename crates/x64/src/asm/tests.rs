@@ -149,6 +149,15 @@ fn vector_and_system_instructions_are_in_the_tables() {
 }
 
 #[test]
+fn crc32_has_the_size_of_its_source() {
+    att(
+        "crc32b %dil, %eax; crc32w %di, %eax; crc32l %edi, %eax; crc32q %rdi, %rax; crc32b (%rdi), %eax",
+        &[],
+        "crc32 eax,dil; crc32 eax,di; crc32 eax,edi; crc32 rax,rdi; crc32 eax,byte ptr [rdi]",
+    );
+}
+
+#[test]
 fn prefixes_may_be_statements_of_their_own() {
     let together = assemble("lock xaddl %eax, (%rdi)", Syntax::Att, &[], 0).expect("one statement");
     let apart = assemble("lock; xaddl %eax, (%rdi)", Syntax::Att, &[], 0).expect("two statements");

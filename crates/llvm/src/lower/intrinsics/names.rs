@@ -105,6 +105,8 @@ intrinsics! {
     "x86.addcarry" => AddCarry: Single,
     "x86.subborrow" => SubBorrow: Single,
     "x86.xgetbv" => Xgetbv: Single,
+    "x86.rdrand" => Rdrand: Single,
+    "x86.rdseed" => Rdseed: Single,
     "x86.avx.vzeroupper" => Vzeroupper: Ignored,
     "x86.avx.vzeroall" => Vzeroall: Ignored,
     "x86.sse2.pause" => Pause: Direct((IntrinsicOp::Pause, 0, None)),
