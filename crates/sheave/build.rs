@@ -7,5 +7,7 @@ fn main() {
     let is = |name: &str, value: &str| std::env::var(name).is_ok_and(|found| found == value);
     if is("CARGO_CFG_TARGET_OS", "linux") && is("CARGO_CFG_TARGET_ENV", "gnu") {
         println!("cargo:rustc-link-arg-bins=-no-pie");
+        // Before the libraries of the standard library: nearly all symbols are found in the first one.
+        println!("cargo:rustc-link-lib=c");
     }
 }

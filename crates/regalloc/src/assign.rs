@@ -21,7 +21,7 @@ use super::occupancy::Entry;
 use super::output::Stats;
 use super::registers::{ClassSet, Preg};
 use super::state::{Assign, Request};
-use sheave_ssa::refill;
+use sheave_ssa::{refill, restart};
 
 /// What saving and restoring a callee-saved register costs, in executions of a load or store. A little below
 /// two: a register once opened usually serves several ranges.
@@ -40,7 +40,7 @@ impl Assign {
     }
 
     fn reset(&mut self, env: Env<'_>) {
-        self.bundles.clear();
+        restart(&mut self.bundles);
         self.occupancy.reset_members(Preg::COUNT, env.regs.order.iter().map(|p| p.index()));
         refill(&mut self.bundle_of, env.code.vregs.len(), NONE);
         refill(&mut self.root_hint, env.code.vregs.len(), NO_HINT);

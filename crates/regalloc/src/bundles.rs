@@ -24,7 +24,7 @@ use super::occupancy::{Entry, Occupancy};
 use super::work::steps;
 use alloc::vec::Vec;
 
-use sheave_ssa::refill;
+use sheave_ssa::{make_room, refill};
 
 /// Bundles with more intervals than this are kept in chunked sets.
 const FLAT: u32 = 24;
@@ -79,8 +79,10 @@ impl Bundles {
     pub(super) fn compute(&mut self, code: &mut Code, live: &mut Live, pool: &mut Vec<Seg>) {
         let n = code.vregs.len();
         self.union.clear();
+        make_room(&mut self.union, n);
         self.union.extend(0..n as u32);
         self.roots.clear();
+        make_room(&mut self.roots, n);
         self.roots.extend((0..n).map(|v| {
             let range = live.seg_range(Vreg(v as u32));
             Root { start: range.start as u32, len: range.len() as u32, capacity: range.len() as u32 }

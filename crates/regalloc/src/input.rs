@@ -10,6 +10,7 @@
 
 use super::registers::{Class, Preg, PregSet};
 use alloc::vec::Vec;
+use sheave_ssa::restart;
 
 /// A virtual register: an index into [`Code::vregs`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -351,18 +352,18 @@ pub struct Code {
 impl Code {
     /// Empties everything and keeps the memory.
     pub fn clear(&mut self) {
-        self.block_ends.clear();
-        self.block_freqs.clear();
-        self.succ_ends.clear();
-        self.succs.clear();
-        self.splittable.clear();
+        restart(&mut self.block_ends);
+        restart(&mut self.block_freqs);
+        restart(&mut self.succ_ends);
+        restart(&mut self.succs);
+        restart(&mut self.splittable);
         self.operand_ends.clear();
         self.operands.clear();
         self.kinds.clear();
         self.clobbers.clear();
-        self.clobber_sets.clear();
+        restart(&mut self.clobber_sets);
         self.clobber_sets.push(PregSet::EMPTY);
-        self.vregs.clear();
+        restart(&mut self.vregs);
         self.share_slots = true;
     }
 

@@ -25,7 +25,7 @@ use super::error::{Error, NONE};
 use super::input::{Access, At, Code, Constraint, Operand, Vreg};
 use super::work::steps;
 use sheave_ssa::LoopId;
-use sheave_ssa::refill;
+use sheave_ssa::{make_room, refill, restart};
 
 /// A piece of a live range: `vreg` is live in `from .. to`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -144,7 +144,9 @@ impl Live {
         refill(&mut self.loop_done, cfg.forest().n_loops(), NONE);
         self.through_bits.resize(n_blocks.div_ceil(64).max(self.through_bits.len()), 0);
         self.seg_ends.clear();
+        make_room(&mut self.seg_ends, code.vregs.len());
         pool.clear();
+        make_room(pool, code.vregs.len());
         for v in 0..code.vregs.len() as u32 {
             self.live_range(code, cfg, Vreg(v), pool);
             self.seg_ends.push(pool.len() as u32);
@@ -246,8 +248,8 @@ impl Live {
     }
 
     fn find_groups(&mut self, code: &Code, cfg: &Cfg, vreg: Vreg, start: u32, end: u32) {
-        self.groups.clear();
-        self.stack.clear();
+        restart(&mut self.groups);
+        restart(&mut self.stack);
         let mut at = start;
         while at < end {
             let block = cfg.block_of[self.occs[at as usize].inst as usize];

@@ -9,6 +9,7 @@
 
 use super::work::steps;
 use alloc::vec::Vec;
+use sheave_ssa::restart;
 
 const CHUNK: usize = 32;
 
@@ -64,7 +65,7 @@ pub(super) struct Cursor {
 impl Occupancy {
     /// `count` empty sets; memory is kept.
     pub(super) fn reset(&mut self, count: usize) {
-        self.pool.clear();
+        restart(&mut self.pool);
         self.used = 0;
         for _ in 0..count {
             self.add_set();
@@ -73,7 +74,7 @@ impl Occupancy {
 
     /// Sets of all numbers below `count`, of which those of `members` are empty and no others are used.
     pub(super) fn reset_members(&mut self, count: usize, members: impl Iterator<Item = usize>) {
-        self.pool.clear();
+        restart(&mut self.pool);
         if self.sets.len() < count {
             self.sets.resize_with(count, Directory::default);
         }

@@ -3,6 +3,7 @@
 use super::input::{MoveReason, Vreg};
 use super::registers::{Preg, PregSet};
 use alloc::vec::Vec;
+use sheave_ssa::restart;
 
 /// A spill slot: an index into [`Output::slots`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -205,8 +206,8 @@ impl Output {
     pub fn clear(&mut self) {
         self.allocs.clear();
         self.removed.clear();
-        self.moves.clear();
-        self.insertions.clear();
+        restart(&mut self.moves);
+        restart(&mut self.insertions);
         self.edges.clear();
         self.unread.clear();
         self.redundant.clear();

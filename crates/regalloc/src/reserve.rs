@@ -11,7 +11,7 @@
 use alloc::vec::Vec;
 use core::ops::Range;
 
-use sheave_ssa::refill;
+use sheave_ssa::{make_room, refill, restart};
 
 use super::bundles::Bundles;
 use super::cfg::Cfg;
@@ -78,11 +78,13 @@ impl Reservations {
         for p in self.all_demanded.iter() {
             self.fixed[p.index()].clear();
         }
-        self.demands.clear();
+        restart(&mut self.demands);
         self.demand_index.clear();
+        make_room(&mut self.demand_index, facts.code.n_insts() + 2);
         self.all_demanded = PregSet::EMPTY;
-        self.calls.clear();
+        restart(&mut self.calls);
         self.call_index.clear();
+        make_room(&mut self.call_index, facts.code.n_insts() + 2);
         self.all_clobbers = PregSet::EMPTY;
         self.always_clobbered = PregSet::EMPTY;
         self.fixed_written = PregSet::EMPTY;

@@ -34,7 +34,7 @@ use super::state::Assign;
 use super::trim::{Part, Trim};
 use super::work::steps;
 use sheave_ssa::Edge;
-use sheave_ssa::refill;
+use sheave_ssa::{make_room, refill};
 
 /// Groups of moves before one instruction, in order.
 const AFTER_PREVIOUS: u32 = 0;
@@ -133,6 +133,7 @@ impl Resolve {
 
     fn collect_places(&mut self, assign: &Assign) {
         self.place_of.clear();
+        make_room(&mut self.place_of, assign.bundle_of.len());
         self.place_of.extend(
             assign.bundle_of.iter().map(|&bundle| {
                 if bundle == NONE { UNASSIGNED } else { assign.bundles[bundle as usize].place }
@@ -147,7 +148,7 @@ impl Resolve {
         self.parts.clear();
         self.cursors.clear();
         if assign.stats.splits == 0 {
-            self.cursors.resize(n, 0);
+            refill(&mut self.cursors, n, 0);
             return;
         }
         // By register first, which is counted, then each on its own.
@@ -209,6 +210,7 @@ impl Resolve {
 
     fn emit_insertions(&mut self, env: Env<'_>, assign: &mut Assign, slots: &Slots, out: &mut Output) {
         self.order.clear();
+        make_room(&mut self.order, self.raws.len());
         self.order.extend(self.raws.iter().enumerate().map(|(i, r)| u64::from(r.key) << 32 | i as u64));
         steps(self.parts.len() + self.order.len() + self.edges.len());
         self.order.sort_unstable();

@@ -8,7 +8,7 @@
 //! those of a block are consecutive, in the order of its successors. O(blocks + edges) time and memory; a
 //! reused graph allocates only when a function is larger than all before it. The walk keeps its own stack.
 
-use crate::refill::{refill, resize};
+use crate::refill::{make_room, refill, resize, restart};
 use alloc::vec::Vec;
 
 use crate::{Block, Cfg, Edge, Entity, Error, Rule};
@@ -111,8 +111,9 @@ impl Graph {
         }
         self.entry = entry.0;
         self.succ_start.clear();
-        self.succ_start.reserve(n + 1);
+        make_room(&mut self.succ_start, n + 1);
         self.succs.clear();
+        make_room(&mut self.succs, n);
         self.succ_start.push(0);
         let (entry, limit) = (self.entry, n as u32);
         // That some successor is wrong is recorded and classified once, so that the loop over all edges stays
@@ -206,7 +207,7 @@ impl Graph {
     /// The depth-first walk from the entry, successors in order.
     fn walk(&mut self) {
         let n = self.n_blocks();
-        self.stack.clear();
+        restart(&mut self.stack);
         refill(&mut self.pre_number, n, NONE);
         for list in [&mut self.preorder, &mut self.parent, &mut self.rpo] {
             resize(list, n, 0);

@@ -43,5 +43,5 @@ pub use host::{Cfg, SlotHost, SsaHost};
 pub use ids::{Block, Edge, Inst, Kind, RegClass, Slot, Type, Value, Var};
 pub use loops::{LoopId, Loops};
 #[doc(hidden)]
-pub use refill::{make_room, refill};
+pub use refill::{make_room, refill, restart};
 pub use variables::VarHost;

@@ -21,7 +21,7 @@
 use alloc::vec::Vec;
 
 use crate::graph::NONE;
-use crate::refill::{make_room, refill};
+use crate::refill::{make_room, refill, restart};
 use crate::{Block, Graph};
 
 /// A loop, numbered so that an outer loop comes after the loops inside it.
@@ -111,6 +111,9 @@ impl Loops {
         if !graph.has_back_edge() {
             return;
         }
+        for list in [&mut self.headers, &mut self.parents, &mut self.body] {
+            restart(list);
+        }
         self.union.clear();
         make_room(&mut self.union, n);
         self.union.extend(0..n as u32);
@@ -120,7 +123,8 @@ impl Loops {
         for list in [&mut self.loop_of_header, &mut self.waiting, &mut self.entering, &mut self.seen] {
             refill(list, n, NONE);
         }
-        self.entries.clear();
+        restart(&mut self.entries);
+        restart(&mut self.irreducible);
         // The last descendant of each vertex in the depth-first tree.
         self.last.clear();
         make_room(&mut self.last, n);

@@ -20,6 +20,13 @@ pub(crate) fn resize<T: Clone>(table: &mut Vec<T>, n: usize, value: T) {
     table.resize(n, value);
 }
 
+/// Empties `table` and makes the least room.
+#[inline]
+pub fn restart<T>(table: &mut Vec<T>) {
+    table.clear();
+    make_room(table, 1);
+}
+
 /// Makes room for `n` values in all.
 #[inline]
 pub fn make_room<T>(table: &mut Vec<T>, n: usize) {

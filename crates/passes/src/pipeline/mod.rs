@@ -69,15 +69,20 @@ impl std::error::Error for PassesError {}
 /// # Errors
 /// For a name that is not in the table, and an order that a constraint forbids.
 pub fn parse_passes(text: &str) -> Result<Vec<&'static Pass>, PassesError> {
-    let passes = text
+    let passes = listed(text)?;
+    check_order(&passes)?;
+    Ok(passes)
+}
+
+/// The passes that `text` names, in whatever order.
+fn listed(text: &str) -> Result<Vec<&'static Pass>, PassesError> {
+    let named = text
         .split(',')
         .map(str::trim)
         .filter(|name| !name.is_empty())
         .map(|name| table::named(name).ok_or_else(|| PassesError::Unknown(name.to_owned())))
-        .collect::<Result<Vec<_>, _>>()?
-        .concat();
-    check_order(&passes)?;
-    Ok(passes)
+        .collect::<Result<Vec<_>, _>>()?;
+    Ok(named.concat())
 }
 
 /// Checks `passes` against the constraints.
@@ -99,12 +104,13 @@ pub fn check_order(passes: &[&'static Pass]) -> Result<(), PassesError> {
     Ok(())
 }
 
-/// The passes of [`table::LEVELS`] at `level`, if there is one.
+/// The passes of [`table::LEVELS`] at `level`, if there is one. That the table keeps the constraints on the
+/// order is for its tests to say.
 pub fn level(level: u8) -> Option<Vec<&'static Pass>> {
-    table::LEVELS.get(usize::from(level)).and_then(|list| parse_passes(list).ok())
+    table::LEVELS.get(usize::from(level)).and_then(|list| listed(list).ok())
 }
 
 /// The passes of the default pipeline: the highest level.
 pub fn default_passes() -> Vec<&'static Pass> {
-    table::LEVELS.last().and_then(|list| parse_passes(list).ok()).unwrap_or_default()
+    table::LEVELS.last().and_then(|list| listed(list).ok()).unwrap_or_default()
 }

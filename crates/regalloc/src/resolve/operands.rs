@@ -11,6 +11,7 @@ use crate::output::{Allocation, Output};
 use crate::registers::Preg;
 use crate::slots::Slots;
 use crate::state::Assign;
+use sheave_ssa::restart;
 
 impl Resolve {
     pub(super) fn place_operands(
@@ -23,8 +24,8 @@ impl Resolve {
         let code = env.code;
         out.allocs.resize(code.operands.len(), Allocation::NONE);
         out.removed.resize(code.n_insts(), false);
-        self.raws.clear();
-        self.edges.clear();
+        restart(&mut self.raws);
+        restart(&mut self.edges);
         let mut start = 0;
         for inst in 0..code.n_insts() {
             let range = start..code.operand_ends[inst] as usize;

@@ -26,7 +26,7 @@ use alloc::vec::Vec;
 
 use crate::graph::NONE;
 use crate::host::{Constraint, InstSink, ValueKind};
-use crate::refill::refill;
+use crate::refill::{refill, restart};
 use crate::{Block, Dominators, Entity, Error, Graph, Inst, Rule, SsaHost, Value};
 
 use super::materialise::AtEnd;
@@ -221,11 +221,11 @@ impl Ranges {
             &mut self.head,
             &mut self.fixed,
         ] {
-            list.clear();
+            restart(list);
         }
-        self.collected.clear();
-        self.uses.clear();
-        self.intervals.clear();
+        restart(&mut self.collected);
+        restart(&mut self.uses);
+        restart(&mut self.intervals);
         self.tied.clear();
         self.copies.clear();
         self.same.clear();
@@ -350,8 +350,8 @@ impl Ranges {
     /// Copies the predecessors, as numbers in dominator preorder, into rows of their own: the exploration
     /// reads them again and again.
     fn link_predecessors(&mut self, graph: &Graph, dominators: &Dominators) {
-        self.preds.clear();
-        self.pred_start.clear();
+        restart(&mut self.preds);
+        restart(&mut self.pred_start);
         for &block in &dominators.order {
             self.pred_start.push(self.preds.len() as u32);
             for &edge in graph.pred_row(block) {

@@ -3,7 +3,7 @@
 use cranelift_entity::packed_option::PackedOption;
 use sheave_ir::{Function, Inst, Loc, Module};
 use sheave_regalloc::Output;
-use sheave_ssa::refill;
+use sheave_ssa::{refill, restart};
 
 use super::assembler::Assembler;
 use crate::frame::Frame;
@@ -218,8 +218,8 @@ impl EmitCtx {
     pub(super) fn clear(&mut self, n_blocks: usize) {
         self.asm.clear();
         self.failure = None;
-        self.jumps.clear();
-        self.fixups.clear();
+        restart(&mut self.jumps);
+        restart(&mut self.fixups);
         refill(&mut self.labels, n_blocks, UNBOUND);
         self.forward.clear();
         self.pending.clear();
@@ -231,8 +231,8 @@ impl EmitCtx {
         self.frame_changes.clear();
         self.invokes.clear();
         self.lines.clear();
-        self.steps.clear();
-        self.block_ends.clear();
+        restart(&mut self.steps);
+        restart(&mut self.block_ends);
         self.step_offsets.clear();
         self.block_end_offsets.clear();
         self.tails.clear();

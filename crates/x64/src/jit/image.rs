@@ -25,7 +25,7 @@ pub struct Image {
     pub(crate) _template: Option<Box<Template>>,
     pub(crate) pages: Pages,
     /// Addresses of the names that other images may use, and of local functions that have a unique name.
-    pub(crate) names: FxHashMap<String, usize>,
+    pub(crate) names: FxHashMap<Box<str>, usize>,
     pub(crate) constructors: Vec<usize>,
     pub(crate) destructors: Vec<usize>,
     /// Images that this one refers to.

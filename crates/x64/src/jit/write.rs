@@ -24,9 +24,9 @@ impl<'a> Link<'_, 'a> {
                 }
                 let address = self.address(p, symbol);
                 if data.linkage == Linkage::Local {
-                    names.entry(data.name.to_string()).or_insert(address);
+                    names.entry(data.name.clone()).or_insert(address);
                 } else {
-                    names.insert(data.name.to_string(), address);
+                    names.insert(data.name.clone(), address);
                 }
             }
             functions.globals.extend(module.sources.variables.globals.iter().map(|global| {

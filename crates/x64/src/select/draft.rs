@@ -3,7 +3,7 @@
 use cranelift_entity::packed_option::PackedOption;
 use sheave_ir::Loc;
 use sheave_regalloc::{Code, InstKind, Operand};
-use sheave_ssa::make_room;
+use sheave_ssa::{make_room, restart};
 
 use super::address::Addr;
 use crate::minst::{EMPTY_SHAPE, Kind, MInst};
@@ -65,12 +65,12 @@ impl Default for Draft {
 
 impl Draft {
     pub(super) fn clear(&mut self) {
-        self.insts.clear();
-        self.heads.clear();
-        self.operands.clear();
+        restart(&mut self.insts);
+        restart(&mut self.heads);
+        restart(&mut self.operands);
         self.group = 0;
-        self.block_ends.clear();
-        self.locs.clear();
+        restart(&mut self.block_ends);
+        restart(&mut self.locs);
         self.folded_load = None;
         self.loads.clear();
     }

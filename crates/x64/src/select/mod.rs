@@ -43,7 +43,7 @@ mod x87;
 use cranelift_entity::EntityRef;
 use cranelift_entity::packed_option::PackedOption;
 use sheave_ir::{Function, Home, Inst, InstData, Loc, Module, Symbol, UnaryOp, Value, ValueDef};
-use sheave_ssa::refill;
+use sheave_ssa::{refill, restart};
 
 use draft::Draft;
 pub(crate) use inline_asm::{AsmPlace, AsmRecord};
@@ -188,7 +188,7 @@ impl State {
         refill(&mut self.uses, func.n_values(), 0);
         refill(&mut self.vregs, func.n_values(), NONE);
         refill(&mut self.folded, func.order.len(), false);
-        self.starts.clear();
+        restart(&mut self.starts);
         self.divisions.clear();
     }
 }
