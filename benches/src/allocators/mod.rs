@@ -12,6 +12,7 @@ mod ssa_code;
 
 use regalloc2::{Algorithm, AllocationKind, Edit, MachineEnv, PRegSet, RegallocOptions};
 use sheave::ir::Module;
+use sheave::pipeline::{self, Pass};
 use sheave_regalloc::{self as regalloc, Code, MoveKind, Output, Registers};
 use sheave_x64::registers::system_v;
 
@@ -85,9 +86,20 @@ impl Tally {
     }
 }
 
-/// The selected code of every function of the programs.
-fn select(programs: &[Program]) -> Result<Vec<Code>, String> {
-    let mut compiler = Compiler::new();
+/// What has been done with the code that the allocators get, and by which passes.
+fn origins() -> Result<[(&'static str, Vec<&'static Pass>); 3], String> {
+    let level = pipeline::level(1).ok_or("there is no level 1")?;
+    let promoted = pipeline::parse_passes("promote").map_err(|error| error.to_string())?;
+    Ok([
+        ("After `promote` alone", promoted),
+        ("At `--opt 1`, without inlining and unrolling", level),
+        ("After the default passes", pipeline::default_passes()),
+    ])
+}
+
+/// The selected code of every function of the programs after the passes.
+fn select(programs: &[Program], passes: &[&'static Pass]) -> Result<Vec<Code>, String> {
+    let mut compiler = Compiler::with_passes(passes.to_vec());
     let mut machine = sheave_x64::Ctx::new();
     let mut codes = Vec::new();
     for program in programs {
@@ -158,8 +170,11 @@ fn options(algorithm: Algorithm) -> RegallocOptions {
 }
 
 /// Functions that both allocators take, in both forms.
-fn both_forms(programs: &[Program]) -> Result<(Vec<(Code, SsaCode)>, usize), String> {
-    let codes = select(programs)?;
+fn both_forms(
+    programs: &[Program],
+    passes: &[&'static Pass],
+) -> Result<(Vec<(Code, SsaCode)>, usize), String> {
+    let codes = select(programs, passes)?;
     let n = codes.len();
     let pairs = codes.into_iter().filter_map(|code| SsaCode::new(&code).map(|ssa| (code, ssa))).collect();
     Ok((pairs, n))
@@ -170,7 +185,14 @@ fn both_forms(programs: &[Program]) -> Result<(Vec<(Code, SsaCode)>, usize), Str
 /// # Errors
 /// When a program cannot be compiled or allocated.
 pub fn count(programs: &[Program]) -> Result<(), String> {
-    let (mut pairs, _) = both_forms(programs)?;
+    for (origin, passes) in origins()? {
+        count_after(programs, origin, &passes)?;
+    }
+    Ok(())
+}
+
+fn count_after(programs: &[Program], origin: &str, passes: &[&'static Pass]) -> Result<(), String> {
+    let (mut pairs, _) = both_forms(programs, passes)?;
     let registers = system_v(None);
     let (mut ctx, mut out) = (regalloc::Ctx::default(), Output::default());
     let mut all = |region: Option<&Region>| -> Result<(), String> {
@@ -188,7 +210,7 @@ pub fn count(programs: &[Program]) -> Result<(), String> {
     all(None)?;
     let region = Region::new();
     all(Some(&region))?;
-    region.report("Sheave");
+    region.report(&key(origin, "Sheave"));
     let environment = environment(&registers);
     for (name, mut allocator) in Allocator::all() {
         let mut all = |region: Option<&Region>| -> Result<(), String> {
@@ -205,20 +227,36 @@ pub fn count(programs: &[Program]) -> Result<(), String> {
         all(None)?;
         let region = Region::new();
         all(Some(&region))?;
-        region.report(name);
+        region.report(&key(origin, name));
     }
     Ok(())
 }
 
-/// The comparison as a table.
+/// What a region is called.
+fn key(origin: &str, allocator: &str) -> String {
+    format!("{origin}: {allocator}")
+}
+
+/// The comparison as tables.
 ///
 /// # Errors
 /// When a program cannot be compiled or allocated.
 pub fn measure(programs: &[Program]) -> Result<String, String> {
-    let insts: usize = programs.iter().map(|program| program.insts).sum();
-    let (mut pairs, all) = both_forms(programs)?;
     let counted = callgrind::count(&["--count-allocators"]).ok();
-    let cost = |name: &str| counted.as_ref().and_then(|counted| counted.get(name));
+    let tables = origins()?.map(|(origin, passes)| {
+        let cost = |name: &str| counted.as_ref().and_then(|counted| counted.get(&key(origin, name)));
+        table_after(programs, &passes, &cost).map(|table| format!("{origin}: {table}"))
+    });
+    Ok(tables.into_iter().collect::<Result<Vec<_>, _>>()?.join("\n"))
+}
+
+fn table_after(
+    programs: &[Program],
+    passes: &[&'static Pass],
+    cost: &dyn Fn(&str) -> Option<u64>,
+) -> Result<String, String> {
+    let insts: usize = programs.iter().map(|program| program.insts).sum();
+    let (mut pairs, all) = both_forms(programs, passes)?;
     let registers = system_v(None);
     let mut table = Table::new([
         "allocator",
@@ -324,17 +362,21 @@ mod tests {
     #[test]
     fn regalloc2_takes_the_corpus() {
         let programs = crate::corpus::programs().unwrap();
-        let (pairs, all) = both_forms(&programs).unwrap();
-        assert!(pairs.len() * 10 >= all * 9, "only {} of {all} functions can be compared", pairs.len());
         let environment = environment(&system_v(None));
-        for (i, (_, ssa)) in pairs.iter().enumerate() {
-            for (name, algorithm) in PEERS {
-                let options = RegallocOptions { verbose_log: false, validate_ssa: true, algorithm };
-                let out = regalloc2::run(ssa, &environment, &options)
-                    .unwrap_or_else(|error| panic!("{name}, function {i}: {error}"));
-                let mut checker = regalloc2::checker::Checker::new(ssa, &environment);
-                checker.prepare(&out);
-                checker.run().unwrap_or_else(|errors| panic!("{name}, function {i}: {errors:?}"));
+        for (origin, passes) in origins().unwrap() {
+            let (pairs, all) = both_forms(&programs, &passes).unwrap();
+            assert!(pairs.len() * 10 >= all * 9, "only {} of {all} functions can be compared", pairs.len());
+            for (i, (_, ssa)) in pairs.iter().enumerate() {
+                for (name, algorithm) in PEERS {
+                    let options = RegallocOptions { verbose_log: false, validate_ssa: true, algorithm };
+                    let out = regalloc2::run(ssa, &environment, &options)
+                        .unwrap_or_else(|error| panic!("{origin}: {name}, function {i}: {error}"));
+                    let mut checker = regalloc2::checker::Checker::new(ssa, &environment);
+                    checker.prepare(&out);
+                    checker
+                        .run()
+                        .unwrap_or_else(|errors| panic!("{origin}: {name}, function {i}: {errors:?}"));
+                }
             }
         }
     }

@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 
 /// The least room of a table. Most functions need no more: a table that began with the size of the first,
 /// small function would grow several times before it has the size of a usual one.
-const ROOM: usize = 64;
+const ROOM: usize = 128;
 
 /// Makes `table` hold `n` times `value`, and keeps its memory.
 #[inline]
