@@ -73,7 +73,7 @@ fn the_programs_run_in_memory() {
 #[test]
 fn extensions_mean_what_is_documented() {
     let mut report = String::new();
-    for file in programs("extensions", 1) {
+    for file in programs("extensions", 2) {
         check(&sheave(&["interp"], &file), &file, "interp", &mut report);
         check(
             &sheave(&["interp", "--passes", "promote"], &file),
@@ -100,7 +100,7 @@ fn extensions_run_in_memory() {
         return;
     }
     let mut report = String::new();
-    for file in programs("extensions", 1) {
+    for file in programs("extensions", 2) {
         for variant in
             [&["run", "--verify"][..], &["run", "--passes", "eliminate"], &["run", "--strategy", "isolate"]]
         {

@@ -120,43 +120,19 @@ impl X86Op {
         let immediate = if self.has_immediate() { format!("$${immediate}, ") } else { String::new() };
         // The high half of each vector joins the low one, which shares a register with a result.
         let (template, operands) = match self.shape() {
-            X86Shape::Vectors(1) => (
-                format!("movlhps $3, $0; {mnemonic} {immediate}$0, $0; movhlps $0, $1"),
-                vec![
-                    output("x", Type::F64),
-                    output("x", Type::F64),
-                    input("0", Type::F64),
-                    input("x", Type::F64),
-                ],
-            ),
-            X86Shape::Vectors(2) => (
-                format!("movlhps $3, $0; movlhps $5, $1; {mnemonic} {immediate}$1, $0; movhlps $0, $1"),
-                vec![
-                    output("x", Type::F64),
-                    output("x", Type::F64),
-                    input("0", Type::F64),
-                    input("x", Type::F64),
-                    input("1", Type::F64),
-                    input("x", Type::F64),
-                ],
-            ),
-            X86Shape::Vectors(_) => (
-                format!(
-                    "movlhps $4, $0; movlhps $6, $1; movlhps $8, $2; {mnemonic} {immediate}$1, $0; \
-                     movhlps $0, $1"
-                ),
-                vec![
-                    output("x", Type::F64),
-                    output("x", Type::F64),
-                    output("{xmm0}", Type::F64),
-                    input("0", Type::F64),
-                    input("x", Type::F64),
-                    input("1", Type::F64),
-                    input("x", Type::F64),
-                    input("2", Type::F64),
-                    input("x", Type::F64),
-                ],
-            ),
+            X86Shape::Vectors(n) => {
+                // The result takes two, also where only one vector goes in.
+                let n_results = n.max(2);
+                let joined: String =
+                    (0..n).map(|i| format!("movlhps ${}, ${i}; ", n_results + 1 + 2 * i)).collect();
+                let results = (0..n_results).map(|i| output(if i == 2 { "{xmm0}" } else { "x" }, Type::F64));
+                let halves = ["0", "1", "2"].into_iter().take(n);
+                let halves = halves.flat_map(|result| [input(result, Type::F64), input("x", Type::F64)]);
+                (
+                    format!("{joined}{mnemonic} {immediate}${}, $0; movhlps $0, $1", n.min(2) - 1),
+                    results.chain(halves).collect(),
+                )
+            }
             X86Shape::Integers(sum, piece) => {
                 (format!("{mnemonic} $2, $0"), vec![output("r", sum), input("0", sum), input("r", piece)])
             }

@@ -104,8 +104,8 @@ pub fn check_order(passes: &[&'static Pass]) -> Result<(), PassesError> {
     Ok(())
 }
 
-/// The passes of [`table::LEVELS`] at `level`, if there is one. That the table keeps the constraints on the
-/// order is for its tests to say.
+/// The passes of [`table::LEVELS`] at `level`, if there is one. The table keeps the constraints on the
+/// order: its tests check that.
 pub fn level(level: u8) -> Option<Vec<&'static Pass>> {
     table::LEVELS.get(usize::from(level)).and_then(|list| listed(list).ok())
 }
