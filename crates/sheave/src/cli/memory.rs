@@ -26,7 +26,7 @@ const SPARE: usize = 4;
 const LARGE_INPUT: usize = 4 << 20;
 
 /// How much memory a compilation takes, at most, for each byte of LLVM IR that it reads.
-const MEMORY_PER_BYTE: usize = 5;
+const MEMORY_PER_BYTE: usize = 6;
 
 /// A page of the larger kind that processors have, in bytes.
 const LARGE_PAGE: usize = 2 << 20;
