@@ -1,13 +1,11 @@
 //! Register allocators of the user's own: what they answer is proved, counted and ranked; what is wrong with
 //! it is told.
 
-mod support;
-
 use std::io::Write as _;
 use std::path::PathBuf;
 use std::process::Command;
 
-use support::{copies, corpus, root, text};
+use crate::support::{copies, corpus, root, text};
 
 fn fib() -> PathBuf {
     corpus("worked/fib.ll")

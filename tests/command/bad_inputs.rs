@@ -22,7 +22,7 @@ fn bad_programs_are_told_clearly() {
     }
     assert!(
         report.is_empty(),
-        "{report}\nSHEAVE_BLESS=1 cargo test -p sheave --test bad_inputs accepts these"
+        "{report}\nSHEAVE_BLESS=1 cargo test -p sheave --test command bad_inputs accepts these"
     );
 }
 

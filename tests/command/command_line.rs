@@ -1,12 +1,10 @@
 //! What the command says and how it ends.
 
-mod support;
-
 use std::os::unix::fs::PermissionsExt as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
-use support::{ECHO, command, corpus, sheave, stderr, stdout, with_stdin, write};
+use crate::support::{ECHO, command, corpus, sheave, stderr, stdout, with_stdin, write};
 
 #[test]
 fn run_passes_arguments_input_and_exit_status_through() {
@@ -451,7 +449,7 @@ fn messages_are_in_the_colour_that_is_asked_for() {
     let output = sheave(&["check", "--color", "blue", &bad]);
     assert_eq!(output.status.code(), Some(2));
     assert!(stderr(&output).contains("[possible values: auto, always, never]"), "{}", stderr(&output));
-    let echo = write("colour_echo.ll", support::ECHO);
+    let echo = write("colour_echo.ll", ECHO);
     assert_eq!(stdout(&sheave(&["run", &echo, "--color", "always"])), "--color\nalways\n");
     let bash = stdout(&sheave(&["completions", "bash"]));
     assert!(bash.contains("compgen -W \"auto always never\""), "{bash}");

@@ -1,10 +1,8 @@
 //! `sheave copies` and the pages that its numbers lead to, in every format.
 
-mod support;
-
 use std::path::Path;
 
-use support::{corpus, sheave, stderr, stdout, write};
+use crate::support::{corpus, sheave, stderr, stdout, write};
 
 /// The counts of the worked example: copies inserted, and copies that the loop executes.
 #[test]

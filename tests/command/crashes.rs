@@ -82,7 +82,10 @@ fn crashes_are_reported_with_their_lines() {
             report += &format!("{name} with --opt 0:\n{plain}");
         }
     }
-    assert!(report.is_empty(), "{report}\nSHEAVE_BLESS=1 cargo test -p sheave --test crashes accepts these");
+    assert!(
+        report.is_empty(),
+        "{report}\nSHEAVE_BLESS=1 cargo test -p sheave --test command crashes accepts these"
+    );
 }
 
 /// The backtrace of a panic of Rust is what an executable would have, as far as the program goes.

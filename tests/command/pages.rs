@@ -1,14 +1,12 @@
 //! Pages that the command writes, together: their links lead to files that are there and, where a browser is
 //! installed, to what they say, in light and dark, in narrow and wide windows, without a complaint.
 
-mod support;
-
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 use std::process::{Command, Output};
 
-use support::{command, corpus, stderr};
+use crate::support::{command, corpus, stderr};
 use tempfile::TempDir;
 
 const PROGRAMS: [&str; 3] = ["fib", "max", "prime_sum"];

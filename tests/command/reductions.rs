@@ -1,8 +1,6 @@
 //! `sheave reduce`: what is wrong with a program is made smaller and shown again.
 
-mod support;
-
-use support::{ECHO, sheave, stderr, write};
+use crate::support::{ECHO, sheave, stderr, write};
 
 /// A program with a call of something that cannot be compiled, in the middle of what does not matter.
 const REFUSED: &str = r#"

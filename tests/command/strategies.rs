@@ -1,13 +1,11 @@
 //! Strategies of the user's own: what they decide is proved, carried out and ranked; what is wrong with them
 //! is told.
 
-mod support;
-
 use std::io::Write as _;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
-use support::{copies, corpus, root, text};
+use crate::support::{copies, corpus, root, text};
 
 fn fib() -> PathBuf {
     corpus("worked/fib.ll")

@@ -1,8 +1,5 @@
 //! Calls of the command, for the tests of it.
 
-// Not every test needs all of them.
-#![allow(dead_code)]
-
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
