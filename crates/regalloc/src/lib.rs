@@ -1,7 +1,4 @@
 //! Register allocation: from virtual registers in copies form to physical registers and spill slots.
-//!
-//! [`host::plan`] reads a function of any shape through the trait [`CodeHost`] and answers in its terms;
-//! [`run()`] takes the same as flat data.
 
 #![forbid(unsafe_code)]
 #![deny(clippy::incompatible_msrv)]
@@ -20,7 +17,6 @@ mod env;
 mod error;
 mod evict;
 mod hints;
-pub mod host;
 mod input;
 mod live;
 mod occupancy;
@@ -49,7 +45,6 @@ use slots::Slots;
 use state::Assign;
 
 pub use error::Error;
-pub use host::CodeHost;
 pub use input::{Access, At, Code, Constraint, InstKind, MoveReason, Operand, Vreg, VregInfo};
 pub use output::{Allocation, EdgeInsertion, Insertion, Move, MoveKind, Output, SpillSlot, Stats};
 pub use registers::{Class, ClassInfo, Preg, PregSet, Registers};
@@ -57,11 +52,10 @@ pub use registers::{Class, ClassInfo, Preg, PregSet, Registers};
 /// Options of one run.
 ///
 /// ```
-/// let options = sheave_regalloc::Options::default().max_spill_bytes(4096);
-/// assert_eq!(options.max_spill_bytes, 4096);
+/// let options = sheave_regalloc::Options { max_spill_bytes: 4096 };
+/// assert_ne!(options.max_spill_bytes, sheave_regalloc::Options::default().max_spill_bytes);
 /// ```
 #[derive(Clone, Copy, Debug)]
-#[non_exhaustive]
 pub struct Options {
     /// Refuse functions that need more spill slots than this, in bytes.
     pub max_spill_bytes: u32,
@@ -70,14 +64,6 @@ pub struct Options {
 impl Default for Options {
     fn default() -> Options {
         Options { max_spill_bytes: 1 << 30 }
-    }
-}
-
-impl Options {
-    /// The same with this limit on spill slots.
-    #[must_use]
-    pub fn max_spill_bytes(self, max_spill_bytes: u32) -> Options {
-        Options { max_spill_bytes, ..self }
     }
 }
 

@@ -161,7 +161,7 @@ pub(crate) fn run<F: Function>(
     let preserved =
         env.non_preferred_regs_by_class.iter().fold(PregSet::EMPTY, |all, &set| all | preg_set(set));
     scratch.target.registers.callee_saved = preserved.without(preg_set(scratch.tables.clobbered));
-    let options = regalloc::Options::default().max_spill_bytes((SpillSlot::MAX * UNIT) as u32);
+    let options = regalloc::Options { max_spill_bytes: (SpillSlot::MAX * UNIT) as u32 };
     let Scratch { code, target, ctx, answer, .. } = scratch;
     regalloc::run(code, &target.registers, &options, ctx, answer)
         .map_err(|error| host_error(error, scratch))?;

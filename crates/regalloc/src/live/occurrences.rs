@@ -82,7 +82,7 @@ impl Live {
         let ops = &code.operands[range.clone()];
         let mut special = code.clobbers[inst] != 0;
         if code.kinds[inst].is_move() {
-            self.check_move(code, inst, ops)?;
+            code.check_move(ops).map_err(|rule| Error::Malformed { inst: inst as u32, rule })?;
             self.flags[range.start] = MOVE;
             self.flags[range.start + 1] = MOVE;
             self.affinities.push(Affinity { key: key | inst as u64, a: ops[0].vreg(), b: ops[1].vreg() });
@@ -106,20 +106,6 @@ impl Live {
             self.demands[v].add(op, self.flags[operand], code.vregs[v].remat.is_some(), freq);
         }
         Ok(())
-    }
-
-    pub(super) fn check_move(&self, code: &Code, inst: usize, ops: &[Operand]) -> Result<(), Error> {
-        if let [dst, src] = ops {
-            let (to, from) = (code.vregs[dst.vreg().index()], code.vregs[src.vreg().index()]);
-            let fits = to.class == from.class && to.bytes <= from.bytes;
-            let accesses = dst.access() == Access::Def && src.access() == Access::Use;
-            if fits && accesses && dst.constraint() == Constraint::Any && src.constraint() == Constraint::Any
-            {
-                return Ok(());
-            }
-        }
-        let rule = "a move has a definition and a use of one class, the use at least as wide";
-        Err(Error::Malformed { inst: inst as u32, rule })
     }
 
     pub(super) fn mark_tied(

@@ -1,13 +1,9 @@
-//! Random machine functions, a lock-step simulator, and what runs one iteration of both: the bodies of tests
-//! and fuzzers. [`toy`] is a host with [random functions](functions), and [`conformance`] runs a host of your
-//! own against it.
+//! Random machine functions, a lock-step simulator, and one iteration of both: the bodies of tests and
+//! fuzzers.
 
-pub mod conformance;
-pub mod functions;
 mod generate;
 mod simulate;
 mod target;
-pub mod toy;
 
 pub use generate::{Shape, generate};
 pub use simulate::simulate;

@@ -8,6 +8,8 @@
 //! A host fills a [`Code`] front to back with [`Code::push_operand`], [`Code::end_inst`] and
 //! [`Code::end_block`] and keeps it for the next function ([`Code::clear`] keeps the capacity).
 
+mod check;
+
 use super::registers::{Class, Preg, PregSet};
 use alloc::vec::Vec;
 use sheave_ssa::restart;
