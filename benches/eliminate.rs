@@ -13,9 +13,9 @@ use std::time::Instant;
 use sheave_ir::Function;
 use sheave_passes::eliminate::{Counters, Ctx as Context, Options, Strategy, eliminate as run};
 use sheave_passes::promote;
-use sheave_passes::testing as ir;
-use sheave_ssa::testing::programs::Recipe;
-use sheave_ssa::testing::{Rng, programs, shapes};
+use sheave_testing::ir;
+use sheave_testing::ssa::programs::Recipe;
+use sheave_testing::{Rng, ssa::{programs, shapes}};
 
 #[inline(never)]
 fn region_of_interest(functions: &mut [Function], ctx: &mut Context, options: &Options) -> Counters {

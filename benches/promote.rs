@@ -21,10 +21,10 @@ use sheave_benches::corpus::llvm_insts;
 use sheave_benches::subjects::{live_through, one_block, over, wide_switch};
 use sheave_ir::Function;
 use sheave_passes::promote::{Ctx, promote as run};
-use sheave_passes::testing as ir;
+use sheave_testing::ir;
 use sheave_ssa::promote::Options;
-use sheave_ssa::testing::shapes;
-use sheave_ssa::testing::toy::ToyFunc;
+use sheave_testing::ssa::shapes;
+use sheave_testing::ssa::toy::ToyFunc;
 
 #[global_allocator]
 static ALLOCATOR: Counting = Counting;

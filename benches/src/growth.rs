@@ -8,9 +8,9 @@
 //! Promotion alone is counted up to a million blocks or instructions as well, on a stack of 64 KiB
 //! ([`measure_promotion`]).
 
-use sheave_passes::testing as ir;
+use sheave_testing::ir;
 use sheave_passes::{eliminate, promote};
-use sheave_ssa::testing::{shapes, toy::ToyFunc};
+use sheave_testing::ssa::{shapes, toy::ToyFunc};
 
 use crate::callgrind::{Counted, Region};
 use crate::report::{Table, grouped};

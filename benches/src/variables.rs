@@ -17,7 +17,7 @@ use cranelift_codegen::settings;
 use cranelift_frontend::{FunctionBuilder, FunctionBuilderContext, Variable};
 use sheave_passes::{HostScratch, IrSlotHost};
 use sheave_ssa::host::{AccessSink, Escape, MemAccess, SlotHost};
-use sheave_ssa::testing::shapes;
+use sheave_testing::ssa::shapes;
 use sheave_ssa::variables::{self, Builder, PhiHost, VarHost, VarSink};
 use sheave_ssa::{Block, Cfg, Graph, Inst, Slot, Type, Value, Var, promote};
 

@@ -47,7 +47,6 @@ pub mod simplify;
 pub mod split;
 pub mod sweep;
 pub mod tabulate;
-pub mod testing;
 pub mod thread;
 pub mod tight;
 pub mod unroll;

@@ -7,10 +7,10 @@ use sheave_ir::{FuncId, Module};
 use sheave_passes::demote;
 use sheave_passes::eliminate;
 use sheave_passes::promote::{Ctx, promote as run};
-use sheave_passes::testing::translate;
 use sheave_ssa::promote::Options;
-use sheave_ssa::testing::conformance::{Elimination, Embedding, check, check_elimination};
-use sheave_ssa::testing::toy::ToyFunc;
+use sheave_testing::ir::translate;
+use sheave_testing::ssa::conformance::{Elimination, Embedding, check, check_elimination};
+use sheave_testing::ssa::toy::ToyFunc;
 
 /// The adapter for `sheave-ir`, with its interpreter.
 #[derive(Default)]

@@ -8,10 +8,13 @@ mod counting;
 use counting::{Counting, so_far};
 use sheave_passes::eliminate::{Ctx as Context, eliminate as run};
 use sheave_passes::promote;
-use sheave_passes::testing as ir;
 use sheave_ssa::eliminate::{Options, Strategy};
-use sheave_ssa::testing::programs::Recipe;
-use sheave_ssa::testing::{Rng, programs, shapes};
+use sheave_testing::ir;
+use sheave_testing::ssa::programs::Recipe;
+use sheave_testing::{
+    Rng,
+    ssa::{programs, shapes},
+};
 
 #[global_allocator]
 static ALLOCATOR: Counting = Counting;

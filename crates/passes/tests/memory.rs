@@ -10,7 +10,7 @@ use std::fmt::Write as _;
 use sheave_interp::{Interpreter, Options, Outcome};
 use sheave_ir::{Module, parse_module};
 use sheave_passes::pipeline::{self, Goal, parse_passes};
-use sheave_ssa::testing::Rng;
+use sheave_testing::Rng;
 
 /// Every object has so many bytes.
 const OBJECT: usize = 96;

@@ -12,9 +12,9 @@ use counting::{Counting, so_far};
 use sheave_ir::{Module, parse_module};
 use sheave_passes::pipeline::{Context, Options, parse_passes};
 use sheave_passes::promote;
-use sheave_passes::testing as ir;
-use sheave_ssa::testing::Rng;
-use sheave_ssa::testing::programs::{Recipe, random};
+use sheave_testing::Rng;
+use sheave_testing::ir;
+use sheave_testing::ssa::programs::{Recipe, random};
 
 #[global_allocator]
 static ALLOCATOR: Counting = Counting;

@@ -5,10 +5,10 @@ mod counting;
 
 use counting::{Counting, so_far};
 use sheave_passes::promote::promote as run;
-use sheave_passes::testing as ir;
 use sheave_ssa::promote::{Cleanup, Ctx, Options, Placement, Renamer, Uninit, plan};
-use sheave_ssa::testing::programs::{Recipe, fill, random, skeleton};
-use sheave_ssa::testing::{Rng, shapes};
+use sheave_testing::ir;
+use sheave_testing::ssa::programs::{Recipe, fill, random, skeleton};
+use sheave_testing::{Rng, ssa::shapes};
 
 #[global_allocator]
 static ALLOCATOR: Counting = Counting;

@@ -6,7 +6,7 @@ use sheave_passes::eliminate;
 use sheave_passes::promote::{Ctx, promote as run};
 use sheave_ssa::eliminate::Strategy;
 use sheave_ssa::promote::{Options, Uninit};
-use sheave_ssa::testing::conformance::all_options;
+use sheave_testing::ssa::conformance::all_options;
 
 fn parse(text: &str) -> Module {
     let module = sheave_ir::parse_module("test", text.as_bytes()).unwrap_or_else(|error| panic!("{error}"));

@@ -12,7 +12,7 @@ use sheave_ir::{
 };
 use sheave_passes::promote::{Ctx, promote as run};
 use sheave_ssa::promote::Options;
-use sheave_ssa::testing::Rng;
+use sheave_testing::Rng;
 
 /// Seeds tried by `cargo test`.
 const SEEDS: u64 = 800;

@@ -10,8 +10,8 @@
 //! instructions, and there are three slots, or with a third argument as many as that says.
 
 use sheave_ssa::forward;
-use sheave_ssa::testing::memory::{self, Memory};
-use sheave_ssa::testing::{Rng, shapes};
+use sheave_testing::ssa::memory::{self, Memory};
+use sheave_testing::{Rng, ssa::shapes};
 
 /// A function of its own, so that it can be counted.
 #[inline(never)]

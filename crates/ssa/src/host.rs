@@ -168,7 +168,7 @@ pub enum Escape {
 ///
 /// ```
 /// use sheave_ssa::host::{AccessSink, Escape, MemAccess, SlotHost};
-/// use sheave_ssa::testing::toy::{Op, ToyFunc};
+/// use sheave_testing::ssa::toy::{Op, ToyFunc};
 /// use sheave_ssa::{Block, Inst, Slot, Type, Value};
 ///
 /// /// Counts the uses by which slots escape.
@@ -360,7 +360,7 @@ pub trait SlotHost: Cfg {
 ///
 /// ```
 /// use sheave_ssa::host::{InstSink, SsaHost};
-/// use sheave_ssa::testing::toy::{Op, ToyFunc};
+/// use sheave_testing::ssa::toy::{Op, ToyFunc};
 /// use sheave_ssa::{Block, Inst, Value};
 ///
 /// /// Counts how often each value is used.

@@ -14,6 +14,8 @@
 #![cfg_attr(not(test), no_std)]
 
 extern crate alloc;
+#[cfg(test)]
+extern crate self as sheave_ssa;
 
 mod analyses;
 mod choices;
@@ -30,8 +32,17 @@ mod refill;
 pub mod eliminate;
 pub mod forward;
 pub mod promote;
+#[cfg(test)]
+#[allow(dead_code, unreachable_pub, missing_docs)]
+#[path = "../../testing/src/rng.rs"]
+mod rng;
 pub mod split;
-pub mod testing;
+#[cfg(test)]
+#[allow(dead_code, unreachable_pub, missing_docs)]
+#[path = "../../testing/src/ssa/mod.rs"]
+mod testing;
+#[cfg(test)]
+use rng::Rng;
 pub mod variables;
 
 pub use analyses::Analyses;

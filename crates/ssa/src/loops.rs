@@ -365,7 +365,8 @@ mod tests {
     use alloc::vec;
 
     use super::*;
-    use crate::testing::{Rng, shapes};
+    use crate::Rng;
+    use crate::testing::shapes;
 
     /// What defines the loops of a depth-first tree: the loop of a header is what reaches it without leaving
     /// the part of the tree below it; there is one if an edge from there leads to the header. Irreducible is

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use sheave_ssa::testing::Rng;
-use sheave_ssa::testing::shapes::{self, Shape};
 use sheave_ssa::{Block, Dominators, Edge, Entity, Error, Frontiers, Graph, IteratedFrontiers, Loops, Rule};
+use sheave_testing::Rng;
+use sheave_testing::ssa::shapes::{self, Shape};
 
 /// Graphs of all kinds, none large.
 fn graphs() -> impl Iterator<Item = Shape> {

@@ -8,10 +8,10 @@ use std::cell::RefCell;
 use sheave_ssa::host::{
     AccessSink, Cfg, Clobber, Constraint, Escape, InstSink, MemAccess, SlotHost, SlotInfo, ValueKind,
 };
-use sheave_ssa::testing::Rng;
 use sheave_ssa::variables::{Builder, PhiHost, VarHost, VarSink};
 use sheave_ssa::{Block, Edge, Inst, Slot, SsaHost, Type, Value, Var};
 use sheave_ssa::{eliminate, forward, promote, split, variables};
+use sheave_testing::Rng;
 
 /// Answers come from a seed and the question, or for a host that changes from the next random number.
 struct Chaos {
@@ -335,7 +335,7 @@ fn run(seeds: std::ops::Range<u64>) -> [[u64; 2]; 6] {
     let (mut slots, mut vars, mut phis) =
         (promote::Ctx::new(), variables::Ctx::new(), eliminate::Context::new());
     let (mut builder, mut records, mut loads) = (Builder::new(), split::Ctx::new(), forward::Ctx::new());
-    let constructions: Vec<_> = sheave_ssa::testing::conformance::all_options().collect();
+    let constructions: Vec<_> = sheave_testing::ssa::conformance::all_options().collect();
     for seed in seeds {
         let host = Chaos::new(seed);
         let pick = seed as usize / 7;

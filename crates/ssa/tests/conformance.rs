@@ -1,6 +1,6 @@
 //! The suite that every host passes, over the toy.
 
-use sheave_ssa::testing::conformance::{Toy, check, check_elimination, check_splitting};
+use sheave_testing::ssa::conformance::{Toy, check, check_elimination, check_splitting};
 
 #[test]
 fn the_toy_host_conforms() {
@@ -20,9 +20,9 @@ fn the_toy_host_conforms_with_structures() {
 #[test]
 fn random_programs_exercise_splitting() {
     use sheave_ssa::split::{Ctx, Kept, Options, plan};
-    use sheave_ssa::testing::conformance::structured_programs;
-    use sheave_ssa::testing::records::{Op, apply};
     use sheave_ssa::{Slot, promote};
+    use sheave_testing::ssa::conformance::structured_programs;
+    use sheave_testing::ssa::records::{Op, apply};
     let (mut ctx, mut slots) = (Ctx::new(), promote::Ctx::new());
     let options = Options::default();
     let (mut split, mut parts, mut pieces, mut whole, mut copies) = (0, 0, 0, 0, 0);
@@ -73,7 +73,7 @@ fn random_programs_exercise_splitting() {
 #[test]
 fn random_programs_exercise_elimination() {
     use sheave_ssa::eliminate::{Context, Options, Position, Reason, Strategy, plan};
-    use sheave_ssa::testing::conformance::{merging_programs, ssa_form};
+    use sheave_testing::ssa::conformance::{merging_programs, ssa_form};
     let mut ctx = Context::new();
     let (mut coalesced, mut reasons) = (0, [0; Reason::ALL.len()]);
     let (mut heads, mut ends, mut splits) = (0, 0, 0);
@@ -109,7 +109,7 @@ fn random_programs_exercise_elimination() {
 #[test]
 fn random_programs_exercise_the_pass() {
     use sheave_ssa::promote::{Ctx, Options, plan};
-    use sheave_ssa::testing::{Rng, programs};
+    use sheave_testing::{Rng, ssa::programs};
     let mut ctx = Ctx::new();
     let (mut phis, mut placed, mut kept, mut points, mut observed) = (0, 0, 0, 0, 0);
     for seed in 0..300 {

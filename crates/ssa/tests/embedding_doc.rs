@@ -2,17 +2,17 @@
 
 use sheave_ssa::host::{AccessSink, Escape, MemAccess, SlotInfo};
 use sheave_ssa::promote::{Ctx, Options, PointKind, plan};
-use sheave_ssa::testing::programs::{PLAIN_SLOT, run, skeleton};
-use sheave_ssa::testing::shapes::Shape;
-use sheave_ssa::testing::toy::{Op, ToyFunc, apply};
 use sheave_ssa::{Block, Cfg, Inst, Slot, SlotHost, Type, Value};
+use sheave_testing::ssa::programs::{PLAIN_SLOT, run, skeleton};
+use sheave_testing::ssa::shapes::Shape;
+use sheave_testing::ssa::toy::{Op, ToyFunc, apply};
 
 #[test]
 fn the_tutorial_shows_the_toy_host() {
     let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
     // The packaged crate comes without the book.
     let Ok(page) = std::fs::read_to_string(format!("{root}/docs/embedding.md")) else { return };
-    let source = include_str!("../src/testing/toy.rs");
+    let source = include_str!("../../testing/src/ssa/toy.rs");
     let shown: Vec<&str> = page
         .split("```rust\n")
         .skip(1)
@@ -34,8 +34,8 @@ fn the_page_shows_examples() {
     let Ok(page) = std::fs::read_to_string(format!("{root}/docs/embedding.md")) else { return };
     let sources = [
         ("front_end", 3, include_str!("../examples/front_end.rs")),
-        ("records", 3, include_str!("../src/testing/records.rs")),
-        ("memory", 3, include_str!("../src/testing/memory.rs")),
+        ("records", 3, include_str!("../../testing/src/ssa/records.rs")),
+        ("memory", 3, include_str!("../../testing/src/ssa/memory.rs")),
     ];
     for (name, n, source) in sources {
         let start = format!("```rust {name}\n");

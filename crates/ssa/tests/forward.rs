@@ -3,8 +3,8 @@
 
 use sheave_ssa::forward::{Ctx, Options, check, plan};
 use sheave_ssa::host::{self, AccessSink, MemAccess, SlotHost, SlotInfo};
-use sheave_ssa::testing::conformance::{Toy, check_forwarding, stored_programs};
 use sheave_ssa::{Block, Cfg, Inst, Slot, Type, Value};
+use sheave_testing::ssa::conformance::{Toy, check_forwarding, stored_programs};
 
 #[test]
 fn the_toy_host_conforms() {

@@ -1,10 +1,8 @@
 //! The text form of both plans, for the swap: two slots that are exchanged in every iteration of a loop.
 
-mod common;
-
-use common::toy;
-use sheave_ssa::testing::toy::{ToyFunc, apply};
+use crate::common::toy;
 use sheave_ssa::{eliminate, promote};
+use sheave_testing::ssa::toy::{ToyFunc, apply};
 
 fn swap() -> ToyFunc {
     toy("0 -> 1: x = input; s0 = x; y = const 7; s1 = y

@@ -1,14 +1,12 @@
 //! On a big-endian host the low bytes of a slot are at its other end: narrow reads and wide constants keep
 //! it.
 
-mod common;
-
-use common::toy;
+use crate::common::toy;
 use sheave_ssa::host::{AccessSink, Cfg, SlotHost, SlotInfo};
 use sheave_ssa::promote::check::check;
 use sheave_ssa::promote::{Ctx, Kept, Options, Outcome, plan};
-use sheave_ssa::testing::toy::{Op, ToyFunc};
 use sheave_ssa::{Block, Slot, Type, Value};
+use sheave_testing::ssa::toy::{Op, ToyFunc};
 
 /// A toy function whose memory has the most significant byte first.
 struct BigEndian(ToyFunc);

@@ -1,16 +1,14 @@
 //! The limit on the copies that phis become, under both estimates.
 
-mod common;
-
 use std::fmt::Write;
 
-use common::toy;
+use crate::common::toy;
 use sheave_ssa::promote::check::check;
 use sheave_ssa::promote::{Cleanup, Ctx, Kept, Options, Outcome, PhiCost, Placement, plan};
-use sheave_ssa::testing::programs::{Recipe, random};
-use sheave_ssa::testing::toy::{Op, ToyFunc};
-use sheave_ssa::testing::{Rng, conformance};
 use sheave_ssa::{Block, Graph, Slot, Value};
+use sheave_testing::ssa::programs::{Recipe, random};
+use sheave_testing::ssa::toy::{Op, ToyFunc};
+use sheave_testing::{Rng, ssa::conformance};
 
 /// The slots that stay in memory.
 #[track_caller]
@@ -293,7 +291,7 @@ fn the_estimate_is_what_a_walk_backwards_finds_under_every_placement() {
 
 #[test]
 fn a_limit_that_is_reached_changes_no_behaviour() {
-    use sheave_ssa::testing::{programs, toy::apply};
+    use sheave_testing::ssa::{programs, toy::apply};
     let mut ctx = Ctx::new();
     for seed in 0..40 {
         let mut rng = Rng::new(seed);

@@ -5,8 +5,8 @@
 use sheave_ssa::host::{AccessSink, Escape, MemAccess, SlotInfo};
 use sheave_ssa::promote::check::check;
 use sheave_ssa::promote::{Ctx, Definition, Kept, Options, Outcome, Plan, PointKind, Uninit, plan};
-use sheave_ssa::testing::conformance::all_options;
 use sheave_ssa::{Block, Cfg, Inst, Slot, SlotHost, Type, Value};
+use sheave_testing::ssa::conformance::all_options;
 
 /// What instructions do to the only slot. Stores write the value with the number of their instruction, and
 /// loads define it.

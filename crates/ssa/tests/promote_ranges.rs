@@ -3,8 +3,8 @@
 use sheave_ssa::host::{AccessSink, MemAccess, SlotInfo};
 use sheave_ssa::promote::check::check;
 use sheave_ssa::promote::{Ctx, Kept, Options, PointKind, plan};
-use sheave_ssa::testing::Rng;
 use sheave_ssa::{Block, Cfg, Inst, Slot, SlotHost, Type, Value};
+use sheave_testing::Rng;
 
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum What {

@@ -1,17 +1,15 @@
 //! The traps of promotion, each under every placement, renamer and cleanup, compared by the interpreter;
 //! and the worked examples.
 
-mod common;
-
-use common::toy;
+use crate::common::toy;
 use sheave_ssa::promote::check::check;
 use sheave_ssa::promote::{
     Cleanup, Ctx, Definition, Kept, Options, Outcome, Placement, Plan, Renamer, Uninit, plan,
 };
-use sheave_ssa::testing::conformance::all_options;
-use sheave_ssa::testing::programs::{self, PLAIN_SLOT};
-use sheave_ssa::testing::toy::{Op, ToyFunc, apply};
 use sheave_ssa::{Block, Edge, Error, Slot, Type, Value};
+use sheave_testing::ssa::conformance::all_options;
+use sheave_testing::ssa::programs::{self, PLAIN_SLOT};
+use sheave_testing::ssa::toy::{Op, ToyFunc, apply};
 
 /// Promotes `func` under all options and runs it before and after.
 #[track_caller]
@@ -320,10 +318,12 @@ fn trap_29_irreducible_loops() {
 
 #[test]
 fn trap_30_deep_and_wide_functions_on_a_small_stack() {
-    use sheave_ssa::testing::{
+    use sheave_testing::{
         Rng,
-        programs::{Recipe, fill, skeleton},
-        shapes,
+        ssa::{
+            programs::{Recipe, fill, skeleton},
+            shapes,
+        },
     };
     let run = || {
         for (name, shape) in shapes::ALL {
@@ -440,9 +440,9 @@ fn dead_phis_and_dead_cycles_go() {
 
 #[test]
 fn both_renamers_give_the_same_plan() {
-    use sheave_ssa::testing::{
+    use sheave_testing::{
         Rng,
-        programs::{Recipe, random},
+        ssa::programs::{Recipe, random},
     };
     let (mut one, mut other) = (Ctx::new(), Ctx::new());
     for seed in 0..300 {
@@ -474,9 +474,9 @@ fn both_renamers_give_the_same_plan() {
 
 #[test]
 fn a_dirty_context_gives_what_a_fresh_one_gives() {
-    use sheave_ssa::testing::{
+    use sheave_testing::{
         Rng,
-        programs::{Recipe, random},
+        ssa::programs::{Recipe, random},
     };
     let mut dirty = Ctx::new();
     for seed in 0..400 {
@@ -510,9 +510,9 @@ fn a_phi_limit_that_was_reached_leaves_nothing_behind_in_the_context() {
 fn dense_and_sparse_placement_agree() {
     // More than 64 slots are placed one by one: the same function with unused slots before it takes the other
     // path.
-    use sheave_ssa::testing::{
+    use sheave_testing::{
         Rng,
-        programs::{Recipe, random},
+        ssa::programs::{Recipe, random},
     };
     for seed in 0..300 {
         let func = random(&mut Rng::new(seed), Recipe { blocks: 14, slots: 6, insts: 6, odd: false });
@@ -653,11 +653,11 @@ fn worked_example_dispatch_loop() {
 
 #[test]
 fn a_full_cleanup_leaves_no_phi_of_one_definition() {
-    use sheave_ssa::testing::{
-        Rng,
-        programs::{Recipe, random},
-    };
     use sheave_ssa::{Cfg, Graph};
+    use sheave_testing::{
+        Rng,
+        ssa::programs::{Recipe, random},
+    };
     let mut ctx = Ctx::new();
     for seed in 0..300 {
         let func = random(&mut Rng::new(seed), Recipe { blocks: 14, slots: 3, insts: 4, odd: true });

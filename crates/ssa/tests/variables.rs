@@ -1,15 +1,13 @@
 //! Construction from mutable variables, of whole functions and while they are being built.
 
-mod common;
-
-use common::toy;
-use sheave_ssa::testing::conformance::{Toy, check_variables, initialise};
-use sheave_ssa::testing::programs::{self, Recipe};
-use sheave_ssa::testing::three_address::{ThreeAddress, rebuild};
-use sheave_ssa::testing::toy::ToyFunc;
-use sheave_ssa::testing::{Rng, shapes};
+use crate::common::toy;
 use sheave_ssa::variables::{self, Builder, Ctx, Options, PhiHost, Reaching, VarHost, VarSink};
 use sheave_ssa::{Block, Cfg, Edge, Entity, Error, Graph, Inst, Rule, Value, Var};
+use sheave_testing::ssa::conformance::{Toy, check_variables, initialise};
+use sheave_testing::ssa::programs::{self, Recipe};
+use sheave_testing::ssa::three_address::{ThreeAddress, rebuild};
+use sheave_testing::ssa::toy::ToyFunc;
+use sheave_testing::{Rng, ssa::shapes};
 
 #[test]
 fn the_toy_host_conforms() {

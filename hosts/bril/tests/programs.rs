@@ -2,8 +2,8 @@
 
 use std::collections::HashMap;
 
-use sheave_ssa::testing::conformance::{Construction, Variables, check_variables};
-use sheave_ssa::testing::toy::{Op, ToyFunc};
+use sheave_testing::ssa::conformance::{Construction, Variables, check_variables};
+use sheave_testing::ssa::toy::{Op, ToyFunc};
 use sheave_ssa_bril::json::Json;
 use sheave_ssa_bril::to_ssa;
 

@@ -14,8 +14,8 @@ use cranelift_jit::{JITBuilder, JITModule};
 use cranelift_module::{FuncId, Linkage, Module};
 use sheave_ssa::forward;
 use sheave_ssa::promote::{Ctx, Options};
-use sheave_ssa::testing::conformance::{Embedding, check};
-use sheave_ssa::testing::toy::{Op, ToyFunc};
+use sheave_testing::ssa::conformance::{Embedding, check};
+use sheave_testing::ssa::toy::{Op, ToyFunc};
 use sheave_ssa_cranelift::promote;
 
 thread_local! {

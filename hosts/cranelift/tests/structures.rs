@@ -13,8 +13,8 @@ use cranelift_codegen::settings::{self, Configurable};
 use cranelift_frontend::{FunctionBuilder, FunctionBuilderContext};
 use cranelift_jit::{JITBuilder, JITModule};
 use cranelift_module::{Linkage, Module};
-use sheave_ssa::testing::conformance::{Splitting, check_splitting};
-use sheave_ssa::testing::records::{Op, Place, Records};
+use sheave_testing::ssa::conformance::{Splitting, check_splitting};
+use sheave_testing::ssa::records::{Op, Place, Records};
 use sheave_ssa::{Kind, forward, promote, split};
 
 /// Where in the buffer that the function gets is the memory outside, the cell through which addresses go, and

@@ -6,7 +6,7 @@
 
 use sheave_ir::semantics;
 use sheave_ir::{BinaryOp, IntCC, OpFlags, Type};
-use sheave_ssa::testing::Rng;
+use sheave_testing::Rng;
 
 use super::pattern::{Env, MAX_NAMES, Pat, Rule, To, kind};
 use super::table::RULES;

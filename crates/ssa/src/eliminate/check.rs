@@ -121,7 +121,7 @@ fn fault<T>(
 /// Checks `plan` against the function it was made for.
 ///
 /// ```
-/// use sheave_ssa::testing::{programs::{run, skeleton}, shapes::Shape, toy::{Op, apply_copies}};
+/// use sheave_testing::ssa::{programs::{run, skeleton}, shapes::Shape, toy::{Op, apply_copies}};
 /// use sheave_ssa::Block;
 ///
 /// // Blocks 1 and 2 bring a constant and a sum to the phi of block 3.

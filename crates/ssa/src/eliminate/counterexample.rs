@@ -78,7 +78,7 @@ const MAX_EVENTS: usize = 12;
 /// followed.
 ///
 /// ```
-/// use sheave_ssa::testing::{programs::skeleton, shapes::Shape, toy::Op};
+/// use sheave_testing::ssa::{programs::skeleton, shapes::Shape, toy::Op};
 /// use sheave_ssa::Block;
 ///
 /// // Blocks 1 and 2 bring a constant and a sum to the phi of block 3.

@@ -132,7 +132,7 @@ impl core::error::Error for DecisionError {}
 ///
 /// ```
 /// use sheave_ssa::eliminate::{self, Decision, Options};
-/// use sheave_ssa::testing::conformance::{merging_programs, ssa_form};
+/// use sheave_testing::ssa::conformance::{merging_programs, ssa_form};
 ///
 /// // No class and no temporary of its own: copies for every phi.
 /// let (mut analyses, mut ctx) = (sheave_ssa::Analyses::new(), eliminate::Context::new());

@@ -104,7 +104,6 @@ choices! {
 /// assert!(options.write_undefined && !options.lower_bound);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-#[non_exhaustive]
 pub struct Options {
     /// How.
     pub strategy: Strategy,
@@ -205,7 +204,7 @@ impl Context {
 ///
 /// ```
 /// use sheave_ssa::eliminate;
-/// use sheave_ssa::testing::conformance::{merging_programs, ssa_form};
+/// use sheave_testing::ssa::conformance::{merging_programs, ssa_form};
 ///
 /// let mut ctx = eliminate::Context::new();
 /// for (program, _) in merging_programs(10) {
@@ -229,7 +228,7 @@ pub fn plan<'a>(host: &impl SsaHost, options: &Options, ctx: &'a mut Context) ->
 /// ```
 /// use sheave_ssa::Analyses;
 /// use sheave_ssa::eliminate::{Context, Options, plan_with};
-/// use sheave_ssa::testing::conformance::{merging_programs, ssa_form};
+/// use sheave_testing::ssa::conformance::{merging_programs, ssa_form};
 ///
 /// let (mut analyses, mut ctx) = (Analyses::new(), Context::new());
 /// let func = ssa_form(&merging_programs(1).next().unwrap().0);

@@ -127,8 +127,8 @@ impl Event {
 /// The first rule that is broken.
 ///
 /// ```
-/// use sheave_ssa::testing::memory::Memory;
-/// use sheave_ssa::testing::records::Op;
+/// use sheave_testing::ssa::memory::Memory;
+/// use sheave_testing::ssa::records::Op;
 /// use sheave_ssa::{Block, Slot, Type, forward};
 ///
 /// let mut func = Memory { blocks: vec![Default::default()], ..Memory::default() };

@@ -31,7 +31,7 @@ pub struct Point {
 ///
 /// ```
 /// use sheave_ssa::forward::{Effects, Point};
-/// use sheave_ssa::testing::shapes;
+/// use sheave_testing::ssa::shapes;
 /// use sheave_ssa::{Block, Graph};
 ///
 /// // Blocks 0, 1 and 2 in a row. Block 1 writes to the address 8.

@@ -114,7 +114,6 @@ pub const MAX_STORES: usize = 8 * MAX_CELLS;
 
 /// What is wanted. [`Options::default`] is right for most hosts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[non_exhaustive]
 pub struct Options {
     /// The host can take the low bytes of an integer, and the bits of a value as another type. If it cannot,
     /// loads get values of their own type only.
@@ -199,8 +198,8 @@ impl Ctx {
 /// of use; [`check`](check()) finds most of them.
 ///
 /// ```
-/// use sheave_ssa::testing::memory::Memory;
-/// use sheave_ssa::testing::records::Op;
+/// use sheave_testing::ssa::memory::Memory;
+/// use sheave_testing::ssa::records::Op;
 /// use sheave_ssa::{Block, Slot, Type, forward};
 ///
 /// let mut func = Memory { blocks: vec![Default::default()], ..Memory::default() };

@@ -44,7 +44,7 @@ struct BlockState {
 ///
 /// ```
 /// use sheave_ssa::forward::{StoreEvent, StoreLiveness};
-/// use sheave_ssa::testing::shapes;
+/// use sheave_testing::ssa::shapes;
 /// use sheave_ssa::{Block, Graph, Inst};
 ///
 /// // Block 0 stores to the cell, block 1 stores to it again, and block 2 reads it.

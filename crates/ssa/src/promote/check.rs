@@ -56,8 +56,8 @@ struct Checker<'a, H> {
 /// ```
 /// use sheave_ssa::promote::check::{PlanRule, check};
 /// use sheave_ssa::promote::{self, Options};
-/// use sheave_ssa::testing::programs::PLAIN_SLOT;
-/// use sheave_ssa::testing::toy::{Op, ToyFunc};
+/// use sheave_testing::ssa::programs::PLAIN_SLOT;
+/// use sheave_testing::ssa::toy::{Op, ToyFunc};
 /// use sheave_ssa::{Block, Slot, Type};
 ///
 /// let mut func = ToyFunc { blocks: vec![Default::default()], ..ToyFunc::default() };

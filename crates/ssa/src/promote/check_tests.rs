@@ -5,10 +5,11 @@ use alloc::vec::Vec;
 use super::super::definition::Def;
 use super::super::{Ctx, Options, Placement, Plan, Point, PointKind, plan};
 use super::{PlanRule, check};
+use crate::Rng;
 use crate::host::{AccessSink, SlotInfo};
 use crate::testing::programs::{PLAIN_SLOT, Recipe, random, skeleton};
 use crate::testing::toy::{Op, ToyFunc};
-use crate::testing::{Rng, conformance, shapes};
+use crate::testing::{conformance, shapes};
 use crate::{Block, Cfg, Edge, EdgeId, Inst, Slot, SlotHost, Type};
 
 #[test]

@@ -143,7 +143,6 @@ pub enum Mode {
 /// assert_eq!(options.max_value_bytes, 16);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[non_exhaustive]
 pub struct Options {
     /// Which slots.
     pub mode: Mode,
@@ -286,8 +285,8 @@ impl Ctx {
 ///
 /// ```
 /// use sheave_ssa::promote::{self, Definition};
-/// use sheave_ssa::testing::programs::PLAIN_SLOT;
-/// use sheave_ssa::testing::toy::{Op, ToyFunc};
+/// use sheave_testing::ssa::programs::PLAIN_SLOT;
+/// use sheave_testing::ssa::toy::{Op, ToyFunc};
 /// use sheave_ssa::{Block, Slot, Type};
 ///
 /// let mut func = ToyFunc { blocks: vec![Default::default()], ..ToyFunc::default() };

@@ -92,7 +92,7 @@ impl core::error::Error for Fault {}
 /// The first rule that is broken.
 ///
 /// ```
-/// use sheave_ssa::testing::records::{Op, Records};
+/// use sheave_testing::ssa::records::{Op, Records};
 /// use sheave_ssa::{Slot, Type, split};
 ///
 /// let mut func = Records { slots: vec![8], ..Records::default() };

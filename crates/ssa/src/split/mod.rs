@@ -127,7 +127,6 @@ const NONE: u32 = u32::MAX;
 /// assert_eq!((options.max_value_bytes, options.shifts, options.max_parts), (16, false, None));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[non_exhaustive]
 pub struct Options {
     /// No part has more bytes than this, nor than 16: what the host has scalars for. A power of two.
     pub max_value_bytes: u32,
@@ -201,7 +200,7 @@ impl Ctx {
 /// [`Rule::InstOutOfRange`](crate::Rule::InstOutOfRange) and [`Rule::TooLarge`](crate::Rule::TooLarge).
 ///
 /// ```
-/// use sheave_ssa::testing::records::{Op, Records};
+/// use sheave_testing::ssa::records::{Op, Records};
 /// use sheave_ssa::{Slot, Type, split};
 ///
 /// let mut func = Records { slots: vec![8], ..Records::default() };

@@ -124,8 +124,8 @@ pub trait VarHost: Cfg {
 /// Receives what a block does to variables.
 ///
 /// ```
-/// use sheave_ssa::testing::three_address::ThreeAddress;
-/// use sheave_ssa::testing::toy::{Op, ToyFunc};
+/// use sheave_testing::ssa::three_address::ThreeAddress;
+/// use sheave_testing::ssa::toy::{Op, ToyFunc};
 /// use sheave_ssa::variables::{VarHost, VarSink};
 /// use sheave_ssa::{Block, Inst, Value, Var};
 ///
@@ -190,7 +190,6 @@ pub struct Phi {
 
 /// How to construct SSA form of variables.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-#[non_exhaustive]
 pub struct Options {
     /// Where phis go.
     pub placement: Placement,
@@ -357,8 +356,8 @@ impl Ctx {
 /// Not checked: that values have one definition.
 ///
 /// ```
-/// use sheave_ssa::testing::three_address::ThreeAddress;
-/// use sheave_ssa::testing::toy::{Op, ToyFunc};
+/// use sheave_testing::ssa::three_address::ThreeAddress;
+/// use sheave_testing::ssa::toy::{Op, ToyFunc};
 /// use sheave_ssa::variables::{self, Reaching};
 /// use sheave_ssa::Block;
 ///

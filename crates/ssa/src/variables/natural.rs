@@ -73,7 +73,8 @@ impl Scratch {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::{Rng, shapes};
+    use crate::Rng;
+    use crate::testing::shapes;
     use crate::{Cfg, Graph, Loops};
 
     fn are_natural(shape: &shapes::Shape) -> bool {

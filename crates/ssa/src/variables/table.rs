@@ -74,7 +74,7 @@ impl Table {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::Rng;
+    use crate::Rng;
     use std::collections::BTreeMap;
 
     #[test]

@@ -2,10 +2,10 @@
 
 use std::collections::HashMap;
 
-use sheave_ssa::testing::programs::{PLAIN_SLOT, skeleton};
-use sheave_ssa::testing::shapes::Shape;
-use sheave_ssa::testing::toy::{Op, ToyFunc};
 use sheave_ssa::{Block, Slot, Type, Value};
+use sheave_testing::ssa::programs::{PLAIN_SLOT, skeleton};
+use sheave_testing::ssa::shapes::Shape;
+use sheave_testing::ssa::toy::{Op, ToyFunc};
 
 /// One line per block, `0 -> 1 2: x = const 5; s0 = x; y = s0; observe y; branch y`. `s0` and so on are
 /// slots, all of 64 bits. A block without `branch` or `switch` jumps.

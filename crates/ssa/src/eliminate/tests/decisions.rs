@@ -2,8 +2,8 @@
 
 use super::mini::Mini;
 use super::*;
+use crate::Rng;
 use crate::host::Cfg as _;
-use crate::testing::Rng;
 use crate::{Block, Edge};
 
 fn decide(mini: &Mini, decision: &Decision) -> Result<Plan, DecisionError> {

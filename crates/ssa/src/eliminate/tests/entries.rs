@@ -1,8 +1,8 @@
 //! Entry blocks with predecessors, and with phis.
 
 use super::*;
+use crate::Rng;
 use crate::host::{Cfg, InstSink, ValueKind};
-use crate::testing::Rng;
 use crate::{Block, Edge, Type};
 
 /// A function without its block 0, which has one edge: what that block defines are parameters.

@@ -2,8 +2,8 @@
 
 use super::mini::Mini;
 use super::*;
+use crate::Rng;
 use crate::refill::refill;
-use crate::testing::Rng;
 
 /// Merges every subset of the pairs of phis and arguments through the plan itself: the classes of a plan can
 /// be anything that the checker accepts.

@@ -2,8 +2,8 @@
 
 use super::mini::Mini;
 use super::*;
+use crate::Rng;
 use crate::host::Constraint;
-use crate::testing::Rng;
 use crate::{Block, Edge, Type};
 
 /// `entry -> loop (swap of two phis, and a sum that is seen) -> loop | exit`, with the loop's own edge

@@ -27,7 +27,7 @@ fn check_options(name: &str, mini: &Mini, options: Options) -> Plan {
     if let Err(error) = super::check(mini, plan) {
         panic!("{name} under {strategy}: {error}: {mini:#?}\n{plan:#?}");
     }
-    let mut rng = crate::testing::Rng::new(7);
+    let mut rng = crate::Rng::new(7);
     for _ in 0..40 {
         let tape: Vec<usize> = (0..60).map(|_| rng.below(1 << 20)).collect();
         let (expected, (got, _)) = (run_ssa(mini, &tape), run_plan(mini, plan, &tape));

@@ -2,8 +2,8 @@
 
 use super::mini::Mini;
 use super::*;
+use crate::Rng;
 use crate::host::Constraint;
-use crate::testing::Rng;
 use crate::{Block, Dominators, Graph};
 
 /// A function with random edges, critical, duplicate and unsplittable ones included, whose phis and uses take

@@ -1,8 +1,8 @@
 //! Copies that read what was not written on the path, and the option under which there are none.
 
 use super::*;
+use crate::Rng;
 use crate::host::ValueKind;
-use crate::testing::Rng;
 use crate::{Block, Edge};
 
 /// The copies that read a variable or temporary that nothing has written before, on the path that `tape`

@@ -82,7 +82,7 @@ fn per_edge_can_cost_more_than_two_phase() {
 #[test]
 fn orders_between_strategies() {
     for seed in 0..250 {
-        let mut rng = crate::testing::Rng::new(seed);
+        let mut rng = crate::Rng::new(seed);
         let mut mini = super::random::function(&mut rng, 8, 6);
         // Unsplittable edges make temporaries of their own.
         mini.blocks.iter_mut().for_each(|block| block.unsplittable = false);

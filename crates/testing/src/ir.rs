@@ -1,12 +1,11 @@
-//! For tests and benches: toy functions of `sheave-ssa` as functions of `sheave-ir`.
+//! Translation of toy functions into functions of `sheave-ir`.
 
 use sheave_ir::{
     BuilderContext, FuncId, FunctionBuilder, Linkage, Module, Signature, SlotData, Symbol, Type, UnaryOp,
     Value,
 };
 
-use crate::host::ir_type;
-use sheave_ssa::testing::toy::{Op, ToyFunc};
+use crate::ssa::toy::{Op, ToyFunc};
 
 /// A module whose function `toy` does what `program` does. `Input` calls `input() -> i64`, `Observe` calls
 /// `observe(i64)`, `Leak` calls `leak(ptr)`; a fresh slot is a store of zero.
@@ -111,4 +110,13 @@ fn narrow(builder: &mut FunctionBuilder<'_>, value: Value, ty: Type) -> Value {
 
 fn widen(builder: &mut FunctionBuilder<'_>, value: Value, ty: Type) -> Value {
     if ty == Type::I64 { value } else { builder.unary(UnaryOp::Zext, Type::I64, value) }
+}
+
+fn ir_type(ty: sheave_ssa::Type) -> Type {
+    match ty.bytes() {
+        1 => Type::I8,
+        2 => Type::I16,
+        4 => Type::I32,
+        _ => Type::I64,
+    }
 }

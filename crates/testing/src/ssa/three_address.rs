@@ -1,16 +1,13 @@
-//! Toy functions read as three-address code with mutable variables: the host of [`crate::variables`].
+//! Toy functions read as three-address code with mutable variables: the host of [`sheave_ssa::variables`].
 //!
 //! Every slot and every value of the toy is a variable. Loads and stores are copies between them; the other
 //! instructions read variables and write one. `Fresh` and `Leak` have no meaning here.
 
-use alloc::vec;
-use alloc::vec::Vec;
-
-use super::Rng;
 use super::toy::{Op, ToyFunc};
-use crate::host::Cfg;
-use crate::variables::{Builder, Built, PhiHost, Plan, Reaching, VarHost, VarSink};
-use crate::{Block, Edge, Error, Inst, Slot, Value, Var};
+use crate::Rng;
+use sheave_ssa::host::Cfg;
+use sheave_ssa::variables::{Builder, Built, PhiHost, Plan, Reaching, VarHost, VarSink};
+use sheave_ssa::{Block, Edge, Error, Inst, Slot, Value, Var};
 
 /// A toy function whose slots and values are variables.
 #[derive(Clone, Copy, Debug)]

@@ -8,27 +8,24 @@
 //! [`Splitting`] and [`check_splitting`] for slots of structures; [`Forwarding`] and [`check_forwarding`] for
 //! slots that stay in memory.
 
-use alloc::format;
-use alloc::string::String;
-use alloc::vec::Vec;
-
 use super::memory::{self, Memory};
 use super::programs::{self, Recipe};
 use super::records::{self, Records};
 use super::three_address::{self, ThreeAddress};
+use super::toy::Op;
 use super::toy::{self, ToyFunc};
-use super::{Rng, toy::Op};
-use crate::eliminate::{self, Strategy};
-use crate::promote::{self, Cleanup, Options, Placement, Renamer, Uninit};
-use crate::{forward, split, variables};
+use crate::Rng;
+use sheave_ssa::eliminate::{self, Strategy};
+use sheave_ssa::promote::{self, Cleanup, Options, Placement, Renamer, Uninit};
+use sheave_ssa::{forward, split, variables};
 
 /// A host under test.
 ///
 /// ```
 /// use sheave_ssa::promote::Options;
-/// use sheave_ssa::testing::conformance::{Embedding, check};
-/// use sheave_ssa::testing::programs;
-/// use sheave_ssa::testing::toy::ToyFunc;
+/// use sheave_testing::ssa::conformance::{Embedding, check};
+/// use sheave_testing::ssa::programs;
+/// use sheave_testing::ssa::toy::ToyFunc;
 ///
 /// /// The toy without the pass: it conforms, and shows the shape of a host under test.
 /// struct Untouched;
@@ -127,9 +124,9 @@ pub fn initialise(program: &ToyFunc) -> ToyFunc {
     let mut func = program.clone();
     let rest = core::mem::take(&mut func.blocks[0].insts);
     for slot in 0..func.slots.len() {
-        let ty = func.slots[slot].ty.unwrap_or(crate::Type::int(8));
-        if let Some(value) = func.push(crate::Block(0), Op::Const(slot as u64 + 7)) {
-            func.push(crate::Block(0), Op::Store(crate::Slot::new(slot), ty, value));
+        let ty = func.slots[slot].ty.unwrap_or(sheave_ssa::Type::int(8));
+        if let Some(value) = func.push(sheave_ssa::Block(0), Op::Const(slot as u64 + 7)) {
+            func.push(sheave_ssa::Block(0), Op::Store(sheave_ssa::Slot::new(slot), ty, value));
         }
     }
     func.blocks[0].insts.extend(rest);
@@ -146,9 +143,9 @@ pub fn initialise(program: &ToyFunc) -> ToyFunc {
 ///
 /// ```
 /// use sheave_ssa::eliminate::Options;
-/// use sheave_ssa::testing::conformance::{Elimination, check_elimination};
-/// use sheave_ssa::testing::programs;
-/// use sheave_ssa::testing::toy::ToyFunc;
+/// use sheave_testing::ssa::conformance::{Elimination, check_elimination};
+/// use sheave_testing::ssa::programs;
+/// use sheave_testing::ssa::toy::ToyFunc;
 ///
 /// /// The toy without the pass: it conforms, and shows the shape of a host under test.
 /// struct Untouched;
@@ -208,7 +205,7 @@ pub fn merging_programs(n: u64) -> impl Iterator<Item = (ToyFunc, Vec<u64>)> {
         let mut program = programs::random(&mut rng, recipe);
         for block in 0..program.blocks.len() {
             if rng.one_in(2) {
-                exchange(&mut rng, &mut program, crate::Block::new(block));
+                exchange(&mut rng, &mut program, sheave_ssa::Block::new(block));
             }
         }
         (program, programs::input(&mut rng, 40))
@@ -217,10 +214,10 @@ pub fn merging_programs(n: u64) -> impl Iterator<Item = (ToyFunc, Vec<u64>)> {
 
 /// Lets `block` begin with showing what a slot holds, so that copies at its head come too late anywhere else,
 /// and with giving a few slots each other's contents.
-fn exchange(rng: &mut Rng, func: &mut ToyFunc, block: crate::Block) {
+fn exchange(rng: &mut Rng, func: &mut ToyFunc, block: sheave_ssa::Block) {
     let rest = core::mem::take(&mut func.blocks[block.index()].insts);
-    let ty = crate::Type::int(8);
-    let mut slot = || crate::Slot::new(rng.below(func.slots.len()));
+    let ty = sheave_ssa::Type::int(8);
+    let mut slot = || sheave_ssa::Slot::new(rng.below(func.slots.len()));
     let slots = [slot(), slot(), slot()];
     let loaded = slots.map(|slot| func.push(block, Op::Load(slot, ty)));
     if let Some(value) = loaded[0] {
@@ -265,9 +262,9 @@ pub enum Construction {
 /// A host under test that constructs SSA form of variables.
 ///
 /// ```
-/// use sheave_ssa::testing::conformance::{Construction, Variables, check_variables};
-/// use sheave_ssa::testing::programs;
-/// use sheave_ssa::testing::toy::ToyFunc;
+/// use sheave_testing::ssa::conformance::{Construction, Variables, check_variables};
+/// use sheave_testing::ssa::programs;
+/// use sheave_testing::ssa::toy::ToyFunc;
 ///
 /// /// The toy without the pass: it conforms, and shows the shape of a host under test.
 /// struct Untouched;
@@ -346,8 +343,8 @@ pub fn check_variables(host: &mut impl Variables, n: u64) -> Result<(), String> 
 ///
 /// ```
 /// use sheave_ssa::split::Options;
-/// use sheave_ssa::testing::conformance::{Splitting, check_splitting};
-/// use sheave_ssa::testing::records::{self, Records};
+/// use sheave_testing::ssa::conformance::{Splitting, check_splitting};
+/// use sheave_testing::ssa::records::{self, Records};
 ///
 /// /// The toy without the pass: it conforms, and shows the shape of a host under test.
 /// struct Untouched;
@@ -430,8 +427,8 @@ pub fn check_splitting(host: &mut impl Splitting, n: u64) -> Result<(), String> 
 ///
 /// ```
 /// use sheave_ssa::forward::Options;
-/// use sheave_ssa::testing::conformance::{Forwarding, check_forwarding};
-/// use sheave_ssa::testing::memory::{self, Memory};
+/// use sheave_testing::ssa::conformance::{Forwarding, check_forwarding};
+/// use sheave_testing::ssa::memory::{self, Memory};
 ///
 /// /// The toy without the pass: it conforms, and shows the shape of a host under test.
 /// struct Untouched;

@@ -1,14 +1,12 @@
 //! A host whose slots stay in memory, over any graph: the subject of the conformance suite of
-//! [`forward`](crate::forward). Its instructions are those of [`records`](super::records).
+//! [`forward`](sheave_ssa::forward). Its instructions are those of [`records`](super::records).
 
-use alloc::vec::Vec;
-
-use super::Rng;
 use super::records::{Machine, Op, Place, Records};
 use super::shapes::{self, Shape};
-use crate::forward::Plan;
-use crate::host::{AccessSink, Cfg, SlotHost, SlotInfo};
-use crate::{Block, Inst, Slot, Type, Value};
+use crate::Rng;
+use sheave_ssa::forward::Plan;
+use sheave_ssa::host::{AccessSink, Cfg, SlotHost, SlotInfo};
+use sheave_ssa::{Block, Inst, Slot, Type, Value};
 
 /// A block.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -123,7 +121,7 @@ pub fn run(func: &Memory, input: &[u64]) -> Vec<u64> {
 ///
 /// ```
 /// use sheave_ssa::forward::{Ctx, Options, plan};
-/// use sheave_ssa::testing::{Rng, memory};
+/// use sheave_testing::{Rng, ssa::memory};
 ///
 /// let mut rng = Rng::new(2);
 /// let mut func = memory::random(&mut rng, 6, 8);

@@ -1,15 +1,12 @@
-//! A host with structures in its slots: the subject of [`split`](crate::split)'s conformance suite.
+//! A host with structures in its slots: the subject of [`split`](sheave_ssa::split)'s conformance suite.
 //!
 //! A program is a list of instructions, because splitting does not depend on the order in which they run.
 //! Values are 64-bit words; memory is slots, and 64 bytes outside of them.
 
-use alloc::vec;
-use alloc::vec::Vec;
-
-use super::Rng;
-use crate::host::{AccessSink, Cfg, Clobber, Escape, MemAccess, SlotHost, SlotInfo};
-use crate::split::Plan;
-use crate::{Block, Inst, Kind, Slot, Type, Value};
+use crate::Rng;
+use sheave_ssa::host::{AccessSink, Cfg, Clobber, Escape, MemAccess, SlotHost, SlotInfo};
+use sheave_ssa::split::Plan;
+use sheave_ssa::{Block, Inst, Kind, Slot, Type, Value};
 
 /// Where something is: in a slot or in the memory outside (`None`), at this distance from its start.
 pub type Place = (Option<Slot>, u32);
@@ -302,7 +299,7 @@ impl<'a> Machine<'a> {
 ///
 /// ```
 /// use sheave_ssa::split::{Ctx, Options, plan};
-/// use sheave_ssa::testing::{Rng, records};
+/// use sheave_testing::{Rng, ssa::records};
 ///
 /// let mut program = records::random(&mut Rng::new(4), 30, false);
 /// let before = records::run(&program, &[7; 40]);

@@ -1,13 +1,10 @@
 //! Toy functions that terminate, and the interpreter that says what they mean.
 
-use alloc::vec;
-use alloc::vec::Vec;
-
-use super::Rng;
 use super::shapes::Shape;
 use super::toy::{Op, ToyBlock, ToyEdge, ToyFunc};
-use crate::host::SlotInfo;
-use crate::{Block, Slot, Type, Value};
+use crate::Rng;
+use sheave_ssa::host::SlotInfo;
+use sheave_ssa::{Block, Slot, Type, Value};
 
 /// A slot that can be promoted: a 64-bit integer.
 pub const PLAIN_SLOT: SlotInfo = SlotInfo::new(8).typed(Type::int(8));
@@ -39,8 +36,8 @@ pub fn skeleton(shape: &Shape) -> ToyFunc {
 ///
 /// ```
 /// use sheave_ssa::promote::{Ctx, Options, plan};
-/// use sheave_ssa::testing::programs::{self, Recipe};
-/// use sheave_ssa::testing::{Rng, toy};
+/// use sheave_testing::ssa::programs::{self, Recipe};
+/// use sheave_testing::{Rng, ssa::toy};
 ///
 /// let mut rng = Rng::new(5);
 /// let mut func = programs::random(&mut rng, Recipe { blocks: 8, slots: 3, insts: 5, odd: false });

@@ -1,25 +1,12 @@
-//! What tests, fuzzing and benchmarks of this crate and of its embedders share.
-//!
-//! [`toy`] is a complete host in about 300 lines: the tutorial of `docs/embedding.md` and the IR of the
-//! tests. [`shapes`] makes control-flow graphs of any size, [`programs`] makes toy functions that terminate,
-//! [`records`] are programs with structures, [`memory`] has those whose slots stay, and [`conformance`] runs
-//! a host of your own against the toy.
+//! Pseudo-random numbers.
 
-pub mod conformance;
-pub mod memory;
-pub mod programs;
-pub mod records;
-pub mod shapes;
-pub mod three_address;
-pub mod toy;
-
-/// A small generator of pseudo-random numbers (xorshift64*; Vigna, "An experimental exploration of
+/// A generator of pseudo-random numbers (xorshift64*; Vigna, "An experimental exploration of
 /// Marsaglia's xorshift generators, scrambled", 2016): the same seed gives the same tests everywhere.
 #[derive(Clone, Debug)]
 pub struct Rng(u64);
 
 impl Rng {
-    /// The generator that `seed` names.
+    /// The generator of the sequence with number `seed`.
     pub fn new(seed: u64) -> Self {
         Rng(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1)
     }

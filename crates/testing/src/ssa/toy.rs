@@ -1,13 +1,12 @@
 //! A toy compiler IR that implements [`SlotHost`] and [`SsaHost`] and applies both kinds of plan: everything
 //! that an embedder writes.
 
-use alloc::vec;
-use alloc::vec::Vec;
-
-use crate::eliminate::{self, Position};
-use crate::host::{AccessSink, Cfg, Escape, InstSink, MemAccess, SlotHost, SlotInfo, SsaHost, ValueKind};
-use crate::promote::{Definition, Plan, PointKind};
-use crate::{Block, Edge, Inst, Slot, Type, Value};
+use sheave_ssa::eliminate::{self, Position};
+use sheave_ssa::host::{
+    AccessSink, Cfg, Escape, InstSink, MemAccess, SlotHost, SlotInfo, SsaHost, ValueKind,
+};
+use sheave_ssa::promote::{Definition, Plan, PointKind};
+use sheave_ssa::{Block, Edge, Inst, Slot, Type, Value};
 
 /// An instruction. Values are 64-bit words.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,11 +1,8 @@
 //! Control-flow graphs of any size, as lists of successors. Each is linear in its parameter unless it says
 //! otherwise.
 
-use alloc::vec;
-use alloc::vec::Vec;
-
-use super::Rng;
-use crate::{Block, Cfg};
+use crate::Rng;
+use sheave_ssa::{Block, Cfg};
 
 /// A control-flow graph and nothing else; the entry is block 0.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -34,7 +31,7 @@ pub type Generator = fn(usize) -> Shape;
 /// The sized generators by name, for tables of measurements.
 ///
 /// ```
-/// use sheave_ssa::testing::shapes;
+/// use sheave_testing::ssa::shapes;
 /// use sheave_ssa::{Analyses, Cfg};
 ///
 /// for &(name, generate) in shapes::ALL {
@@ -195,7 +192,8 @@ mod tests {
     fn every_shape_is_well_formed_and_reachable() {
         for &(name, make) in ALL {
             for n in [1, 2, 3, 10, 100] {
-                let graph = crate::Graph::of(&make(n)).unwrap_or_else(|error| panic!("{name} {n}: {error}"));
+                let graph =
+                    sheave_ssa::Graph::of(&make(n)).unwrap_or_else(|error| panic!("{name} {n}: {error}"));
                 assert!(
                     graph.reverse_postorder().len() == graph.n_blocks(),
                     "{name} {n} has unreachable blocks"

@@ -1,0 +1,17 @@
+//! The integration tests of the crate, in one executable.
+
+mod analyses;
+mod bad_hosts;
+mod chaos;
+mod common;
+mod conformance;
+mod embedding_doc;
+mod forward;
+mod plan_text;
+mod promote_big_endian;
+mod promote_cost;
+mod promote_events;
+mod promote_ranges;
+mod promote_traps;
+mod split_pieces;
+mod variables;
