@@ -11,8 +11,8 @@
 use std::time::Instant;
 
 use sheave_ir::Function;
-use sheave_passes::eliminate::{Counters, Ctx as Context, Options, Strategy, eliminate as run};
-use sheave_passes::promote;
+use sheave_passes::adapters::eliminate::{Counters, Ctx as Context, Options, Strategy, eliminate as run};
+use sheave_passes::adapters::promote;
 use sheave_testing::ir;
 use sheave_testing::ssa::programs::Recipe;
 use sheave_testing::{Rng, ssa::{programs, shapes}};

@@ -43,7 +43,7 @@ fn ours(counted: &callgrind::Counted, insts: usize, table: &mut Table) {
     };
     row("Sheave: text to module", of("read"));
     row("Sheave: verifier", of("verify"));
-    row("Sheave: split", of("split"));
+    row("Sheave: sroa", of("sroa"));
     row("Sheave: promote, with analyses and application", of("promote"));
     row("Sheave: opt", of("opt"));
     for (name, count) in counted.regions.iter().filter(|region| region.0.starts_with("eliminate")) {

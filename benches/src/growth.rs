@@ -9,7 +9,7 @@
 //! ([`measure_promotion`]).
 
 use sheave_testing::ir;
-use sheave_passes::{eliminate, promote};
+use sheave_passes::adapters::{eliminate, promote};
 use sheave_testing::ssa::{shapes, toy::ToyFunc};
 
 use crate::callgrind::{Counted, Region};

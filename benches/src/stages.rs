@@ -6,7 +6,7 @@
 use sheave::ir::{Function, Module};
 use sheave::{Context, Goal, Jit, Options, Strategy};
 use sheave_passes::pipeline::{self, parse_passes};
-use sheave_passes::{eliminate, promote};
+use sheave_passes::adapters::{eliminate, promote};
 use sheave_regalloc as regalloc;
 use sheave_x64::CodeBuffer;
 
@@ -110,7 +110,7 @@ impl<'a> Work<'a> {
     }
 
     fn split(&mut self) -> Result<(), String> {
-        self.passes("split")
+        self.passes("sroa")
     }
 
     /// Runs passes as the pipeline does, as one stage of their name.

@@ -223,7 +223,7 @@ fn compile_shows_every_stage() {
     let lines = eliminated.strip_prefix("after promote, eliminate\n").expect("the passes come first");
     assert!(lines.lines().count() >= read.lines().count() && lines.starts_with("%fib\n"), "{eliminated}");
     let optimised = graph(&["--opt", "2", "--dot"]);
-    assert!(optimised.contains("// after split, promote, inline, "), "{optimised}");
+    assert!(optimised.contains("// after sroa, promote, inline, "), "{optimised}");
     assert_ne!(optimised, graph(&["--dot"]));
     let copies = emit("copies", &["--strategy", "per-edge"]);
     assert!(!copies.contains("= phi") && copies.contains("copy"), "{copies}");
@@ -238,7 +238,7 @@ fn compile_shows_every_stage() {
     }
     let listing = only("asm");
     let (passes, listing) = listing.split_once('\n').expect("lines");
-    assert!(passes.starts_with("; passes: split, promote, inline, ") && passes.ends_with(", eliminate"));
+    assert!(passes.starts_with("; passes: sroa, promote, inline, ") && passes.ends_with(", eliminate"));
     assert!(listing.starts_with("fib:\n     0    ") && !listing.contains("main:"), "{listing}");
     let none = sheave(&["compile", &fib, "--emit", "asm", "--function", "none"]);
     assert!(stderr(&none).contains("no function called `none`"), "{}", stderr(&none));
@@ -255,9 +255,9 @@ fn compile_shows_every_stage() {
     let heads = heads.map(|head| head.unwrap_or_default());
     assert_eq!(
         heads,
-        ["; passes: none", "; passes: promote", "; passes: split, promote, eliminate", "; passes: promote"]
+        ["; passes: none", "; passes: promote", "; passes: sroa, promote, eliminate", "; passes: promote"]
     );
-    assert!(emit("assembly", &["--passes", "split,eliminate"]).starts_with("# passes: split, eliminate\n"));
+    assert!(emit("assembly", &["--passes", "sroa,eliminate"]).starts_with("# passes: sroa, eliminate\n"));
     let asm = emit("asm", &[]);
     assert!(asm.contains("ret") && asm.contains("fib"), "{asm}");
     let llvm = emit("llvm", &[]);
@@ -588,7 +588,7 @@ fn loads_in_loops_are_explained() {
         branch v5, block2, block3\n\nblock2:\n    v6 = load i32 v0 + 8\n    v7 = add v3, v6\n    \
         store v7, v1\n    jump block1\n\nblock3:\n    return v3\n}\n";
     let explained = |text: &[u8]| {
-        let args = ["compile", "-", "--emit", "ssa", "--passes", "hoist", "--debug", "hoist/explain"];
+        let args = ["compile", "-", "--emit", "ssa", "--passes", "licm", "--debug", "licm/explain"];
         stderr(&with_stdin(&args, text))
     };
     let found = explained(text);

@@ -116,7 +116,7 @@ fn values_in_the_frame_survive_a_second_return() {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/machine/setjmp_spilled.ll");
     let mut report = String::new();
     for registers in ["8", "10", "12"] {
-        for passes in ["eliminate", "promote,eliminate", "split,promote,opt,eliminate"] {
+        for passes in ["eliminate", "promote,eliminate", "sroa,promote,opt,eliminate"] {
             let variant = ["run", "--verify", "--registers", registers, "--passes", passes];
             check(&sheave(&variant, &file), &file, &variant.join(" "), &mut report);
         }

@@ -280,7 +280,7 @@ fn llvm_is_beside_every_placement_and_list_of_passes() {
     assert!(notes.contains("minimal placement are of the same phis"), "{notes}");
     assert!(minimal.0 >= pruned.0 && minimal.1 >= pruned.1, "{pruned:?} {minimal:?}");
     let (inlined, notes) = measured(&["--opt", "2"]);
-    assert!(notes.contains("after split, promote, inline"), "{notes}");
+    assert!(notes.contains("after sroa, promote, inline"), "{notes}");
     assert!(inlined.0 > 0 && inlined != pruned, "{pruned:?} {inlined:?}");
 }
 

@@ -14,7 +14,7 @@ use sheave::pipeline::parse_passes;
 use sheave::{Context, Goal, Options, Strategy};
 use sheave_ssa::promote::Placement;
 
-const PASSES: &str = "split,promote,opt";
+const PASSES: &str = "sroa,promote,opt";
 
 fn options(placement: Placement, strategy: Strategy) -> Options {
     let passes = parse_passes(PASSES).expect("they exist");

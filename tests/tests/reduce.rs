@@ -15,7 +15,7 @@ use sheave_ir::{BinaryOp, ConstData, InstData, Module};
 const PROGRAM: &str = include_str!("reduce/program.sheave");
 
 /// The list under which each pass has something to do.
-const PASSES: &str = "split,promote,inline,split,promote,opt,peel,share";
+const PASSES: &str = "sroa,promote,inline,sroa,promote,opt,loop-rotate,stack-coloring";
 
 /// Instructions that may remain.
 const MAX_INSTS: usize = 20;

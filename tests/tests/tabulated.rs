@@ -113,13 +113,15 @@ fn every_value_chooses_what_the_switch_chose() {
         let source: String = cases.iter().map(|case| case.text.as_str()).collect();
         let module = sheave::read_bytes("switches", source.as_bytes())
             .unwrap_or_else(|error| panic!("{error}\n{source}"));
-        let programs = ["promote,tabulate,sweep,eliminate", "promote,tabulate,opt,eliminate"].map(|passes| {
-            let passes = sheave::pipeline::parse_passes(passes).expect("they are in the table");
-            Jit::new(Options { passes, verify: true, ..Options::default() })
-                .compile(&module)
-                .expect("everything compiles")
-        });
-        let passes = sheave::pipeline::parse_passes("promote,tabulate").expect("they are in the table");
+        let programs = ["promote,switch-conversion,dce,eliminate", "promote,switch-conversion,opt,eliminate"]
+            .map(|passes| {
+                let passes = sheave::pipeline::parse_passes(passes).expect("they are in the table");
+                Jit::new(Options { passes, verify: true, ..Options::default() })
+                    .compile(&module)
+                    .expect("everything compiles")
+            });
+        let passes =
+            sheave::pipeline::parse_passes("promote,switch-conversion").expect("they are in the table");
         let options = Options { passes, verify: true, ..Options::default() };
         let mut ctx = sheave::Context::new();
         for ((id, function), case) in module.functions.iter().zip(&cases) {

@@ -263,7 +263,7 @@ end:
             .home
     };
     assert!(matches!(home("promote"), Home::Slot { .. }));
-    assert_eq!(home("promote,hold"), Home::Gone);
+    assert_eq!(home("promote,scalar-promotion"), Home::Gone);
 }
 
 /// A module that is linked after another one keeps its lines and variables.

@@ -41,7 +41,7 @@ fn homes(module: &Module, function: &str, passes: &str) -> Vec<String> {
 #[test]
 fn one_store_gives_a_variable_its_value() {
     let module = program("held.ll");
-    let of = |function| homes(&module, function, "split,promote");
+    let of = |function| homes(&module, function, "sroa,promote");
     let parameters = ["a", "b", "c", "s", "u", "big"].map(|name| format!("{name}: always"));
     let (mix, rest) = (of("mix"), ["twice: once made", "larger: once made", "ten: gone"]);
     assert_eq!(mix[..6], parameters);
@@ -102,7 +102,7 @@ fn a_value_that_is_there_earlier_is_not_the_variable() {
     let replaced = "%a = add i32 %n, 0, !dbg !10\n store i32 %a, ptr %y, !dbg !10\n\
                     call void @g(i32 1), !dbg !11\n %r = load i32, ptr %y, !dbg !11\n ret i32 %r, !dbg !11";
     assert_eq!(home(replaced, "promote"), "y: once made");
-    assert_eq!(home(replaced, "promote,simplify"), "y: gone");
+    assert_eq!(home(replaced, "promote,gvn"), "y: gone");
     // It leaves the loop.
     let hoisted = "br label %loop\n loop:\n %i = phi i32 [ 0, %entry ], [ %j, %loop ]\n\
                    call void @g(i32 %i), !dbg !11\n\
@@ -111,7 +111,7 @@ fn a_value_that_is_there_earlier_is_not_the_variable() {
                    %j = add i32 %i, 1, !dbg !11\n %c = icmp slt i32 %j, %n\n\
                    br i1 %c, label %loop, label %end\n end:\n ret i32 0";
     assert_eq!(home(hoisted, "promote"), "y: once made");
-    assert_eq!(home(hoisted, "promote,hoist"), "y: gone");
+    assert_eq!(home(hoisted, "promote,licm"), "y: gone");
     // Its loop is unrolled: the next iteration has a value of its own.
     let unrolled = "br label %loop\n loop:\n %i = phi i32 [ 0, %entry ], [ %j, %loop ]\n\
                    %a = mul i32 %i, %m, !dbg !10\n store i32 %a, ptr %y, !dbg !10\n\
@@ -119,7 +119,7 @@ fn a_value_that_is_there_earlier_is_not_the_variable() {
                    %j = add i32 %i, 1, !dbg !11\n %c = icmp slt i32 %j, 3\n\
                    br i1 %c, label %loop, label %end\n end:\n ret i32 0";
     assert_eq!(home(unrolled, "promote"), "y: once made");
-    assert_eq!(home(unrolled, "promote,unroll"), "y: gone");
+    assert_eq!(home(unrolled, "promote,unroll-full"), "y: gone");
 }
 
 /// The code of each function of the program, compiled as objects are.

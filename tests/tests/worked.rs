@@ -5,7 +5,7 @@ use std::path::Path;
 
 use sheave::read_file;
 use sheave_ir::{ConstData, Function, InstData, Module, Value};
-use sheave_passes::promote::{Ctx, promote as run};
+use sheave_passes::adapters::promote::{Ctx, promote as run};
 use sheave_ssa::promote::Options;
 
 /// The function `name` of the worked example `example`, promoted.

@@ -19,7 +19,7 @@ use cranelift_codegen::settings::{self, Configurable as _};
 use iced_x86::{Decoder, DecoderOptions, FlowControl, Instruction, Register};
 use sheave::ir::{FuncId, Function, Linkage, Module};
 use sheave::{Context, Goal, Options, Strategy};
-use sheave_passes::eliminate;
+use sheave_passes::adapters::eliminate;
 use sheave_x64::CodeBuffer;
 
 use crate::callgrind::{self, Region};

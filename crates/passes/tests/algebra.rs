@@ -160,7 +160,7 @@ fn options() -> Options {
 }
 
 fn optimised(module: &Module) -> Module {
-    let passes = parse_passes("simplify,sweep").expect("both exist");
+    let passes = parse_passes("gvn,dce").expect("both exist");
     let options = pipeline::Options::new(&passes);
     pipeline::Context::new().run_module(module, &options, Goal::Passes).expect("both accept the function")
 }

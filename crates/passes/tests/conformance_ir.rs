@@ -4,9 +4,9 @@ use std::cell::RefCell;
 
 use sheave_interp::{self as interp, Interpreter};
 use sheave_ir::{FuncId, Module};
-use sheave_passes::demote;
-use sheave_passes::eliminate;
-use sheave_passes::promote::{Ctx, promote as run};
+use sheave_passes::adapters::demote;
+use sheave_passes::adapters::eliminate;
+use sheave_passes::adapters::promote::{Ctx, promote as run};
 use sheave_ssa::promote::Options;
 use sheave_testing::ir::translate;
 use sheave_testing::ssa::conformance::{Elimination, Embedding, check, check_elimination};

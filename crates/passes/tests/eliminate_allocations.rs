@@ -6,8 +6,8 @@
 mod counting;
 
 use counting::{Counting, so_far};
-use sheave_passes::eliminate::{Ctx as Context, eliminate as run};
-use sheave_passes::promote;
+use sheave_passes::adapters::eliminate::{Ctx as Context, eliminate as run};
+use sheave_passes::adapters::promote;
 use sheave_ssa::eliminate::{Options, Strategy};
 use sheave_testing::ir;
 use sheave_testing::ssa::programs::Recipe;
@@ -51,8 +51,8 @@ fn the_second_equal_run_allocates_nothing() {
             for (index, original) in functions.iter().enumerate() {
                 func.copy_from(original);
                 let before = so_far();
-                let counters =
-                    sheave_passes::eliminate::count(func, &mut ctx, &options).expect("they are in SSA form");
+                let counters = sheave_passes::adapters::eliminate::count(func, &mut ctx, &options)
+                    .expect("they are in SSA form");
                 let planning = so_far() - before;
                 assert_eq!(planning, 0, "{options:?} plans shape {index}: {counters:?}");
                 // Debug builds check the plan, and the checker allocates.

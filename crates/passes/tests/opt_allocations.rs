@@ -10,8 +10,8 @@ use std::path::Path;
 
 use counting::{Counting, so_far};
 use sheave_ir::{Module, parse_module};
+use sheave_passes::adapters::promote;
 use sheave_passes::pipeline::{Context, Options, parse_passes};
-use sheave_passes::promote;
 use sheave_testing::Rng;
 use sheave_testing::ir;
 use sheave_testing::ssa::programs::{Recipe, random};
@@ -22,7 +22,7 @@ static ALLOCATOR: Counting = Counting;
 /// The modules, their functions in SSA form, with the names by which they are found.
 fn modules() -> Vec<(String, Module)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/filetests");
-    let files = ["opt", "peel"].iter().flat_map(|name| {
+    let files = ["opt", "loop-rotate"].iter().flat_map(|name| {
         let folder = folder.join(name);
         std::fs::read_dir(&folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()))
     });
@@ -50,11 +50,11 @@ fn modules() -> Vec<(String, Module)> {
 #[test]
 fn the_second_equal_run_allocates_nothing() {
     let modules = modules();
-    let mut passes = parse_passes("split,opt,peel").expect("they are in the table");
+    let mut passes = parse_passes("sroa,opt,loop-rotate").expect("they are in the table");
     // It has a test of its own, which leaves out functions with assembly.
     passes.retain(|pass| pass.name != "promote");
     // Debug builds check what splitting plans, and the checker allocates.
-    passes.retain(|pass| !cfg!(debug_assertions) || pass.name != "split");
+    passes.retain(|pass| !cfg!(debug_assertions) || pass.name != "sroa");
     // The verifier is not made for reuse.
     let options = Options { verify: false, ..Options::new(&passes) };
     let mut ctx = Context::new();

@@ -2,8 +2,8 @@
 
 use sheave_interp::{Interpreter, Options as InterpOptions};
 use sheave_ir::{InstData, Module, parse_module, verify_module};
-use sheave_passes::output::declare;
 use sheave_passes::pipeline::{Context, Goal, Options, parse_passes};
+use sheave_passes::scalar::printf::declare;
 
 const STRINGS: &str = r#"
 extern function %printf(ptr, ...) -> i32
@@ -72,7 +72,7 @@ fn check(insts: &str, expected: &[&str], output: &str) {
     declare(&mut module);
     verify_module(&module).unwrap();
     assert_eq!(String::from_utf8_lossy(&printed(&module, 65)), output, "declarations change nothing");
-    let passes = parse_passes("simplify,sweep").unwrap();
+    let passes = parse_passes("gvn,dce").unwrap();
     let options = Options { verify: true, ..Options::new(&passes) };
     let after = Context::new().run_module(&module, &options, Goal::Passes).unwrap();
     verify_module(&after).unwrap();
@@ -120,7 +120,7 @@ fn functions_of_that_name_that_are_not_the_librarys() {
         let text = format!("{other}{STRINGS}\n{f}\n");
         let mut module = parse_module("test", text.as_bytes()).unwrap();
         declare(&mut module);
-        let passes = parse_passes("simplify,sweep").unwrap();
+        let passes = parse_passes("gvn,dce").unwrap();
         let after = Context::new().run_module(&module, &Options::new(&passes), Goal::Passes).unwrap();
         assert_eq!(callees(&after), ["printf"], "{name}");
     }

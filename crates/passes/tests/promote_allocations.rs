@@ -4,7 +4,7 @@
 mod counting;
 
 use counting::{Counting, so_far};
-use sheave_passes::promote::promote as run;
+use sheave_passes::adapters::promote::promote as run;
 use sheave_ssa::promote::{Cleanup, Ctx, Options, Placement, Renamer, Uninit, plan};
 use sheave_testing::ir;
 use sheave_testing::ssa::programs::{Recipe, fill, random, skeleton};
@@ -61,7 +61,7 @@ fn promoting_again_allocates_nothing() {
     let modules: Vec<_> = (0..40).map(|seed| ir::translate(&random(&mut Rng::new(seed), recipe))).collect();
     // Debug builds check every plan, and the checker is not made for reuse.
     let checked = if cfg!(debug_assertions) { 1 } else { 0 };
-    let mut ctx = sheave_passes::promote::Ctx::new();
+    let mut ctx = sheave_passes::adapters::promote::Ctx::new();
     let mut work = modules[0].0.functions[modules[0].1].clone();
     let mut counts = [0; 3];
     for count in &mut counts {

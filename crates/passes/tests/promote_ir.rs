@@ -1,8 +1,8 @@
 //! Promotion of `sheave-ir` functions, as text: what needs types, assembly or phis that were there before.
 
 use sheave_ir::Module;
-use sheave_passes::demote;
-use sheave_passes::promote::{Ctx, promote as run};
+use sheave_passes::adapters::demote;
+use sheave_passes::adapters::promote::{Ctx, promote as run};
 use sheave_ssa::Slot;
 use sheave_ssa::promote::{Cleanup, Options, Outcome, Uninit};
 

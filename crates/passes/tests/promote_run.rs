@@ -2,8 +2,8 @@
 
 use sheave_interp::{self as interp, Interpreter, Outcome};
 use sheave_ir::{Form, Module};
-use sheave_passes::eliminate;
-use sheave_passes::promote::{Ctx, promote as run};
+use sheave_passes::adapters::eliminate;
+use sheave_passes::adapters::promote::{Ctx, promote as run};
 use sheave_ssa::eliminate::Strategy;
 use sheave_ssa::promote::{Options, Uninit};
 use sheave_testing::ssa::conformance::all_options;

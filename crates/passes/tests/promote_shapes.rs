@@ -10,7 +10,7 @@ use sheave_interp::{self as interp, Interpreter, Outcome};
 use sheave_ir::{
     BinaryOp, Block, BuilderContext, FuncId, FunctionBuilder, Linkage, Module, Signature, Type, Value,
 };
-use sheave_passes::promote::{Ctx, promote as run};
+use sheave_passes::adapters::promote::{Ctx, promote as run};
 use sheave_ssa::promote::Options;
 use sheave_testing::Rng;
 

@@ -2,7 +2,7 @@
 
 use sheave_ir::entity::EntityRef;
 use sheave_ir::{FuncId, Function, Module};
-use sheave_passes::promote;
+use sheave_passes::adapters::promote;
 
 use crate::machine::{MachineCounts, MachineScratch};
 use crate::pipeline::{self, Goal};

@@ -80,9 +80,9 @@ fn check(file: &str, text: &str, calls: &[(&str, &[i64], i64)]) {
     };
     let mut module = read(file, text);
     run(file, &module, calls);
-    let mut ctx = sheave_passes::promote::Ctx::default();
+    let mut ctx = sheave_passes::adapters::promote::Ctx::default();
     for func in module.functions.values_mut() {
-        sheave_passes::promote::promote(func, &mut ctx, &Default::default())
+        sheave_passes::adapters::promote::promote(func, &mut ctx, &Default::default())
             .expect("promotion finds no fault");
     }
     let written = sheave_llvm::write_module(&module).unwrap_or_else(|error| panic!("{error}"));

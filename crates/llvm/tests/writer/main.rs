@@ -32,9 +32,9 @@ fn read(name: &str, text: &str) -> Module {
 
 /// Puts every function into SSA form.
 fn promote(module: &mut Module) {
-    let mut ctx = sheave_passes::promote::Ctx::default();
+    let mut ctx = sheave_passes::adapters::promote::Ctx::default();
     for func in module.functions.values_mut() {
-        sheave_passes::promote::promote(func, &mut ctx, &Default::default()).unwrap();
+        sheave_passes::adapters::promote::promote(func, &mut ctx, &Default::default()).unwrap();
     }
 }
 

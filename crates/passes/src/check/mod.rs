@@ -16,7 +16,7 @@ mod live;
 mod program;
 mod promoted;
 mod relation;
-mod split;
+mod sroa;
 #[cfg(test)]
 mod tests;
 
@@ -27,7 +27,7 @@ use sheave_ir::{Block, ConstData, FuncAttrs, Function, Inst, InstData, Value, Va
 
 pub use eliminated::eliminated;
 pub use promoted::promoted;
-pub use split::split;
+pub use sroa::split;
 
 /// A rule that a transformed function must keep.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

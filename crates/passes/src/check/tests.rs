@@ -6,8 +6,8 @@ use sheave_ir::{
 };
 
 use super::{AppliedFault, AppliedRule, eliminated, promoted};
-use crate::eliminate::{self, Strategy};
-use crate::promote::{Ctx, Options};
+use crate::adapters::eliminate::{self, Strategy};
+use crate::adapters::promote::{Ctx, Options};
 use sheave_ssa::promote::{Placement, Uninit};
 
 /// The last function of `text`.
@@ -18,7 +18,7 @@ fn function(text: &str) -> Function {
 
 fn promote(func: &Function, options: &Options) -> Function {
     let mut after = func.clone();
-    crate::promote::promote(&mut after, &mut Ctx::new(), options).unwrap();
+    crate::adapters::promote::promote(&mut after, &mut Ctx::new(), options).unwrap();
     after
 }
 

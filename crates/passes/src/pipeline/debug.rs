@@ -131,7 +131,7 @@ mod tests {
         assert_eq!(Debug::parse(&debug.to_string()), Ok(debug));
         assert_eq!(Debug::parse(""), Ok(Debug::default()));
         let group = Debug::parse("opt/stats").unwrap();
-        assert!(group.wants(table::pass("hoist").unwrap(), Action::Stats));
+        assert!(group.wants(table::pass("licm").unwrap(), Action::Stats));
         assert!(!group.wants(demote, Action::Stats));
     }
 

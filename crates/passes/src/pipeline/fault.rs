@@ -41,7 +41,7 @@ pub enum PassError {
     /// The function after the pass is not well formed, or does something else than the one before.
     Broken(Box<Broken>),
     /// What was decided outside the pass is wrong.
-    Unproven(Box<crate::eliminate::Unproven>),
+    Unproven(Box<crate::adapters::eliminate::Unproven>),
     /// The pass changed the graph and says that it did not.
     StaleGraph,
 }

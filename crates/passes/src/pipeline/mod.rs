@@ -5,7 +5,7 @@
 //! verification and fuel: `scope.rs` does all of that.
 //!
 //! ```text
-//! Pass { name: "hoist", needs: SINGLE_DEFINITION, leaves: Same, keeps: Graph, run: hoist::run, ... }
+//! Pass { name: "licm", needs: SINGLE_DEFINITION, leaves: Same, keeps: Graph, run: licm::run, ... }
 //! ```
 //!
 //! is all that the pipeline knows of a pass; its scratch memory is found by type ([`Memory`]).

@@ -3,7 +3,7 @@
 use sheave_ir::{Change, Function, Slot, Value};
 
 use super::PassRun;
-use crate::promote;
+use crate::adapters::promote;
 
 /// What every pass left, in the order in which they ran, over all functions.
 pub type Record = Vec<Stage>;

@@ -3,18 +3,22 @@
 use sheave_ir::Form;
 
 use super::pass::{Keeps, Leaves, Pass};
-use crate::{
-    carry, choose, demote, eliminate, erase, hoist, hold, idiom, inline, peel, promote, propagate, recur,
-    share, simplify, split, sweep, tabulate, thread, tight, unroll, widen,
+use crate::adapters::{demote, eliminate, promote, sroa};
+use crate::cfg::{if_convert, jump_threading, switch_conversion, tail_recursion};
+use crate::inline;
+use crate::loops::{
+    licm, loop_idiom, loop_rotate, predictive_commoning, scalar_promotion, unroll_full, unroll_runtime,
+    widen_ivs,
 };
+use crate::scalar::{dce, dse, gvn, sccp, stack_coloring};
 
 /// Every pass, in the order in which they make sense.
 pub static PASSES: &[Pass] = &[
     Pass {
         keeps: Keeps::Graph,
-        prove: Some(split::prove),
+        prove: Some(sroa::prove),
         settles: true,
-        ..Pass::new("split", "take slots of structures apart into slots of their members", split::run)
+        ..Pass::new("sroa", "take slots of structures apart into slots of their members", sroa::run)
     },
     Pass {
         leaves: Leaves::Form(Form::Ssa),
@@ -45,64 +49,87 @@ pub static PASSES: &[Pass] = &[
         reads_callees: true,
         ..Pass::new("inline", "put the bodies of small functions in the place of their calls", inline::run)
     },
-    Pass::new("thread", "send edges past branches whose outcome they decide", thread::run),
-    Pass::new("recur", "make loops of self tail calls, accumulators included", recur::run),
-    Pass::new("propagate", "find constants over loops and the branches that they decide", propagate::run),
+    Pass::new("jump-threading", "send edges past branches whose outcome they decide", jump_threading::run),
+    Pass::new("tail-recursion", "make loops of self tail calls, accumulators included", tail_recursion::run),
+    Pass::new("sccp", "find constants over loops and the branches that they decide", sccp::run),
     Pass {
         settles: true,
+        ..Pass::new("gvn", "fold, number values, forward loads of memory whose contents are known", gvn::run)
+    },
+    Pass { settles: true, ..Pass::new("dce", "remove what nothing needs: code, phis, blocks", dce::run) },
+    Pass::new("if-convert", "replace branches around cheap code by selects", if_convert::run),
+    Pass::new(
+        "unroll-full",
+        "replace small loops of a known number of iterations by copies",
+        unroll_full::run,
+    ),
+    Pass {
+        is_late: true,
         ..Pass::new(
-            "simplify",
-            "fold, number values, forward loads of memory whose contents are known",
-            simplify::run,
+            "loop-idiom",
+            "replace loops by fills and copies of memory, or by nothing",
+            loop_idiom::run,
         )
     },
-    Pass { settles: true, ..Pass::new("sweep", "remove what nothing needs: code, phis, blocks", sweep::run) },
-    Pass::new("choose", "replace branches around cheap code by selects", choose::run),
-    Pass::new("unroll", "replace small loops of a known number of iterations by copies", unroll::run),
     Pass {
+        keeps: Keeps::Graph,
         is_late: true,
-        ..Pass::new("idiom", "replace loops by fills and copies of memory, or by nothing", idiom::run)
+        ..Pass::new(
+            "widen-ivs",
+            "count loops in 64 bits where they index with an extended counter",
+            widen_ivs::run,
+        )
     },
     Pass {
         keeps: Keeps::Graph,
         is_late: true,
-        ..Pass::new("widen", "count loops in 64 bits where they index with an extended counter", widen::run)
+        ..Pass::new("licm", "move invariant computations to the preheaders of loops", licm::run)
     },
-    Pass {
-        keeps: Keeps::Graph,
-        is_late: true,
-        ..Pass::new("hoist", "move invariant computations to the preheaders of loops", hoist::run)
-    },
-    Pass { is_late: true, ..Pass::new("hold", "keep memory that a loop updates in a register", hold::run) },
     Pass {
         is_late: true,
         ..Pass::new(
-            "carry",
+            "scalar-promotion",
+            "keep memory that a loop updates in a register",
+            scalar_promotion::run,
+        )
+    },
+    Pass {
+        is_late: true,
+        ..Pass::new(
+            "predictive-commoning",
             "keep what one iteration stores and the next one loads in a register",
-            carry::run,
+            predictive_commoning::run,
         )
     },
     Pass {
         is_late: true,
-        ..Pass::new("tabulate", "replace switches that only choose constants by arithmetic", tabulate::run)
+        ..Pass::new(
+            "switch-conversion",
+            "replace switches that only choose constants by arithmetic",
+            switch_conversion::run,
+        )
     },
     Pass {
         keeps: Keeps::Graph,
         is_late: true,
-        ..Pass::new("erase", "remove stores whose bytes nothing reads, on all paths", erase::run)
+        ..Pass::new("dse", "remove stores whose bytes nothing reads, on all paths", dse::run)
     },
     Pass {
         is_late: true,
-        ..Pass::new("unroll-tight", "run several iterations of tight loops per test", tight::run)
+        ..Pass::new("unroll-runtime", "run several iterations of tight loops per test", unroll_runtime::run)
     },
     Pass {
         is_late: true,
-        ..Pass::new("peel", "test before a loop whether a function returns at once", peel::run)
+        ..Pass::new("loop-rotate", "test before a loop whether a function returns at once", loop_rotate::run)
     },
     Pass {
         keeps: Keeps::Graph,
         is_late: true,
-        ..Pass::new("share", "give slots that never live at the same time the same bytes", share::run)
+        ..Pass::new(
+            "stack-coloring",
+            "give slots that never live at the same time the same bytes",
+            stack_coloring::run,
+        )
     },
     Pass {
         leaves: Leaves::Form(Form::Copies),
@@ -127,22 +154,22 @@ pub struct Constraint {
 /// The constraints: where both passes run, the first must not run after the second.
 pub static ORDER: &[Constraint] = &[
     Constraint {
-        first: "split",
+        first: "sroa",
         then: "promote",
-        reason: "split makes slots for promotion to take",
-        lifted_by: &["inline", "unroll"],
+        reason: "sroa makes slots for promotion to take",
+        lifted_by: &["inline", "unroll-full"],
     },
     Constraint {
-        first: "split",
+        first: "sroa",
         then: "eliminate",
-        reason: "split adds values with one definition, and replaces loads by several",
+        reason: "sroa adds values with one definition, and replaces loads by several",
         lifted_by: &[],
     },
     Constraint {
         first: "promote-locals",
         then: "promote",
         reason: "promote takes every slot, parameter slots too: nothing is left for promote-locals to leave alone",
-        lifted_by: &["inline", "unroll"],
+        lifted_by: &["inline", "unroll-full"],
     },
     Constraint {
         first: "promote-locals",
@@ -157,125 +184,155 @@ pub static ORDER: &[Constraint] = &[
         lifted_by: &[],
     },
     Constraint {
-        first: "thread",
+        first: "jump-threading",
         then: "eliminate",
-        reason: "thread moves arguments of phis, and there are none afterwards",
+        reason: "jump-threading moves arguments of phis, and there are none afterwards",
         lifted_by: &[],
     },
     Constraint { first: "inline", then: "eliminate", reason: "inline makes phis of results", lifted_by: &[] },
     Constraint {
-        first: "recur",
+        first: "tail-recursion",
         then: "eliminate",
-        reason: "recur makes phis of parameters",
+        reason: "tail-recursion makes phis of parameters",
         lifted_by: &[],
     },
     Constraint {
-        first: "propagate",
+        first: "sccp",
         then: "eliminate",
-        reason: "propagate asks what edges bring to phis, and there are none afterwards",
+        reason: "sccp asks what edges bring to phis, and there are none afterwards",
         lifted_by: &[],
     },
     Constraint {
-        first: "simplify",
+        first: "gvn",
         then: "eliminate",
-        reason: "simplify replaces uses by equal values, which is wrong where a value has several definitions",
+        reason: "gvn replaces uses by equal values, which is wrong where a value has several definitions",
         lifted_by: &[],
     },
     Constraint {
-        first: "tabulate",
+        first: "switch-conversion",
         then: "eliminate",
-        reason: "tabulate asks what edges bring to phis, and there are none afterwards",
+        reason: "switch-conversion asks what edges bring to phis, and there are none afterwards",
         lifted_by: &[],
     },
     Constraint {
-        first: "choose",
+        first: "if-convert",
         then: "eliminate",
-        reason: "choose makes selects of the arguments of phis, and there are none afterwards",
+        reason: "if-convert makes selects of the arguments of phis, and there are none afterwards",
         lifted_by: &[],
     },
     Constraint {
-        first: "sweep",
+        first: "dce",
         then: "eliminate",
-        reason: "sweep removes definitions by their uses, one definition per value",
+        reason: "dce removes definitions by their uses, one definition per value",
         lifted_by: &[],
     },
     Constraint {
-        first: "unroll",
+        first: "unroll-full",
         then: "eliminate",
-        reason: "unroll replaces phis by their arguments",
+        reason: "unroll-full replaces phis by their arguments",
         lifted_by: &[],
     },
     Constraint {
-        first: "unroll-tight",
+        first: "unroll-runtime",
         then: "eliminate",
-        reason: "unroll-tight makes phis of those of the loop",
+        reason: "unroll-runtime makes phis of those of the loop",
         lifted_by: &[],
     },
     Constraint {
-        first: "unroll-tight",
-        then: "share",
-        reason: "unroll-tight copies accesses of slots",
+        first: "unroll-runtime",
+        then: "stack-coloring",
+        reason: "unroll-runtime copies accesses of slots",
         lifted_by: &[],
     },
     Constraint {
-        first: "idiom",
+        first: "loop-idiom",
         then: "eliminate",
-        reason: "idiom makes phis of the last values of counters",
+        reason: "loop-idiom makes phis of the last values of counters",
         lifted_by: &[],
     },
-    Constraint { first: "widen", then: "eliminate", reason: "widen adds phis", lifted_by: &[] },
+    Constraint { first: "widen-ivs", then: "eliminate", reason: "widen-ivs adds phis", lifted_by: &[] },
     Constraint {
-        first: "hoist",
+        first: "licm",
         then: "eliminate",
-        reason: "hoist moves definitions, one definition per value",
+        reason: "licm moves definitions, one definition per value",
         lifted_by: &[],
     },
     Constraint {
-        first: "hold",
+        first: "scalar-promotion",
         then: "eliminate",
-        reason: "hold makes slots for promotion to take",
+        reason: "scalar-promotion makes slots for promotion to take",
         lifted_by: &[],
     },
     Constraint {
-        first: "carry",
+        first: "predictive-commoning",
         then: "eliminate",
-        reason: "carry makes slots for promotion to take",
+        reason: "predictive-commoning makes slots for promotion to take",
         lifted_by: &[],
     },
     Constraint {
-        first: "sweep",
-        then: "peel",
-        reason: "sweep removes the empty block before the loop, in which the frame is made",
+        first: "dce",
+        then: "loop-rotate",
+        reason: "dce removes the empty block before the loop, in which the frame is made",
         lifted_by: &[],
     },
     Constraint {
-        first: "hoist",
-        then: "peel",
-        reason: "hoist puts into the block before the loop what a return at once does not need",
+        first: "licm",
+        then: "loop-rotate",
+        reason: "licm puts into the block before the loop what a return at once does not need",
         lifted_by: &[],
     },
     Constraint {
         first: "inline",
-        then: "share",
-        reason: "inline brings slots whose lifetimes share has not seen",
+        then: "stack-coloring",
+        reason: "inline brings slots whose lifetimes stack-coloring has not seen",
         lifted_by: &[],
     },
     Constraint {
-        first: "recur",
-        then: "share",
-        reason: "recur makes loops, in which slots may live longer",
+        first: "tail-recursion",
+        then: "stack-coloring",
+        reason: "tail-recursion makes loops, in which slots may live longer",
         lifted_by: &[],
     },
-    Constraint { first: "choose", then: "share", reason: "choose moves accesses of slots", lifted_by: &[] },
-    Constraint { first: "idiom", then: "share", reason: "idiom moves accesses of slots", lifted_by: &[] },
-    Constraint { first: "hoist", then: "share", reason: "hoist moves accesses of slots", lifted_by: &[] },
-    Constraint { first: "hold", then: "share", reason: "hold moves accesses of slots", lifted_by: &[] },
-    Constraint { first: "carry", then: "share", reason: "carry moves accesses of slots", lifted_by: &[] },
-    Constraint { first: "unroll", then: "share", reason: "unroll copies accesses of slots", lifted_by: &[] },
     Constraint {
-        first: "thread",
-        then: "share",
-        reason: "thread makes paths on which slots may live longer",
+        first: "if-convert",
+        then: "stack-coloring",
+        reason: "if-convert moves accesses of slots",
+        lifted_by: &[],
+    },
+    Constraint {
+        first: "loop-idiom",
+        then: "stack-coloring",
+        reason: "loop-idiom moves accesses of slots",
+        lifted_by: &[],
+    },
+    Constraint {
+        first: "licm",
+        then: "stack-coloring",
+        reason: "licm moves accesses of slots",
+        lifted_by: &[],
+    },
+    Constraint {
+        first: "scalar-promotion",
+        then: "stack-coloring",
+        reason: "scalar-promotion moves accesses of slots",
+        lifted_by: &[],
+    },
+    Constraint {
+        first: "predictive-commoning",
+        then: "stack-coloring",
+        reason: "predictive-commoning moves accesses of slots",
+        lifted_by: &[],
+    },
+    Constraint {
+        first: "unroll-full",
+        then: "stack-coloring",
+        reason: "unroll-full copies accesses of slots",
+        lifted_by: &[],
+    },
+    Constraint {
+        first: "jump-threading",
+        then: "stack-coloring",
+        reason: "jump-threading makes paths on which slots may live longer",
         lifted_by: &[],
     },
     Constraint {
@@ -293,46 +350,46 @@ pub static ORDER: &[Constraint] = &[
 /// promotion comes once more where something was inlined.
 pub const LEVELS: [&str; 3] = [
     PLAIN,
-    "split,promote,thread,recur,simplify,thread,sweep,widen,hoist,eliminate",
-    "split,promote,inline,split,promote,opt,peel,share,eliminate",
+    "sroa,promote,jump-threading,tail-recursion,gvn,jump-threading,dce,widen-ivs,licm,eliminate",
+    "sroa,promote,inline,sroa,promote,opt,loop-rotate,stack-coloring,eliminate",
 ];
 
 /// Passes without which machine code cannot be good, for people who want to see what they do.
-pub const PLAIN: &str = "split,promote,eliminate";
+pub const PLAIN: &str = "sroa,promote,eliminate";
 
 /// Lists of passes under one name, for every place where passes are named.
 ///
 /// `opt`: threading before numbering, which then sees what dominates what without the detour, and after it,
 /// when it finds more constants, and blocks that hold nothing but a test once dead code is swept; sweeping
-/// again before loops are searched for. What follows `unroll` up to `sweep` runs only where it unrolled, what
-/// follows `tabulate` only where that, `carry` or `hold` found something.
+/// again before loops are searched for. What follows `unroll-full` up to `dce` runs only where it unrolled, what
+/// follows `switch-conversion` only where that, `predictive-commoning` or `scalar-promotion` found something.
 pub const GROUPS: &[(&str, &[&str])] = &[("opt", OPT)];
 
 const OPT: &[&str] = &[
-    "thread",
-    "recur",
-    "propagate",
-    "simplify",
-    "sweep",
-    "thread",
-    "sweep",
-    "choose",
-    "unroll",
-    "split",
+    "jump-threading",
+    "tail-recursion",
+    "sccp",
+    "gvn",
+    "dce",
+    "jump-threading",
+    "dce",
+    "if-convert",
+    "unroll-full",
+    "sroa",
     "promote",
-    "simplify",
-    "sweep",
-    "idiom",
-    "widen",
-    "hoist",
-    "hold",
-    "carry",
-    "tabulate",
+    "gvn",
+    "dce",
+    "loop-idiom",
+    "widen-ivs",
+    "licm",
+    "scalar-promotion",
+    "predictive-commoning",
+    "switch-conversion",
     "promote",
-    "simplify",
-    "erase",
-    "sweep",
-    "unroll-tight",
+    "gvn",
+    "dse",
+    "dce",
+    "unroll-runtime",
 ];
 
 /// The pass that makes copies form.
@@ -412,7 +469,7 @@ mod tests {
         assert_eq!(parse_passes("promot").unwrap_err(), PassesError::Unknown("promot".into()));
         assert_eq!(parse_passes("promote , demote,promote,").unwrap().len(), 3);
         // Inlining brings new slots, and only inlining.
-        assert!(parse_passes("split,promote,inline,split,promote").is_ok());
-        assert!(parse_passes("split,inline,promote,split").is_err());
+        assert!(parse_passes("sroa,promote,inline,sroa,promote").is_ok());
+        assert!(parse_passes("sroa,inline,promote,sroa").is_err());
     }
 }

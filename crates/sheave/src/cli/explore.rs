@@ -16,7 +16,7 @@ use super::{Common, ExitCode, Failure, emit, report};
 use sheave::Options;
 
 /// The passes if none are named: everything that works on one function.
-const PASSES: &str = "split,promote,opt";
+const PASSES: &str = "sroa,promote,opt";
 
 /// Write a page that shows a program stage by stage: source, memory form, SSA form, copies, machine code
 ///

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use std::fmt::Write as _;
 
 use sheave_ir::{Block, InstData, Module, UnaryOp, Value};
-use sheave_passes::eliminate;
+use sheave_passes::adapters::eliminate;
 use sheave_ssa::eliminate::{Entry, Position, Reason};
 use sheave_ssa::promote::Placement;
 use sheave_x64::{CodeCopy, CopyFate};

@@ -4,7 +4,8 @@ use std::collections::{BTreeMap, HashMap};
 
 use sheave_ir::entity::EntityRef;
 use sheave_ir::{Form, FuncId, Function, InstData, Module, UnaryOp, Value, ValueDef};
-use sheave_passes::{IrHost, eliminate};
+use sheave_passes::IrHost;
+use sheave_passes::adapters::eliminate;
 use sheave_ssa::eliminate::{Decision, Reason, Strategy};
 use sheave_ssa::promote::Placement;
 use sheave_ssa::{Graph, Loops};

@@ -17,7 +17,7 @@ use std::sync::{Arc, OnceLock};
 use sheave_interp::Trap;
 use sheave_ir::entity::EntityRef as _;
 use sheave_ir::{Block, FuncId, Function, InstData, Module};
-use sheave_passes::eliminate;
+use sheave_passes::adapters::eliminate;
 use sheave_ssa::eliminate::Strategy;
 use sheave_ssa::promote::Placement;
 

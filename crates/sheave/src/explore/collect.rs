@@ -9,7 +9,8 @@ use std::collections::{HashMap, HashSet};
 use sheave_interp::{self as interp, Interpreter};
 use sheave_ir::entity::EntityRef as _;
 use sheave_ir::{Form, FuncId, InstData, Module, Symbol, Value};
-use sheave_passes::{IrHost, eliminate};
+use sheave_passes::IrHost;
+use sheave_passes::adapters::eliminate;
 use sheave_ssa::eliminate::{Decision, Outcome};
 
 use super::listing::{self, Shared, key};

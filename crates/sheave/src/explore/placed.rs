@@ -13,7 +13,7 @@
 use std::collections::HashMap;
 
 use sheave_ir::{Function, Module};
-use sheave_passes::promote;
+use sheave_passes::adapters::promote;
 use sheave_ssa::promote::{Cleanup, Mode};
 
 use super::collect::alloca_of;

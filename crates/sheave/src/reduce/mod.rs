@@ -11,7 +11,7 @@
 //! 4. Options and fuel once more, because a small program needs less.
 //!
 //! ```text
-//! 40 functions, --opt 2   =>  2 functions, 9 instructions, --passes simplify, rewrite 1
+//! 40 functions, --opt 2   =>  2 functions, 9 instructions, --passes gvn, rewrite 1
 //! ```
 //!
 //! Candidates are made by simple rules that need not keep what the program means: whether a candidate still

@@ -42,7 +42,7 @@ const KINDS: &[(&str, Kind)] = &[
 
 /// Passes that make a program simpler as a whole. If one of them is to blame, what it makes is right or wrong
 /// already, and does not fail as the program did.
-const PASSES: &[&str] = &["split", "promote", "inline", "sweep", "thread,sweep"];
+const PASSES: &[&str] = &["sroa", "promote", "inline", "dce", "jump-threading,dce"];
 
 /// Leaves out parts of a text.
 type ByParts = fn(&str, &mut dyn FnMut(&str) -> bool) -> String;

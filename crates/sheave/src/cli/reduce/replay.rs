@@ -84,7 +84,7 @@ mod tests {
     #[test]
     fn what_is_written_is_read() {
         let replay = Replay {
-            words: vec!["--passes".into(), "split,promote".into()],
+            words: vec!["--passes".into(), "sroa,promote".into()],
             arguments: vec!["two words".into(), "a\\n\nb".into(), "".into()],
             libraries: vec!["/usr/lib/libx.so".into()],
             test: Some("./test.sh 'x y'".into()),

@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 use sheave_ir::{FuncId, Module};
-use sheave_passes::eliminate;
+use sheave_passes::adapters::eliminate;
 
 use super::super::inlined;
 use super::{FORMAT, ask, missing, name_of_command};

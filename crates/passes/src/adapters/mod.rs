@@ -1,0 +1,9 @@
+//! Passes that apply the plans of `sheave-ssa`, and the host traits of that crate for functions of the IR.
+
+pub mod demote;
+pub mod eliminate;
+pub(crate) mod host;
+pub mod promote;
+pub(crate) mod shape;
+pub mod sroa;
+pub(crate) mod variables;

@@ -1,0 +1,116 @@
+//! Takes slots of structures apart, so that promotion finds scalars (scalar replacement of aggregates).
+//!
+//! [`sheave_ssa::split`] decides which slots get which parts; this module shows it the function and carries
+//! out its plan: copies become loads and stores of the parts; an integer access that covers several parts is
+//! put together, or taken apart, by shifts. What also kept a processor waiting (a wide load of bytes that
+//! were just written by narrow stores) goes with it.
+//!
+//! Why here: before promotion, which takes the new slots; in copies form there is nothing left to take.
+//!
+//! ```text
+//! v0 = alloca size 8                       v4 = alloca i32; v5 = alloca i32
+//! store v1, v0                             store v1, v4
+//! store v2, v0 + 4                         store v2, v5
+//! v3 = load i64 v0                         v3 = or (zext v1), (shl (zext v2), 32), of loads of v4 and v5
+//! ```
+//!
+//! Cost: one scan of the slots; where one could take part, three sweeps over the instructions.
+//!
+//! Needs memory or SSA form and leaves the same; the graph does not change. It does not treat arrays with
+//! variable indices, nor functions with inline assembly, which may name slots.
+
+mod host;
+mod rewrite;
+
+use sheave_ir::entity::EntityRef;
+use sheave_ir::{Editor, Inst, InstData, SlotData, Type, Value};
+pub use sheave_ssa::split::MAX_BYTES;
+use sheave_ssa::split::{Ctx, INSTS_PER_PART, MAX_TOTAL, Options, Plan, plan};
+use sheave_ssa::{Error, Slot};
+
+use crate::adapters::host::ir_type;
+use crate::check;
+use crate::pipeline::{Changed, Fault, PassError, PassRun, Proof};
+use host::{Addresses, SplitHost, is_aggregate};
+use rewrite::rewrite;
+
+/// Scratch memory; keep it for the next function.
+#[derive(Debug, Default)]
+pub(crate) struct Scratch {
+    planner: Ctx,
+    addresses: Addresses,
+    present: Vec<bool>,
+    parts: Vec<Part>,
+}
+
+/// A slot that takes the place of a part of another.
+#[derive(Clone, Copy, Debug)]
+struct Part {
+    /// Where it starts in the other.
+    offset: u32,
+    ty: Type,
+    /// Its address and the instruction that makes it.
+    addr: Value,
+    alloca: Inst,
+}
+
+/// Takes slots of the function apart.
+pub fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
+    let slots = split(&mut run.edit, run.memory.of())?;
+    run.count("slots taken apart", slots);
+    Ok(Changed::Code)
+}
+
+/// Proves that the pass changed nothing that can be observed.
+pub(crate) fn prove(proof: &Proof<'_>) -> Result<(), Fault> {
+    check::split(proof.before, proof.after).map_err(Fault::Applied)
+}
+
+/// The number of slots that were taken apart.
+pub(crate) fn split(edit: &mut Editor<'_>, scratch: &mut Scratch) -> Result<u32, Error> {
+    let Scratch { planner, addresses, present, parts } = scratch;
+    if !edit.slots.values().any(is_aggregate) || !addresses.find(edit) {
+        return Ok(0);
+    }
+    let most = MAX_TOTAL.max(edit.n_insts() / INSTS_PER_PART);
+    let options = Options::default().max_parts(Some(most));
+    let host = SplitHost::new(edit, addresses, present);
+    let plan = plan(&host, planner, &options)?;
+    debug_assert_eq!(sheave_ssa::split::check(&host, plan, &options), Ok(()), "the plan is right");
+    let mut n = 0;
+    for slot in (0..plan.n_slots()).map(Slot::new) {
+        if plan.is_split(slot) {
+            match edit.begin_rewrite() {
+                true => n += 1,
+                false => plan.keep(slot),
+            }
+        }
+    }
+    if n > 0 {
+        make_parts(edit, plan, parts);
+        rewrite(edit, plan, addresses, parts);
+    }
+    Ok(n)
+}
+
+/// Makes the new slots.
+fn make_parts(edit: &mut Editor<'_>, plan: &Plan, parts: &mut Vec<Part>) {
+    parts.clear();
+    for part in plan.parts() {
+        let (ty, bytes) = (ir_type(part.ty), part.ty.bytes());
+        if !plan.is_split(part.slot) {
+            // Only its number counts.
+            parts.push(Part { offset: part.offset, ty, addr: Value::new(0), alloca: Inst::new(0) });
+            continue;
+        }
+        let slot = edit.make_slot(SlotData {
+            size: bytes,
+            align_log2: bytes.ilog2() as u8,
+            ty: Some(ty),
+            volatile: false,
+            param: None,
+        });
+        let (alloca, addr) = edit.make_inst_with_result(InstData::Alloca { slot }, Type::Ptr);
+        parts.push(Part { offset: part.offset, ty, addr, alloca });
+    }
+}

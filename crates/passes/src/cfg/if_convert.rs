@@ -1,0 +1,453 @@
+//! Replaces branches around cheap code by selects, and two branches that test one interval by one.
+//!
+//! Where the two paths from a branch meet again at once, and what they compute costs little and has no
+//! effect, both are computed and each phi of the join becomes a select: no branch is left to mispredict, and
+//! one block remains where there were up to four.
+//!
+//! ```text
+//! block0: v2 = icmp slt v0, v1                  block0: v2 = icmp slt v0, v1
+//!         branch v2, block1, block2                     v3 = add v0, 1
+//! block1: v3 = add v0, 1                                v5 = select v2, v3, v1
+//!         jump block2                                   jump block2
+//! block2: v4 = phi [block0: v1], [block1: v3]   block2: return v5
+//!         return v4
+//! ```
+//!
+//! Why here: after sweeping, when blocks are joined and threading has taken the branches whose outcome is
+//! known; before the last simplification, which folds what the selects bring together.
+//!
+//! Algorithm: a few rounds over the blocks, so that inner diamonds are straight code in the round after and
+//! part of the path of an outer one. A path is a chain of blocks with one edge into each. (If-conversion as
+//! in J. R. Allen, Ken Kennedy, Carrie Porterfield and Joe Warren, "Conversion of Control Dependence to Data
+//! Dependence", 1983, with selects for predicates.) A promise about what is computed may be broken on the
+//! path that was not taken: then it is poison, and the select does not choose it.
+//!
+//! What a switch, an indirect branch or an indirect call depends on keeps its branch (the program counter of
+//! an interpreter): a branch that is predicted lets what follows begin, where a select makes it wait for the
+//! condition. `swvm` of the corpus took three times as long.
+//!
+//! So does a choice of the address that the next iteration loads from, where the condition compares what was
+//! loaded (`if (a[i] < a[least]) least = i`): the branch is predicted, and the loads need not wait for each
+//! other.
+//!
+//! Cost: linear; each path has at most [`MAX_BLOCKS`] blocks and instructions of cost [`MAX_COST`], and
+//! there are at most [`MAX_ROUNDS`] rounds.
+//!
+//! Needs memory or SSA form with a current graph and leaves the same without the blocks of the paths. Floats
+//! take no part: machine code selects them by a branch.
+
+use cranelift_entity::{EntityRef, SecondaryMap};
+use sheave_ir::{
+    BinaryOp, Block, ConstData, Edge, Editor, Inst, InstData, IntCC, TernaryOp, UnaryOp, Value, ValueDef,
+};
+use sheave_ssa::Graph;
+use sheave_ssa::refill;
+
+use crate::Shape;
+use crate::pipeline::{Changed, PassError, PassRun};
+use crate::scalar::rules::is_one_interval;
+
+/// What the instructions of both paths and the selects may cost together.
+pub const MAX_COST: u32 = 5;
+
+/// Selects that one branch may become.
+pub const MAX_SELECTS: usize = 2;
+
+/// Blocks of one path.
+pub const MAX_BLOCKS: usize = 3;
+
+/// How deep diamonds may be nested.
+pub const MAX_ROUNDS: u32 = 3;
+
+/// Scratch memory; keep it for the next function.
+#[derive(Debug, Default)]
+struct Scratch {
+    /// By block: the reachable edges into it.
+    preds: SecondaryMap<Block, u32>,
+    /// By block: the round, from one on, in which instructions moved to it. The order shows them after it.
+    grown: SecondaryMap<Block, u32>,
+    round: u32,
+    /// By block: all that was in it has moved, and nothing leads to it.
+    passed: SecondaryMap<Block, bool>,
+    /// The blocks of both paths of a branch.
+    path: Vec<Block>,
+    /// The blocks that are reached and end in a branch.
+    blocks: Vec<Block>,
+    insts: Vec<Inst>,
+    args: Vec<Value>,
+    /// By value: a switch, an indirect branch or an indirect call depends on it.
+    steers: Vec<bool>,
+    /// For a phi its index among the phis of its block.
+    phi_index: Vec<u32>,
+    work: Vec<Value>,
+}
+
+/// Replaces what can be replaced.
+pub fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
+    let graph = run.analyses.graph(&Shape(&run.edit))?;
+    let n = choose(&mut run.edit, graph, run.memory.of());
+    run.count("branches replaced", n);
+    if n > 0 {
+        run.unsettle_pass("gvn");
+        run.unsettle_pass("dce");
+    }
+    Ok(Changed::graph_if(n > 0))
+}
+
+fn choose(edit: &mut Editor<'_>, graph: &Graph, scratch: &mut Scratch) -> u32 {
+    // A block whose address is taken must stay.
+    if edit.consts.values().any(|data| matches!(data, ConstData::BlockAddr(..))) {
+        return 0;
+    }
+    scratch.preds.clear();
+    scratch.grown.clear();
+    scratch.passed.clear();
+    scratch.blocks.clear();
+    for node in graph.reverse_postorder().rev() {
+        let edges = graph.edges_in(node).filter(|&edge| graph.is_reachable(graph.source(edge)));
+        let block = Block::from_u32(node.0);
+        scratch.preds[block] = edges.count() as u32;
+        if graph.n_succs(node) == 2 {
+            scratch.blocks.push(block);
+        }
+    }
+    find_steering(edit, graph, scratch);
+    let mut replaced = 0;
+    for round in 1..=MAX_ROUNDS {
+        scratch.round = round;
+        let before = replaced;
+        for at in 0..scratch.blocks.len() {
+            let block = scratch.blocks[at];
+            if scratch.passed[block] {
+                continue;
+            }
+            replaced += u32::from(replace(edit, scratch, block) || join_tests(edit, scratch, block));
+        }
+        if replaced == before {
+            break;
+        }
+        edit.apply();
+    }
+    edit.apply_replacements();
+    if replaced > 0 {
+        edit.retain_blocks(|block| !scratch.passed[block]);
+    }
+    replaced
+}
+
+/// Replaces the branch at the end of `block`.
+fn replace(edit: &mut Editor<'_>, scratch: &mut Scratch, block: Block) -> bool {
+    let Some(branch) = edit.terminator(block) else { return false };
+    let InstData::Branch { cond } = edit.insts[branch] else { return false };
+    let mut edges = edit.block_edges(block);
+    let (Some(then), Some(otherwise)) = (edges.next(), edges.next()) else { return false };
+    scratch.insts.clear();
+    scratch.path.clear();
+    let mut room = MAX_COST;
+    let then = follow(edit, scratch, block, then, &mut room);
+    let otherwise = follow(edit, scratch, block, otherwise, &mut room);
+    let (Some(then), Some(otherwise)) = (then, otherwise) else { return false };
+    let join = edit.edges[then].target;
+    if join != edit.edges[otherwise].target
+        || !fits(edit, scratch, join, then, otherwise, room)
+        || waits_for_itself(edit, cond, join, then, otherwise)
+        || !edit.begin_rewrite()
+    {
+        return false;
+    }
+    for &inst in &scratch.insts {
+        edit.move_to_end(inst, block);
+    }
+    for &passed in &scratch.path {
+        scratch.passed[passed] = true;
+    }
+    scratch.args.clear();
+    for index in 0..edit.phis(join).len() {
+        let [a, b] = arguments(edit, then, otherwise, index);
+        let mut arg = a;
+        if a != b {
+            let data = InstData::Ternary { op: TernaryOp::Select, args: [cond, a, b] };
+            let (inst, chosen) = edit.make_inst_with_result(data, edit.ty(a));
+            edit.insert_at_end(block, inst);
+            arg = chosen;
+        }
+        scratch.args.push(arg);
+    }
+    scratch.grown[block] = scratch.round;
+    let args = edit.list(&scratch.args);
+    edit.jump_to(block, join, args);
+    // A join that nothing else leads to is straight code now, and may be part of a path itself.
+    scratch.preds[join] -= 1;
+    if scratch.preds[join] == 1 {
+        for (index, &arg) in scratch.args.iter().enumerate() {
+            let phi = edit.phis(join)[index];
+            edit.replace_value(phi, arg);
+        }
+    }
+    true
+}
+
+/// Makes one branch of two that test whether a value is in an interval, or outside of one: the second branch
+/// is all that there is in its block, but for its comparison, and one of its targets is the other target of
+/// the first branch.
+///
+/// ```text
+/// block0: v1 = icmp sge v0, 97               block0: v1 = icmp sge v0, 97
+///         branch v1, block1, block3                  v2 = icmp sle v0, 122
+/// block1: v2 = icmp sle v0, 122                      v3 = select v1, v2, 0
+///         branch v2, block2, block3                  branch v3, block2, block3
+/// ```
+fn join_tests(edit: &mut Editor<'_>, scratch: &mut Scratch, block: Block) -> bool {
+    let Some((branch, cond)) = branch_of(edit, block) else { return false };
+    let Some((value, first)) = test_of(edit, cond) else { return false };
+    let Some(edges) = two_edges(edit, block) else { return false };
+    for side in 0..2 {
+        let inner = edit.edges[edges[side]].target;
+        if scratch.preds[inner] != 1
+            || inner == block
+            || scratch.grown[inner] == scratch.round
+            || scratch.passed[inner]
+            || !edit.phis(inner).is_empty()
+        {
+            continue;
+        }
+        let &[test, _] = edit.block_insts(inner) else { continue };
+        let Some((_, inner_cond)) = branch_of(edit, inner) else { continue };
+        if edit.def(inner_cond) != ValueDef::Result(test) {
+            continue;
+        }
+        let Some((other_value, second)) = test_of(edit, inner_cond) else { continue };
+        let common = edges[1 - side];
+        let Some(inner_edges) = two_edges(edit, inner) else { continue };
+        let is_common = |edge: Edge| {
+            let args = |edge| edit.edge_args(edge).iter().map(|&arg| edit.resolve(arg));
+            edit.edges[edge].target == edit.edges[common].target && args(edge).eq(args(common))
+        };
+        // Where the second branch goes on to; as it is, the first side holds if both tests do.
+        let Some(shared) = inner_edges.iter().position(|&edge| is_common(edge)) else { continue };
+        let onward = inner_edges[1 - shared];
+        let second = if shared == side { (second.0.inverse(), second.1) } else { second };
+        let ty = edit.ty(value);
+        if value != other_value
+            || edit.edges[onward].target == block
+            || is_common(onward)
+            || !is_one_interval(ty, side == 1, [first, second])
+            || !edit.begin_rewrite()
+        {
+            continue;
+        }
+        edit.move_to_end(test, block);
+        let mut inner_cond = inner_cond;
+        if shared == side {
+            let InstData::Icmp { cc, args } = edit.insts[test] else { continue };
+            let data = InstData::Icmp { cc: cc.inverse(), args };
+            let (inverse, opposite) = edit.make_inst_with_result(data, edit.ty(inner_cond));
+            edit.insert_at_end(block, inverse);
+            inner_cond = opposite;
+        }
+        let bits = edit.constant(edit.ty(cond), ConstData::Bits(side as u64));
+        let args = if side == 0 { [cond, inner_cond, bits] } else { [cond, bits, inner_cond] };
+        let data = InstData::Ternary { op: TernaryOp::Select, args };
+        let (select, both) = edit.make_inst_with_result(data, edit.ty(cond));
+        edit.insert_at_end(block, select);
+        edit.set_inst(branch, InstData::Branch { cond: both });
+        scratch.args.clear();
+        scratch.args.extend_from_slice(edit.edge_args(onward));
+        edit.retarget(edges[side], edit.edges[onward].target, &scratch.args);
+        scratch.preds[edit.edges[common].target] -= 1;
+        scratch.passed[inner] = true;
+        scratch.grown[block] = scratch.round;
+        return true;
+    }
+    false
+}
+
+/// The branch at the end of `block`, and its condition.
+fn branch_of(edit: &Editor<'_>, block: Block) -> Option<(Inst, Value)> {
+    let inst = edit.terminator(block)?;
+    match edit.insts[inst] {
+        InstData::Branch { cond } => Some((inst, edit.resolve(cond))),
+        _ => None,
+    }
+}
+
+fn two_edges(edit: &Editor<'_>, block: Block) -> Option<[Edge; 2]> {
+    let mut edges = edit.block_edges(block);
+    Some([edges.next()?, edges.next()?])
+}
+
+/// `cond` as a comparison of a value with a constant.
+fn test_of(edit: &Editor<'_>, cond: Value) -> Option<(Value, (IntCC, u64))> {
+    let ValueDef::Result(inst) = edit.def(cond) else { return None };
+    let InstData::Icmp { cc, args: [value, c] } = edit.insts[inst] else { return None };
+    Some((edit.resolve(value), (cc, edit.const_bits(c)?)))
+}
+
+/// The last edge of the path that begins with `edge`; its instructions join the others in the scratch memory.
+/// `None` where they cost more than `room`.
+fn follow(
+    edit: &Editor<'_>,
+    scratch: &mut Scratch,
+    from: Block,
+    mut edge: Edge,
+    room: &mut u32,
+) -> Option<Edge> {
+    for _ in 0..MAX_BLOCKS {
+        let block = edit.edges[edge].target;
+        // The branch's own block is no part of a path (a loop returns to it), nor is one whose phis are used.
+        if scratch.preds[block] != 1
+            || block == from
+            || scratch.grown[block] == scratch.round
+            || edit.jump_target(block).is_none()
+            || edit.phis(block).iter().any(|&phi| edit.resolve(phi) == phi)
+        {
+            break;
+        }
+        scratch.path.push(block);
+        let (_, insts) = edit.block_insts(block).split_last()?;
+        for &inst in insts {
+            *room = room.checked_sub(cost(edit, inst)?)?;
+            scratch.insts.push(inst);
+        }
+        edge = edit.block_edges(block).next()?;
+    }
+    Some(edge)
+}
+
+/// What it costs to compute `inst` where its result is not wanted; `None` where that must not happen.
+fn cost(edit: &Editor<'_>, inst: Inst) -> Option<u32> {
+    let data = &edit.insts[inst];
+    match data {
+        InstData::Load { .. } | InstData::Alloca { .. } => None,
+        _ if data.has_side_effects() || computes_floats(edit, inst) => None,
+        InstData::Unary { .. } | InstData::Icmp { .. } | InstData::PtrIndex { .. } => Some(1),
+        InstData::Binary { op: BinaryOp::Mul, .. } => Some(2),
+        InstData::Binary { op: BinaryOp::SmulHi | BinaryOp::UmulHi, .. } => None,
+        InstData::Binary { .. } => Some(1),
+        InstData::Ternary { op: TernaryOp::Select, .. } => Some(2),
+        _ => None,
+    }
+}
+
+fn computes_floats(edit: &Editor<'_>, inst: Inst) -> bool {
+    let mut floats = edit.result(inst).is_none_or(|value| edit.ty(value).is_float());
+    edit.insts[inst].for_each_arg(&edit.pool, |arg| floats |= edit.ty(arg).is_float());
+    floats
+}
+
+/// What the two edges bring to the phi at `index` of their target.
+fn arguments(edit: &Editor<'_>, then: Edge, otherwise: Edge, index: usize) -> [Value; 2] {
+    [then, otherwise].map(|edge| edit.resolve(edit.edge_args(edge)[index]))
+}
+
+/// Marks what a switch, an indirect branch or an indirect call depends on; nothing where there is none.
+fn find_steering(edit: &Editor<'_>, graph: &Graph, scratch: &mut Scratch) {
+    let Scratch { steers, phi_index, work, .. } = scratch;
+    steers.clear();
+    work.clear();
+    for node in graph.reverse_postorder() {
+        for &inst in edit.block_insts(Block::from_u32(node.0)) {
+            match edit.insts[inst] {
+                InstData::Switch { value, .. } => work.push(value),
+                InstData::IndirectBranch { addr } => work.push(addr),
+                InstData::CallIndirect { callee, .. } | InstData::InvokeIndirect { callee, .. } => {
+                    work.push(callee)
+                }
+                _ => {}
+            }
+        }
+    }
+    if work.is_empty() {
+        return;
+    }
+    steers.resize(edit.n_values(), false);
+    refill(phi_index, edit.n_values(), 0);
+    for node in graph.reverse_postorder() {
+        for (index, &phi) in edit.phis(Block::from_u32(node.0)).iter().enumerate() {
+            phi_index[phi.index()] = index as u32;
+        }
+    }
+    while let Some(value) = work.pop() {
+        if core::mem::replace(&mut steers[value.index()], true) {
+            continue;
+        }
+        match edit.def(value) {
+            ValueDef::Result(inst) => match edit.insts[inst] {
+                InstData::Call { .. }
+                | InstData::CallIndirect { .. }
+                | InstData::Invoke { .. }
+                | InstData::InvokeIndirect { .. } => {}
+                data => data.for_each_arg(&edit.pool, |arg| work.push(arg)),
+            },
+            ValueDef::Phi(block) => {
+                let index = phi_index[value.index()] as usize;
+                for edge in graph.edges_in(sheave_ssa::Block(block.as_u32())) {
+                    let edge = graph.edge(edge);
+                    let row = edit.succ_edges(Block::from_u32(edge.from.0));
+                    work.extend(
+                        row.get(edge.index as usize).and_then(|edge| edge.args.get(index, &edit.pool)),
+                    );
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+/// Whether the selects at `join` are few, cheap, not of floats and steer nothing.
+fn fits(edit: &Editor<'_>, scratch: &Scratch, join: Block, then: Edge, otherwise: Edge, room: u32) -> bool {
+    let (mut selects, mut possible) = (0, true);
+    for (index, &phi) in edit.phis(join).iter().enumerate() {
+        let [a, b] = arguments(edit, then, otherwise, index);
+        if a != b {
+            selects += 1;
+            possible &=
+                !edit.ty(phi).is_float() && !scratch.steers.get(phi.index()).is_some_and(|&steers| steers);
+        }
+    }
+    possible && selects <= MAX_SELECTS && selects as u32 <= room
+}
+
+/// Whether a loop would wait per iteration for a load from the address that the last iteration chose: `if
+/// (a[i] < a[least]) least = i`.
+fn waits_for_itself(edit: &Editor<'_>, cond: Value, join: Block, then: Edge, otherwise: Edge) -> bool {
+    let inst_of = |value: Value| match edit.def(edit.resolve(value)) {
+        ValueDef::Result(inst) => Some(edit.insts[inst]),
+        _ => None,
+    };
+    let Some(InstData::Icmp { args: compared, .. }) = inst_of(cond) else { return false };
+    compared.into_iter().any(|value| {
+        let Some(InstData::Load { addr, .. }) = inst_of(value) else { return false };
+        let mut from = match inst_of(addr) {
+            Some(InstData::PtrIndex { index, .. }) => index,
+            Some(InstData::Binary { op: BinaryOp::PtrAdd, args: [_, by], .. }) => by,
+            _ => addr,
+        };
+        if let Some(InstData::Unary { op: UnaryOp::Sext | UnaryOp::Zext, arg }) = inst_of(from) {
+            from = arg;
+        }
+        let from = edit.resolve(from);
+        let ValueDef::Phi(header) = edit.def(from) else { return false };
+        let chosen = edit.phis(join).iter().enumerate().find(|&(index, _)| {
+            let [a, b] = arguments(edit, then, otherwise, index);
+            a != b && (a == from || b == from)
+        });
+        chosen.is_some_and(|(_, &phi)| returns_to(edit, join, phi, header, from))
+    })
+}
+
+/// Whether `value` is what the next iteration of the loop at `header` has as `phi`.
+fn returns_to(edit: &Editor<'_>, block: Block, value: Value, header: Block, phi: Value) -> bool {
+    let Some(index) = edit.phis(header).iter().position(|&other| other == phi) else { return false };
+    let mut block = block;
+    for _ in 0..MAX_BLOCKS {
+        for edge in edit.block_edges(block) {
+            if edit.edges[edge].target == header {
+                return edit.resolve(edit.edge_args(edge)[index]) == value;
+            }
+        }
+        let Some(next) = edit.jump_target(block) else { return false };
+        block = next;
+    }
+    false
+}

@@ -1,0 +1,297 @@
+//! Jumps past a block that only tests what its predecessor knows.
+//!
+//! `while (a && b)` at `-O0` ends in a block that merges "false" and "b" in a phi and branches on it. The
+//! edge that brings the constant can go where the branch would send it, and the phi with its copies
+//! disappears. So do the blocks in which an inlined function returns constants that its caller compares.
+//!
+//! Why here: after folding has brought conditions to the phi itself; before sweeping, which removes what is
+//! left.
+//!
+//! Algorithm: a block qualifies when it holds nothing but a branch or switch, after at most [`MAX_CHAIN`]
+//! instructions that compute the condition from its own phis and constants, and none of these values is used
+//! elsewhere. Each edge into it whose constants decide the condition is retargeted, with the arguments of the
+//! taken edge, in which the block's values are replaced by what they are along the edge. Values from
+//! above the block dominate its predecessors as well, so no repair of SSA form is needed. (Frank Mueller and
+//! David B. Whalley, "Avoiding Conditional Branches by Code Replication", 1995, treat the general case, with
+//! replication; here nothing is copied.)
+//!
+//! ```text
+//! block1: branch v1, block2, block3                 block1: branch v1, block2, block5
+//! block2: jump block3                               block2: jump block3
+//! block3: v3 = phi [block1: 0], [block2: v2]        block3: v3 = phi [block2: v2]
+//!         branch v3, block4, block5                         branch v3, block4, block5
+//! ```
+//!
+//! A jump to a block that only returns becomes a return: the phi of the returned value, into which `-O0` code
+//! merges the values of all `return` statements, is taken apart, so that a value that a call returns last
+//! need not leave its register. Nested `if`s end in chains of such jumps; a block that only returns now is a
+//! target in the next of at most [`MAX_STEPS`] rounds.
+//!
+//! Cost: one sweep that counts uses, then time linear in the edges into blocks that qualify.
+//!
+//! Needs memory or SSA form and leaves the same; the graph changes. Of instructions it duplicates returns
+//! only, up to [`MAX_RETURNS`] of each.
+
+use cranelift_entity::{EntityRef, SecondaryMap};
+use sheave_ir::{Block, ConstData, Edge, Editor, Function, InstData, Value, ValueDef, semantics};
+
+use crate::pipeline::{Changed, PassError, PassRun};
+
+/// How many blocks in a row one edge may pass.
+const MAX_STEPS: u32 = 8;
+
+/// How many instructions may compute a condition.
+const MAX_CHAIN: usize = 4;
+
+/// A block that returns is duplicated for at most so many jumps to it.
+const MAX_RETURNS: usize = 8;
+
+/// Scratch memory; keep it for the next function.
+#[derive(Debug, Default)]
+struct Scratch {
+    uses: Vec<u32>,
+    args: Vec<Value>,
+    /// Targets that only return, with the blocks that jump to them.
+    jumps: Vec<(Block, Block)>,
+    /// Whether a block qualifies.
+    qualifies: SecondaryMap<Block, bool>,
+    /// What is known of a block's values along an edge.
+    known: Vec<(Value, u64)>,
+}
+
+/// Retargets what can be retargeted.
+pub fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
+    let edges = thread_edges(&mut run.edit, run.memory.of());
+    run.count("edges threaded", edges);
+    if edges > 0 {
+        run.unsettle_pass("dce");
+    }
+    Ok(Changed::graph_if(edges > 0))
+}
+
+fn thread_edges(edit: &mut Editor<'_>, scratch: &mut Scratch) -> u32 {
+    let (mut any, mut counted) = (false, false);
+    scratch.qualifies.clear();
+    for &block in &edit.layout {
+        if !only_tests(edit, block) {
+            continue;
+        }
+        // Few functions have such a block at all.
+        if !counted {
+            counted = true;
+            count_uses(edit, &mut scratch.uses);
+        }
+        if is_alone(edit, &scratch.uses, block) {
+            scratch.qualifies[block] = true;
+            any = true;
+        }
+    }
+    let mut threaded = return_at_once(edit, scratch);
+    if !any {
+        return threaded;
+    }
+    for i in 0..edit.layout.len() {
+        // An indirect branch goes to the address that it is given, whatever its edges say.
+        let last = edit.terminator(edit.layout[i]);
+        if last.is_some_and(|last| matches!(edit.insts[last], InstData::IndirectBranch { .. })) {
+            continue;
+        }
+        for edge in edit.block_edges(edit.layout[i]) {
+            for _ in 0..MAX_STEPS {
+                if !thread_edge(edit, scratch, edge) {
+                    break;
+                }
+                threaded += 1;
+            }
+        }
+    }
+    threaded
+}
+
+/// Turns jumps to blocks that only return into returns, along chains of jumps, too.
+fn return_at_once(edit: &mut Editor<'_>, scratch: &mut Scratch) -> u32 {
+    let mut threaded = 0;
+    for _ in 0..MAX_STEPS {
+        let (turned, any_target) = return_from_jumps(edit, scratch);
+        threaded += turned;
+        if !any_target {
+            break;
+        }
+    }
+    threaded
+}
+
+/// One round of it: how many jumps became returns, and whether a block that can be a target is among theirs.
+fn return_from_jumps(edit: &mut Editor<'_>, scratch: &mut Scratch) -> (u32, bool) {
+    scratch.jumps.clear();
+    for &block in &edit.layout {
+        if let Some(target) = edit.jump_target(block)
+            && let [last] = edit.block_insts(target)
+            && matches!(edit.insts[*last], InstData::Return { .. })
+        {
+            scratch.jumps.push((target, block));
+        }
+    }
+    scratch.jumps.sort_unstable();
+    let (mut threaded, mut any_target) = (0, false);
+    for group in scratch.jumps.chunk_by(|a, b| a.0 == b.0).filter(|group| group.len() <= MAX_RETURNS) {
+        for &(target, block) in group {
+            let Some(last) = edit.terminator(target) else { continue };
+            let InstData::Return { args } = edit.insts[last] else { continue };
+            let Some(edge) = edit.block_edges(block).next() else { continue };
+            if !edit.begin_rewrite() {
+                return (threaded, false);
+            }
+            // What the target returns is one of its phis, or dominates it and so its predecessors.
+            scratch.args.clear();
+            for &arg in args.as_slice(&edit.pool) {
+                let phi = edit.phis(target).iter().position(|&phi| phi == arg);
+                scratch.args.push(phi.map_or(arg, |i| edit.edge_args(edge)[i]));
+            }
+            edit.return_from(block, &scratch.args);
+            threaded += 1;
+            any_target |= edit.block_insts(block).len() == 1;
+        }
+    }
+    (threaded, any_target)
+}
+
+fn count_uses(func: &Function, uses: &mut Vec<u32>) {
+    uses.clear();
+    uses.resize(func.n_values(), 0);
+    for &inst in &func.order {
+        func.insts[inst].for_each_arg(&func.pool, |arg| uses[arg.index()] += 1);
+    }
+    for &block in &func.layout {
+        for edge in func.succ_edges(block) {
+            for arg in edge.args.as_slice(&func.pool) {
+                uses[arg.index()] += 1;
+            }
+        }
+    }
+}
+
+/// What decides where `block` goes, if that is a branch or a switch.
+fn condition(func: &Function, block: Block) -> Option<Value> {
+    match func.insts[func.terminator(block)?] {
+        InstData::Branch { cond } => Some(cond),
+        InstData::Switch { value, .. } => Some(value),
+        _ => None,
+    }
+}
+
+/// Whether `block` does nothing but compute a condition, from its phis and constants, and follow it.
+fn only_tests(func: &Function, block: Block) -> bool {
+    let [chain @ .., _] = func.block_insts(block) else { return false };
+    if chain.len() > MAX_CHAIN || func.phis(block).is_empty() || condition(func, block).is_none() {
+        return false;
+    }
+    chain.iter().all(|&inst| {
+        let data = &func.insts[inst];
+        let computes = match data {
+            InstData::Unary { .. } | InstData::Icmp { .. } | InstData::Ternary { .. } => true,
+            InstData::Binary { .. } => !data.has_side_effects(),
+            _ => false,
+        };
+        let mut inside = computes;
+        data.for_each_arg(&func.pool, |arg| {
+            inside &= match func.def(arg) {
+                ValueDef::Phi(of) => of == block,
+                ValueDef::Result(by) => chain.contains(&by),
+                ValueDef::Const(_) => true,
+                ValueDef::Param(_) | ValueDef::Variable => false,
+            }
+        });
+        inside
+    })
+}
+
+/// Whether the values of `block` are used nowhere else.
+fn is_alone(func: &Function, uses: &[u32], block: Block) -> bool {
+    let results = func.block_insts(block).iter().flat_map(|&inst| func.results(inst));
+    func.phis(block).iter().copied().chain(results).all(|value| {
+        let mut inside = 0;
+        for &inst in func.block_insts(block) {
+            func.insts[inst].for_each_arg(&func.pool, |arg| inside += u32::from(arg == value));
+        }
+        for edge in func.succ_edges(block) {
+            inside += edge.args.as_slice(&func.pool).iter().filter(|&&arg| arg == value).count() as u32;
+        }
+        inside == uses[value.index()]
+    })
+}
+
+/// Finds what the values of `block` are along `edge`, as far as constants tell.
+fn evaluate(func: &Function, block: Block, edge: Edge, known: &mut Vec<(Value, u64)>) {
+    known.clear();
+    for (&phi, &arg) in func.phis(block).iter().zip(func.edge_args(edge)) {
+        known.extend(func.const_bits(arg).map(|bits| (phi, bits)));
+    }
+    for &inst in func.block_insts(block) {
+        let Some(result) = func.result(inst) else { continue };
+        let bits = |value: Value| {
+            let along = known.iter().find(|(known, _)| *known == value).map(|(_, bits)| *bits);
+            along.or_else(|| func.const_bits(value))
+        };
+        let ty = func.ty(result);
+        let value = match func.insts[inst] {
+            InstData::Unary { op, arg } => bits(arg).map(|a| semantics::unary(op, func.ty(arg), ty, a)),
+            InstData::Binary { op, args: [a, b], .. } => {
+                bits(a).zip(bits(b)).and_then(|(x, y)| semantics::binary(op, func.ty(a), x, y).ok())
+            }
+            InstData::Icmp { cc, args: [a, b] } => {
+                bits(a).zip(bits(b)).map(|(x, y)| u64::from(semantics::icmp(cc, func.ty(a), x, y)))
+            }
+            InstData::Ternary { op, args: [a, b, c] } => match (bits(a), bits(b), bits(c)) {
+                (Some(x), Some(y), Some(z)) => Some(semantics::ternary(op, ty, x, y, z)),
+                _ => None,
+            },
+            _ => None,
+        };
+        known.extend(value.map(|bits| (result, bits)));
+    }
+}
+
+/// Sends `edge` past its target if its constants decide where that goes.
+fn thread_edge(edit: &mut Editor<'_>, scratch: &mut Scratch, edge: Edge) -> bool {
+    let middle = edit.edges[edge].target;
+    if !scratch.qualifies[middle] {
+        return false;
+    }
+    evaluate(edit, middle, edge, &mut scratch.known);
+    let Some(condition) = condition(edit, middle) else { return false };
+    let Some(&(_, bits)) = scratch.known.iter().find(|(value, _)| *value == condition) else { return false };
+    let Some(inst) = edit.terminator(middle) else { return false };
+    let taken = match edit.insts[inst] {
+        InstData::Branch { .. } => usize::from(bits == 0),
+        InstData::Switch { cases, .. } => {
+            edit.case_values(cases).iter().position(|&case| case == bits).map_or(0, |case| case + 1)
+        }
+        _ => return false,
+    };
+    let Some(onward) = edit.block_edges(middle).nth(taken) else { return false };
+    let target = edit.edges[onward].target;
+    // A computed value that goes along must be a constant.
+    let is_known = |value: Value| scratch.known.iter().any(|(known, _)| *known == value);
+    let goes_along = |&value: &Value| match edit.def(value) {
+        ValueDef::Result(by) => !edit.block_insts(middle).contains(&by) || is_known(value),
+        _ => true,
+    };
+    if target == middle || !edit.edge_args(onward).iter().all(goes_along) || !edit.begin_rewrite() {
+        return false;
+    }
+    scratch.args.clear();
+    for index in 0..edit.edge_args(onward).len() {
+        let arg = edit.edge_args(onward)[index];
+        let phi = edit.phis(middle).iter().position(|&phi| phi == arg);
+        let along = match scratch.known.iter().find(|(known, _)| *known == arg) {
+            Some(&(_, bits)) if phi.is_none() => edit.constant(edit.ty(arg), ConstData::Bits(bits)),
+            _ => phi.map_or(arg, |i| edit.edge_args(edge)[i]),
+        };
+        scratch.args.push(along);
+    }
+    // What replaces the middle block's phis was an argument of this very edge: if it is a phi of another
+    // block that qualifies, that block is the edge's source, and the use stays inside it.
+    edit.retarget(edge, target, &scratch.args);
+    true
+}

@@ -1,0 +1,268 @@
+//! Moves what a loop computes in each iteration, with the same operands, to the loop's preheader.
+//!
+//! Why here: last, when value numbering has left one computation of each value; before elimination, because a
+//! variable of copies form may change between two readings.
+//!
+//! Algorithm: blocks in reverse postorder, so that operands move before what uses them; an instruction goes
+//! to the end of the preheader of the outermost loop in which its operands do not change. Only loops with a
+//! preheader (one edge from outside, from a block without other successors) take part, which is what front
+//! ends make of `for` and `while`. Moved are computations that cannot trap and are worth a register:
+//! products, conversions, scaled addresses, float arithmetic; not comparisons (they fuse with branches), nor
+//! sums with constants (they fold into addresses). Each loop takes at most [`MAX_PER_LOOP`], because a
+//! register that is held through a loop is missing inside it.
+//!
+//! A load moves where nothing in the loop may write to what it reads ([`crate::memory`]) and it cannot fault:
+//! it is of a slot or global at a constant offset, or is executed in any case once the preheader is, because
+//! it is in the header, or only jumps and tests whose first outcome is a matter of constants lie between, and
+//! no call that may not return. `--debug licm/explain` says what keeps a load in a loop.
+//!
+//! What is invariant about an address is added first, where its parts come in another order: of
+//! `a[i * n + j]` in the loop over `j`, `&a[i * n]` moves, and of `m[k][j]` in the loop over `k`, `&m[0][j]`.
+//!
+//! An index into a symbol needs the symbol's address in a register, since code reaches symbols relative to
+//! itself. In loops without inner loops the address becomes a copy in the preheader, at most
+//! [`MAX_ADDRESSES`] of them, which all accesses to members of the symbol share.
+//!
+//! ```text
+//! block1: jump block2                      block1: v5 = mul v1, v2
+//! block2: v5 = mul v1, v2                          jump block2
+//!         v6 = add v4, v5                  block2: v6 = add v4, v5
+//! ```
+//!
+//! Cost: linear. An instruction moves through at most [`MAX_CLIMB`] loops; whether a loop contains a block
+//! takes constant time.
+//!
+//! Needs memory or SSA form with current analyses and leaves the same; the graph does not change.
+
+mod address;
+
+use cranelift_entity::packed_option::PackedOption;
+use sheave_ir::Symbol;
+use sheave_ir::{BinaryOp, Block, Editor, Function, Inst, InstData, MemFlags, UnaryOp, Value};
+use sheave_ssa::{Graph, LoopId, Loops};
+
+use crate::Shape;
+use crate::loops::preheader::{is_executed, preheader};
+use crate::memory::program::Program;
+use crate::memory::{Effects, alias::Aliases};
+use crate::pipeline::{Changed, PassError, PassRun};
+use crate::places::Places;
+use address::Part;
+
+/// Instructions that one loop may have in its preheader.
+pub const MAX_PER_LOOP: u32 = 6;
+
+/// The same for products and what else costs more than a load, should there be no register for the result.
+pub const MAX_EXPENSIVE: u32 = 32;
+
+/// Loops that one instruction may leave. Programs do not nest deeper; nests that do cost linear time all the
+/// same.
+pub const MAX_CLIMB: usize = 16;
+
+/// Addresses of symbols that one loop may have in its preheader.
+pub const MAX_ADDRESSES: u32 = 4;
+
+/// Scratch memory; keep it for the next function.
+#[derive(Debug, Default)]
+struct Scratch {
+    places: Places,
+    /// By loop.
+    preheaders: Vec<Preheader>,
+    insts: Vec<Inst>,
+    /// The addresses of symbols that are in preheaders: the loop, the symbol, the address.
+    addresses: Vec<(LoopId, Symbol, Value)>,
+    /// What an index does not change of addresses, in preheaders.
+    parts: Vec<Part>,
+    effects: Effects,
+    /// Loads that stay in the loop with this header, and what may write there; nothing where they may fault.
+    blocked: Vec<(Value, Block, Option<Inst>)>,
+    /// `effects` are those of the function: they are found when the first load asks.
+    has_effects: bool,
+}
+
+/// Where the instructions of a loop go.
+#[derive(Clone, Copy, Debug)]
+struct Preheader {
+    block: PackedOption<Block>,
+    /// How many instructions, and how many addresses of symbols, it got.
+    used: u32,
+    n_addresses: u32,
+    /// There is no loop in the loop.
+    is_innermost: bool,
+}
+
+/// Hoists, if there is a loop.
+pub fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
+    let program = run.program();
+    if run.analyses.graph(&Shape(&run.edit))?.has_back_edge() {
+        let (graph, loops) = run.analyses.loops(&Shape(&run.edit))?;
+        let (moved, shared) = hoist(program, &mut run.edit, graph, loops, run.memory.of());
+        run.count("instructions moved", moved);
+        run.count("addresses of symbols kept in registers", shared);
+        let blocked = std::mem::take(&mut run.memory.of::<Scratch>().blocked);
+        for &(load, header, writer) in &blocked {
+            explain(run, load, header, writer);
+        }
+        run.memory.of::<Scratch>().blocked = blocked;
+    }
+    Ok(Changed::Code)
+}
+
+/// Says what keeps a load in a loop.
+fn explain(run: &PassRun<'_>, load: Value, header: Block, writer: Option<Inst>) {
+    run.explain(|| {
+        let reason = match writer.map(|inst| run.edit.insts[inst]) {
+            Some(InstData::Store { addr, .. }) => format!("the store to {addr} may write there"),
+            Some(InstData::Call { callee, .. } | InstData::Invoke { callee, .. }) => {
+                format!("the call of %{} may write there", run.module.symbol_name(callee))
+            }
+            Some(InstData::CallIndirect { .. }) => "an indirect call may write there".to_owned(),
+            Some(_) => "another access or a barrier may write there".to_owned(),
+            None => "it need not be executed, and may fault".to_owned(),
+        };
+        format!("{load} is loaded per iteration of the loop at {header}: {reason}")
+    });
+}
+
+fn hoist(
+    module: Program<'_>,
+    edit: &mut Editor<'_>,
+    graph: &Graph,
+    loops: &Loops,
+    scratch: &mut Scratch,
+) -> (u32, u32) {
+    if loops.n_loops() == 0 {
+        return (0, 0);
+    }
+    find_preheaders(edit, graph, loops, &mut scratch.preheaders);
+    scratch.places.find(edit);
+    scratch.has_effects = false;
+    scratch.blocked.clear();
+    scratch.addresses.clear();
+    scratch.parts.clear();
+    let (mut moved, mut shared) = (0, 0);
+    for node in graph.reverse_postorder() {
+        let Some(inner) = loops.innermost(node) else { continue };
+        let mut insts = std::mem::take(&mut scratch.insts);
+        insts.clear();
+        let block = Block::from_u32(node.0);
+        insts.extend(edit.block_insts(block).iter().copied().filter(|&inst| is_worth_moving(edit, inst)));
+        for &inst in &insts {
+            let at = At { module, graph, loops, block, inst };
+            if let Some(id) = destination(edit, at, scratch, inner)
+                && edit.begin_rewrite()
+            {
+                let preheader = &mut scratch.preheaders[id.0 as usize];
+                preheader.used += 1;
+                if let Some(block) = preheader.block.expand() {
+                    scratch.places.put(inst, block);
+                    edit.move_to_end(inst, block);
+                    moved += 1;
+                }
+            } else if scratch.preheaders[inner.0 as usize].is_innermost {
+                if address::regroup(edit, loops, scratch, inner, inst) {
+                    moved += 1;
+                } else {
+                    shared += u32::from(address::share(edit, scratch, inner, inst));
+                }
+            }
+        }
+        scratch.insts = insts;
+    }
+    edit.apply();
+    (moved, shared)
+}
+
+fn find_preheaders(func: &Function, graph: &Graph, loops: &Loops, preheaders: &mut Vec<Preheader>) {
+    preheaders.clear();
+    for id in loops.iter() {
+        let block = preheader(func, graph, loops, id);
+        preheaders.push(Preheader { block, used: 0, n_addresses: 0, is_innermost: true });
+    }
+    for parent in loops.iter().filter_map(|id| loops.parent(id)) {
+        preheaders[parent.0 as usize].is_innermost = false;
+    }
+}
+
+/// How many instructions there may be in the preheader before this one.
+fn limit(func: &Function, inst: Inst) -> u32 {
+    let is_expensive = match func.insts[inst] {
+        InstData::PtrIndex { scale, .. } => !matches!(scale, 1 | 2 | 4 | 8),
+        InstData::Binary { op, .. } => matches!(op, BinaryOp::Mul | BinaryOp::Fdiv),
+        _ => false,
+    };
+    if is_expensive { MAX_EXPENSIVE } else { MAX_PER_LOOP }
+}
+
+fn is_worth_moving(func: &Function, inst: Inst) -> bool {
+    match func.insts[inst] {
+        InstData::Binary { op, args, .. } => match op {
+            BinaryOp::Sdiv | BinaryOp::Udiv | BinaryOp::Srem | BinaryOp::Urem => false,
+            BinaryOp::Add | BinaryOp::Sub => !args.iter().any(|&arg| func.values[arg].is_const()),
+            BinaryOp::PtrAdd => !func.values[args[1]].is_const(),
+            _ => true,
+        },
+        InstData::Unary { op, .. } => !matches!(op, UnaryOp::Copy | UnaryOp::Trunc | UnaryOp::Bitcast),
+        InstData::PtrIndex { .. } | InstData::Ternary { .. } | InstData::Wide { .. } => true,
+        InstData::Load { flags, .. } => flags == MemFlags::default(),
+        _ => false,
+    }
+}
+
+/// An instruction in its block.
+#[derive(Clone, Copy)]
+struct At<'a> {
+    module: Program<'a>,
+    graph: &'a Graph,
+    loops: &'a Loops,
+    block: Block,
+    inst: Inst,
+}
+
+/// The outermost loop around `inner` that has a preheader and in which no operand of the instruction is
+/// defined.
+fn destination(edit: &Editor<'_>, at: At<'_>, scratch: &mut Scratch, inner: LoopId) -> Option<LoopId> {
+    let mut best = None;
+    for id in std::iter::successors(Some(inner), |&id| at.loops.parent(id)).take(MAX_CLIMB) {
+        let preheader = &scratch.preheaders[id.0 as usize];
+        if preheader.block.is_none()
+            || preheader.used >= limit(edit, at.inst)
+            || !is_invariant(edit, at.loops, scratch, id, at.inst)
+            || !may_load(edit, at, scratch, id)
+        {
+            break;
+        }
+        best = Some(id);
+    }
+    best
+}
+
+/// Whether the instruction, if it is a load, gives in the preheader of the loop `id` what it gives where it
+/// is, and faults there only if it would have been executed anyway.
+fn may_load(edit: &Editor<'_>, at: At<'_>, scratch: &mut Scratch, id: LoopId) -> bool {
+    let InstData::Load { addr, offset, .. } = edit.insts[at.inst] else { return true };
+    let Some(result) = edit.result(at.inst) else { return false };
+    if !std::mem::replace(&mut scratch.has_effects, true) {
+        scratch.effects.find(&at.module, edit, at.graph);
+    }
+    let aliases = Aliases { module: at.module, slots: &scratch.effects.slots };
+    let location = aliases.locate(edit, addr, offset, u64::from(edit.ty(result).bytes()));
+    let is_mapped = aliases.is_mapped(edit, &location);
+    let header = Block::from_u32(at.loops.header(id).0);
+    let inside = |block| at.loops.contains(id, block);
+    let before = scratch.preheaders[id.0 as usize].block.expand();
+    let is_safe = is_mapped
+        || before.is_some_and(|before| is_executed(&at.module, edit, before, None, at.block, at.inst));
+    let writer = scratch.effects.writer_in_loop(at.module, edit, at.graph, inside, header, &location);
+    if !is_safe || writer.is_some() {
+        scratch.blocked.push((result, header, writer));
+    }
+    is_safe && writer.is_none()
+}
+
+fn is_invariant(func: &Function, loops: &Loops, scratch: &Scratch, id: LoopId, inst: Inst) -> bool {
+    let mut invariant = true;
+    func.insts[inst]
+        .for_each_arg(&func.pool, |arg| invariant &= scratch.places.is_outside(func, loops, id, arg));
+    invariant
+}

@@ -1,0 +1,477 @@
+//! Replaces loops by what they amount to: fills and copies of memory, and nothing.
+//!
+//! `for (i = 0; i < n; i++) a[i] = 0;` stores one element per iteration; the C library fills the same bytes
+//! some ten times faster. A loop whose only effects are such stores, and which ends after a number of
+//! iterations that can be computed before it, is replaced by one operation on a block of memory per store.
+//! Without stores nothing is left of it but the last values of its counters.
+//!
+//! Why here: after unrolling, which copies short ones; when a loop has been swept and so consists of a header
+//! and a body; before `widen-ivs`, while counters have the promises of the source. What it makes needs no pass
+//! afterwards.
+//!
+//! ```text
+//! block1: jump block2                             block1: v7 = icmp slt 0, v1; branch v7, block5, block6
+//! block2: v2 = phi i32 [block1: 0], [block3: v6]  block5: v8 = zext i64 v1; v9 = shl v8, 2
+//!         v3 = icmp slt v2, v1                            mem_set v0, 0, v9; jump block6
+//!         branch v3, block3, block4               block6: jump block4
+//! block3: v4 = sext i64 v2
+//!         v5 = ptr_index v0, v4 * 4
+//!         store i32 0, v5
+//!         v6 = add nsw v2, 1; jump block2
+//! ```
+//!
+//! Algorithm: candidates are loops of two blocks, a header that ends in the only test and a body that jumps
+//! back. The number of iterations comes from the test (`count`): a value that moves by a constant per
+//! iteration is compared with one that does not change. Each store has to move by the size of what it stores
+//! (`step`): where that is bytes that are all equal, the block is filled; where it is what the loop loads
+//! from a place that moves alike, it is copied. Other loads of the loop, and the blocks of other stores, must
+//! not be touched by a store ([`crate::memory`]). A block may overlap with the one it is copied from only
+//! where every element is loaded before it is overwritten, and then `mem_move` does it. What is used after
+//! the loop must be counters, whose last values are computed. Loops that copy stay where the number of
+//! iterations is not constant, because it is small so often that the calls cost what they gain; those that
+//! move elements within an array stay beside the call, for fewer than [`MIN_ITERATIONS`]. (The idea of LLVM's
+//! `LoopIdiomRecognize` and `LoopDeletion`.) `--debug loop-idiom/explain` says what keeps a loop.
+//!
+//! Loops that never end stay, and those of which it is not certain. A function that does what the C library
+//! would be called for is left alone: by its name, and where the module defines that function itself.
+//!
+//! Cost: constant time per loop, which has at most [`MAX_INSTS`] instructions; one sweep over the function
+//! where a loop is replaced.
+//!
+//! Needs memory or SSA form with current graph and loops and leaves the same. It does not treat loops with
+//! inner loops, nor those with their test at the end.
+
+mod apply;
+pub(crate) mod count;
+pub(crate) mod step;
+
+use std::fmt;
+use std::ops::Range;
+
+use sheave_ir::{
+    BinaryOp, Block, ConstData, Edge, Editor, Inst, InstData, MemFlags, MemOp, Module, SymbolDef, Value,
+    ValueDef,
+};
+use sheave_ssa::{Graph, LoopId, Loops};
+
+use crate::Shape;
+use crate::loops::live_out::LiveOut;
+use crate::loops::preheader::preheader;
+use crate::memory::alias::{Aliases, Location, UNKNOWN};
+use crate::memory::program::Program;
+use crate::memory::slots::Slots;
+use crate::pipeline::{Changed, PassError, PassRun};
+use crate::scalar::dce::acts;
+use count::{Count, count};
+use step::Steps;
+
+/// Instructions that a loop has at most.
+pub const MAX_INSTS: usize = 24;
+/// Stores that a loop has at most.
+pub const MAX_STORES: usize = 4;
+
+/// Iterations for which a call takes as long as a loop with stores: it stays where their number is constant
+/// and no larger.
+pub const MIN_ITERATIONS: u64 = 16;
+
+/// Scratch memory; keep it for the next function.
+#[derive(Debug, Default)]
+struct Scratch {
+    candidates: Vec<Candidate>,
+    /// The plans of candidates.
+    plans: Vec<Plan>,
+    /// The stores of the loop that is checked, and the loads on which answers about it depend.
+    stores: Vec<Inst>,
+    loads: Vec<Inst>,
+    /// Loops that stay, with the header.
+    kept: Vec<(Block, Reason)>,
+    slots: Slots,
+    has_slots: bool,
+    /// What is used after candidates.
+    live_out: LiveOut,
+    buffers: apply::Buffers,
+}
+
+/// A loop of two blocks.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Ring {
+    pub(crate) header: Block,
+    pub(crate) body: Block,
+    /// The edge that enters the header, the one from the header to the body, and the one that leaves.
+    pub(crate) entry: Edge,
+    pub(crate) enters: Edge,
+    pub(crate) leaves: Edge,
+    /// The edge from the body to the header.
+    pub(crate) back: Edge,
+}
+
+/// A loop that is replaced.
+#[derive(Clone, Debug)]
+struct Candidate {
+    ring: Ring,
+    count: Count,
+    /// Its plans and its counters that are used after it, as ranges of lists.
+    plans: Range<usize>,
+    live_out: Range<usize>,
+}
+
+/// What takes the place of a store.
+#[derive(Clone, Copy, Debug)]
+struct Plan {
+    store: Inst,
+    op: MemOp,
+    /// For a fill the byte, where it is constant.
+    byte: Option<u8>,
+    /// For a copy the load.
+    load: Option<Inst>,
+    /// The store moves to lower addresses.
+    is_descending: bool,
+    size: u32,
+}
+
+/// What keeps a loop.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Reason {
+    /// It is no header with a body.
+    Shape,
+    /// The instruction has another effect.
+    Effect(Inst),
+    /// More than [`MAX_INSTS`] instructions, or [`MAX_STORES`] stores.
+    Size,
+    /// The test does not compare what moves by a constant with what does not change.
+    Test,
+    /// It may never end.
+    Endless,
+    /// Its test fails at once.
+    NotEntered,
+    /// It has no more than [`MIN_ITERATIONS`], or copies, and may have few.
+    Short,
+    /// The store does not move by its size.
+    Stride(Inst),
+    /// The store stores neither equal bytes nor what is loaded in step with it.
+    Content(Inst),
+    /// The store may write to what the loop reads, or what another store of it writes to.
+    Overlap(Inst),
+    /// The value is used after the loop, and not a counter.
+    LiveOut(Value),
+    /// The function is, or the module defines, what would be called.
+    Library,
+}
+
+impl fmt::Display for Reason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Reason::Shape => f.write_str("it is no header with a body"),
+            Reason::Effect(_) => f.write_str("an instruction has another effect"),
+            Reason::Size => f.write_str("it is too large"),
+            Reason::Test => f.write_str("its number of iterations is not known before it"),
+            Reason::Endless => f.write_str("it may never end"),
+            Reason::NotEntered => f.write_str("its test fails at once"),
+            Reason::Short => f.write_str("it has few iterations, or copies and may have few"),
+            Reason::Stride(_) => f.write_str("a store does not move by its size"),
+            Reason::Content(_) => {
+                f.write_str("a store is neither of equal bytes nor of what is loaded in step")
+            }
+            Reason::Overlap(_) => f.write_str("a store may overwrite what the loop accesses otherwise"),
+            Reason::LiveOut(value) => write!(f, "{value} is used after it"),
+            Reason::Library => f.write_str("this may be the code that would be called"),
+        }
+    }
+}
+
+/// Replaces loops, if there are any.
+pub fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
+    if !run.analyses.graph(&Shape(&run.edit))?.has_back_edge() {
+        return Ok(Changed::Code);
+    }
+    let program = run.program();
+    let (graph, loops) = run.analyses.loops(&Shape(&run.edit))?;
+    let scratch: &mut Scratch = run.memory.of();
+    find_candidates(program, &run.edit, graph, loops, scratch);
+    let mut n = (0, 0);
+    if !scratch.candidates.is_empty() {
+        find_live_out(&run.edit, scratch);
+        n = apply::apply(&mut run.edit, scratch);
+    }
+    let kept = std::mem::take(&mut scratch.kept);
+    for &(header, reason) in &kept {
+        run.explain(|| format!("the loop at {header} stays: {reason}"));
+    }
+    run.memory.of::<Scratch>().kept = kept;
+    run.count("loops replaced by fills and copies", n.0);
+    run.count("loops without effect removed", n.1);
+    if n == (0, 0) {
+        return Ok(Changed::Code);
+    }
+    Ok(Changed::Graph)
+}
+
+fn node(block: Block) -> sheave_ssa::Block {
+    sheave_ssa::Block(block.as_u32())
+}
+
+fn find_candidates(
+    program: Program<'_>,
+    edit: &Editor<'_>,
+    graph: &Graph,
+    loops: &Loops,
+    scratch: &mut Scratch,
+) {
+    scratch.candidates.clear();
+    scratch.plans.clear();
+    scratch.kept.clear();
+    scratch.has_slots = false;
+    for id in loops.iter() {
+        let Some(ring) = ring(edit, graph, loops, id) else {
+            scratch.kept.push((Block::from_u32(loops.header(id).0), Reason::Shape));
+            continue;
+        };
+        let n_plans = scratch.plans.len();
+        match candidate(program, edit, graph, scratch, ring) {
+            Ok(candidate) => scratch.candidates.push(candidate),
+            Err(reason) => {
+                scratch.plans.truncate(n_plans);
+                scratch.kept.push((ring.header, reason));
+            }
+        }
+    }
+    let takes_address = |data: &ConstData| matches!(data, ConstData::BlockAddr(..));
+    if !scratch.candidates.is_empty() && edit.consts.values().any(takes_address) {
+        scratch.candidates.clear();
+    }
+}
+
+/// The loop `id`, if it consists of a header with a test and a body.
+fn ring(edit: &Editor<'_>, graph: &Graph, loops: &Loops, id: LoopId) -> Option<Ring> {
+    let header = Block::from_u32(loops.header(id).0);
+    let InstData::Branch { .. } = edit.insts[edit.terminator(header)?] else { return None };
+    let mut edges = edit.block_edges(header);
+    let (first, second) = (edges.next()?, edges.next()?);
+    let target = |edge: Edge| edit.edges[edge].target;
+    let is_inside = |edge| loops.contains(id, node(target(edge)));
+    let (enters, leaves) = match (is_inside(first), is_inside(second)) {
+        (true, false) => (first, second),
+        (false, true) => (second, first),
+        _ => return None,
+    };
+    let body = target(enters);
+    if body == header || edit.jump_target(body) != Some(header) || !edit.phis(body).is_empty() {
+        return None;
+    }
+    let mut preds = graph.predecessors(node(body));
+    if (preds.next(), preds.next()) != (Some(node(header)), None)
+        || graph.predecessors(node(header)).count() != 2
+    {
+        return None;
+    }
+    let before = preheader(edit, graph, loops, id).expand()?;
+    edit.jump_target(before)?;
+    let entry = edit.block_edges(before).next()?;
+    let back = edit.block_edges(body).next()?;
+    Some(Ring { header, body, entry, enters, leaves, back })
+}
+
+/// What the loop amounts to.
+fn candidate(
+    program: Program<'_>,
+    edit: &Editor<'_>,
+    graph: &Graph,
+    scratch: &mut Scratch,
+    ring: Ring,
+) -> Result<Candidate, Reason> {
+    if !is_count(edit, ring.header) {
+        return Err(Reason::Test);
+    }
+    // What changes otherwise is used after the loop, or would have been swept.
+    if let Some(&phi) = edit.phis(ring.header).iter().find(|&&phi| !ring.is_counter(edit, phi)) {
+        return Err(Reason::LiveOut(phi));
+    }
+    let (header, body) = (edit.block_insts(ring.header), edit.block_insts(ring.body));
+    if header.len() + body.len() > MAX_INSTS {
+        return Err(Reason::Size);
+    }
+    let Scratch { plans, stores, loads, slots, has_slots, .. } = scratch;
+    stores.clear();
+    for &inst in header.iter().chain(body) {
+        match edit.insts[inst] {
+            InstData::Store { flags, .. } if flags == MemFlags::default() && body.contains(&inst) => {
+                stores.push(inst);
+            }
+            InstData::Branch { .. } | InstData::Jump => {}
+            ref data if acts(&program, data) => return Err(Reason::Effect(inst)),
+            _ => {}
+        }
+    }
+    if stores.len() > MAX_STORES {
+        return Err(Reason::Size);
+    }
+    loads.clear();
+    let mut steps = Steps { edit, ring, loads };
+    let count = count(&mut steps, !stores.is_empty())?;
+    if !stores.is_empty() && count.known.is_some_and(|n| n <= MIN_ITERATIONS) {
+        return Err(Reason::Short);
+    }
+    let first = plans.len();
+    for &store in &*stores {
+        plans.push(plan(&mut steps, &count, store)?);
+    }
+    let own = &mut plans[first..];
+    if !own.is_empty() {
+        if defines_itself(&program, edit, own) {
+            return Err(Reason::Library);
+        }
+        if !std::mem::replace(has_slots, true) {
+            slots.find(&program, edit, graph);
+        }
+        check_overlaps(Aliases { module: program, slots }, edit, steps.loads, own)?;
+        if count.known.is_none() && own.iter().any(|plan| plan.op == MemOp::Copy) {
+            return Err(Reason::Short);
+        }
+    }
+    // What the edge that leaves brings along is used after the loop.
+    let brought = edit.edge_args(ring.leaves).iter().copied();
+    if let Some(value) =
+        brought.into_iter().find(|&value| ring.is_inside(edit, value) && !ring.is_counter(edit, value))
+    {
+        return Err(Reason::LiveOut(value));
+    }
+    Ok(Candidate { ring, count, plans: first..plans.len(), live_out: 0..0 })
+}
+
+/// Whether the test may be one of a counter: a question that most loops without stores answer at once.
+fn is_count(edit: &Editor<'_>, header: Block) -> bool {
+    let counts = |value: Value| match edit.def(value) {
+        ValueDef::Phi(block) => block == header,
+        ValueDef::Result(inst) => {
+            matches!(edit.insts[inst], InstData::Binary { op: BinaryOp::Add | BinaryOp::PtrAdd, .. })
+        }
+        _ => false,
+    };
+    let Some(InstData::Branch { cond }) = edit.terminator(header).map(|inst| edit.insts[inst]) else {
+        return false;
+    };
+    match edit.def(cond) {
+        ValueDef::Result(inst) => match edit.insts[inst] {
+            InstData::Icmp { args: [a, b], .. } => counts(a) || counts(b),
+            _ => counts(cond),
+        },
+        _ => counts(cond),
+    }
+}
+
+/// What takes the place of `store`, as far as it depends on nothing else in the loop.
+fn plan(steps: &mut Steps<'_, '_>, count: &Count, store: Inst) -> Result<Plan, Reason> {
+    let edit = steps.edit;
+    let InstData::Store { addr, value, .. } = edit.insts[store] else { return Err(Reason::Effect(store)) };
+    let ty = edit.ty(value);
+    let size = ty.bytes();
+    let step = steps.step(addr, count).ok_or(Reason::Stride(store))?;
+    if step.unsigned_abs() != u64::from(size) {
+        return Err(Reason::Stride(store));
+    }
+    let plan = Plan { store, op: MemOp::Set, byte: None, load: None, is_descending: step < 0, size };
+    if let Some(bits) = edit.const_bits(value) {
+        let byte = bits as u8;
+        let splat = u64::from(byte) * 0x0101_0101_0101_0101;
+        let is_splat = (bits ^ splat) & (u64::MAX >> (64 - 8 * size)) == 0;
+        return is_splat.then_some(Plan { byte: Some(byte), ..plan }).ok_or(Reason::Content(store));
+    }
+    let n_loads = steps.loads.len();
+    if ty.is_int() && size == 1 && steps.step(value, count) == Some(0) {
+        return Ok(plan);
+    }
+    steps.loads.truncate(n_loads);
+    let ValueDef::Result(load) = edit.def(value) else { return Err(Reason::Content(store)) };
+    match edit.insts[load] {
+        InstData::Load { flags, addr, .. }
+            if flags == MemFlags::default()
+                && steps.is_inside(value)
+                && steps.step(addr, count) == Some(step) =>
+        {
+            Ok(Plan { op: MemOp::Copy, load: Some(load), ..plan })
+        }
+        _ => Err(Reason::Content(store)),
+    }
+}
+
+/// Whether the call that a block of memory becomes may be one of the function itself.
+fn defines_itself(module: &Module, edit: &Editor<'_>, plans: &[Plan]) -> bool {
+    let name = module.symbol_name(edit.symbol).trim_start_matches('_');
+    let is_like = |prefix: &&str| name.starts_with(prefix);
+    if ["mem", "wmem", "bzero", "bcopy", "explicit_bzero", "aeabi_mem"].iter().any(is_like) {
+        return true;
+    }
+    plans.iter().any(|plan| {
+        // A copy may become a move.
+        let names: &[&str] = if plan.op == MemOp::Set { &["memset"] } else { &["memcpy", "memmove"] };
+        let is_defined = |name: &&str| {
+            let symbol = module.symbol(name);
+            symbol.is_some_and(|symbol| module.symbols[symbol].def != SymbolDef::ExternalFunction)
+        };
+        names.iter().any(is_defined)
+    })
+}
+
+/// Checks that no store writes to what the loop reads, or to what another store of it writes; a copy within
+/// one array becomes a move.
+fn check_overlaps(
+    aliases: Aliases<'_>,
+    edit: &Editor<'_>,
+    loads: &[Inst],
+    plans: &mut [Plan],
+) -> Result<(), Reason> {
+    let locate = |inst: Inst| match edit.insts[inst] {
+        InstData::Store { addr, offset, .. } | InstData::Load { addr, offset, .. } => {
+            aliases.locate(edit, addr, offset, UNKNOWN)
+        }
+        _ => unreachable!("only plain accesses are collected"),
+    };
+    let overlaps = |a: &Location, b: &Location| aliases.may_overlap(edit, a, b);
+    for index in 0..plans.len() {
+        let location = &locate(plans[index].store);
+        let is_read = loads.iter().any(|&load| overlaps(location, &locate(load)));
+        if is_read || plans[index + 1..].iter().any(|other| overlaps(location, &locate(other.store))) {
+            return Err(Reason::Overlap(plans[index].store));
+        }
+        for (other, plan) in plans.iter_mut().enumerate() {
+            let Some(load) = plan.load else { continue };
+            let from = locate(load);
+            if !overlaps(location, &from) {
+                continue;
+            }
+            // How far the store is after the load in one iteration.
+            let ahead = from.distance_to(edit, location).map(|distance| distance as i64);
+            let is_read_first =
+                ahead.is_some_and(|ahead| if plan.is_descending { ahead > 0 } else { ahead < 0 });
+            if other != index || !is_read_first {
+                return Err(Reason::Overlap(plan.store));
+            }
+            plan.op = MemOp::Move;
+        }
+    }
+    Ok(())
+}
+
+/// Finds the values of candidates that are used after their loops; a candidate of which that is more than
+/// counters is none.
+fn find_live_out(edit: &Editor<'_>, scratch: &mut Scratch) {
+    let Scratch { candidates, live_out, kept, .. } = scratch;
+    live_out.begin(edit);
+    for (index, candidate) in candidates.iter().enumerate() {
+        let Ring { header, body, leaves, .. } = candidate.ring;
+        live_out.add_block(edit, index as u32, header);
+        live_out.add_block(edit, index as u32, body);
+        live_out.add_leaving(index as u32, edit.edge_args(leaves));
+    }
+    live_out.find(edit);
+    let mut index = 0;
+    candidates.retain_mut(|candidate| {
+        candidate.live_out = live_out.range(index);
+        index += 1;
+        let values = &live_out.values[candidate.live_out.clone()];
+        let ring = candidate.ring;
+        let other = values.iter().find(|&&(_, value)| !ring.is_counter(edit, value));
+        kept.extend(other.map(|&(_, value)| (ring.header, Reason::LiveOut(value))));
+        other.is_none()
+    });
+}

@@ -1,0 +1,280 @@
+//! Puts a copy of a loop's first test before it, where the function begins with the loop and the test
+//! returns.
+//!
+//! `for (p = list; p; p = p->next) visit(p);` at the start of a function, and what [`crate::cfg::tail_recursion`] makes of
+//! recursion, tests in the loop whether there is anything to do at all. A function that returns at once needs
+//! no frame; but the frame must be made before the loop, and so before its test. With a test of its own
+//! before the loop, the path that returns has none (shrink-wrapping, in the back end). The loop is entered
+//! after its test, which is at its end then: an iteration has one jump less, too.
+//!
+//! ```text
+//! block0: jump block1                            block0: v7 = icmp eq v0, 0; branch v7, block5, block4
+//! block1: v1 = phi [block0: v0], [block2: v4]    block4: jump block2
+//!         v2 = icmp eq v1, 0                     block2: v6 = phi [block4: v0], [block1: v1]
+//!         branch v2, block3, block2                      v4 = call %f(v6); jump block1
+//! block2: v4 = call %f(v1); jump block1          block1: v1 = phi [block2: v4]
+//! block3: return v1                                      v2 = icmp eq v1, 0; branch v2, block3, block2
+//!                                                block3: return v1
+//!                                                block5: return v0
+//! ```
+//!
+//! Why last: until then loops have their tests at their heads, where other passes look for them, and
+//! `dce` would remove the block before the loop, in which the frame is made.
+//!
+//! Algorithm: loop inversion (Alfred Aho et al., "Compilers: Principles, Techniques, and Tools", 2nd ed.,
+//! 2006, exercise 9.5.4, says why) of the one loop that starts at the first block after the entry. That block
+//! dominates all blocks but the entry; of its successors one returns, the other has no other predecessor and
+//! so dominates the rest. There, each of the block's values gets a phi.
+//!
+//! Cost: nothing where the entry does not end in a jump to such a block; else one sweep over the function.
+//!
+//! Needs memory or SSA form and leaves the same; the graph changes. It copies up to [`MAX_SIZE`] instructions
+//! each of the test and of what is returned, and leaves loops alone that call nothing.
+
+use sheave_ir::{Block, EdgeData, Editor, Function, Inst, InstData, Value, ValueDef};
+
+use crate::adapters::variables;
+use crate::loops::unroll_full::copies::Copies;
+use crate::pipeline::{Changed, PassError, PassRun};
+
+/// Instructions of the test, and of the block that returns, without their terminators.
+const MAX_SIZE: usize = 4;
+
+/// Scratch memory; keep it for the next function.
+#[derive(Debug, Default)]
+struct Scratch {
+    copies: Copies,
+    /// The header's values that are used in the loop, and their phis there.
+    values: Vec<(Value, Value)>,
+    args: Vec<Value>,
+    insts: Vec<Inst>,
+    layout: Vec<Block>,
+}
+
+/// A loop that the function begins with.
+#[derive(Clone, Copy)]
+struct First {
+    entry: Block,
+    header: Block,
+    /// The successor of the header that returns, and which one it is.
+    exit: Block,
+    exit_index: usize,
+    /// The other one.
+    body: Block,
+}
+
+/// Copies the test.
+pub fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
+    let found = first_loop(&run.edit);
+    let peels = found.is_some() && run.edit.begin_rewrite();
+    if let Some(first) = found.filter(|_| peels) {
+        peel(&mut run.edit, run.memory.of(), first);
+    }
+    run.count("tests copied", u32::from(peels));
+    Ok(Changed::graph_if(peels))
+}
+
+/// The loop that `func` begins with, if its first test can be copied, and a frame may be saved by that.
+fn first_loop(func: &Function) -> Option<First> {
+    let entry = func.entry()?;
+    let header = jump_target(func, entry)?;
+    let InstData::Branch { .. } = func.insts[func.terminator(header)?] else { return None };
+    let [then, other] = func.succ_edges(header) else { return None };
+    let targets = [then.target, other.target];
+    let exit_index = targets.iter().position(|&target| returns(func, target))?;
+    let (exit, body) = (targets[exit_index], targets[1 - exit_index]);
+    let first = First { entry, header, exit, exit_index, body };
+    let is_plain = is_short(func, header)
+        && body != header
+        && exit != body
+        && [exit, body].iter().all(|&target| func.phis(target).is_empty())
+        && !calls(func, entry);
+    (is_plain && is_alone(func, first)).then_some(first)
+}
+
+/// The block that `block` jumps to.
+fn jump_target(func: &Function, block: Block) -> Option<Block> {
+    let is_jump = matches!(func.insts[func.terminator(block)?], InstData::Jump);
+    func.succ_edges(block).first().filter(|_| is_jump).map(|edge| edge.target)
+}
+
+fn returns(func: &Function, block: Block) -> bool {
+    let last = func.terminator(block);
+    last.is_some_and(|last| matches!(func.insts[last], InstData::Return { .. })) && is_short(func, block)
+}
+
+/// Whether `block` is a few instructions that can be copied.
+fn is_short(func: &Function, block: Block) -> bool {
+    let Some((_, insts)) = func.block_insts(block).split_last() else { return false };
+    let can_be_copied = |data: &InstData| {
+        matches!(
+            data,
+            InstData::Unary { .. }
+                | InstData::Binary { .. }
+                | InstData::Ternary { .. }
+                | InstData::Icmp { .. }
+                | InstData::Fcmp { .. }
+                | InstData::PtrIndex { .. }
+                | InstData::Load { .. }
+        )
+    };
+    insts.len() <= MAX_SIZE && insts.iter().all(|&inst| can_be_copied(&func.insts[inst]))
+}
+
+fn calls(func: &Function, block: Block) -> bool {
+    func.block_insts(block).iter().any(|&inst| is_call(&func.insts[inst]))
+}
+
+fn is_call(data: &InstData) -> bool {
+    matches!(data, InstData::Call { .. } | InstData::CallIndirect { .. }) || data.is_invoke()
+}
+
+/// Whether the header alone leads to its successors, the loop comes back to it, and something calls.
+fn is_alone(func: &Function, first: First) -> bool {
+    let (mut comes_back, mut any_call) = (false, false);
+    for &block in &func.layout {
+        any_call |= calls(func, block);
+        for edge in func.succ_edges(block) {
+            if block != first.header && (edge.target == first.exit || edge.target == first.body) {
+                return false;
+            }
+            comes_back |= edge.target == first.header && block != first.entry;
+        }
+    }
+    comes_back && any_call
+}
+
+fn peel(edit: &mut Editor<'_>, scratch: &mut Scratch, first: First) {
+    let First { entry, header, exit, exit_index, body } = first;
+    let Some(enters) = edit.block_edges(entry).next() else { return };
+    let Some(leaves) = edit.block_edges(header).nth(1 - exit_index) else { return };
+    let (Some(jump), Some(test)) = (edit.terminator(entry), edit.terminator(header)) else { return };
+    let InstData::Branch { cond } = edit.insts[test] else { return };
+    find_values(edit, scratch, first);
+
+    // The test along the edge from the entry.
+    let Scratch { copies, insts, .. } = scratch;
+    copies.begin();
+    for index in 0..edit.phis(header).len() {
+        let (phi, arg) = (edit.phis(header)[index], edit.edge_args(enters)[index]);
+        copies.map(phi, arg);
+    }
+    copies.copy_insts(edit, header, insts);
+    for &inst in &*insts {
+        edit.insert_before(jump, inst);
+    }
+    let cond = copies.of(cond);
+
+    // What is returned at once.
+    let early = edit.make_block();
+    copies.copy_insts(edit, exit, insts);
+    if let Some(last) = edit.terminator(exit) {
+        let data = copies.mapped(edit, last);
+        insts.push(edit.make_inst_like(last, data));
+    }
+    edit.fill_block(early, insts, &[]);
+
+    // The edge into the loop, and what it brings.
+    scratch.args.clear();
+    scratch.args.extend(scratch.values.iter().map(|&(value, _)| scratch.copies.of(value)));
+    let before = edit.make_block();
+    let args = edit.list(&scratch.args);
+    edit.fill_with_jump(before, body, args);
+    scratch.args.clear();
+    scratch.args.extend(scratch.values.iter().map(|&(value, _)| value));
+    edit.add_edge_args(leaves, &scratch.args);
+    edit.copy_loc(test, jump);
+    let targets = if exit_index == 0 { [early, before] } else { [before, early] };
+    edit.retarget(enters, targets[1], &[]);
+    let then = EdgeData { target: targets[0], args: sheave_ir::ValueList::new() };
+    edit.branch_to(entry, cond, then, enters);
+    use_phis(edit, scratch, first);
+    place(edit, scratch, first, before);
+    edit.apply();
+    if edit.take_copied() {
+        variables::after_copies_of(edit, &[header, exit]);
+    }
+}
+
+/// Finds the header's values that are used in the loop, and makes a phi of each at the start of the body.
+fn find_values(edit: &mut Editor<'_>, scratch: &mut Scratch, first: First) {
+    let values = &mut scratch.values;
+    values.clear();
+    let mut note = |func: &Function, value: Value| {
+        let is_header = match func.def(value) {
+            ValueDef::Phi(block) => block == first.header,
+            ValueDef::Result(inst) => func.block_insts(first.header).contains(&inst),
+            _ => false,
+        };
+        if is_header && values.iter().all(|&(known, _)| known != value) {
+            values.push((value, value));
+        }
+    };
+    for &block in edit.layout.iter().filter(|&&block| is_inside(first, block)) {
+        for &inst in edit.block_insts(block) {
+            edit.insts[inst].for_each_arg(&edit.pool, |arg| note(edit, arg));
+        }
+        for edge in edit.succ_edges(block) {
+            edge.args.as_slice(&edit.pool).iter().for_each(|&arg| note(edit, arg));
+        }
+    }
+    for at in 0..scratch.values.len() {
+        let ty = edit.ty(scratch.values[at].0);
+        scratch.values[at].1 = edit.make_phi(first.body, ty);
+    }
+}
+
+/// Whether the body dominates `block`.
+fn is_inside(first: First, block: Block) -> bool {
+    ![first.entry, first.header, first.exit].contains(&block)
+}
+
+/// In the blocks that the body dominates, its phis take the place of the header's values.
+fn use_phis(edit: &mut Editor<'_>, scratch: &Scratch, first: First) {
+    let by = |value: Value| {
+        let found = scratch.values.iter().find(|(known, _)| *known == value);
+        found.map_or(value, |&(_, phi)| phi)
+    };
+    for at in 0..edit.layout.len() {
+        let block = edit.layout[at];
+        if !is_inside(first, block) {
+            continue;
+        }
+        for index in 0..edit.block_insts(block).len() {
+            let inst: Inst = edit.block_insts(block)[index];
+            let mut has_any = false;
+            edit.insts[inst].for_each_arg(&edit.pool, |arg| has_any |= by(arg) != arg);
+            if has_any {
+                edit.map_args(inst, by);
+            }
+        }
+        for edge in edit.block_edges(block) {
+            for index in 0..edit.edge_args(edge).len() {
+                let arg = edit.edge_args(edge)[index];
+                if by(arg) != arg {
+                    edit.set_edge_arg(edge, index, by(arg));
+                }
+            }
+        }
+    }
+}
+
+/// The block before the loop follows the entry, and the test, with the exit, the last block that leads to
+/// the test.
+fn place(edit: &mut Editor<'_>, scratch: &mut Scratch, first: First, before: Block) {
+    let leads = |block: Block| edit.succ_edges(block).iter().any(|edge| edge.target == first.header);
+    let last = edit.layout.iter().rposition(|&block| is_inside(first, block) && leads(block));
+    scratch.layout.clear();
+    for (at, &block) in edit.layout.iter().enumerate() {
+        if block != first.header && block != first.exit {
+            scratch.layout.push(block);
+        }
+        if block == first.entry {
+            scratch.layout.push(before);
+        }
+        if Some(at) == last {
+            scratch.layout.extend([first.header, first.exit]);
+        }
+    }
+    edit.set_layout(&scratch.layout);
+}

@@ -1,0 +1,466 @@
+//! Carries what one iteration of a loop stored to the load of it in the next iteration.
+//!
+//! `for (...) a[i] += a[i - 1];` loads what was stored just before, and waits for it: a store that is read
+//! back takes some cycles, a register none. The value goes into a slot of its own beside the store, is read
+//! from there at the start of each iteration, and for the first one loaded before the loop. Promotion, which
+//! runs next, makes a phi of the slot.
+//!
+//! Why here: after `widen-ivs` and `licm`, when both accesses index one base with one counter; before the last
+//! promotion, for which it makes the slots.
+//!
+//! ```text
+//! block1: jump block2                              block1: v8 = load i64 v0-8; store v8, v9; jump block2
+//! block2: v2 = phi i64 ...                         block2: v2 = phi i64 ...
+//!         v3 = ptr_index v0, v2, 8                         v7 = load i64 v9
+//!         v4 = load i64 v3-8                               v3 = ptr_index v0, v2, 8
+//!         v5 = ... v4; store v5, v3                        v5 = ... v7; store v5, v3; store v5, v9
+//! ```
+//!
+//! Algorithm: in loops without inner loops, with one edge back, accesses at a constant distance from a base
+//! and a counter (`base + counter * scale`) are compared by their distances. With a counter that steps by
+//! `c`, what is stored at `d` is at `d - c * scale` in the next iteration. That holds if the store is
+//! executed in every iteration and nothing else in the loop may write to the bytes; stores at other
+//! constant distances are compared for both iterations, anything else by [`crate::memory`]. The load before
+//! the loop must not fault: the memory is known to be there, or the load is executed in the first iteration,
+//! whose test is made before the loop, too, where its outcome is not known (`guard`). (The case of distance
+//! one of scalar replacement: David Callahan, Steve Carr and Ken Kennedy, "Improving Register Allocation for
+//! Subscripted Variables", 1990.)
+//!
+//! Cost: one sweep over the instructions of loops without inner loops; [`MAX_EVENTS`] accesses per loop.
+//!
+//! Needs memory or SSA form with current graph and loops and leaves the same, with slots to promote.
+
+use sheave_ir::{
+    BinaryOp, Block, ConstData, Edge, Editor, Inst, InstData, MemFlags, Module, OpFlags, SlotData, Type,
+    Value, ValueDef,
+};
+use sheave_ssa::{Graph, LoopId, Loops, refill};
+
+use crate::Shape;
+use crate::loops::guard;
+use crate::loops::preheader::{is_executed, preheader};
+use crate::memory::alias::Aliases;
+use crate::memory::effects::{Effect, effect, written};
+use crate::memory::slots::Slots;
+use crate::pipeline::{Changed, PassError, PassRun};
+use crate::places::Places;
+
+/// Accesses and other instructions with an effect on memory that a loop has at most.
+pub const MAX_EVENTS: usize = 32;
+/// Blocks that a loop has at most.
+pub const MAX_BLOCKS: usize = 16;
+/// Values that one loop carries.
+pub const MAX_PER_LOOP: u32 = 2;
+
+/// Scratch memory; keep it for the next function.
+#[derive(Debug, Default)]
+struct Scratch {
+    /// By loop: whether it contains no other.
+    is_innermost: Vec<bool>,
+    /// What may access memory in such loops.
+    events: Vec<Event>,
+    /// Found, like `slots`, when the first pair of accesses asks.
+    places: Places,
+    slots: Slots,
+    /// The blocks of a search.
+    blocks: Vec<Block>,
+    plans: Vec<Plan>,
+    /// What is done only where a loop is entered.
+    guarded: Vec<Inst>,
+}
+
+/// Something that accesses memory in a loop.
+#[derive(Clone, Copy, Debug)]
+struct Event {
+    id: LoopId,
+    block: Block,
+    inst: Inst,
+    /// Where, if that follows a counter of the loop.
+    place: Option<Place>,
+    is_store: bool,
+}
+
+/// The place of an access that moves on with a counter: `base + counter * scale + distance`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Place {
+    /// The counter itself, where that is a pointer.
+    base: Value,
+    counter: Value,
+    scale: u16,
+    distance: i64,
+    ty: Type,
+}
+
+/// A load that the iteration before knows the content of.
+#[derive(Clone, Copy, Debug)]
+struct Plan {
+    id: LoopId,
+    /// The preheader.
+    before: Block,
+    load: Inst,
+    store: Inst,
+    place: Place,
+    /// What the counter starts from.
+    start: Value,
+    /// The edge of the header that enters the loop, where the first iteration is not certain.
+    enters: Option<Edge>,
+}
+
+/// Carries values, if there is a loop.
+pub fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
+    let mut carried = 0;
+    if run.analyses.graph(&Shape(&run.edit))?.has_back_edge() {
+        let (graph, loops) = run.analyses.loops(&Shape(&run.edit))?;
+        carried = carry(run.module, &mut run.edit, graph, loops, run.memory.of());
+    }
+    if carried > 0 {
+        for pass in ["promote", "gvn", "dce"] {
+            run.unsettle_pass(pass);
+        }
+    }
+    run.count("loads of what the iteration before stored", carried);
+    Ok(Changed::graph_if(carried > 0))
+}
+
+fn carry(module: &Module, edit: &mut Editor<'_>, graph: &Graph, loops: &Loops, scratch: &mut Scratch) -> u32 {
+    if !find_events(module, edit, graph, loops, scratch) {
+        return 0;
+    }
+    scratch.plans.clear();
+    let mut has_slots = false;
+    let events = std::mem::take(&mut scratch.events);
+    for events in events.chunk_by(|a, b| a.id == b.id).filter(|events| events.len() <= MAX_EVENTS) {
+        let mut n = 0;
+        for (load, store) in pairs(events) {
+            if n == MAX_PER_LOOP {
+                break;
+            }
+            if !std::mem::replace(&mut has_slots, true) {
+                scratch.slots.find(module, edit, graph);
+                scratch.places.find(edit);
+            }
+            if let Some(plan) = plan(module, edit, graph, loops, scratch, events, load, store) {
+                scratch.plans.push(plan);
+                n += 1;
+            }
+        }
+    }
+    scratch.events = events;
+    let Scratch { plans, guarded, .. } = scratch;
+    apply(edit, loops, plans, guarded)
+}
+
+fn node(block: Block) -> sheave_ssa::Block {
+    sheave_ssa::Block(block.as_u32())
+}
+
+/// Collects what accesses memory in loops without inner loops, loop by loop; false where no place that
+/// follows a counter is stored to.
+fn find_events(
+    module: &Module,
+    edit: &Editor<'_>,
+    graph: &Graph,
+    loops: &Loops,
+    scratch: &mut Scratch,
+) -> bool {
+    let Scratch { is_innermost, events, .. } = scratch;
+    refill(is_innermost, loops.n_loops(), true);
+    for parent in loops.iter().filter_map(|id| loops.parent(id)) {
+        is_innermost[parent.0 as usize] = false;
+    }
+    events.clear();
+    let mut found = false;
+    for node in graph.reverse_postorder() {
+        let Some(id) = loops.innermost(node).filter(|id| is_innermost[id.0 as usize]) else { continue };
+        let block = Block::from_u32(node.0);
+        for &inst in edit.block_insts(block) {
+            let data = &edit.insts[inst];
+            let (place, is_store) = match *data {
+                InstData::Load { flags, addr, offset } if flags == MemFlags::default() => {
+                    let Some(result) = edit.result(inst) else { continue };
+                    let place = place(edit, loops, id, addr, offset, edit.ty(result));
+                    if place.is_none() {
+                        continue;
+                    }
+                    (place, false)
+                }
+                InstData::Store { flags, addr, value, offset } if flags == MemFlags::default() => {
+                    (place(edit, loops, id, addr, offset, edit.ty(value)), true)
+                }
+                _ if effect(module, data).is_some() => (None, false),
+                _ => continue,
+            };
+            found |= is_store && place.is_some();
+            events.push(Event { id, block, inst, place, is_store });
+        }
+    }
+    events.sort_unstable_by_key(|event| (event.id, event.inst));
+    found
+}
+
+/// Where an access is, if its address is a base from outside of the loop `id` and a phi of its header.
+fn place(edit: &Editor<'_>, loops: &Loops, id: LoopId, addr: Value, offset: i32, ty: Type) -> Option<Place> {
+    let header = Block::from_u32(loops.header(id).0);
+    let offset = i64::from(offset);
+    if edit.def(addr) == ValueDef::Phi(header) {
+        return Some(Place { base: addr, counter: addr, scale: 1, distance: offset, ty });
+    }
+    let ValueDef::Result(inst) = edit.def(addr) else { return None };
+    let InstData::PtrIndex { scale, base, index, offset: more, .. } = edit.insts[inst] else { return None };
+    // A phi of the header is the only value of the loop that can be told without knowing its block.
+    (edit.def(index) == ValueDef::Phi(header) && base != index).then_some(Place {
+        base,
+        counter: index,
+        scale,
+        distance: offset + i64::from(more),
+        ty,
+    })
+}
+
+/// The edge from outside to the header of the loop `id`, and the only one back.
+fn edges_of(edit: &Editor<'_>, graph: &Graph, loops: &Loops, id: LoopId) -> Option<(Edge, Block, Edge)> {
+    let (mut entry, mut back) = (None, None);
+    for edge in graph.edges_in(loops.header(id)) {
+        let edge = graph.edge(edge);
+        let from = Block::from_u32(edge.from.0);
+        let known = edit.block_edges(from).nth(edge.index as usize)?;
+        if loops.contains(id, edge.from) {
+            if back.replace((from, known)).is_some() {
+                return None;
+            }
+        } else if entry.replace(known).is_some() {
+            return None;
+        }
+    }
+    let (latch, back) = back?;
+    Some((entry?, latch, back))
+}
+
+/// What the phi `counter` of a header steps by along the edge `back`.
+fn step(edit: &Editor<'_>, counter: Value, index: usize, back: Edge) -> Option<i64> {
+    let ValueDef::Result(inst) = edit.def(*edit.edge_args(back).get(index)?) else { return None };
+    let InstData::Binary { op: BinaryOp::Add | BinaryOp::PtrAdd, args: [x, by], .. } = edit.insts[inst]
+    else {
+        return None;
+    };
+    (x == counter && matches!(edit.ty(counter), Type::I64 | Type::Ptr))
+        .then(|| edit.const_bits(by).map(|bits| bits as i64))
+        .flatten()
+}
+
+/// Loads and stores of a loop in places that one step of a counter may make one.
+fn pairs(events: &[Event]) -> impl Iterator<Item = (&Event, &Event)> {
+    let loads = events.iter().filter(|event| !event.is_store && event.place.is_some());
+    loads.flat_map(move |load| {
+        let stores = events.iter().filter(move |store| {
+            let (Some(a), Some(b)) = (load.place, store.place) else { return false };
+            let same = is_moving_alike(a, b) && a.ty == b.ty;
+            store.is_store && same && a.distance != b.distance
+        });
+        stores.map(move |store| (load, store))
+    })
+}
+
+/// Whether the load gives what the store of the iteration before wrote, and what there is to do then.
+#[expect(clippy::too_many_arguments, reason = "the surroundings of one question")]
+fn plan(
+    module: &Module,
+    edit: &Editor<'_>,
+    graph: &Graph,
+    loops: &Loops,
+    scratch: &mut Scratch,
+    events: &[Event],
+    load: &Event,
+    store: &Event,
+) -> Option<Plan> {
+    let id = load.id;
+    let (place, stored) = (load.place?, store.place?);
+    if scratch.plans.iter().any(|plan| plan.load == load.inst) {
+        return None;
+    }
+    let before = preheader(edit, graph, loops, id).expand()?;
+    let (entry, latch, back) = edges_of(edit, graph, loops, id)?;
+    let header = Block::from_u32(loops.header(id).0);
+    let index = edit.phis(header).iter().position(|&phi| phi == place.counter)?;
+    let moves = step(edit, place.counter, index, back)?.checked_mul(i64::from(place.scale))?;
+    let size = i64::from(place.ty.bytes());
+    if stored.distance.checked_sub(moves)? != place.distance || moves.checked_abs()? < size {
+        return None;
+    }
+    if !is_in_every_iteration(graph, loops, id, store.block, latch, &mut scratch.blocks) {
+        return None;
+    }
+    let aliases = Aliases { module: module.into(), slots: &scratch.slots };
+    let InstData::Load { addr, offset, .. } = edit.insts[load.inst] else { return None };
+    let location = aliases.locate(edit, addr, offset, size as u64);
+    for event in events.iter().filter(|event| event.inst != store.inst) {
+        let may_write = match (effect(module, &edit.insts[event.inst]), event.place) {
+            (None, _) => false,
+            (Some(_), Some(other)) if is_moving_alike(place, other) => {
+                let overlaps = |distance: i64| {
+                    distance < place.distance + size
+                        && place.distance < distance + i64::from(other.ty.bytes())
+                };
+                overlaps(other.distance) || other.distance.checked_sub(moves).is_none_or(overlaps)
+            }
+            (Some(Effect::Access), _) => written(aliases, edit, event.inst)
+                .is_none_or(|other| aliases.may_overlap(edit, &location, &other)),
+            (Some(Effect::Escaped), _) => !location.is_private(),
+            (Some(Effect::All | Effect::Lifetime), _) => true,
+        };
+        if may_write {
+            return None;
+        }
+    }
+    // Of the place of the first iteration.
+    let start = edit.edge_args(entry)[index];
+    let enters = match first_is_mapped(aliases, edit, place, start) {
+        true => None,
+        false if is_executed(module, edit, before, None, load.block, load.inst) => None,
+        false => {
+            let is_outside = |value: Value| scratch.places.is_outside(edit, loops, id, value);
+            let enters = guard::find(edit, loops, id, &is_outside, entry)?;
+            Some(enters)
+                .filter(|_| is_executed(module, edit, before, Some(enters), load.block, load.inst))?;
+            Some(enters)
+        }
+    };
+    let base_is_outside =
+        place.base == place.counter || scratch.places.is_outside(edit, loops, id, place.base);
+    let fits = i32::try_from(place.distance).is_ok();
+    (fits && base_is_outside).then_some(Plan {
+        id,
+        before,
+        load: load.inst,
+        store: store.inst,
+        place,
+        start,
+        enters,
+    })
+}
+
+fn is_moving_alike(a: Place, b: Place) -> bool {
+    (a.base, a.counter, a.scale) == (b.base, b.counter, b.scale)
+}
+
+/// Whether each path from the header of the loop `id` to `latch` leads through `block`.
+fn is_in_every_iteration(
+    graph: &Graph,
+    loops: &Loops,
+    id: LoopId,
+    block: Block,
+    latch: Block,
+    blocks: &mut Vec<Block>,
+) -> bool {
+    let header = Block::from_u32(loops.header(id).0);
+    blocks.clear();
+    blocks.push(latch);
+    let mut at = 0;
+    while let Some(&from) = blocks.get(at) {
+        at += 1;
+        if from == block {
+            continue;
+        }
+        if from == header || at > MAX_BLOCKS {
+            return false;
+        }
+        for pred in graph.predecessors(node(from)) {
+            let pred = Block::from_u32(pred.0);
+            if graph.is_reachable(node(pred)) && !blocks.contains(&pred) {
+                blocks.push(pred);
+            }
+        }
+    }
+    true
+}
+
+/// Whether the place of the first iteration is of memory that is there.
+fn first_is_mapped(aliases: Aliases<'_>, edit: &Editor<'_>, place: Place, start: Value) -> bool {
+    let size = u64::from(place.ty.bytes());
+    let offset = if place.base == place.counter {
+        Some((start, place.distance))
+    } else {
+        let from = edit.const_bits(start).map(|bits| bits as i64);
+        let scaled = from.and_then(|from| from.checked_mul(i64::from(place.scale)));
+        scaled.and_then(|scaled| scaled.checked_add(place.distance)).map(|distance| (place.base, distance))
+    };
+    let Some((base, distance)) = offset else { return false };
+    let Ok(distance) = i32::try_from(distance) else { return false };
+    aliases.is_mapped(edit, &aliases.locate(edit, base, distance, size))
+}
+
+/// Makes a slot per plan, fills it before the loop and at the store, and reads it at the start of each
+/// iteration.
+fn apply(edit: &mut Editor<'_>, loops: &Loops, plans: &[Plan], guarded: &mut Vec<Inst>) -> u32 {
+    let mut carried = 0;
+    let entry = edit.layout[0];
+    let flags = MemFlags::default();
+    for plans in plans.chunk_by(|a, b| a.id == b.id) {
+        let Plan { id, before, enters, .. } = plans[0];
+        guarded.clear();
+        let guard = plans.iter().find_map(|plan| plan.enters);
+        let guard = guard.and_then(|enters| guard::make(edit, loops, id, before, enters));
+        debug_assert!(enters.is_none() || guard.is_some());
+        for plan in plans {
+            if !edit.begin_rewrite() {
+                break;
+            }
+            carried += 1;
+            let Place { base, counter, scale, distance, ty } = plan.place;
+            let size = ty.bytes();
+            let slot = edit.make_slot(SlotData {
+                size,
+                align_log2: size.next_power_of_two().ilog2() as u8,
+                ty: Some(ty),
+                volatile: false,
+                param: None,
+            });
+            let (alloca, kept) = edit.make_inst_with_result(InstData::Alloca { slot }, Type::Ptr);
+            edit.insert_before(edit.block_insts(entry)[0], alloca);
+            let offset = distance as i32;
+            let (addr, address) = if base == counter {
+                (None, plan.start)
+            } else {
+                let data =
+                    InstData::PtrIndex { flags: OpFlags::NONE, scale, base, index: plan.start, offset: 0 };
+                let (inst, address) = edit.make_inst_with_result(data, Type::Ptr);
+                (Some(inst), address)
+            };
+            let load = InstData::Load { flags, addr: address, offset };
+            let (load, value) = edit.make_inst_with_result(load, ty);
+            let fill = edit.make_inst(InstData::Store { flags, addr: kept, value, offset: 0 });
+            let first = addr.into_iter().chain([load, fill]);
+            if plan.enters.is_some() {
+                // Otherwise the slot would keep what it had when the loop was entered last.
+                let value = edit.make_const(ty, ConstData::Undef);
+                let store = edit.make_inst(InstData::Store { flags, addr: kept, value, offset: 0 });
+                edit.insert_at_end(before, store);
+                guarded.extend(first);
+            } else {
+                first.for_each(|inst| edit.insert_at_end(before, inst));
+            }
+            let header = Block::from_u32(loops.header(id).0);
+            let (read, content) =
+                edit.make_inst_with_result(InstData::Load { flags, addr: kept, offset: 0 }, ty);
+            edit.insert_before(edit.block_insts(header)[0], read);
+            if let Some(result) = edit.result(plan.load) {
+                edit.replace_value(result, content);
+            }
+            edit.remove(plan.load);
+            if let InstData::Store { value, .. } = edit.insts[plan.store] {
+                let keep = edit.make_inst(InstData::Store { flags, addr: kept, value, offset: 0 });
+                edit.insert_before(plan.store, keep);
+            }
+        }
+        if let (Some(guard), Some(edge)) = (guard, edit.block_edges(before).next())
+            && !guarded.is_empty()
+        {
+            guard::put(edit, edge, guard, guarded);
+        }
+    }
+    if carried > 0 {
+        edit.apply();
+        edit.apply_replacements();
+    }
+    carried
+}

@@ -1,0 +1,594 @@
+//! Keeps memory that a loop updates in a register (scalar promotion).
+//!
+//! `for (...) *sum += a[i];` loads and stores `*sum` per iteration. Where nothing else in the loop can touch
+//! those bytes, the loop works on a slot of its own: filled in the preheader, stored back on every edge that
+//! leaves the loop. Promotion, which runs next, makes a phi of the slot.
+//!
+//! Why here: after hoisting, when the addresses that a loop does not change are computed before it; before
+//! the last promotion, for which it makes the slots.
+//!
+//! ```text
+//! block1: jump block2                          block1: v6 = load i64 v0; store v6, v7; jump block2
+//! block2: v2 = load i64 v0                     block2: v2 = load i64 v7
+//!         v3 = add v2, v1                              v3 = add v2, v1
+//!         store v3, v0                                 store v3, v7
+//!         branch v4, block2, block3                    branch v4, block2, block3
+//! block3: return                               block3: v8 = load i64 v7; store v8, v0; return
+//! ```
+//!
+//! Where another load may read the bytes meanwhile, or a path leaves the loop without a store, the stores
+//! stay where they are, and only the loads of the location are of the slot, to which each store is made, too:
+//! `for (...) a[i] -= b[j] * a[j];` loads `a[i]` once.
+//!
+//! Algorithm: for each plain store to an address from outside of its loop, from that loop outwards, every
+//! access in the loop is compared with the location ([`crate::memory`]); those that do the same access take
+//! part, any other that may overlap ends the search. (LLVM's `promoteLoopAccessesToScalars`, which follows
+//! John Lu and Keith Cooper, "Register Promotion in C Programs", 1997.) Stores that stay are tried second.
+//!
+//! A store on a path where there was none is wrong: the memory may be read-only, and another thread may write
+//! to it. So there must be one on every path through the loop to each edge that leaves it; only for a slot
+//! that no other pointer points to this does not matter. Where a loop is left before the first store because
+//! the test of its header fails at once, that test is made before the loop, too (`guard`): where it fails,
+//! nothing is loaded and nothing stored. A load in the preheader must not fault: the slot or
+//! object is there, or one of the accesses is executed whenever the preheader is. Calls, barriers and
+//! non-plain accesses keep memory up to date for others; slots that no other pointer points
+//! to have no others. A function that returns twice is left alone. `--debug scalar-promotion/explain` says what keeps
+//! memory in memory.
+//!
+//! Cost: one sweep over the instructions in loops; [`MAX_ATTEMPTS`] loops per function are checked, each with
+//! at most [`MAX_BLOCKS`] blocks and [`MAX_EVENTS`] accesses. Loops nest at most [`MAX_NESTING`] deep.
+//!
+//! Needs memory or SSA form with current graph and loops and leaves the same, with slots to promote; edges
+//! that leave loops are split.
+
+mod apply;
+mod reason;
+mod stored;
+
+use std::ops::Range;
+
+use cranelift_entity::SecondaryMap;
+use sheave_ir::{BinaryOp, Block, Edge, Editor, FuncAttrs, Inst, InstData, MemFlags, MemOp, MemoryEffects};
+use sheave_ir::{Module, Type, UnaryOp, Value, ValueDef};
+use sheave_ssa::{Graph, LoopId, Loops, refill};
+
+use crate::Shape;
+use crate::loops::guard::{self, Guard};
+use crate::loops::preheader::{is_executed, preheader};
+use crate::memory::alias::{self, Aliases, Location, UNKNOWN};
+use crate::memory::effects::{effect, returns_twice, written};
+use crate::memory::program::Program;
+use crate::memory::slots::Slots;
+use crate::pipeline::{Changed, PassError, PassRun};
+use apply::apply;
+use reason::{Reason, explain};
+use stored::{Stored, find_stored, is_stored_on};
+
+/// Loops that are checked, per function.
+pub const MAX_ATTEMPTS: u32 = 32;
+/// Blocks that a loop has at most.
+pub const MAX_BLOCKS: usize = 24;
+/// Accesses and calls that a loop has at most.
+pub const MAX_EVENTS: usize = 48;
+/// Loops around each other; functions with more are left alone, so that the time is linear.
+pub const MAX_NESTING: u32 = 16;
+/// Locations that one loop keeps in registers.
+pub const MAX_PER_LOOP: usize = 4;
+
+/// Scratch memory; keep it for the next function.
+#[derive(Debug, Default)]
+struct Scratch {
+    /// By block: its part of `events`.
+    ranges: SecondaryMap<Block, (u32, u32)>,
+    /// What may access memory in loops, or trap.
+    events: Vec<Inst>,
+    /// By loop.
+    sizes: Vec<Size>,
+    /// By instruction in a loop: its block, plus one.
+    block_of: SecondaryMap<Inst, u32>,
+    /// Stores to addresses from outside of their innermost loops.
+    stores: Vec<(LoopId, Inst)>,
+    slots: Slots,
+    /// The function returns twice, if that is known.
+    twice: Option<bool>,
+    /// The blocks of the loop that is checked, the header first.
+    blocks: Vec<Block>,
+    /// By block of that loop.
+    stored: SecondaryMap<Block, Stored>,
+    plans: Vec<Plan>,
+    /// The accesses of the plans.
+    accesses: Vec<Inst>,
+    /// Edges that leave loops, with their blocks and the plans that store there.
+    exits: Vec<(Edge, Block, u32)>,
+    /// By plan: the address of its slot.
+    addrs: Vec<Value>,
+    /// What is done on edges that enter loops, where they are entered.
+    entries: Vec<(Edge, Guard, [Inst; 2])>,
+    insts: Vec<Inst>,
+    /// By plan: whether its loop is entered.
+    guards: Vec<Option<Guard>>,
+    /// Stores that stay in the loop with this header.
+    blocked: Vec<(Inst, Block, Reason)>,
+}
+
+/// What a loop contains, inner loops included.
+#[derive(Clone, Copy, Default, Debug)]
+struct Size {
+    n_blocks: usize,
+    n_events: usize,
+    /// An event that may let others see memory.
+    seen: Option<Inst>,
+}
+
+/// A location that a loop keeps in a register.
+#[derive(Clone, Debug)]
+struct Plan {
+    id: LoopId,
+    access: Access,
+    /// The preheader.
+    before: Block,
+    /// Its part of the list of accesses.
+    accesses: Range<usize>,
+    /// The loop needs the content from before it.
+    needs_load: bool,
+    /// The edge of the header that enters the loop, where it may be left before there was a store.
+    guard: Option<Edge>,
+    /// The stores stay, and memory is never out of date.
+    keeps_stores: bool,
+}
+
+/// What a plan does with the stores of its location.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Stores {
+    /// One store on each exit replaces them.
+    Leave,
+    /// They stay.
+    Stay,
+}
+
+/// What is right for one loop.
+#[derive(Clone, Copy, Debug)]
+struct Checked {
+    before: Block,
+    needs_load: bool,
+    guard: Option<Edge>,
+}
+
+/// What is accessed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Access {
+    addr: Value,
+    offset: i32,
+    ty: Type,
+}
+
+/// Keeps memory in registers, if there is a loop.
+pub fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
+    let mut held = 0;
+    let program = run.program();
+    if run.analyses.graph(&Shape(&run.edit))?.has_back_edge() {
+        let (graph, loops) = run.analyses.loops(&Shape(&run.edit))?;
+        held = hold(program, &mut run.edit, graph, loops, run.memory.of());
+        let blocked = std::mem::take(&mut run.memory.of::<Scratch>().blocked);
+        for &(store, header, reason) in &blocked {
+            explain(run, store, header, reason);
+        }
+        run.memory.of::<Scratch>().blocked = blocked;
+    }
+    if held > 0 {
+        run.unsettle_pass("promote");
+        // What was memory until now may be constants.
+        run.unsettle_pass("gvn");
+        run.unsettle_pass("dce");
+    }
+    let plans = &run.memory.of::<Scratch>().plans;
+    let stay = plans.iter().take(held as usize).filter(|plan| plan.keeps_stores).count() as u32;
+    run.count("locations kept in registers", held - stay);
+    run.count("locations loaded from registers", stay);
+    Ok(Changed::graph_if(held > 0))
+}
+
+fn hold(
+    module: Program<'_>,
+    edit: &mut Editor<'_>,
+    graph: &Graph,
+    loops: &Loops,
+    scratch: &mut Scratch,
+) -> u32 {
+    scratch.blocked.clear();
+    if !find_stores(&module, edit, graph, loops, scratch) {
+        return 0;
+    }
+    scratch.slots.find(&module, edit, graph);
+    scratch.twice = None;
+    scratch.plans.clear();
+    scratch.accesses.clear();
+    scratch.exits.clear();
+    let cx = Cx { module, graph, loops };
+    let mut attempts = 0;
+    for at in 0..scratch.stores.len() {
+        let (id, store) = scratch.stores[at];
+        if !scratch.accesses.contains(&store) {
+            plan(edit, cx, scratch, id, store, &mut attempts);
+        }
+        if attempts >= MAX_ATTEMPTS {
+            break;
+        }
+    }
+    if scratch.plans.is_empty() { 0 } else { apply(edit, cx, scratch) }
+}
+
+/// The surroundings of a question.
+#[derive(Clone, Copy)]
+struct Cx<'a> {
+    module: Program<'a>,
+    graph: &'a Graph,
+    loops: &'a Loops,
+}
+
+impl Cx<'_> {
+    fn contains(&self, id: LoopId, block: Block) -> bool {
+        self.loops.contains(id, node(block))
+    }
+}
+
+/// Collects the stores to addresses from outside of their loops, and the events of all loops; false where
+/// there is no such store.
+fn find_stores(
+    module: &Module,
+    edit: &Editor<'_>,
+    graph: &Graph,
+    loops: &Loops,
+    scratch: &mut Scratch,
+) -> bool {
+    let Scratch { ranges, events, sizes, block_of, stores, .. } = scratch;
+    ranges.clear();
+    events.clear();
+    refill(sizes, loops.n_loops(), Size::default());
+    block_of.clear();
+    block_of.resize(edit.insts.len());
+    stores.clear();
+    for node in graph.reverse_postorder() {
+        let Some(id) = loops.innermost(node) else { continue };
+        let block = Block::from_u32(node.0);
+        let first = events.len();
+        let mut seen = None;
+        for &inst in edit.block_insts(block) {
+            block_of[inst] = node.0 + 1;
+            let data = &edit.insts[inst];
+            let may_be_seen = match data {
+                InstData::Load { flags, .. } => *flags != MemFlags::default(),
+                InstData::Store { flags, addr, .. } => {
+                    let is_plain = *flags == MemFlags::default();
+                    if is_plain && is_outside(edit, loops, block_of, id, *addr) {
+                        stores.push((id, inst));
+                    }
+                    !is_plain
+                }
+                // A trap ends the program: nothing of it sees memory afterwards.
+                InstData::Binary { .. } => continue,
+                InstData::Jump | InstData::Branch { .. } | InstData::Switch { .. } => continue,
+                data if data.has_side_effects() || matches!(data, InstData::Alloca { .. }) => {
+                    may_be_seen(module, data)
+                }
+                _ => continue,
+            };
+            events.push(inst);
+            if may_be_seen {
+                seen = seen.or(Some(inst));
+            }
+        }
+        ranges[block] = (first as u32, events.len() as u32);
+        if loops.nesting(id) > MAX_NESTING {
+            return false;
+        }
+        for id in std::iter::successors(Some(id), |&id| loops.parent(id)) {
+            let size = &mut sizes[id.0 as usize];
+            size.n_blocks += 1;
+            size.n_events += events.len() - first;
+            size.seen = size.seen.or(seen);
+        }
+    }
+    // Most loops are too large, or let others see what is not a slot.
+    let Scratch { sizes, stores, blocked, .. } = scratch;
+    stores.retain(|&(id, store)| {
+        let size = sizes[id.0 as usize];
+        let reason = match size.seen {
+            _ if size.n_blocks > MAX_BLOCKS || size.n_events > MAX_EVENTS => Reason::TooLarge,
+            Some(seen) if !is_of_slot(edit, store) => Reason::Seen(seen),
+            _ => return true,
+        };
+        blocked.push((store, header_of(loops, id), reason));
+        false
+    });
+    !stores.is_empty()
+}
+
+fn header_of(loops: &Loops, id: LoopId) -> Block {
+    Block::from_u32(loops.header(id).0)
+}
+
+/// Whether the address of a store may be computed from that of a slot.
+fn is_of_slot(edit: &Editor<'_>, store: Inst) -> bool {
+    let InstData::Store { addr, .. } = edit.insts[store] else { return false };
+    let mut value = addr;
+    for _ in 0..alias::MAX_DEPTH {
+        let ValueDef::Result(inst) = edit.def(value) else { return false };
+        match edit.insts[inst] {
+            InstData::Binary { op: BinaryOp::PtrAdd, args: [base, _], .. } => value = base,
+            InstData::PtrIndex { base, .. } => value = base,
+            InstData::Unary { op: UnaryOp::Copy, arg } => value = arg,
+            data => return matches!(data, InstData::Alloca { .. }),
+        }
+    }
+    true
+}
+
+/// Whether others may see memory while the instruction, which is no plain load or store, is executed.
+fn may_be_seen(module: &Module, data: &InstData) -> bool {
+    match data {
+        InstData::Mem { volatile, .. } => *volatile,
+        InstData::Lifetime { .. } => false,
+        InstData::Call { .. }
+        | InstData::CallIndirect { .. }
+        | InstData::Invoke { .. }
+        | InstData::InvokeIndirect { .. } => {
+            let attrs = module.call_attrs(data);
+            attrs.memory() != MemoryEffects::NONE || !attrs.has(FuncAttrs::WILL_RETURN | FuncAttrs::NO_UNWIND)
+        }
+        InstData::Intrinsic { .. } => effect(module, data).is_some(),
+        _ => true,
+    }
+}
+
+/// Whether `value` is defined outside of the loop `id`.
+fn is_outside(
+    edit: &Editor<'_>,
+    loops: &Loops,
+    block_of: &SecondaryMap<Inst, u32>,
+    id: LoopId,
+    value: Value,
+) -> bool {
+    let block = match edit.def(value) {
+        ValueDef::Param(_) | ValueDef::Const(_) => return true,
+        ValueDef::Phi(block) => block.as_u32(),
+        ValueDef::Result(inst) => match block_of[inst].checked_sub(1) {
+            Some(block) => block,
+            None => return true,
+        },
+        ValueDef::Variable => return false,
+    };
+    !loops.contains(id, sheave_ssa::Block(block))
+}
+
+/// Plans to keep what `store` writes in a register in the outermost loop where that is right.
+fn plan(
+    edit: &Editor<'_>,
+    cx: Cx<'_>,
+    scratch: &mut Scratch,
+    inner: LoopId,
+    store: Inst,
+    attempts: &mut u32,
+) {
+    let InstData::Store { addr, value, offset, .. } = edit.insts[store] else { return };
+    let access = Access { addr, offset, ty: edit.ty(value) };
+    let (first, first_exit) = (scratch.accesses.len(), scratch.exits.len());
+    let mut best: Option<Plan> = None;
+    for id in std::iter::successors(Some(inner), |&id| cx.loops.parent(id)) {
+        *attempts += 1;
+        if !is_outside(edit, cx.loops, &scratch.block_of, id, addr) || *attempts > MAX_ATTEMPTS {
+            break;
+        }
+        let (last, last_exit) = (scratch.accesses.len(), scratch.exits.len());
+        let mut checked = check(edit, cx, scratch, id, access, Stores::Leave);
+        let mut keeps_stores = false;
+        // Stores that leave an inner loop are worth more than loads that leave an outer one, too.
+        if best.as_ref().is_none_or(|best| best.keeps_stores)
+            && matches!(checked, Err(Reason::Overlap(_) | Reason::Conditional | Reason::Exit(_)))
+        {
+            scratch.accesses.truncate(last);
+            scratch.exits.truncate(last_exit);
+            let stays = check(edit, cx, scratch, id, access, Stores::Stay);
+            keeps_stores = stays.is_ok();
+            checked = stays.or(checked);
+        }
+        match checked {
+            Ok(Checked { before, needs_load, guard }) => {
+                // The outer loop has the accesses of the inner one, and exits of its own.
+                scratch.accesses.drain(first..last);
+                scratch.exits.drain(first_exit..last_exit);
+                let accesses = first..scratch.accesses.len();
+                best = Some(Plan { id, access, before, accesses, needs_load, guard, keeps_stores });
+            }
+            Err(reason) => {
+                scratch.accesses.truncate(last);
+                scratch.exits.truncate(last_exit);
+                if best.is_none() {
+                    scratch.blocked.push((store, header_of(cx.loops, id), reason));
+                }
+                break;
+            }
+        }
+    }
+    match best {
+        Some(plan) if scratch.plans.iter().filter(|other| other.id == plan.id).count() < MAX_PER_LOOP => {
+            scratch.plans.push(plan);
+        }
+        _ => {
+            scratch.accesses.truncate(first);
+            scratch.exits.truncate(first_exit);
+        }
+    }
+}
+
+/// Whether the loop `id` may keep what `access` accesses in a register. Appends its accesses, and its exits
+/// where stores leave; gives the preheader, whether the loop needs the content from before it, and the edge
+/// on which this is so.
+fn check(
+    edit: &Editor<'_>,
+    cx: Cx<'_>,
+    scratch: &mut Scratch,
+    id: LoopId,
+    access: Access,
+    stores_do: Stores,
+) -> Result<Checked, Reason> {
+    let before = preheader(edit, cx.graph, cx.loops, id).expand().ok_or(Reason::NoPreheader)?;
+    let size = scratch.sizes[id.0 as usize];
+    if size.n_blocks > MAX_BLOCKS || size.n_events > MAX_EVENTS {
+        return Err(Reason::TooLarge);
+    }
+    let Scratch { slots, blocks, ranges, events, block_of, accesses, exits, stored, plans, twice, .. } =
+        scratch;
+    let aliases = Aliases { module: cx.module, slots };
+    let location = aliases.locate(edit, access.addr, access.offset, u64::from(access.ty.bytes()));
+    if let Some(inst) = size.seen.filter(|_| !location.is_private()) {
+        return Err(Reason::Seen(inst));
+    }
+    find_blocks(cx, id, blocks);
+    let (first, first_exit) = (accesses.len(), exits.len());
+    for &block in &*blocks {
+        let (start, end) = ranges[block];
+        for &inst in &events[start as usize..end as usize] {
+            if is_same(edit, access, inst) {
+                accesses.push(inst);
+            } else {
+                compare(edit, aliases, &location, inst, stores_do)?;
+            }
+        }
+        if stores_do == Stores::Stay {
+            continue;
+        }
+        for edge in edit.block_edges(block) {
+            if !cx.contains(id, edit.edges[edge].target) {
+                exits.push((edge, block, plans.len() as u32));
+            }
+        }
+    }
+    let accesses = &accesses[first..];
+    let is_mapped = aliases.is_mapped(edit, &location);
+    let may_always_store = location.is_private() && is_mapped;
+    // A function that returns a second time finds its slots as they were left.
+    if location.is_private() && *twice.get_or_insert_with(|| returns_twice(&aliases.module, edit)) {
+        return Err(Reason::Twice);
+    }
+    let is_load = |&inst: &Inst| matches!(edit.insts[inst], InstData::Load { .. });
+    let is_executed =
+        |guard, &inst: &Inst| is_executed(&cx.module, edit, before, guard, block_at(block_of, inst), inst);
+    if stores_do == Stores::Stay {
+        if !accesses.iter().any(is_load) {
+            return Err(Reason::Unread);
+        }
+        if is_mapped || accesses.iter().any(|inst| is_executed(None, inst)) {
+            return Ok(Checked { before, needs_load: true, guard: None });
+        }
+        let entered = edit.block_edges(before).next().ok_or(Reason::Fault)?;
+        let is_outside = |value| is_outside(edit, cx.loops, block_of, id, value);
+        let guard = guard::find(edit, cx.loops, id, &is_outside, entered).ok_or(Reason::Fault)?;
+        let needs_load = accesses.iter().any(|inst| is_executed(Some(guard), inst));
+        let checked = Checked { before, needs_load, guard: Some(guard) };
+        return if needs_load { Ok(checked) } else { Err(Reason::Fault) };
+    }
+    if !may_always_store {
+        let writes = accesses.iter().filter(|&&inst| matches!(edit.insts[inst], InstData::Store { .. }));
+        find_stored(edit, cx, id, blocks, stored, writes.map(|&inst| block_at(block_of, inst)));
+    }
+    for &(_, block, _) in &exits[first_exit..] {
+        let terminator = edit.terminator(block).ok_or(Reason::TooLarge)?;
+        if !matches!(
+            edit.insts[terminator],
+            InstData::Jump | InstData::Branch { .. } | InstData::Switch { .. }
+        ) {
+            return Err(Reason::Exit(terminator));
+        }
+    }
+    let mut guard = None;
+    for &(edge, block, _) in &exits[first_exit..] {
+        if may_always_store || is_stored_on(edit, cx, id, stored, edge, block, None) {
+            continue;
+        }
+        // Left by the header at once, the loop does nothing: the test is made before it, too.
+        let entered = edit.block_edges(before).next().ok_or(Reason::Conditional)?;
+        let is_outside = |value| is_outside(edit, cx.loops, block_of, id, value);
+        guard = guard::find(edit, cx.loops, id, &is_outside, entered);
+        if guard.is_none() || !is_stored_on(edit, cx, id, stored, edge, block, guard) {
+            return Err(Reason::Conditional);
+        }
+    }
+    let needs_load = may_always_store || accesses.iter().any(is_load);
+    if needs_load && !is_mapped && !accesses.iter().any(|inst| is_executed(guard, inst)) {
+        return Err(Reason::Fault);
+    }
+    Ok(Checked { before, needs_load, guard })
+}
+
+fn block_at(block_of: &SecondaryMap<Inst, u32>, inst: Inst) -> Block {
+    Block::from_u32(block_of[inst] - 1)
+}
+
+/// The blocks of the loop `id`, the header first.
+fn find_blocks(cx: Cx<'_>, id: LoopId, blocks: &mut Vec<Block>) {
+    blocks.clear();
+    blocks.push(Block::from_u32(cx.loops.header(id).0));
+    let mut next = 0;
+    while let Some(&block) = blocks.get(next) {
+        next += 1;
+        for pred in cx.graph.predecessors(node(block)) {
+            let pred = Block::from_u32(pred.0);
+            if cx.contains(id, pred) && !blocks.contains(&pred) {
+                blocks.push(pred);
+            }
+        }
+    }
+}
+
+/// Whether `inst` is a plain load or store of exactly what `access` is.
+fn is_same(edit: &Editor<'_>, access: Access, inst: Inst) -> bool {
+    let (flags, addr, offset, ty) = match edit.insts[inst] {
+        InstData::Load { flags, addr, offset } => (flags, addr, offset, edit.result(inst)),
+        InstData::Store { flags, addr, value, offset } => (flags, addr, offset, Some(value)),
+        _ => return false,
+    };
+    flags == MemFlags::default()
+        && ty.is_some_and(|value| access == Access { addr, offset, ty: edit.ty(value) })
+}
+
+/// Whether memory at `location` may be old while `inst` is executed; where stores stay, whether `inst` writes
+/// nothing there.
+fn compare(
+    edit: &Editor<'_>,
+    aliases: Aliases<'_>,
+    location: &Location,
+    inst: Inst,
+    stores_do: Stores,
+) -> Result<(), Reason> {
+    let overlaps = |other: Option<Location>| match other {
+        Some(other) if aliases.may_overlap(edit, location, &other) => Err(Reason::Overlap(inst)),
+        _ => Ok(()),
+    };
+    let data = &edit.insts[inst];
+    match *data {
+        InstData::Alloca { .. } => Err(Reason::Seen(inst)),
+        InstData::Lifetime { slot, .. } if aliases.may_be_in(location, slot) => Err(Reason::Seen(inst)),
+        InstData::Load { .. } if stores_do == Stores::Stay => Ok(()),
+        InstData::Load { .. } | InstData::Store { .. } => overlaps(written(aliases, edit, inst)),
+        InstData::Rmw { .. } | InstData::CmpXchg { .. } => overlaps(written(aliases, edit, inst)),
+        InstData::Mem { op, args: [_, from, length], .. } => {
+            overlaps(written(aliases, edit, inst))?;
+            let size = edit.const_bits(length).unwrap_or(UNKNOWN);
+            overlaps(
+                (op != MemOp::Set && stores_do == Stores::Leave).then(|| aliases.locate(edit, from, 0, size)),
+            )
+        }
+        _ if stores_do == Stores::Stay => Ok(()),
+        // An argument that is passed by value is read.
+        data => {
+            let mut is_read = false;
+            data.for_each_arg(&edit.pool, |arg| is_read |= location.shares_slot(aliases.slots, arg));
+            if is_read { Err(Reason::Overlap(inst)) } else { Ok(()) }
+        }
+    }
+}
+
+fn node(block: Block) -> sheave_ssa::Block {
+    sheave_ssa::Block(block.as_u32())
+}

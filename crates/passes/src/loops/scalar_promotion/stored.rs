@@ -1,0 +1,92 @@
+//! On which edges of a loop there has been a store since its preheader.
+
+use cranelift_entity::SecondaryMap;
+use sheave_ir::{Block, Edge, Editor};
+use sheave_ssa::LoopId;
+
+use super::{Cx, node};
+use crate::loops::preheader::{next_edge, preheader};
+
+/// Whether on every path from the preheader to the end of a block there is a store.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(super) enum Stored {
+    #[default]
+    No,
+    Yes,
+    /// There is one in the block.
+    Here,
+}
+
+/// Finds the blocks of the loop `id` at whose end there has been a store on every path from the preheader;
+/// `writes` are the blocks with a store.
+pub(super) fn find_stored(
+    edit: &Editor<'_>,
+    cx: Cx<'_>,
+    id: LoopId,
+    blocks: &[Block],
+    stored: &mut SecondaryMap<Block, Stored>,
+    writes: impl Iterator<Item = Block>,
+) {
+    // The greatest solution: nothing is lost but at the header, where the loop begins without a store.
+    for (index, &block) in blocks.iter().enumerate() {
+        stored[block] = if index == 0 { Stored::No } else { Stored::Yes };
+    }
+    for block in writes {
+        stored[block] = Stored::Here;
+    }
+    loop {
+        let mut changed = false;
+        for &block in &blocks[1..] {
+            if stored[block] == Stored::Yes
+                && !cx.graph.edges_in(node(block)).all(|edge| {
+                    let edge = cx.graph.edge(edge);
+                    let from = Block::from_u32(edge.from.0);
+                    !cx.graph.is_reachable(edge.from)
+                        || edit
+                            .block_edges(from)
+                            .nth(edge.index as usize)
+                            .is_some_and(|edge| is_stored_on(edit, cx, id, stored, edge, from, None))
+                })
+            {
+                stored[block] = Stored::No;
+                changed = true;
+            }
+        }
+        if !changed {
+            return;
+        }
+    }
+}
+
+/// Whether there has been a store on every path from the preheader of the loop `id` along `edge`, which
+/// leaves `block`.
+pub(super) fn is_stored_on(
+    edit: &Editor<'_>,
+    cx: Cx<'_>,
+    id: LoopId,
+    stored: &SecondaryMap<Block, Stored>,
+    edge: Edge,
+    block: Block,
+    enters: Option<Edge>,
+) -> bool {
+    if stored[block] != Stored::No {
+        return true;
+    }
+    // A header that is left by a test that holds the first time is left after an iteration.
+    let Some(inner) = cx.loops.innermost(node(block)).filter(|&inner| cx.loops.header(inner) == node(block))
+    else {
+        return false;
+    };
+    let enters = enters.filter(|_| inner == id).or_else(|| {
+        let before = preheader(edit, cx.graph, cx.loops, inner).expand()?;
+        next_edge(edit, block, edit.block_edges(before).next()?)
+    });
+    cx.loops.encloses(id, inner)
+        && !cx.contains(inner, edit.edges[edge].target)
+        && enters.is_some_and(|first| cx.contains(inner, edit.edges[first].target))
+        && cx
+            .graph
+            .predecessors(node(block))
+            .filter(|&pred| cx.loops.contains(inner, pred))
+            .all(|latch| stored[Block::from_u32(latch.0)] != Stored::No)
+}

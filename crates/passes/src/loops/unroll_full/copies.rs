@@ -1,0 +1,284 @@
+//! The copies of a loop's blocks.
+
+use cranelift_entity::SecondaryMap;
+use cranelift_entity::packed_option::PackedOption;
+use sheave_ir::entity::EntitySet;
+use sheave_ir::{Block, Edge, Editor, Function, Inst, InstData, Value, ValueList};
+
+use super::candidate::Candidate;
+use crate::scalar::rules::{Outcome, Rules};
+
+/// How often one copied instruction is rewritten.
+const MAX_STEPS: u32 = 8;
+
+/// What the loop's parts are called in the latest copy; keep it for the next loop.
+#[derive(Debug, Default)]
+pub(crate) struct Copies {
+    values: SecondaryMap<Value, PackedOption<Value>>,
+    blocks: SecondaryMap<Block, PackedOption<Block>>,
+    insts: Vec<Inst>,
+    edges: Vec<(Block, ValueList)>,
+    /// What the header's phis are in the next copy.
+    next: Vec<Value>,
+    args: Vec<Value>,
+    /// Phis where the edges that leave meet.
+    phis: Vec<Value>,
+}
+
+/// A loop, and where an edge that leaves it has to bring which of its values.
+#[derive(Clone, Copy)]
+struct Loop<'a> {
+    candidate: &'a Candidate,
+    blocks: &'a [Block],
+    merged: &'a [(u32, Value)],
+}
+
+/// What an edge of the loop becomes.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Fate {
+    /// It repeats the loop: it leads to the next copy.
+    Repeats,
+    /// It stays in the copy.
+    Stays,
+    /// It leaves the loop.
+    Leaves,
+}
+
+/// How an instruction is copied.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum How {
+    /// Not at all: nothing needs it.
+    Not,
+    /// With other operands.
+    AsItIs,
+    /// Simplified by the table of rules.
+    Simplified,
+}
+
+impl Copies {
+    /// Makes the copies of `candidate` and sends the edge that enters it there. The blocks of the loop itself
+    /// are not reached then.
+    pub(super) fn make(
+        &mut self,
+        edit: &mut Editor<'_>,
+        candidate: &Candidate,
+        blocks: &[Block],
+        live_out: &[(u32, Value)],
+    ) {
+        self.values.clear();
+        self.next.clear();
+        self.next.extend(edit.edge_args(candidate.entry).iter().map(|&arg| edit.resolve(arg)));
+        // Where several edges leave, what is used afterwards goes through phis.
+        let merged = if candidate.n_exits > 1 { live_out } else { &[] };
+        self.phis.clear();
+        if let Some(exit) = candidate.exit {
+            for &(_, value) in merged {
+                self.phis.push(edit.make_phi(exit, edit.ty(value)));
+            }
+        }
+        let first = edit.make_block();
+        let mut head = first;
+        self.insts.clear();
+        for trip in 1..=candidate.trips {
+            let of = Loop { candidate, blocks, merged };
+            head = self.copy(edit, of, head, trip == candidate.trips);
+        }
+        edit.retarget(candidate.entry, first, &[]);
+        for (index, &(_, value)) in live_out.iter().enumerate() {
+            let by = self.phis.get(index).copied().unwrap_or_else(|| self.value(edit, value));
+            edit.replace_value(value, by);
+        }
+    }
+
+    fn value(&self, edit: &Editor<'_>, value: Value) -> Value {
+        self.values[value].expand().unwrap_or_else(|| edit.resolve(value))
+    }
+
+    /// One copy, which begins in the block `head` after the instructions that were collected for it; where
+    /// `last`, its test leaves the loop. Gives the block that the next one begins in: the one that this ends
+    /// in, if all that it does is to go on.
+    fn copy(&mut self, edit: &mut Editor<'_>, of: Loop<'_>, head: Block, last: bool) -> Block {
+        let Loop { candidate, blocks, merged } = of;
+        let header = blocks[0];
+        for index in 0..self.next.len() {
+            self.values[edit.phis(header)[index]] = self.next[index].into();
+        }
+        self.blocks.clear();
+        self.blocks[header] = head.into();
+        let mut next_head = head;
+        for &from in blocks {
+            // What only the edge that stays leads to is not part of the last copy.
+            let Some(block) = self.blocks[from].expand() else { continue };
+            self.edges.clear();
+            let n_insts = edit.block_insts(from).len();
+            for at in 0..n_insts - 1 {
+                self.copy_inst(edit, edit.block_insts(from)[at]);
+            }
+            let terminator = edit.block_insts(from)[n_insts - 1];
+            let mut data = self.mapped(edit, terminator);
+            let mut range = 0..edit.succ_edges(from).len();
+            if from == candidate.test {
+                let taken = if last { 1 - candidate.inside } else { candidate.inside };
+                range = taken..taken + 1;
+                data = InstData::Jump;
+            }
+            for edge in edit.block_edges(from).skip(range.start).take(range.len()) {
+                match fate(edit, blocks, edge) {
+                    Fate::Repeats => {
+                        self.map_args(edit, edge, &[]);
+                        std::mem::swap(&mut self.next, &mut self.args);
+                        // Whatever is in the loop leads here, so that nothing else of this copy follows.
+                        if data == InstData::Jump {
+                            return block;
+                        }
+                        next_head = edit.make_block();
+                        self.edges.push((next_head, ValueList::new()));
+                    }
+                    Fate::Stays => {
+                        let target = self.copied_block(edit, edit.edges[edge].target);
+                        self.map_args(edit, edge, &[]);
+                        self.edges.push((target, edit.list(&self.args)));
+                    }
+                    Fate::Leaves => {
+                        self.map_args(edit, edge, merged);
+                        self.edges.push((edit.edges[edge].target, edit.list(&self.args)));
+                    }
+                }
+            }
+            let copy = edit.make_inst(data);
+            edit.copy_loc(terminator, copy);
+            self.insts.push(copy);
+            edit.fill_block(block, &self.insts, &self.edges);
+            self.insts.clear();
+        }
+        next_head
+    }
+
+    /// The arguments of `edge` in this copy, and after them the values `more`.
+    fn map_args(&mut self, edit: &Editor<'_>, edge: Edge, more: &[(u32, Value)]) {
+        let mut args = std::mem::take(&mut self.args);
+        args.clear();
+        args.extend(
+            edit.edge_args(edge)
+                .iter()
+                .chain(more.iter().map(|(_, value)| value))
+                .map(|&arg| self.value(edit, arg)),
+        );
+        self.args = args;
+    }
+
+    /// The copy of a block of the loop, with phis of its own.
+    fn copied_block(&mut self, edit: &mut Editor<'_>, from: Block) -> Block {
+        if let Some(block) = self.blocks[from].expand() {
+            return block;
+        }
+        let block = edit.make_block();
+        self.blocks[from] = block.into();
+        for index in 0..edit.phis(from).len() {
+            let phi = edit.phis(from)[index];
+            self.values[phi] = edit.make_phi(block, edit.ty(phi)).into();
+        }
+        block
+    }
+
+    /// Begins to copy blocks one by one.
+    pub(crate) fn begin(&mut self) {
+        self.values.clear();
+        self.insts.clear();
+    }
+
+    /// In what is copied from now on, `value` is `by`.
+    pub(crate) fn map(&mut self, value: Value, by: Value) {
+        self.values[value] = by.into();
+    }
+
+    /// What `value` is in the copies.
+    pub(crate) fn of(&self, value: Value) -> Value {
+        self.values[value].expand().unwrap_or(value)
+    }
+
+    /// Appends copies of the instructions of `block` but the last to `copies`. `how` says of each whether it
+    /// is copied, and whether it is simplified then.
+    pub(crate) fn append_insts(
+        &mut self,
+        edit: &mut Editor<'_>,
+        block: Block,
+        copies: &mut Vec<Inst>,
+        mut how: impl FnMut(&Editor<'_>, Inst) -> How,
+    ) {
+        for at in 0..edit.block_insts(block).len().saturating_sub(1) {
+            let inst = edit.block_insts(block)[at];
+            match how(edit, inst) {
+                How::Not => {}
+                How::AsItIs => {
+                    let data = self.mapped(edit, inst);
+                    self.finish(edit, inst, data);
+                }
+                How::Simplified => self.copy_inst(edit, inst),
+            }
+        }
+        copies.append(&mut self.insts);
+    }
+
+    /// Copies of the instructions of `block` but the last, simplified, in place of what `copies` holds.
+    pub(crate) fn copy_insts(&mut self, edit: &mut Editor<'_>, block: Block, copies: &mut Vec<Inst>) {
+        for at in 0..edit.block_insts(block).len().saturating_sub(1) {
+            self.copy_inst(edit, edit.block_insts(block)[at]);
+        }
+        copies.clear();
+        copies.append(&mut self.insts);
+    }
+
+    /// What `inst` is in a copy.
+    pub(crate) fn mapped(&self, edit: &mut Editor<'_>, inst: Inst) -> InstData {
+        edit.copied_data(inst, |arg| self.values[arg].expand().unwrap_or(arg))
+    }
+
+    fn copy_inst(&mut self, edit: &mut Editor<'_>, inst: Inst) {
+        let mut data = self.mapped(edit, inst);
+        if is_pure(edit, inst)
+            && let Some(result) = edit.result(inst)
+        {
+            let ty = edit.ty(result);
+            let natural = EntitySet::new();
+            for _ in 0..MAX_STEPS {
+                let mut rules = Rules { func: edit, natural: &natural };
+                let outcome = rules.apply(&data, ty);
+                match rules.build(outcome, &mut |_, new| self.insts.push(new)) {
+                    Outcome::Simpler(simpler) => data = simpler,
+                    Outcome::Value(value) => {
+                        self.values[result] = value.into();
+                        return;
+                    }
+                    _ => break,
+                }
+            }
+        }
+        self.finish(edit, inst, data);
+    }
+
+    /// The copy of `inst` is `data`.
+    fn finish(&mut self, edit: &mut Editor<'_>, inst: Inst, data: InstData) {
+        let copy = edit.make_inst_like(inst, data);
+        for (result, copied) in edit.results(inst).zip(edit.results(copy)) {
+            self.values[result] = copied.into();
+        }
+        self.insts.push(copy);
+    }
+}
+
+fn fate(edit: &Editor<'_>, blocks: &[Block], edge: Edge) -> Fate {
+    let target = edit.edges[edge].target;
+    if target == blocks[0] {
+        Fate::Repeats
+    } else if blocks.contains(&target) {
+        Fate::Stays
+    } else {
+        Fate::Leaves
+    }
+}
+
+/// Whether `inst` may be replaced by a simpler one: it has one result and no effect.
+fn is_pure(func: &Function, inst: Inst) -> bool {
+    !func.insts[inst].has_side_effects() && func.results(inst).count() == 1
+}

@@ -1,0 +1,257 @@
+//! Makes the loop that runs several iterations at once.
+
+use sheave_ir::entity::EntitySet;
+use sheave_ir::{Block, Editor, Inst, InstData, Value, ValueList};
+
+use super::limit::{compare, limit};
+use super::{Candidate, FACTOR};
+use crate::loops::loop_idiom::Ring;
+use crate::loops::loop_idiom::step::First;
+use crate::loops::unroll_full::copies::{Copies, How};
+
+/// Lists; keep them for the next function.
+#[derive(Debug, Default)]
+pub(super) struct Buffers {
+    copies: Copies,
+    insts: Vec<Inst>,
+    args: Vec<Value>,
+    phis: Vec<Value>,
+    needed: EntitySet<Value>,
+    parts: Parts,
+    gone: Vec<Block>,
+}
+
+/// What the loop's values are, for its copies.
+#[derive(Debug, Default)]
+struct Parts {
+    /// Something needs them besides the test of the loop, in this iteration or in the next one.
+    needed: EntitySet<Value>,
+    /// They are computed from phis of the header, not by way of memory: from the second copy on they may
+    /// become simpler.
+    counted: EntitySet<Value>,
+}
+
+impl Parts {
+    /// Finds out about `ring`.
+    fn find(&mut self, edit: &Editor<'_>, ring: Ring) {
+        let Parts { needed, counted } = self;
+        needed.clear();
+        counted.clear();
+        for &value in edit.edge_args(ring.back) {
+            needed.insert(value);
+        }
+        for &phi in edit.phis(ring.header) {
+            counted.insert(phi);
+        }
+        let body = (ring.body != ring.header).then_some(ring.body);
+        for block in body.into_iter().chain([ring.header]) {
+            let Some((_, insts)) = edit.block_insts(block).split_last() else { continue };
+            mark_needed(edit, insts, needed);
+        }
+        for block in [Some(ring.header), body].into_iter().flatten() {
+            for &inst in edit.block_insts(block) {
+                let data = &edit.insts[inst];
+                if let Some(result) = edit.result(inst)
+                    && !matches!(data, InstData::Load { .. })
+                    && uses(edit, data, counted)
+                {
+                    counted.insert(result);
+                }
+            }
+        }
+    }
+
+    fn how(&self, edit: &Editor<'_>, inst: Inst, is_first: bool) -> How {
+        let data = &edit.insts[inst];
+        if !data.has_side_effects() && !edit.results(inst).any(|result| self.needed.contains(result)) {
+            How::Not
+        } else if !is_first && uses(edit, data, &self.counted) {
+            How::Simplified
+        } else {
+            How::AsItIs
+        }
+    }
+}
+
+/// Whether one of the operands is among `values`.
+fn uses(edit: &Editor<'_>, data: &InstData, values: &EntitySet<Value>) -> bool {
+    let mut any = false;
+    data.for_each_arg(&edit.pool, |arg| any |= values.contains(arg));
+    any
+}
+
+/// Adds what the needed ones of `insts`, those with effects among them, use.
+fn mark_needed(edit: &Editor<'_>, insts: &[Inst], needed: &mut EntitySet<Value>) {
+    for &inst in insts.iter().rev() {
+        let data = &edit.insts[inst];
+        if data.has_side_effects() || edit.results(inst).any(|result| needed.contains(result)) {
+            data.for_each_arg(&edit.pool, |arg| {
+                needed.insert(arg);
+            });
+        }
+    }
+}
+
+/// Unrolls the candidates, and tells how many.
+pub(super) fn apply(edit: &mut Editor<'_>, candidates: &[Candidate], buffers: &mut Buffers) -> u32 {
+    let mut n = 0;
+    buffers.gone.clear();
+    for candidate in candidates {
+        if !edit.begin_rewrite() {
+            break;
+        }
+        if candidate.is_multiple {
+            replace_body(edit, candidate, buffers);
+        } else {
+            add_loop(edit, candidate, buffers);
+        }
+        n += 1;
+    }
+    edit.apply();
+    if !buffers.gone.is_empty() {
+        let gone = &buffers.gone;
+        edit.retain_blocks(|block| !gone.contains(&block));
+    }
+    n
+}
+
+/// A loop before the old one.
+fn add_loop(edit: &mut Editor<'_>, candidate: &Candidate, buffers: &mut Buffers) {
+    let &Candidate { ring, before, ref test, .. } = candidate;
+    let Buffers { copies, insts, args, phis, needed, parts, .. } = buffers;
+    let (header, body) = (edit.make_block(), edit.make_block());
+    phis.clear();
+    for index in 0..edit.phis(ring.header).len() {
+        let ty = edit.ty(edit.phis(ring.header)[index]);
+        phis.push(edit.make_phi(header, ty));
+    }
+
+    insts.clear();
+    let limit = limit(edit, &mut First { ring, insts }, test);
+    for &inst in &*insts {
+        edit.insert_at_end(before, inst);
+    }
+
+    copies.begin();
+    map_phis(edit, ring, copies, phis);
+    insts.clear();
+    needed.clear();
+    needed.insert(test.tested);
+    compute_needed(edit, ring.header, needed);
+    copies.append_insts(edit, ring.header, insts, |edit, inst| {
+        let is_needed = edit.results(inst).any(|result| needed.contains(result));
+        if is_needed { How::AsItIs } else { How::Not }
+    });
+    let tested = copies.of(test.tested);
+    let cond = compare(edit, &mut First { ring, insts }, test, limit, tested);
+    let branch = edit.make_inst(InstData::Branch { cond });
+    if let Some(terminator) = edit.terminator(ring.header) {
+        edit.copy_loc(terminator, branch);
+    }
+    insts.push(branch);
+    let rest = edit.list(phis);
+    edit.fill_block(header, insts, &[(body, ValueList::new()), (ring.header, rest)]);
+
+    copies.begin();
+    map_phis(edit, ring, copies, phis);
+    insts.clear();
+    args.clear();
+    parts.find(edit, ring);
+    for at in 0..FACTOR {
+        copies.append_insts(edit, ring.header, insts, |edit, inst| parts.how(edit, inst, at == 0));
+        if ring.body != ring.header {
+            copies.append_insts(edit, ring.body, insts, |edit, inst| parts.how(edit, inst, at == 0));
+        }
+        next(edit, ring, copies, args);
+    }
+    fill(edit, ring, body, header, insts, args, needed);
+
+    args.clear();
+    args.extend_from_slice(edit.edge_args(ring.entry));
+    edit.retarget(ring.entry, header, args);
+}
+
+/// Copies in place of the old body.
+fn replace_body(edit: &mut Editor<'_>, candidate: &Candidate, buffers: &mut Buffers) {
+    let ring = candidate.ring;
+    let Buffers { copies, insts, args, needed, parts, gone, .. } = buffers;
+    parts.find(edit, ring);
+    copies.begin();
+    insts.clear();
+    for at in 0..FACTOR {
+        if at > 0 {
+            copies.append_insts(edit, ring.header, insts, |edit, inst| parts.how(edit, inst, false));
+        }
+        copies.append_insts(edit, ring.body, insts, |edit, inst| parts.how(edit, inst, at == 0));
+        next(edit, ring, copies, args);
+    }
+    let body = edit.make_block();
+    fill(edit, ring, body, ring.header, insts, args, needed);
+    edit.retarget(ring.enters, body, &[]);
+    gone.push(ring.body);
+}
+
+/// In what is copied from now on, the phis of the loop are these.
+fn map_phis(edit: &Editor<'_>, ring: Ring, copies: &mut Copies, by: &[Value]) {
+    for (&phi, &by) in edit.phis(ring.header).iter().zip(by) {
+        copies.map(phi, by);
+    }
+}
+
+/// Goes on to the next iteration: `args` are its phis.
+fn next(edit: &Editor<'_>, ring: Ring, copies: &mut Copies, args: &mut Vec<Value>) {
+    args.clear();
+    args.extend(edit.edge_args(ring.back).iter().map(|&arg| copies.of(arg)));
+    map_phis(edit, ring, copies, args);
+}
+
+/// Adds what `needed` is computed from in `block`.
+fn compute_needed(edit: &Editor<'_>, block: Block, needed: &mut EntitySet<Value>) {
+    for &inst in edit.block_insts(block).iter().rev() {
+        if edit.results(inst).any(|result| needed.contains(result)) {
+            edit.insts[inst].for_each_arg(&edit.pool, |arg| {
+                needed.insert(arg);
+            });
+        }
+    }
+}
+
+/// `body` consists of `insts`, as far as they are needed, and a jump to `header` that brings `args`.
+fn fill(
+    edit: &mut Editor<'_>,
+    ring: Ring,
+    body: Block,
+    header: Block,
+    insts: &mut Vec<Inst>,
+    args: &[Value],
+    needed: &mut EntitySet<Value>,
+) {
+    needed.clear();
+    for &arg in args {
+        needed.insert(arg);
+    }
+    keep_needed(edit, insts, needed);
+    let jump = edit.make_inst(InstData::Jump);
+    if let Some(terminator) = edit.terminator(ring.body) {
+        edit.copy_loc(terminator, jump);
+    }
+    insts.push(jump);
+    let args = edit.list(args);
+    edit.fill_block(body, insts, &[(header, args)]);
+}
+
+/// Leaves of `insts` those that compute `needed`, what they need, and those with effects.
+fn keep_needed(edit: &Editor<'_>, insts: &mut Vec<Inst>, needed: &mut EntitySet<Value>) {
+    insts.reverse();
+    insts.retain(|&inst| {
+        let data = &edit.insts[inst];
+        let is_needed = data.has_side_effects() || edit.results(inst).any(|result| needed.contains(result));
+        if is_needed {
+            data.for_each_arg(&edit.pool, |arg| {
+                needed.insert(arg);
+            });
+        }
+        is_needed
+    });
+    insts.reverse();
+}

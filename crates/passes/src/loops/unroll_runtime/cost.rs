@@ -1,0 +1,106 @@
+//! Which loops are faster when several iterations are run per test.
+//!
+//! Counting and testing are two instructions or three. They are a share that can be noticed where the rest
+//! is small, and where nothing else makes the iterations wait for each other: a sum of floating-point numbers
+//! takes the time of its additions whatever is done beside them.
+
+use sheave_ir::{BinaryOp, Block, Editor, InstData, MemFlags, TernaryOp, UnaryOp, Value, ValueDef};
+
+use super::Reason;
+use crate::loops::loop_idiom::Ring;
+
+/// Instructions that a loop has at most, terminators left out.
+pub const MAX_INSTS: usize = 20;
+/// Of these, those that its copies have.
+pub const MAX_SIZE: usize = 10;
+/// How far a value is followed from one iteration to the next.
+const MAX_DEPTH: u32 = 4;
+/// Cycles from one iteration to the next that counting takes, too.
+const MAX_LATENCY: u32 = 1;
+
+/// The blocks of a loop.
+fn blocks(ring: Ring) -> impl Iterator<Item = Block> {
+    let body = (ring.body != ring.header).then_some(ring.body);
+    std::iter::once(ring.header).chain(body)
+}
+
+/// The instructions of one iteration that its copies have, those left out that fold.
+pub(super) fn size(edit: &Editor<'_>, ring: Ring) -> Result<usize, Reason> {
+    let (mut all, mut size) = (0, 0);
+    let mut has_store = false;
+    for block in blocks(ring) {
+        let Some((_, insts)) = edit.block_insts(block).split_last() else { continue };
+        all += insts.len();
+        if all > MAX_INSTS {
+            return Err(Reason::Size);
+        }
+        for &inst in insts {
+            has_store |= matches!(edit.insts[inst], InstData::Store { .. });
+            size += match edit.insts[inst] {
+                InstData::Load { flags, .. } | InstData::Store { flags, .. }
+                    if flags == MemFlags::default() =>
+                {
+                    1
+                }
+                InstData::PtrIndex { .. } => 0,
+                InstData::Icmp { .. } => 0,
+                InstData::Unary { op: UnaryOp::Sqrt, .. } => return Err(Reason::Effect(inst)),
+                InstData::Unary { op: UnaryOp::Trunc | UnaryOp::Copy, .. } => 0,
+                InstData::Binary { op, args: [a, b], .. } => match op {
+                    BinaryOp::Sdiv | BinaryOp::Udiv | BinaryOp::Srem | BinaryOp::Urem | BinaryOp::Fdiv => {
+                        return Err(Reason::Effect(inst));
+                    }
+                    BinaryOp::Add | BinaryOp::PtrAdd => {
+                        usize::from(!(ring.is_counter(edit, a) && edit.values[b].is_const()))
+                    }
+                    _ => 1,
+                },
+                InstData::Unary { .. } | InstData::Ternary { .. } | InstData::Fcmp { .. } => 1,
+                _ => return Err(Reason::Effect(inst)),
+            };
+        }
+    }
+    if size > MAX_SIZE {
+        return Err(Reason::Size);
+    }
+    if !has_store {
+        return Err(Reason::Sum);
+    }
+    Ok(size)
+}
+
+/// Refuses loops whose iterations wait for each other.
+pub(super) fn pays(edit: &Editor<'_>, ring: Ring) -> Result<(), Reason> {
+    for (&phi, &next) in edit.phis(ring.header).iter().zip(edit.edge_args(ring.back)) {
+        if !ring.is_counter(edit, phi) && latency(edit, ring, phi, next, MAX_DEPTH) > Some(MAX_LATENCY) {
+            return Err(Reason::Latency(phi));
+        }
+    }
+    Ok(())
+}
+
+/// Cycles from `phi` to `value` in one iteration; `None` if it is not computed from it.
+fn latency(edit: &Editor<'_>, ring: Ring, phi: Value, value: Value, depth: u32) -> Option<u32> {
+    if value == phi {
+        return Some(0);
+    }
+    let ValueDef::Result(inst) = edit.def(value) else { return None };
+    if !ring.is_inside(edit, value) {
+        return None;
+    }
+    let data = &edit.insts[inst];
+    let own = match *data {
+        _ if depth == 0 => return Some(u32::MAX),
+        InstData::Load { .. } => 4,
+        InstData::Binary { op: BinaryOp::Mul, .. } => 3,
+        InstData::Binary { .. } if edit.ty(value).is_float() => 3,
+        InstData::Unary { op: UnaryOp::Copy | UnaryOp::Bitcast | UnaryOp::Trunc, .. } => 0,
+        InstData::Unary { .. } if edit.ty(value).is_float() => 3,
+        InstData::Ternary { op: TernaryOp::Select, .. } => 1,
+        InstData::Ternary { .. } => 3,
+        _ => 1,
+    };
+    let mut most = None;
+    data.for_each_arg(&edit.pool, |arg| most = most.max(latency(edit, ring, phi, arg, depth - 1)));
+    most.map(|most| most.saturating_add(own))
+}

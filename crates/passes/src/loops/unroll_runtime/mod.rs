@@ -1,0 +1,228 @@
+//! Unrolls tight loops a few times: several iterations per test.
+//!
+//! Where a loop has few instructions, counting and testing are much of it. A second loop before it runs
+//! [`FACTOR`] iterations at once, as long as so many are left; the old loop runs the rest. What the copies
+//! add to a counter becomes part of the addresses that are computed from it. Where the number of iterations
+//! is constant and a multiple, the old loop's body is replaced by the copies, and there is no rest.
+//!
+//! Why here: last, after all passes that look for loops of a certain shape; no pass need follow, because
+//! copies are simplified as they are made and what nothing uses of them is left out.
+//!
+//! ```text
+//! block1: v1 = phi [block0: 0], [block2: v5]     block0: v6 = sub v0, 3; jump block4
+//!         v2 = icmp slt v1, v0                   block4: v7 = phi [block0: 0], [block5: v9]
+//!         branch v2, block2, block3                      v8 = icmp slt v7, v6
+//! block2: v3 = ptr_index v10, v1 * 4                     branch v8, block5, block1
+//!         store v1, v3                           block5: v11 = ptr_index v10, v7 * 4
+//!         v5 = add v1, 1; jump block1                    store v7, v11; (three more)
+//!                                                        v9 = add v7, 4; jump block4
+//!                                                block1: v1 = phi [block4: v7], [block2: v5]
+//! ```
+//!
+//! Algorithm: candidates are loops of a header with the only test and a body, or of one block with the test
+//! at its end. The test compares what moves by a
+//! constant with what does not change. That all of the next iterations pass it is one comparison: of an
+//! equality, that the distance is larger than the steps between; of an order, that the value is before a
+//! limit that is computed once before the loop, and is such that nothing passes it where its subtraction
+//! wraps. Neither needs a promise about the counter, so that none has to be proved; the copies run where
+//! the loop would have run them, and keep their promises. `cost` says which loops pay.
+//! `--debug unroll-runtime/explain` says why a loop of that shape is left alone.
+//!
+//! Cost: constant time per loop, which has at most [`MAX_INSTS`] instructions, and one sweep over the
+//! function where one is unrolled. The copies are at most [`MAX_SIZE`] instructions per loop and
+//! [`MAX_GROWTH`] per function.
+//!
+//! Needs memory or SSA form with a current graph and leaves the same; the graph changes. It treats
+//! neither loops with calls or assembly in them, nor functions that take addresses of blocks.
+
+mod apply;
+mod cost;
+mod limit;
+
+use std::fmt;
+
+use sheave_ir::{Block, ConstData, Edge, Editor, Function, Inst, InstData, Value};
+use sheave_ssa::Graph;
+
+use crate::Shape;
+use crate::loops::loop_idiom::Ring;
+use crate::loops::loop_idiom::count::{Count, tested};
+use crate::loops::loop_idiom::step::Steps;
+
+use crate::pipeline::{Changed, PassError, PassRun};
+pub use cost::{MAX_INSTS, MAX_SIZE};
+
+/// Iterations at once.
+pub const FACTOR: u64 = 4;
+/// Instructions that a function may gain.
+pub const MAX_GROWTH: usize = 256;
+
+/// Scratch memory; keep it for the next function.
+#[derive(Debug, Default)]
+struct Scratch {
+    /// What has the shape.
+    rings: Vec<Ring>,
+    candidates: Vec<Candidate>,
+    loads: Vec<Inst>,
+    /// Loops that are left alone, with the header.
+    kept: Vec<(Block, Reason)>,
+    buffers: apply::Buffers,
+}
+
+/// A loop that is unrolled.
+#[derive(Clone, Copy, Debug)]
+struct Candidate {
+    /// For a loop of one block, header and body are the same.
+    ring: Ring,
+    before: Block,
+    test: Count,
+    /// A constant number of iterations, and a multiple of [`FACTOR`].
+    is_multiple: bool,
+}
+
+/// Why a loop is left alone.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Reason {
+    /// Something else leads there, or what does may lead elsewhere, too.
+    Shape,
+    /// Something in it is not worth copying, or must not be.
+    Effect(Inst),
+    /// It has more than [`MAX_INSTS`] instructions.
+    Size,
+    /// The test does not compare what moves by a constant with what does not change.
+    Test,
+    /// It stores nothing: an addition per iteration takes as long as a branch that is taken.
+    Sum,
+    /// It has fewer than two times [`FACTOR`] iterations.
+    Short,
+    /// What it computes from one iteration to the next takes longer than counting.
+    Latency(Value),
+    /// The function has grown by [`MAX_GROWTH`].
+    Growth,
+}
+
+impl fmt::Display for Reason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Reason::Shape => f.write_str("its header has not exactly one jump before it"),
+            Reason::Effect(_) => f.write_str("an instruction of it takes long, or must not be copied"),
+            Reason::Size => f.write_str("it is too large"),
+            Reason::Test => f.write_str("its test is not one of a counter"),
+            Reason::Sum => f.write_str("it stores nothing"),
+            Reason::Short => f.write_str("it has few iterations"),
+            Reason::Latency(phi) => {
+                write!(f, "each iteration waits for what the one before computes for {phi}")
+            }
+            Reason::Growth => f.write_str("the function has grown enough"),
+        }
+    }
+}
+
+/// Unrolls, if there is a loop.
+pub fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
+    let scratch: &mut Scratch = run.memory.of();
+    let Scratch { rings, candidates, loads, kept, buffers } = scratch;
+    rings.clear();
+    rings.extend(run.edit.layout.iter().filter_map(|&block| ring(&run.edit, block)));
+    if rings.is_empty() {
+        return Ok(Changed::Code);
+    }
+    let graph = run.analyses.graph(&Shape(&run.edit))?;
+    candidates.clear();
+    kept.clear();
+    let mut grown = 0;
+    for &ring in &*rings {
+        match candidate(&run.edit, graph, ring, loads) {
+            Ok((_, size)) if grown + size > MAX_GROWTH => kept.push((ring.header, Reason::Growth)),
+            Ok((candidate, size)) => {
+                grown += size;
+                candidates.push(candidate);
+            }
+            Err(reason) => kept.push((ring.header, reason)),
+        }
+    }
+    let takes_address = |data: &ConstData| matches!(data, ConstData::BlockAddr(..));
+    if !candidates.is_empty() && run.edit.consts.values().any(takes_address) {
+        candidates.clear();
+    }
+    let n = if candidates.is_empty() { 0 } else { apply::apply(&mut run.edit, candidates, buffers) };
+    if run.explains {
+        let kept = std::mem::take(kept);
+        for &(header, reason) in &kept {
+            run.explain(|| format!("the loop at {header} is left alone: {reason}"));
+        }
+        run.memory.of::<Scratch>().kept = kept;
+    }
+    run.count("tight loops unrolled", n);
+    Ok(Changed::graph_if(n > 0))
+}
+
+/// If `body` ends the iterations of a loop of one block, or of a header with the test and a body: the loop.
+/// What leads to the header is checked by `entry`.
+fn ring(func: &Function, body: Block) -> Option<Ring> {
+    let mut edges = func.block_edges(body);
+    let (first, second) = (edges.next()?, edges.next());
+    let target = |edge: Edge| func.edges[edge].target;
+    let header = if second.is_none() { target(first) } else { body };
+    let InstData::Branch { .. } = func.insts[func.terminator(header)?] else { return None };
+    let mut edges = func.block_edges(header);
+    let (one, other) = (edges.next()?, edges.next()?);
+    let (enters, leaves) = match (target(one) == body, target(other) == body) {
+        (true, false) => (one, other),
+        (false, true) => (other, one),
+        _ => return None,
+    };
+    if header == body {
+        return Some(Ring { header, body, entry: enters, enters, leaves, back: enters });
+    }
+    // An edge that always leads on, to a block of its own.
+    if !func.phis(body).is_empty() || func.jump_target(body).is_none() || target(leaves) == header {
+        return None;
+    }
+    Some(Ring { header, body, entry: enters, enters, leaves, back: first })
+}
+
+/// The block before the loop, and the edge from there.
+fn entry(func: &Function, graph: &Graph, ring: Ring) -> Option<(Block, Edge)> {
+    let node = |block: Block| sheave_ssa::Block(block.as_u32());
+    let mut preds = graph.predecessors(node(ring.header));
+    let (one, other) = (preds.next()?, preds.next()?);
+    let before = if one == node(ring.body) { other } else { one };
+    let has_others = preds.next().is_some()
+        || ring.body != ring.header && graph.predecessors(node(ring.body)).count() != 1;
+    if has_others || one == other || !graph.is_reachable(before) {
+        return None;
+    }
+    let before = Block::from_u32(before.0);
+    func.jump_target(before)?;
+    Some((before, func.block_edges(before).next()?))
+}
+
+/// The loop and what it grows by, if it is to be unrolled.
+fn candidate(
+    edit: &Editor<'_>,
+    graph: &Graph,
+    ring: Ring,
+    loads: &mut Vec<Inst>,
+) -> Result<(Candidate, usize), Reason> {
+    let size = cost::size(edit, ring)?;
+    let (before, entry) = entry(edit, graph, ring).ok_or(Reason::Shape)?;
+    let ring = Ring { entry, ..ring };
+    loads.clear();
+    let mut steps = Steps { edit, ring, loads };
+    let test = tested(&mut steps).map_err(|_| Reason::Test)?;
+    // A load that does not move may give another value in every iteration.
+    if !loads.is_empty() || test.bound.is_some_and(|bound| ring.is_inside(edit, bound)) {
+        return Err(Reason::Test);
+    }
+    limit::check(edit, &test)?;
+    let steps = Steps { edit, ring, loads };
+    let ends = ring.header != ring.body && test.ends(&steps, false);
+    let known = if ends { test.constant(edit, ring).map_err(|_| Reason::Short)? } else { None };
+    if known.is_some_and(|n| n < 2 * FACTOR) {
+        return Err(Reason::Short);
+    }
+    cost::pays(edit, ring)?;
+    let is_multiple = known.is_some_and(|n| n % FACTOR == 0);
+    Ok((Candidate { ring, before, test, is_multiple }, size * FACTOR as usize))
+}

@@ -1,0 +1,550 @@
+//! Folding and value numbering in one walk.
+//!
+//! What `-O0` code repeats is computed once: constants fold, extensions that change nothing go, an address or
+//! a load that is available already is used again, and branches on constants become jumps.
+//!
+//! Why here: after promotion, when values flow directly from definition to use; before elimination, because
+//! copies form has variables that no equality holds of.
+//!
+//! Algorithm: the dominator-tree walk of hash-based value numbering (Preston Briggs, Keith D. Cooper and L.
+//! Taylor Simpson, "Value Numbering", 1997, section 4), with one table entry per hash instead of scopes: an
+//! entry counts where its block dominates the current one. Loads and stores take part: what memory holds at
+//! an address is known as long as nothing in between may write there ([`crate::memory`]), across blocks too.
+//! A load of another type of the same bytes, or of the low ones, becomes a conversion; one of constant data
+//! becomes a constant. A store that another one in its block overwrites before anything may read it goes.
+//!
+//! ```text
+//! v3 = load i32 v1                         v3 = load i32 v1
+//! v4 = load i32 v1                         v5 = add v3, v3          v4 is v3
+//! v5 = add v3, v4                          store v5, v2             v6 is v5
+//! v6 = mul v5, 1                           v7 = load i32 v1         the store may have been to v1
+//! store v6, v2
+//! v7 = load i32 v1
+//! ```
+//!
+//! Cost: linear; each instruction is visited once and rewritten at most [`MAX_STEPS`] times.
+//!
+//! Needs memory or SSA form and leaves the same. Instructions that are no longer needed and blocks that are
+//! no longer reached stay in the order until [`crate::scalar::dce`]. It does not move code and does not work
+//! through phis.
+
+mod phis;
+
+use sheave_ir::entity::EntitySet;
+use sheave_ir::semantics;
+use sheave_ir::{
+    Block, ConstData, Editor, Inst, InstData, IntCC, MemFlags, OpFlags, Type, UnaryOp, Value, WideOp,
+};
+use sheave_ssa::{Dominators, Graph};
+
+use crate::Shape;
+use crate::memory::alias::Aliases;
+use crate::memory::program::Program;
+use crate::memory::{self, Effects, Point};
+use crate::pipeline::{Changed, PassError, PassRun};
+use crate::scalar::printf::{self, Argument};
+use crate::scalar::rules::{Outcome, Rules};
+use crate::scalar::simplify_libcalls::{self, Library};
+use crate::scalar::value_table::{self, Entry, Table};
+
+/// How often one instruction is rewritten before it is taken as it is: chains of rules are short.
+const MAX_STEPS: u32 = 8;
+
+/// Instructions between a store and the one that overwrites it.
+const MAX_BETWEEN: usize = 32;
+
+/// Scratch memory; keep it for the next function.
+#[derive(Debug, Default)]
+struct Scratch {
+    table: Table,
+    effects: Effects,
+    /// Phis that are never negative.
+    natural: EntitySet<Value>,
+    /// What instructions and edges use, once a call asks for it.
+    used: EntitySet<Value>,
+    /// What a rule put before the instruction that it is about.
+    inserted: Vec<Inst>,
+}
+
+/// What the pass did.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+struct Stats {
+    /// Instructions whose result is a constant or another value by a rule.
+    folded: u32,
+    /// Instructions whose result was available already.
+    redundant: u32,
+    /// Loads whose content was known.
+    loads_forwarded: u32,
+    /// Stores that are overwritten before anything reads them.
+    stores: u32,
+    /// Calls whose function is known.
+    calls: u32,
+    /// Small blocks of memory that are copied or filled as one integer.
+    blocks: u32,
+    /// Branches and switches that became jumps.
+    branches_folded: u32,
+}
+
+/// Simplifies the function.
+pub fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
+    let program = run.program();
+    let (graph, dominators) = run.analyses.dominators(&Shape(&run.edit))?;
+    let mut rules = run.explains.then(Vec::new);
+    let told = rules.as_mut();
+    let stats = simplify(program, &mut run.edit, graph, dominators, run.memory.of(), told);
+    for (inst, rule) in rules.into_iter().flatten() {
+        let result = run.edit.result(inst).map(|value| format!("{value}: "));
+        run.explain(|| format!("{}rule `{rule}`", result.unwrap_or_default()));
+    }
+    run.count("values folded", stats.folded);
+    run.count("values redundant", stats.redundant);
+    run.count("loads forwarded", stats.loads_forwarded);
+    run.count("stores overwritten", stats.stores);
+    run.count("calls of known functions", stats.calls);
+    run.count("small blocks of memory", stats.blocks);
+    run.count("branches folded", stats.branches_folded);
+    if stats != Stats::default() {
+        run.unsettle_pass("dce");
+    }
+    if stats.calls + stats.blocks > 0 {
+        // There are new accesses of slots, which may have no others.
+        run.unsettle();
+    }
+    Ok(Changed::graph_if(stats.branches_folded > 0))
+}
+
+fn simplify(
+    module: Program<'_>,
+    edit: &mut Editor<'_>,
+    graph: &Graph,
+    dominators: &Dominators,
+    scratch: &mut Scratch,
+    rules: Option<&mut Vec<(Inst, &'static str)>>,
+) -> Stats {
+    scratch.table.reset(edit.n_insts());
+    scratch.effects.find(&module, edit, graph);
+    scratch.natural.clear();
+    let point = Point { block: sheave_ssa::Block(0), event: 0 };
+    let stats = Stats::default();
+    let mut walk = Walk {
+        module,
+        edit,
+        graph,
+        dominators,
+        scratch,
+        stats,
+        point,
+        position: 0,
+        rules,
+        knows_uses: false,
+    };
+    for block in dominators.preorder() {
+        walk.block(block);
+    }
+    walk.edit.apply();
+    walk.stats
+}
+
+struct Walk<'a, 'f> {
+    module: Program<'a>,
+    edit: &'a mut Editor<'f>,
+    graph: &'a Graph,
+    dominators: &'a Dominators,
+    scratch: &'a mut Scratch,
+    stats: Stats,
+    /// The current point among the effects on memory.
+    point: Point,
+    /// [`Scratch::used`] is that of this function.
+    knows_uses: bool,
+    /// The current instruction's index in the order.
+    position: usize,
+    /// The rules that were applied, if that is to be told.
+    rules: Option<&'a mut Vec<(Inst, &'static str)>>,
+}
+
+impl Walk<'_, '_> {
+    fn block(&mut self, node: sheave_ssa::Block) {
+        let block = Block::from_u32(node.0);
+        self.enter_block(node);
+        self.point = self.scratch.effects.start(node);
+        let range = self.edit.blocks[block].start..self.edit.blocks[block].end;
+        for position in range {
+            let inst = self.edit.order[position as usize];
+            self.position = position as usize;
+            self.inst(block, inst);
+            self.point = self.scratch.effects.after(self.point, inst);
+        }
+        self.fold_branch(block);
+        self.edit.resolve_edges(block);
+    }
+
+    fn inst(&mut self, block: Block, inst: Inst) {
+        let mut data = self.edit.resolve_args(inst);
+        let result = self.edit.result(inst);
+        let ty = result.map_or(Type::I8, |value| self.edit.ty(value));
+        for _ in 0..MAX_STEPS {
+            let mut rules = Rules { func: self.edit, natural: &self.scratch.natural };
+            let outcome = rules.apply(&data, ty);
+            if matches!(outcome, Outcome::Keep) || !rules.func.begin_rewrite() {
+                break;
+            }
+            if let (Some(told), Outcome::Rule(found)) = (&mut self.rules, &outcome) {
+                told.push((inst, found.name()));
+            }
+            let mut inserted = std::mem::take(&mut self.scratch.inserted);
+            inserted.clear();
+            let outcome = rules.build(outcome, &mut |edit, new| {
+                edit.insert_before(inst, new);
+                inserted.push(new);
+            });
+            for &new in &inserted {
+                self.inserted(block, new);
+            }
+            self.scratch.inserted = inserted;
+            match outcome {
+                Outcome::Simpler(simpler) => {
+                    self.edit.set_inst(inst, simpler);
+                    data = self.edit.resolve_args(inst);
+                }
+                Outcome::Value(value) => {
+                    self.replace(result, self.edit.resolve(value));
+                    self.stats.folded += 1;
+                    return;
+                }
+                _ => break,
+            }
+        }
+        if let Some(compared) = self.compared_blocks(data) {
+            data = compared;
+            self.edit.set_inst(inst, data);
+        }
+        match (data, result) {
+            (InstData::Call { .. }, _) => self.call(inst, &data, result),
+            (InstData::Mem { .. }, _) => self.block_of_memory(block, inst),
+            (InstData::Wide { op, args }, _) => self.wide(block, inst, op, args),
+            (InstData::Load { flags, addr, offset }, Some(value)) if flags == MemFlags::default() => {
+                self.load(block, inst, addr, offset, value);
+            }
+            (InstData::Store { flags, addr, value, offset }, _) if flags == MemFlags::default() => {
+                let hash = value_table::hash_memory(addr, offset);
+                self.overwrite(block, addr, offset, self.edit.ty(value), hash);
+                let after = self.scratch.effects.after(self.point, inst);
+                self.scratch.table.set(hash, Entry::new(inst, block, after.event, value));
+            }
+            (data, Some(value)) => {
+                if let Some(hash) = value_table::hash(&data, ty) {
+                    self.pure(block, inst, data, hash, value);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// An instruction that a rule needs: an earlier one may compute the same.
+    fn inserted(&mut self, block: Block, inst: Inst) {
+        let data = self.edit.resolve_args(inst);
+        let Some(value) = self.edit.result(inst) else { return };
+        if let Some(hash) = value_table::hash(&data, self.edit.ty(value)) {
+            self.pure(block, inst, data, hash, value);
+        }
+    }
+
+    /// A call of a function whose meaning is known.
+    fn call(&mut self, inst: Inst, data: &InstData, result: Option<Value>) {
+        let slots = &self.scratch.effects.slots;
+        let fate = Library { module: self.module, edit: self.edit, slots }.fate(data);
+        if let (Some(fate), Some(result)) = (fate, result)
+            && self.edit.begin_rewrite()
+        {
+            let value = simplify_libcalls::replace(self.edit, inst, fate, self.edit.ty(result));
+            self.edit.replace_value(result, value);
+            self.edit.remove(inst);
+            self.stats.calls += 1;
+            return;
+        }
+        let slots = &self.scratch.effects.slots;
+        let output = Library { module: self.module, edit: self.edit, slots }.output(data);
+        let Some(output) = output else { return };
+        let is_empty = matches!(output.arg, Argument::Nothing);
+        let is_used = result.is_some_and(|result| self.is_used(result));
+        if is_used && !is_empty || !self.edit.begin_rewrite() {
+            return;
+        }
+        self.stats.calls += 1;
+        if !is_empty {
+            return printf::replace(self.edit, inst, output);
+        }
+        if let Some(result) = result {
+            let zero = self.edit.zero(Type::I32);
+            self.edit.replace_value(result, zero);
+        }
+        self.edit.remove(inst);
+    }
+
+    /// Whether an instruction or an edge uses the result of a call. One sweep, when that is first asked.
+    fn is_used(&mut self, value: Value) -> bool {
+        let Scratch { used, .. } = &mut *self.scratch;
+        if !std::mem::replace(&mut self.knows_uses, true) {
+            used.clear();
+            for &inst in &self.edit.order {
+                self.edit.insts[inst].for_each_arg(&self.edit.pool, |arg| _ = used.insert(arg));
+            }
+            for &block in &self.edit.layout {
+                for edge in self.edit.succ_edges(block) {
+                    used.extend(edge.args.as_slice(&self.edit.pool).iter().copied());
+                }
+            }
+        }
+        used.contains(value)
+    }
+
+    /// A small block is copied or filled by one store.
+    fn block_of_memory(&mut self, block: Block, inst: Inst) {
+        if let Some(InstData::Store { addr, value, offset, .. }) =
+            simplify_libcalls::small_block(self.edit, inst)
+        {
+            let hash = value_table::hash_memory(addr, offset);
+            let after = self.scratch.effects.after(self.point, inst);
+            self.scratch.table.set(hash, Entry::new(inst, block, after.event, value));
+            self.stats.blocks += 1;
+        }
+    }
+
+    /// Whether a comparison of small blocks has this result.
+    fn compared_blocks(&mut self, data: InstData) -> Option<InstData> {
+        let InstData::Icmp { cc: cc @ (IntCC::Eq | IntCC::Ne), args: [a, b] } = data else { return None };
+        if self.edit.const_bits(b) != Some(0) {
+            return None;
+        }
+        let slots = &self.scratch.effects.slots;
+        let compared = Library { module: self.module, edit: self.edit, slots }.compared(a)?;
+        if !self.edit.begin_rewrite() {
+            return None;
+        }
+        self.stats.calls += 1;
+        Some(simplify_libcalls::compare(self.edit, cc, compared))
+    }
+
+    /// An instruction whose result depends on its operands alone.
+    fn pure(&mut self, block: Block, inst: Inst, data: InstData, hash: u64, value: Value) {
+        let entry = self.scratch.table.get(hash);
+        if let Some(earlier) = entry.inst()
+            && same_operation(&self.edit.insts[earlier], &data)
+            && self.edit.ty(entry.value) == self.edit.ty(value)
+            && self.dominates(entry.block, block)
+            && self.edit.begin_rewrite()
+        {
+            // What only one of the two promises does not hold for both.
+            let known = self.edit.insts[earlier];
+            let both = known.op_flags() & data.op_flags();
+            if both != known.op_flags() {
+                self.edit.set_inst(earlier, known.with_op_flags(both));
+            }
+            self.replace(Some(value), entry.value);
+            self.stats.redundant += 1;
+        } else {
+            self.scratch.table.set(hash, Entry::new(inst, block, 0, value));
+        }
+    }
+
+    /// Two results, both of which an earlier instruction, or constants, may replace.
+    fn wide(&mut self, block: Block, inst: Inst, op: WideOp, args: [Value; 2]) {
+        let mut results = self.edit.results(inst);
+        let (Some(first), Some(second)) = (results.next(), results.next()) else { return };
+        drop(results);
+        let ty = self.edit.ty(args[0]);
+        if let (Some(a), Some(b)) = (self.edit.const_bits(args[0]), self.edit.const_bits(args[1]))
+            && self.edit.begin_rewrite()
+        {
+            let (x, y) = semantics::wide(op, ty, a, b);
+            for (value, bits) in [(first, x), (second, y)] {
+                let ty = self.edit.ty(value);
+                let data = ConstData::Bits(bits);
+                let constant = self.edit.constant(ty, data);
+                self.replace(Some(value), constant);
+            }
+            self.stats.folded += 1;
+            return;
+        }
+        let data = self.edit.insts[inst];
+        let Some(hash) = value_table::hash(&data, ty) else { return };
+        let entry = self.scratch.table.get(hash);
+        if let Some(earlier) = entry.inst()
+            && self.edit.insts[earlier] == data
+            && self.dominates(entry.block, block)
+            && self.edit.begin_rewrite()
+        {
+            let earlier_second = self.edit.results(earlier).nth(1);
+            self.replace(Some(first), entry.value);
+            if let Some(earlier_second) = earlier_second {
+                self.replace(Some(second), earlier_second);
+            }
+            self.stats.redundant += 1;
+        } else {
+            self.scratch.table.set(hash, Entry::new(inst, block, 0, first));
+        }
+    }
+
+    fn load(&mut self, block: Block, inst: Inst, addr: Value, offset: i32, value: Value) {
+        let ty = self.edit.ty(value);
+        if self.edit.values[addr].is_const()
+            && let Some(data) = self.constant_data(addr, offset, ty)
+            && self.edit.begin_rewrite()
+        {
+            let constant = self.edit.constant(ty, data);
+            self.replace(Some(value), constant);
+            self.stats.loads_forwarded += 1;
+            return;
+        }
+        let hash = value_table::hash_memory(addr, offset);
+        let entry = self.scratch.table.get(hash);
+        if let Some(earlier) = entry.inst()
+            && self.accesses(earlier, addr, offset)
+            && self.dominates(entry.block, block)
+            && let Some(conversion) = conversion(self.edit.ty(entry.value), ty)
+            && let node = sheave_ssa::Block(entry.block.as_u32())
+            && self.is_unchanged(addr, offset, ty, Point { block: node, event: entry.event })
+            && self.edit.begin_rewrite()
+        {
+            self.stats.loads_forwarded += 1;
+            match conversion {
+                None => self.replace(Some(value), entry.value),
+                Some(op) => {
+                    self.edit.set_inst(inst, InstData::Unary { op, arg: entry.value });
+                    self.inst(block, inst);
+                }
+            }
+        } else {
+            self.scratch.table.set(hash, Entry::new(inst, block, self.point.event, value));
+        }
+    }
+
+    /// A store of these bytes follows: an earlier one in the block is dead if nothing in between may read it.
+    fn overwrite(&mut self, block: Block, addr: Value, offset: i32, ty: Type, hash: u64) {
+        let entry = self.scratch.table.get(hash);
+        let Some(earlier) = entry.inst() else { return };
+        let InstData::Store { .. } = self.edit.insts[earlier] else { return };
+        if entry.block != block
+            || !self.accesses(earlier, addr, offset)
+            || self.edit.ty(entry.value).bytes() > ty.bytes()
+        {
+            return;
+        }
+        let aliases = Aliases { module: self.module, slots: &self.scratch.effects.slots };
+        let location = aliases.locate(self.edit, addr, offset, u64::from(ty.bytes()));
+        // What was inserted since, for a copy or a call that is gone, reads, too.
+        let is_read_before = |edit: &Editor<'_>, inst: Inst| {
+            let mut inserted = edit.inserted_before(inst);
+            inserted.any(|inst| memory::effects::may_read(aliases, edit, inst, &location))
+        };
+        if is_read_before(self.edit, self.edit.order[self.position]) {
+            return;
+        }
+        let first = self.edit.blocks[block].start as usize;
+        for at in (first..self.position).rev().take(MAX_BETWEEN) {
+            let inst = self.edit.order[at];
+            if inst == earlier {
+                if self.edit.begin_rewrite() {
+                    self.edit.remove(earlier);
+                    self.stats.stores += 1;
+                }
+                return;
+            }
+            // What was replaced goes.
+            let is_replaced =
+                self.edit.result(inst).is_some_and(|result| self.edit.resolve(result) != result);
+            if !is_replaced && memory::effects::may_read(aliases, self.edit, inst, &location)
+                || is_read_before(self.edit, inst)
+            {
+                return;
+            }
+        }
+    }
+
+    /// What a load of constant data gives.
+    fn constant_data(&self, addr: Value, offset: i32, ty: Type) -> Option<ConstData> {
+        let aliases = Aliases { module: self.module, slots: &self.scratch.effects.slots };
+        let location = aliases.locate(self.edit, addr, offset, u64::from(ty.bytes()));
+        memory::content(aliases, &location, ty)
+    }
+
+    /// True where nothing may write there between `from` and the current point.
+    fn is_unchanged(&mut self, addr: Value, offset: i32, ty: Type, from: Point) -> bool {
+        let effects = &mut self.scratch.effects;
+        let aliases = Aliases { module: self.module, slots: &effects.slots };
+        let location = aliases.locate(self.edit, addr, offset, u64::from(ty.bytes()));
+        effects.is_unchanged(self.module, self.edit, self.graph, &location, from, self.point)
+    }
+
+    /// True where `inst` is a load or store at exactly this address.
+    fn accesses(&self, inst: Inst, wanted: Value, at: i32) -> bool {
+        match self.edit.insts[inst] {
+            InstData::Load { addr, offset, .. } | InstData::Store { addr, offset, .. } => {
+                addr == wanted && offset == at
+            }
+            _ => false,
+        }
+    }
+
+    fn dominates(&self, a: Block, b: Block) -> bool {
+        a == b || self.dominators.dominates(sheave_ssa::Block(a.as_u32()), sheave_ssa::Block(b.as_u32()))
+    }
+
+    fn replace(&mut self, value: Option<Value>, by: Value) {
+        if let Some(value) = value {
+            self.edit.replace_value(value, by);
+        }
+    }
+
+    /// A branch or switch on a constant keeps one of its edges.
+    fn fold_branch(&mut self, block: Block) {
+        let Some(inst) = self.edit.terminator(block) else { return };
+        let taken = match self.edit.insts[inst] {
+            InstData::Branch { cond } => match self.constant(cond) {
+                Some(bits) => u32::from(bits == 0),
+                None => return,
+            },
+            InstData::Switch { value, cases } => match self.constant(value) {
+                Some(bits) => {
+                    let case = self.edit.case_values(cases).iter().position(|&case| case == bits);
+                    case.map_or(0, |index| index as u32 + 1)
+                }
+                None => return,
+            },
+            _ => return,
+        };
+        if !self.edit.begin_rewrite() {
+            return;
+        }
+        self.edit.jump_along(block, taken);
+        self.stats.branches_folded += 1;
+    }
+
+    /// The bits of a constant; zero for undef.
+    fn constant(&self, value: Value) -> Option<u64> {
+        match self.edit.const_data(value)? {
+            ConstData::Bits(bits) => Some(bits),
+            ConstData::Undef => Some(0),
+            // An address that is known only at link time; `inst` keeps such conditions.
+            _ => None,
+        }
+    }
+}
+
+/// True where both compute the same, whatever is promised about it.
+fn same_operation(a: &InstData, b: &InstData) -> bool {
+    a.with_op_flags(OpFlags::NONE) == b.with_op_flags(OpFlags::NONE)
+}
+
+/// How a load of type `to` follows from the content of type `from` at the same address: by a conversion, or
+/// by none. `None` where it does not, in one step.
+fn conversion(from: Type, to: Type) -> Option<Option<UnaryOp>> {
+    if from == to {
+        Some(None)
+    } else if from.bytes() == to.bytes() {
+        Some(Some(UnaryOp::Bitcast))
+    } else {
+        // The low bytes come first in memory.
+        (from.is_int() && to.is_int() && to.bytes() < from.bytes()).then_some(Some(UnaryOp::Trunc))
+    }
+}

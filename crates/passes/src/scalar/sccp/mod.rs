@@ -1,0 +1,135 @@
+//! Sparse conditional constant propagation.
+//!
+//! What a loop would change only if it had changed before is a constant: a flag that is tested and set again
+//! on a path that the test excludes. [`crate::scalar::gvn`] visits a loop once, before it knows what the edge
+//! back brings, and so has to assume anything; this pass assumes the best and proves it.
+//!
+//! ```text
+//! block0: jump block1                                     block0: jump block1
+//! block1: v1 = phi [block0: 0], [block4: v4]              block1: jump block4
+//!         branch v1, block2, block4                       block4: v2 = call %more()
+//! block2: v3 = call %next(v1); jump block4                        branch v2, block1, block5
+//! block4: v4 = phi [block1: v1], [block2: v3]             block5: return 0
+//!         v2 = call %more(); branch v2, block1, block5
+//! block5: return v4
+//! ```
+//!
+//! Why here: after promotion and inlining, which bring the constants; before `gvn`, which folds what
+//! follows from them on the same visit.
+//!
+//! Algorithm: Mark N. Wegman and F. Kenneth Zadeck, "Constant Propagation with Conditional Branches", 1991,
+//! section 4 (`solve.rs`). It differs in one point: a phi is lowered by the one argument that is new, in
+//! constant time, and not computed again from all of them. A broken promise gives poison, which may be any
+//! constant: so the wrapping result is taken. Undef is zero, as everywhere.
+//!
+//! Most functions have no loop of which this pass could find anything, and a cheap test says so
+//! (`candidates.rs`): there is a phi to which all edges from outside of the loop bring one constant, and the
+//! edges back nothing that certainly differs.
+//!
+//! Cost: the test visits the phis of loops; the propagation is linear in the instructions and their operands.
+//!
+//! Needs memory or SSA form and leaves the same, with blocks that nothing reaches and instructions that
+//! nothing uses. Memory, addresses of symbols, and calls take no part.
+
+mod candidates;
+mod solve;
+
+use sheave_ir::{Block, ConstData, Editor, InstData, Value};
+use sheave_ssa::Graph;
+
+use crate::Shape;
+use crate::pipeline::{Changed, PassError, PassRun};
+use candidates::find_candidate;
+use solve::{Content, Solver};
+
+/// What the pass did.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+struct Stats {
+    /// Values that are constants.
+    values: u32,
+    /// Branches and switches that became jumps.
+    branches: u32,
+}
+
+/// Replaces what is constant over the loops of the function.
+pub fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
+    let (graph, dominators) = run.analyses.dominators(&Shape(&run.edit))?;
+    if !graph.has_back_edge() {
+        return Ok(Changed::Code);
+    }
+    let Some(candidate) = find_candidate(&run.edit, graph, dominators) else { return Ok(Changed::Code) };
+    let solver: &mut Solver = run.memory.of();
+    solver.solve(&run.edit, graph);
+    let mut told = run.explains.then(Vec::new);
+    let stats = replace(&mut run.edit, graph, solver, told.as_mut());
+    for (phi, bits) in told.iter().flatten() {
+        run.explain(|| format!("{phi} is {bits} in all iterations"));
+    }
+    if stats == Stats::default() {
+        run.explain(|| format!("{candidate} might have been a constant, and is none"));
+        return Ok(Changed::Code);
+    }
+    run.edit.apply_replacements();
+    run.count("values constant", stats.values);
+    run.count("branches decided", stats.branches);
+    run.unsettle_pass("gvn");
+    run.unsettle_pass("dce");
+    Ok(Changed::graph_if(stats.branches > 0))
+}
+
+/// Each replacement holds by itself, so that fuel may end between any two of them.
+fn replace(
+    edit: &mut Editor<'_>,
+    graph: &Graph,
+    solver: &Solver,
+    mut told: Option<&mut Vec<(Value, u64)>>,
+) -> Stats {
+    let mut stats = Stats::default();
+    for node in graph.reverse_postorder() {
+        if !solver.reaches(node) {
+            continue;
+        }
+        let block = Block::from_u32(node.0);
+        for index in 0..edit.phis(block).len() {
+            let phi = edit.phis(block)[index];
+            if let Some(bits) = replace_value(edit, solver, phi) {
+                stats.values += 1;
+                if let Some(told) = &mut told {
+                    told.push((phi, bits));
+                }
+            }
+        }
+        for position in edit.positions(block) {
+            if let Some(result) = edit.result(edit.order[position]) {
+                stats.values += u32::from(replace_value(edit, solver, result).is_some());
+            }
+        }
+        if let Some(taken) = decided(edit, solver, block)
+            && edit.begin_rewrite()
+        {
+            edit.jump_along(block, taken);
+            stats.branches += 1;
+        }
+    }
+    stats
+}
+
+/// Replaces `value` if it is a constant, and says which.
+fn replace_value(edit: &mut Editor<'_>, solver: &Solver, value: Value) -> Option<u64> {
+    let Content::Constant(bits) = solver.content(value) else { return None };
+    if !edit.begin_rewrite() {
+        return None;
+    }
+    let constant = edit.constant(edit.ty(value), ConstData::Bits(bits));
+    edit.replace_value(value, constant);
+    Some(bits)
+}
+
+/// The index of the only successor that `block` has, if it ends in a choice.
+fn decided(edit: &Editor<'_>, solver: &Solver, block: Block) -> Option<u32> {
+    let last = edit.terminator(block)?;
+    match edit.insts[last] {
+        InstData::Branch { .. } | InstData::Switch { .. } => solver.only_successor(edit, last),
+        _ => None,
+    }
+}
