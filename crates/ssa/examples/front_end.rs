@@ -1,18 +1,18 @@
-//! A front end with mutable variables: SSA form is there as soon as the last statement is translated.
+//! A front end with mutable variables. It appends lines of code to blocks and notes for each line the variables
+//! that it reads and the one that it writes; when the last statement is translated, one plan says which value
+//! every read has.
 //!
 //! `cargo run -p sheave-ssa --example front_end` prints the code of Euclid's algorithm. `docs/embedding.md`
 //! of the repository goes through it.
 
-use std::collections::BTreeMap;
-
-use sheave_ssa::variables::{Builder, PhiHost};
-use sheave_ssa::{Block, Value, Var};
+use sheave_ssa::variables::{self, VarHost, VarSink};
+use sheave_ssa::{Block, Cfg, Edge, Inst, Value, Var};
 
 /// A statement of the source language; variables are numbered.
 enum Stmt {
     Set(u32, Expr),
-    While(Expr, Vec<Stmt>),
-    Return(Expr),
+    While(u32, Vec<Stmt>),
+    Return(u32),
 }
 
 enum Expr {
@@ -21,105 +21,104 @@ enum Expr {
     Remainder(u32, u32),
 }
 
-/// The code: a line per instruction, by block. A phi is a line that is completed in the end.
+/// A line of code. Its text has a question mark for each variable that it reads.
+struct Line {
+    text: String,
+    reads: Vec<Var>,
+    writes: Option<Var>,
+}
+
+#[derive(Default)]
+struct BasicBlock {
+    lines: Vec<Inst>,
+    succs: Vec<Block>,
+}
+
+/// The code of a function. The value that a line writes has the number of the line.
 #[derive(Default)]
 struct Code {
-    blocks: Vec<Vec<String>>,
-    n_values: u32,
-    undefined: Vec<Value>,
+    blocks: Vec<BasicBlock>,
+    lines: Vec<Line>,
+    n_vars: usize,
 }
 
 impl Code {
     fn block(&mut self) -> Block {
-        self.blocks.push(Vec::new());
+        self.blocks.push(BasicBlock::default());
         Block::new(self.blocks.len() - 1)
     }
 
-    fn value(&mut self) -> Value {
-        self.n_values += 1;
-        Value(self.n_values - 1)
+    fn push(&mut self, block: Block, text: impl Into<String>, reads: &[u32], writes: Option<u32>) {
+        self.blocks[block.index()].lines.push(Inst::new(self.lines.len()));
+        let reads: Vec<Var> = reads.iter().copied().map(Var).collect();
+        let vars = reads.iter().copied().chain(writes.map(Var));
+        self.n_vars = vars.fold(self.n_vars, |n, var| n.max(var.index() + 1));
+        self.lines.push(Line { text: text.into(), reads, writes: writes.map(Var) });
     }
 
-    /// Appends an instruction that defines a value.
-    fn push(&mut self, block: Block, operation: &str) -> Value {
-        let value = self.value();
-        self.blocks[block.index()].push(format!("{value} = {operation}"));
-        value
-    }
-}
-
-impl PhiHost for Code {
-    fn phi(&mut self, _: Block, _: Var) -> Value {
-        self.value()
+    fn jump(&mut self, from: Block, to: Block) {
+        self.push(from, format!("jump {to}"), &[], None);
+        self.blocks[from.index()].succs.push(to);
     }
 
-    fn undef(&mut self, _: Var) -> Value {
-        let value = self.value();
-        self.undefined.push(value);
-        value
-    }
-}
-
-/// Translates statements, appending to the block `at`.
-struct Translator {
-    code: Code,
-    builder: Builder,
-    at: Block,
-    /// By block: its predecessors, in the order in which they are declared.
-    preds: BTreeMap<Block, Vec<Block>>,
-}
-
-impl Translator {
-    fn read(&mut self, variable: u32) -> Value {
-        self.builder.use_var(&mut self.code, self.at, Var(variable))
-    }
-
-    fn expr(&mut self, expr: &Expr) -> Value {
-        match *expr {
-            Expr::Number(number) => self.code.push(self.at, &number.to_string()),
-            Expr::Read(variable) => self.read(variable),
-            Expr::Remainder(a, b) => {
-                let (a, b) = (self.read(a), self.read(b));
-                self.code.push(self.at, &format!("{a} % {b}"))
-            }
-        }
-    }
-
-    /// An edge from the current block.
-    fn edge(&mut self, to: Block) {
-        self.builder.declare_pred(to, self.at);
-        self.preds.entry(to).or_default().push(self.at);
-    }
-
-    fn stmts(&mut self, stmts: &[Stmt]) {
+    /// Translates statements, appending to the block `at`; returns the block in which execution goes on.
+    fn stmts(&mut self, mut at: Block, stmts: &[Stmt]) -> Block {
         for stmt in stmts {
             match stmt {
-                Stmt::Set(variable, expr) => {
-                    let value = self.expr(expr);
-                    self.builder.define(self.at, Var(*variable), value);
-                }
+                Stmt::Set(var, Expr::Number(number)) => self.push(at, number.to_string(), &[], Some(*var)),
+                Stmt::Set(var, Expr::Read(from)) => self.push(at, "?", &[*from], Some(*var)),
+                Stmt::Set(var, Expr::Remainder(a, b)) => self.push(at, "? % ?", &[*a, *b], Some(*var)),
                 Stmt::While(condition, body) => {
-                    let [head, inside, after] = [(); 3].map(|()| self.code.block());
-                    self.code.blocks[self.at.index()].push(format!("jump {head}"));
-                    self.edge(head);
-                    // The edge back to the head comes last, so that it is not sealed yet.
-                    self.at = head;
-                    let condition = self.expr(condition);
-                    self.code.blocks[head.index()].push(format!("branch {condition}, {inside}, {after}"));
-                    self.edge(inside);
-                    self.edge(after);
-                    self.builder.seal(inside);
-                    self.builder.seal(after);
-                    self.at = inside;
-                    self.stmts(body);
-                    self.edge(head);
-                    self.code.blocks[self.at.index()].push(format!("jump {head}"));
-                    self.builder.seal(head);
-                    self.at = after;
+                    let [head, inside, after] = [(); 3].map(|()| self.block());
+                    self.jump(at, head);
+                    self.push(head, format!("branch ?, {inside}, {after}"), &[*condition], None);
+                    self.blocks[head.index()].succs.extend([inside, after]);
+                    let end = self.stmts(inside, body);
+                    self.jump(end, head);
+                    at = after;
                 }
-                Stmt::Return(expr) => {
-                    let value = self.expr(expr);
-                    self.code.blocks[self.at.index()].push(format!("return {value}"));
+                Stmt::Return(var) => self.push(at, "return ?", &[*var], None),
+            }
+        }
+        at
+    }
+}
+
+impl Cfg for Code {
+    fn n_blocks(&self) -> usize {
+        self.blocks.len()
+    }
+
+    fn entry(&self) -> Block {
+        Block(0)
+    }
+
+    fn successors(&self, block: Block, visit: impl FnMut(Block)) {
+        self.blocks[block.index()].succs.iter().copied().for_each(visit);
+    }
+}
+
+impl VarHost for Code {
+    fn n_vars(&self) -> usize {
+        self.n_vars
+    }
+
+    fn n_values(&self) -> usize {
+        self.lines.len()
+    }
+
+    fn n_insts(&self) -> usize {
+        self.lines.len()
+    }
+
+    fn events(&self, block: Block, sink: &mut impl VarSink) {
+        for &inst in &self.blocks[block.index()].lines {
+            let line = &self.lines[inst.index()];
+            match (line.writes, &line.reads[..]) {
+                (Some(to), &[from]) if line.text == "?" => sink.copies(inst, to, from),
+                (writes, reads) => {
+                    reads.iter().for_each(|&var| sink.uses(inst, var));
+                    writes.into_iter().for_each(|var| sink.defines(inst, var, Value(inst.0)));
                 }
             }
         }
@@ -130,43 +129,50 @@ impl Translator {
 fn translate(n_params: u32, body: &[Stmt]) -> String {
     let mut code = Code::default();
     let entry = code.block();
-    let preds = BTreeMap::new();
-    let mut translator = Translator { code, builder: Builder::new(), at: entry, preds };
-    translator.builder.seal(entry);
     for param in 0..n_params {
-        let value = translator.code.push(entry, &format!("param {param}"));
-        translator.builder.define(entry, Var(param), value);
+        code.push(entry, format!("param {param}"), &[], Some(param));
     }
-    translator.stmts(body);
-    let Translator { mut code, mut builder, preds, .. } = translator;
-    let built = builder.finish(&mut code).expect("every block is sealed");
-    // What is left of the phis goes to the heads of their blocks; the values of the others are replaced.
-    for phi in built.phis() {
-        let args = preds[&phi.block].iter().zip(phi.args).map(|(pred, arg)| format!("{pred}: {arg}"));
-        let line = format!("{} = phi [{}]", phi.value, args.collect::<Vec<_>>().join(", "));
-        code.blocks[phi.block.index()].insert(0, line);
-    }
+    code.stmts(entry, body);
+    let mut ctx = variables::Ctx::new();
+    let plan = variables::plan(&code, &variables::Options::default(), &mut ctx).expect("the code is sound");
     let mut text = String::new();
-    for (block, lines) in code.blocks.iter().enumerate() {
-        text += &format!("block{block}:\n");
-        for line in lines {
-            let words = line.split_inclusive([' ', ',', ']']).map(|word| {
-                let name = word.trim_end_matches([' ', ',', ']']);
-                let value = name.strip_prefix('v').and_then(|number| number.parse().ok()).map(Value);
-                value.map_or(word.to_owned(), |value| word.replace(name, &built.resolve(value).to_string()))
+    for (at, block) in code.blocks.iter().enumerate() {
+        text += &format!("block{at}:\n");
+        for (position, phi) in plan.block_phis(Block::new(at)).enumerate() {
+            let mut args = Vec::new();
+            for (from, source) in code.blocks.iter().enumerate() {
+                for (k, _) in source.succs.iter().enumerate().filter(|succ| succ.1.index() == at) {
+                    let arg = plan.edge_args(Edge::new(Block::new(from), k as u32)).nth(position);
+                    args.extend(arg.map(|arg| format!("block{from}: {arg}")));
+                }
+            }
+            text += &format!("    phi{phi} = phi [{}]\n", args.join(", "));
+        }
+        let mut uses = plan.uses(Block::new(at));
+        for &inst in &block.lines {
+            let line = &code.lines[inst.index()];
+            // Copies are no longer needed: what reads them reads their source.
+            if line.text == "?" {
+                continue;
+            }
+            let words = line.text.split('?').map(str::to_owned);
+            let operation = words.reduce(|before, after| match uses.next() {
+                Some(reaching) => format!("{before}{reaching}{after}"),
+                None => before + &after,
             });
-            text += &format!("    {}\n", words.collect::<String>());
+            let result = line.writes.map(|_| format!("v{} = ", inst.0)).unwrap_or_default();
+            text += &format!("    {result}{}\n", operation.unwrap_or_default());
         }
     }
     text
 }
 
 fn main() {
-    // while (b) { t = a % b; a = b; b = t } return a
+    // while (b) { t = a % b; a = b; b = t } t = 0; return a
     let (a, b, t) = (0, 1, 2);
     let body = [
         Stmt::While(
-            Expr::Read(b),
+            b,
             vec![
                 Stmt::Set(t, Expr::Remainder(a, b)),
                 Stmt::Set(a, Expr::Read(b)),
@@ -174,7 +180,7 @@ fn main() {
             ],
         ),
         Stmt::Set(t, Expr::Number(0)),
-        Stmt::Return(Expr::Read(a)),
+        Stmt::Return(a),
     ];
     let text = translate(2, &body);
     print!("{text}");
@@ -185,15 +191,15 @@ fn main() {
     v1 = param 1
     jump block1
 block1:
-    v3 = phi [block0: v0, block2: v2]
-    v2 = phi [block0: v1, block2: v4]
-    branch v2, block2, block3
+    phi0 = phi [block0: v0, block2: phi1]
+    phi1 = phi [block0: v1, block2: v4]
+    branch phi1, block2, block3
 block2:
-    v4 = v3 % v2
+    v4 = phi0 % phi1
     jump block1
 block3:
-    v5 = 0
-    return v3
+    v8 = 0
+    return phi0
 "
     );
 }

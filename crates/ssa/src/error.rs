@@ -26,10 +26,6 @@ pub enum Rule {
     SlotOutOfRange,
     /// Every variable is below the bound that the host states.
     VarOutOfRange,
-    /// The predecessors of a block are declared before it is sealed.
-    PredecessorAfterSeal,
-    /// Every block is sealed before the function is finished.
-    NotSealed,
     /// A definition comes before its uses on every path.
     UseBeforeDefinition,
     /// A value has one definition.
@@ -57,8 +53,6 @@ impl Rule {
             Rule::InstOutOfRange => "an instruction must be below the number of instructions",
             Rule::SlotOutOfRange => "a slot must be below the number of slots",
             Rule::VarOutOfRange => "a variable must be below the number of variables",
-            Rule::PredecessorAfterSeal => "predecessors must be declared before a block is sealed",
-            Rule::NotSealed => "every block must be sealed in the end",
             Rule::UseBeforeDefinition => "a definition must come before its uses on every path",
             Rule::DefinedTwice => "a value must have one definition",
             Rule::EdgeOutOfRange => "an edge must be one of its block's",

@@ -297,37 +297,6 @@ impl PhiHost for Target {
     }
 }
 
-fn build(builder: &mut Builder, seed: u64) -> bool {
-    let mut rng = Rng::new(seed);
-    let mut target = Target(Rng::new(!seed), 40);
-    let wrong = [1 << 20, 60][rng.below(2)];
-    let block = |rng: &mut Rng| Block(if rng.one_in(wrong) { u32::MAX } else { rng.below(6) as u32 });
-    builder.clear();
-    for _ in 0..rng.below(60) {
-        let (at, var) = (block(&mut rng), Var(if rng.one_in(wrong) { 1 << 29 } else { rng.below(3) as u32 }));
-        match rng.below(6) {
-            0 => {
-                let pred = block(&mut rng);
-                builder.declare_pred(at, pred);
-            }
-            1 => builder.seal(at),
-            2 | 3 => {
-                builder.define(at, var, Value(if rng.one_in(wrong) { 1 << 30 } else { rng.below(60) as u32 }))
-            }
-            _ => {
-                builder.use_var(&mut target, at, var);
-            }
-        }
-    }
-    if !rng.one_in(8) {
-        builder.seal_all();
-    }
-    let built = builder.finish(&mut target);
-    built
-        .map(|built| built.phis().count() + built.replaced().count() + built.resolve(Value(41)).index())
-        .is_ok()
-}
-
 /// What was planned and what was refused, of promotion, variables, elimination, building, splitting,
 /// forwarding.
 fn run(seeds: std::ops::Range<u64>) -> [[u64; 2]; 6] {

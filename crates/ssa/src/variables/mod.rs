@@ -1,17 +1,16 @@
-//! SSA construction for hosts with mutable variables: assignments become values.
+//! SSA construction for hosts with mutable variables.
 //!
-//! **What.** A front end, or an IR of instructions that assign variables, has no slots, loads or stores. What
-//! it has are uses and definitions, in order. [`plan`] reads them from a finished function ([`VarHost`]) and
-//! answers which definition or phi each use reads. [`Builder`] gives the same while the function is being
-//! built, block by block, before its graph is known.
+//! **What.** A front end, or an IR of instructions that assign variables, has no slots, loads or stores. It has
+//! uses and definitions, in order. [`plan`] reads them from a function ([`VarHost`]) and gives the definition or
+//! phi that each use reads. A front end that has no function yet records uses and definitions while it
+//! translates and plans once at the end: the example `front_end` of this crate.
 //!
-//! **Algorithm.** [`plan`] is [`promote::plan`] over a view of the host in which a use is a load and a
-//! definition a store. [`Builder`] has its own.
+//! **Algorithm.** [`promote::plan`] over a view of the host in which a use is a load and a definition a store.
 //!
-//! **Cost.** As promotion, and one more sweep that counts uses.
+//! **Cost.** As promotion, and one more sweep, which counts uses.
 //!
-//! **Leaves** a [`Plan`]: the host is not touched. It numbers the values of definitions as it likes; a use
-//! that no definition reaches is undefined.
+//! **Leaves** a [`Plan`]: the host is not touched. The host numbers the values of definitions; a use that no
+//! definition reaches is undefined.
 //!
 //! ```
 //! use sheave_ssa::variables::{self, Reaching, VarHost, VarSink};
@@ -53,15 +52,9 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-mod build;
-mod natural;
-mod redundant;
-mod table;
 mod view;
 
 use core::fmt;
-
-pub use build::{Builder, Built, BuiltPhi, PhiHost};
 
 use crate::promote::check::{Fault, PlanRule, check as check_slots};
 use crate::promote::{self, Cleanup, Definition, Placement, Renamer};
@@ -200,24 +193,6 @@ pub struct Options {
 }
 
 impl Options {
-    /// The defaults, with this placement.
-    #[must_use]
-    pub fn placement(self, placement: Placement) -> Self {
-        Options { placement, ..self }
-    }
-
-    /// The same with this renamer.
-    #[must_use]
-    pub fn renamer(self, renamer: Renamer) -> Self {
-        Options { renamer, ..self }
-    }
-
-    /// The same with this cleanup.
-    #[must_use]
-    pub fn cleanup(self, cleanup: Cleanup) -> Self {
-        Options { cleanup: Some(cleanup), ..self }
-    }
-
     fn of_slots(self) -> promote::Options {
         promote::Options {
             placement: self.placement,

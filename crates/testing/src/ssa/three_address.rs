@@ -4,10 +4,9 @@
 //! instructions read variables and write one. `Fresh` and `Leak` have no meaning here.
 
 use super::toy::{Op, ToyFunc};
-use crate::Rng;
 use sheave_ssa::host::Cfg;
-use sheave_ssa::variables::{Builder, Built, PhiHost, Plan, Reaching, VarHost, VarSink};
-use sheave_ssa::{Block, Edge, Error, Inst, Slot, Value, Var};
+use sheave_ssa::variables::{Plan, Reaching, VarHost, VarSink};
+use sheave_ssa::{Block, Edge, Inst, Slot, Value, Var};
 
 /// A toy function whose slots and values are variables.
 #[derive(Clone, Copy, Debug)]
@@ -114,111 +113,4 @@ fn zero(func: &mut ToyFunc) -> Value {
     func.values[value.index()] = Some((func.entry, Inst::new(func.insts.len())));
     func.insts.push((Op::Const(0), Some(value)));
     value
-}
-
-/// The function that is being built.
-struct Target {
-    func: ToyFunc,
-}
-
-impl PhiHost for Target {
-    fn phi(&mut self, _: Block, _: Var) -> Value {
-        self.func.value()
-    }
-
-    fn undef(&mut self, _: Var) -> Value {
-        zero(&mut self.func)
-    }
-}
-
-/// Builds `func` again with `builder`: the blocks in an order that `rng` chooses, each sealed as soon as all
-/// its predecessors are there.
-///
-/// # Errors
-///
-/// As [`Builder::finish`].
-pub fn rebuild(func: &ToyFunc, builder: &mut Builder, rng: &mut Rng) -> Result<ToyFunc, Error> {
-    builder.clear();
-    let n = func.blocks.len();
-    let mut missing = vec![0; n];
-    for edge in func.blocks.iter().flat_map(|block| &block.edges) {
-        missing[edge.target.index()] += 1;
-    }
-    // Where edges lead to the entry block, it has one more predecessor: the outside.
-    let outside = Block::new(n);
-    let mut declared: Vec<Vec<Edge>> = vec![Vec::new(); n];
-    let mut target = Target { func: func.clone() };
-    if missing[func.entry.index()] != 0 {
-        target.func.precede_entry();
-        builder.seal(outside);
-        builder.declare_pred(func.entry, outside);
-        declared[func.entry.index()].push(Edge::new(outside, 0));
-    }
-    let seal = |builder: &mut Builder, block: usize, missing: &[usize]| {
-        if missing[block] == 0 {
-            builder.seal(Block::new(block));
-        }
-    };
-    for block in 0..n {
-        seal(builder, block, &missing);
-    }
-    let mut order: Vec<usize> = (0..n).collect();
-    for i in (1..n).rev() {
-        order.swap(i, rng.below(i + 1));
-    }
-    if rng.one_in(2) {
-        order.sort_unstable();
-    }
-    for block in order {
-        build_block(func, builder, &mut target, Block::new(block));
-        for (index, edge) in func.blocks[block].edges.iter().enumerate() {
-            let to = edge.target.index();
-            missing[to] -= 1;
-            builder.declare_pred(edge.target, Block::new(block));
-            declared[to].push(Edge::new(Block::new(block), index as u32));
-            seal(builder, to, &missing);
-        }
-    }
-    let built = builder.finish(&mut target)?;
-    let mut made = target.func;
-    attach(&mut made, &declared, built);
-    Ok(made)
-}
-
-fn build_block(func: &ToyFunc, builder: &mut Builder, target: &mut Target, block: Block) {
-    for &inst in &func.blocks[block.index()].insts {
-        let (mut op, result) = func.insts[inst.index()].clone();
-        let copied = match (&op, result) {
-            (&Op::Load(slot, _), Some(result)) => Some((of_value(func, result), of_slot(slot))),
-            (&Op::Store(slot, _, value), _) => Some((of_slot(slot), of_value(func, value))),
-            _ => None,
-        };
-        if let Some((to, from)) = copied {
-            let value = builder.use_var(target, block, from);
-            builder.define(block, to, value);
-        } else if !is_copy(&op) {
-            op.operands(|value| *value = builder.use_var(target, block, of_value(func, *value)));
-            target.func.insts[inst.index()].0 = op;
-            if let Some(result) = result {
-                builder.define(block, of_value(func, result), result);
-            }
-        }
-    }
-}
-
-/// Adds the phis that are left. Edges were declared as predecessors in the order `declared`, by block.
-fn attach(made: &mut ToyFunc, declared: &[Vec<Edge>], built: Built<'_>) {
-    for (op, _) in &mut made.insts {
-        op.operands(|value| *value = built.resolve(*value));
-    }
-    let insts = &made.insts;
-    for block in &mut made.blocks {
-        block.insts.retain(|inst| !is_copy(&insts[inst.index()].0));
-    }
-    for phi in built.phis() {
-        made.blocks[phi.block.index()].phis.push(phi.value);
-        for (edge, &arg) in declared[phi.block.index()].iter().zip(phi.args) {
-            made.blocks[edge.from.index()].edges[edge.index as usize].args.push(arg);
-        }
-    }
 }
