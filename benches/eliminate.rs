@@ -71,7 +71,7 @@ fn counts(files: &[String]) {
     );
     let mut ctx = Context::new();
     for strategy in Strategy::ALL {
-        let options = Options::new(strategy).lower_bound(true);
+        let options = Options { lower_bound: true, ..Options::new(strategy) };
         let c = region_of_interest(&mut functions.clone(), &mut ctx, &options);
         println!(
             "{:14}{:>7}{:>9}{:>10}{:>8}{:>10}{:>7}{:>7}{:>7}{:>7}",
@@ -114,7 +114,7 @@ fn shaped(shape: fn(usize) -> shapes::Shape, n: usize) -> Function {
     let program = programs::fill(&mut rng, programs::skeleton(&shape(n)), recipe);
     let (module, id) = ir::translate(&program);
     let mut func = module.functions[id].clone();
-    let options = promote::Options::default().phi_cost_limit(u64::MAX);
+    let options = promote::Options { phi_cost_limit: u64::MAX, ..promote::Options::default() };
     if let Err(error) = promote::promote(&mut func, &mut promote::Ctx::new(), &options) {
         eprintln!("{error}");
     }

@@ -170,7 +170,7 @@ fn measure_one(subject: &Subject, size: usize) -> Result<(), String> {
     region.report(&label("promote"));
 
     // The limit on phis would hide how elimination copes with many.
-    let unlimited = promote::Options::default().phi_cost_limit(u64::MAX);
+    let unlimited = promote::Options { phi_cost_limit: u64::MAX, ..promote::Options::default() };
     work.copy_from(original);
     promote::promote(&mut work, &mut ctx, &unlimited).map_err(|error| error.to_string())?;
     let promoted = work.clone();

@@ -22,4 +22,3 @@ pub mod stages;
 pub mod startup;
 pub mod subjects;
 pub mod tools;
-pub mod variables;

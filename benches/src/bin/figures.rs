@@ -11,7 +11,7 @@ use sheave_benches::allocations::Counting;
 use sheave_benches::corpus::Program;
 use sheave_benches::{
     allocators, callgrind, copies, corpus, cost, cranelift, executed, growth, passes, report, speed, stages,
-    startup, tools, variables,
+    startup, tools,
 };
 
 #[global_allocator]
@@ -39,7 +39,6 @@ const SECTIONS: [(&str, Section); 13] = [
     ("regalloc2", allocators::measure),
     ("regalloc2-shapes", |_| allocators::shapes::measure()),
     ("cranelift", cranelift::measure),
-    ("variables", |_| variables::measure()),
     ("growth", |_| growth()),
     ("promotion-growth", |_| promotion_growth()),
 ];
@@ -83,7 +82,6 @@ fn run() -> Result<(), String> {
         Some("--count-allocators") => return allocators::count(&programs),
         Some("--count-shapes") => return allocators::shapes::count(),
         Some("--count-cranelift") => return cranelift::count(&programs),
-        Some("--count-variables") => return variables::count(&programs, args.get(1).map(String::as_str)),
         Some("--count-growth") => return growth::measure(args.get(1).map(String::as_str)),
         Some("--count-promotion-growth") => {
             return growth::measure_promotion(args.get(1).map(String::as_str));

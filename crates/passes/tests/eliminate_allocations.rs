@@ -22,7 +22,7 @@ static ALLOCATOR: Counting = Counting;
 /// A function of every shape in SSA form.
 fn functions() -> Vec<sheave_ir::Function> {
     let mut ctx = promote::Ctx::new();
-    let options = promote::Options::default().phi_cost_limit(u64::MAX);
+    let options = promote::Options { phi_cost_limit: u64::MAX, ..promote::Options::default() };
     shapes::ALL
         .iter()
         .map(|&(_, shape)| {
@@ -41,7 +41,7 @@ fn the_second_equal_run_allocates_nothing() {
     let functions = functions();
     for strategy in Strategy::ALL {
         for lower_bound in [false, true] {
-            let options = Options::default().strategy(strategy).lower_bound(lower_bound);
+            let options = Options { strategy, lower_bound, ..Options::default() };
             let mut ctx = Context::new();
             let func = &mut functions[0].clone();
             for original in &functions {

@@ -17,7 +17,7 @@ fn planned<R>(text: &str, look: impl FnOnce(&Plan) -> R) -> R {
     let module = parse(text);
     let func = module.functions.values().next_back().expect("there is a function");
     let (mut scratch, mut ctx) = (HostScratch::default(), Ctx::new());
-    let plan = plan(&IrSlotHost::new(func, &mut scratch), &mut ctx, &Options::default());
+    let plan = plan(&IrSlotHost::new(func, &mut scratch), &Options::default(), &mut ctx);
     look(plan.unwrap_or_else(|error| panic!("{error:?}\n{text}")))
 }
 

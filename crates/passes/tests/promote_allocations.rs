@@ -27,12 +27,12 @@ fn the_counter_counts() {
 /// Everything that plans use memory for.
 fn options() -> impl Iterator<Item = Options> {
     let usual = Options::default();
-    let placements = Placement::ALL.map(|placement| usual.placement(placement));
+    let placements = Placement::ALL.map(|placement| Options { placement, ..usual });
     placements.into_iter().chain([
-        usual.renamer(Renamer::CfgWalk),
-        usual.uninit(Uninit::Undef),
-        usual.cleanup(Cleanup::Full).placement(Placement::Minimal),
-        usual.leave_copies(true),
+        Options { renamer: Renamer::CfgWalk, ..usual },
+        Options { uninit: Uninit::Undef, ..usual },
+        Options { cleanup: Some(Cleanup::Full), placement: Placement::Minimal, ..usual },
+        Options { leave_copies: true, ..usual },
     ])
 }
 
@@ -47,7 +47,7 @@ fn planning_again_allocates_nothing() {
         let mut ctx = Ctx::new();
         let mut round = || {
             for func in &functions {
-                plan(func, &mut ctx, &options).expect("the function is well formed");
+                plan(func, &options, &mut ctx).expect("the function is well formed");
             }
         };
         round();

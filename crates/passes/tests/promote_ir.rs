@@ -289,7 +289,7 @@ block2:
 }",
     );
     for func in module.functions.values_mut() {
-        let options = Options::default().uninit(Uninit::Undef).cleanup(Cleanup::Full);
+        let options = Options { uninit: Uninit::Undef, cleanup: Some(Cleanup::Full), ..Options::default() };
         run(func, &mut Ctx::new(), &options).unwrap();
     }
     sheave_ir::verify_module(&module).unwrap_or_else(|error| panic!("{error}\n{module}"));

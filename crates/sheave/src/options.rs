@@ -80,10 +80,12 @@ impl Options {
             roots: self.roots.as_deref(),
             discard: false,
             promote: self.promote,
-            eliminate: eliminate::Options::default()
-                .strategy(strategy)
-                .lower_bound(lower_bound)
-                .exact_steps(exact_steps),
+            eliminate: eliminate::Options {
+                strategy,
+                lower_bound,
+                exact_steps,
+                ..eliminate::Options::default()
+            },
             verify: self.verify,
             time: self.time,
             debug: self.debug,

@@ -198,7 +198,7 @@ fn apply(host: &mut Host, plan: &promote::Plan) {
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let mut host = fibonacci();
     let (mut ctx, options) = (promote::Ctx::new(), promote::Options::default());
-    let plan = promote::plan(&host, &mut ctx, &options)?;
+    let plan = promote::plan(&host, &options, &mut ctx)?;
     for phi in plan.phis() {
         println!("promote: {} needs a phi for {}", phi.block, phi.slot);
     }
@@ -207,7 +207,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     assert_eq!(plan.n_phis(), 2);
     apply(&mut host, plan);
 
-    let mut ctx = eliminate::Context::new();
+    let mut ctx = eliminate::Ctx::new();
     for strategy in Strategy::ALL {
         let plan = eliminate::plan(&host, &eliminate::Options::new(strategy), &mut ctx)?;
         println!("eliminate by {strategy}: {} copies", plan.copies.len());

@@ -16,7 +16,7 @@ use sheave_testing::{Rng, ssa::shapes};
 /// A function of its own, so that it can be counted.
 #[inline(never)]
 fn planned<'a>(func: &Memory, ctx: &'a mut forward::Ctx) -> &'a forward::Plan {
-    forward::plan(func, ctx, &forward::Options::default()).expect("the function is sound")
+    forward::plan(func, &forward::Options::default(), ctx).expect("the function is sound")
 }
 
 fn main() {

@@ -308,7 +308,7 @@ impl MemAccess {
 /// }
 ///
 /// let mut ctx = Ctx::new();
-/// let plan = plan(&Host, &mut ctx, &Options::default())?;
+/// let plan = plan(&Host, &Options::default(), &mut ctx)?;
 /// assert_eq!(plan.outcome(Slot(0)).to_string(), "promoted: 0 phis");
 /// assert_eq!(plan.outcome(Slot(1)).to_string(), "kept: address escapes at inst1 (call argument)");
 /// # Ok::<(), sheave_ssa::Error>(())
@@ -473,7 +473,7 @@ pub enum Constraint {
 ///     fn params(&self, mut visit: impl FnMut(Value)) { visit(Value(0)); }
 /// }
 ///
-/// let mut ctx = eliminate::Context::new();
+/// let mut ctx = eliminate::Ctx::new();
 /// let plan = eliminate::plan(&Join, &eliminate::Options::default(), &mut ctx)?;
 /// // All three are one variable, so that nothing is copied.
 /// assert_eq!(plan.classes().map(|class| class.len()).collect::<Vec<_>>(), [3]);

@@ -65,7 +65,7 @@ fn right() -> Host {
 }
 
 fn outcome(host: &Host) -> Result<(), Error> {
-    plan(host, &mut Ctx::new(), &Options::default()).map(|_| ())
+    plan(host, &Options::default(), &mut Ctx::new()).map(|_| ())
 }
 
 #[test]
@@ -91,9 +91,9 @@ fn two_loads_that_define_one_value_are_found_by_the_checker() {
     let mut host = right();
     let options = Options::default();
     let mut ctx = Ctx::new();
-    assert_eq!(check(&host, plan(&host, &mut ctx, &options).unwrap(), &options), Ok(()));
+    assert_eq!(check(&host, plan(&host, &options, &mut ctx).unwrap(), &options), Ok(()));
     host.loads[1].2 = Value(2);
-    let fault = check(&host, plan(&host, &mut ctx, &options).unwrap(), &options).unwrap_err();
+    let fault = check(&host, plan(&host, &options, &mut ctx).unwrap(), &options).unwrap_err();
     assert_eq!((fault.rule, fault.entity), (PlanRule::DefinedTwice, Entity::Value(Value(2))));
     assert_eq!(fault.to_string(), "v2: no two removed loads may define one value");
 }

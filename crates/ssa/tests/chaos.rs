@@ -8,7 +8,7 @@ use std::cell::RefCell;
 use sheave_ssa::host::{
     AccessSink, Cfg, Clobber, Constraint, Escape, InstSink, MemAccess, SlotHost, SlotInfo, ValueKind,
 };
-use sheave_ssa::variables::{Builder, PhiHost, VarHost, VarSink};
+use sheave_ssa::variables::{VarHost, VarSink};
 use sheave_ssa::{Block, Edge, Inst, Slot, SsaHost, Type, Value, Var};
 use sheave_ssa::{eliminate, forward, promote, split, variables};
 use sheave_testing::Rng;
@@ -282,76 +282,72 @@ impl SsaHost for Chaos {
     }
 }
 
-/// A function that is built at random.
-struct Target(Rng, u32);
-
-impl PhiHost for Target {
-    fn phi(&mut self, _: Block, _: Var) -> Value {
-        self.1 += 1;
-        Value(if self.0.one_in(300) { [0, u32::MAX][self.0.below(2)] } else { self.1 - 1 })
-    }
-
-    fn undef(&mut self, _: Var) -> Value {
-        self.1 += 1;
-        Value(self.1 - 1)
-    }
-}
-
-/// What was planned and what was refused, of promotion, variables, elimination, building, splitting,
+/// What was planned and what was refused, of promotion, variables, elimination, splitting,
 /// forwarding.
-fn run(seeds: std::ops::Range<u64>) -> [[u64; 2]; 6] {
-    let mut counts = [[0; 2]; 6];
-    let (mut slots, mut vars, mut phis) =
-        (promote::Ctx::new(), variables::Ctx::new(), eliminate::Context::new());
-    let (mut builder, mut records, mut loads) = (Builder::new(), split::Ctx::new(), forward::Ctx::new());
+fn run(seeds: std::ops::Range<u64>) -> [[u64; 2]; 5] {
+    let mut counts = [[0; 2]; 5];
+    let (mut slots, mut vars, mut phis) = (promote::Ctx::new(), variables::Ctx::new(), eliminate::Ctx::new());
+    let (mut records, mut loads) = (split::Ctx::new(), forward::Ctx::new());
     let constructions: Vec<_> = sheave_testing::ssa::conformance::all_options().collect();
     for seed in seeds {
         let host = Chaos::new(seed);
         let pick = seed as usize / 7;
-        let options = constructions[pick % constructions.len()].phi_cost_limit([u64::MAX, 3][pick % 2]);
-        let planned = promote::plan(&host, &mut slots, &options).map(|plan| {
+        let options = promote::Options {
+            phi_cost_limit: [u64::MAX, 3][pick % 2],
+            ..constructions[pick % constructions.len()]
+        };
+        let planned = promote::plan(&host, &options, &mut slots).map(|plan| {
             let _ = promote::check::check(&host, plan, &options);
             plan.to_string().len()
         });
         counts[0][usize::from(planned.is_ok())] += 1;
-        let options = variables::Options::default().placement(options.placement).renamer(options.renamer);
-        let planned = variables::plan(&host, &mut vars, &options).map(|plan| {
+        let options = variables::Options {
+            placement: options.placement,
+            renamer: options.renamer,
+            ..variables::Options::default()
+        };
+        let planned = variables::plan(&host, &options, &mut vars).map(|plan| {
             let _ = variables::check(&host, plan);
             plan.to_string().len()
         });
         counts[1][usize::from(planned.is_ok())] += 1;
         let strategy = eliminate::Strategy::ALL[pick % eliminate::Strategy::ALL.len()];
-        let options = eliminate::Options::new(strategy)
-            .lower_bound(pick.is_multiple_of(3))
-            .exact_steps([0, 50][pick % 2])
-            .write_undefined(pick.is_multiple_of(4));
+        let options = eliminate::Options {
+            strategy,
+            lower_bound: pick.is_multiple_of(3),
+            exact_steps: [0, 50][pick % 2],
+            write_undefined: pick.is_multiple_of(4),
+            ..eliminate::Options::default()
+        };
         let planned = eliminate::plan(&host, &options, &mut phis).map(|plan| {
             let _ = eliminate::check(&host, plan);
             plan.to_string().len()
         });
         counts[2][usize::from(planned.is_ok())] += 1;
-        counts[3][usize::from(build(&mut builder, seed))] += 1;
-        let options = split::Options::default()
-            .max_value_bytes([8, 16, 0, u32::MAX][pick % 4])
-            .shifts(!pick.is_multiple_of(3))
-            .max_parts([None, Some(5)][pick % 2]);
-        let planned = split::plan(&host, &mut records, &options).map(|plan| {
+        let options = split::Options {
+            max_value_bytes: [8, 16, 0, u32::MAX][pick % 4],
+            shifts: !pick.is_multiple_of(3),
+            max_parts: [None, Some(5)][pick % 2],
+            ..split::Options::default()
+        };
+        let planned = split::plan(&host, &options, &mut records).map(|plan| {
             let checked = split::check(&host, plan, &options);
             assert!(host.changing.is_some() || checked.is_ok(), "seed {seed}: {checked:?}");
             let last = Slot::new(plan.n_slots());
             plan.keep(last);
             plan.covering(last, -1, 9).len() + plan.to_string().len()
         });
-        counts[4][usize::from(planned.is_ok())] += 1;
-        let options = forward::Options::default().conversions(!pick.is_multiple_of(3));
-        let planned = forward::plan(&host, &mut loads, &options).map(|plan| {
+        counts[3][usize::from(planned.is_ok())] += 1;
+        let options =
+            forward::Options { conversions: !pick.is_multiple_of(3), ..forward::Options::default() };
+        let planned = forward::plan(&host, &options, &mut loads).map(|plan| {
             let checked = forward::check(&host, plan, &options);
             // Values that are used before they are defined may be replaced by each other.
             let is_used_early = checked.is_err_and(|fault| fault.rule == forward::ForwardRule::Replacement);
             assert!(host.changing.is_some() || checked.is_ok() || is_used_early, "seed {seed}: {checked:?}");
             plan.to_string().len()
         });
-        counts[5][usize::from(planned.is_ok())] += 1;
+        counts[4][usize::from(planned.is_ok())] += 1;
     }
     counts
 }

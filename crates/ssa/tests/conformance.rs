@@ -29,8 +29,8 @@ fn random_programs_exercise_splitting() {
     let mut kept = std::collections::HashMap::new();
     let (mut promoted, mut before) = (0, 0);
     for (mut program, _) in structured_programs(3000, true) {
-        before += promote::plan(&program, &mut slots, &promote::Options::default()).unwrap().stats().promoted;
-        let plan = plan(&program, &mut ctx, &options).unwrap().clone();
+        before += promote::plan(&program, &promote::Options::default(), &mut slots).unwrap().stats().promoted;
+        let plan = plan(&program, &options, &mut ctx).unwrap().clone();
         split += plan.stats().split;
         parts += plan.stats().parts;
         for slot in 0..program.slots.len() {
@@ -55,7 +55,7 @@ fn random_programs_exercise_splitting() {
         }
         apply(&mut program, &plan);
         promoted +=
-            promote::plan(&program, &mut slots, &promote::Options::default()).unwrap().stats().promoted;
+            promote::plan(&program, &promote::Options::default(), &mut slots).unwrap().stats().promoted;
     }
     println!("{split} slots, {parts} parts, {pieces} pieces, {whole} of several, {copies} copies; {kept:?}");
     println!("{promoted} slots promoted after splitting, {before} without");
@@ -72,9 +72,9 @@ fn random_programs_exercise_splitting() {
 
 #[test]
 fn random_programs_exercise_elimination() {
-    use sheave_ssa::eliminate::{Context, Options, Position, Reason, Strategy, plan};
+    use sheave_ssa::eliminate::{Ctx, Options, Position, Reason, Strategy, plan};
     use sheave_testing::ssa::conformance::{merging_programs, ssa_form};
-    let mut ctx = Context::new();
+    let mut ctx = Ctx::new();
     let (mut coalesced, mut reasons) = (0, [0; Reason::ALL.len()]);
     let (mut heads, mut ends, mut splits) = (0, 0, 0);
     for (program, _) in merging_programs(1000) {
@@ -116,7 +116,7 @@ fn random_programs_exercise_the_pass() {
         let mut rng = Rng::new(seed);
         let recipe = programs::Recipe { blocks: 12, slots: 5, insts: 6, odd: true };
         let program = programs::random(&mut rng, recipe);
-        let plan = plan(&program, &mut ctx, &Options::default()).unwrap();
+        let plan = plan(&program, &Options::default(), &mut ctx).unwrap();
         let stats = plan.stats();
         phis += stats.phis;
         placed += stats.phis_placed;

@@ -33,7 +33,7 @@ fn the_page_shows_examples() {
     let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
     let Ok(page) = std::fs::read_to_string(format!("{root}/docs/embedding.md")) else { return };
     let sources = [
-        ("front_end", 3, include_str!("../examples/front_end.rs")),
+        ("front_end", 2, include_str!("../examples/front_end.rs")),
         ("records", 3, include_str!("../../testing/src/ssa/records.rs")),
         ("memory", 3, include_str!("../../testing/src/ssa/memory.rs")),
     ];
@@ -138,7 +138,7 @@ fn a_point_that_the_toy_does_nothing_about_keeps_its_number() {
     func.push(Block(0), Op::Jump);
     let mut ctx = Ctx::new();
     let host = Assembly(func);
-    let plan = plan(&host, &mut ctx, &Options::default()).unwrap();
+    let plan = plan(&host, &Options::default(), &mut ctx).unwrap();
     let kinds: Vec<PointKind> = plan.points().iter().map(|point| point.kind).collect();
     assert!(matches!(kinds[..], [PointKind::AsmOutput { .. }, PointKind::Convert { .. }]), "{kinds:?}");
     let mut func = host.0;

@@ -17,7 +17,7 @@ fn random_programs_exercise_forwarding() {
     let (mut ctx, mut fresh_differs) = (Ctx::new(), 0);
     let (mut forwarded, mut converted, mut across, mut dead, mut unused) = (0, 0, 0, 0, 0);
     for (program, _) in stored_programs(3000) {
-        let plan = plan(&program, &mut ctx, &Options::default()).unwrap();
+        let plan = plan(&program, &Options::default(), &mut ctx).unwrap();
         let stats = plan.stats();
         (forwarded, dead, unused) = (forwarded + stats.forwarded, dead + stats.dead, unused + stats.unused);
         converted += plan.forwards().iter().filter(|forward| forward.from != forward.to).count();
@@ -27,7 +27,7 @@ fn random_programs_exercise_forwarding() {
         let text = plan.to_string();
         let mut fresh = Ctx::new();
         fresh_differs += u32::from(
-            sheave_ssa::forward::plan(&program, &mut fresh, &Options::default()).unwrap().to_string() != text,
+            sheave_ssa::forward::plan(&program, &Options::default(), &mut fresh).unwrap().to_string() != text,
         );
     }
     println!(
@@ -146,7 +146,7 @@ const F32: Type = Type::float(4);
 fn expect<const CLOBBERS: bool>(host: &Host<CLOBBERS>, expected: &[&str]) {
     let mut ctx = Ctx::new();
     let options = Options::default();
-    let plan = plan(host, &mut ctx, &options).unwrap();
+    let plan = plan(host, &options, &mut ctx).unwrap();
     check(host, plan, &options).unwrap_or_else(|fault| panic!("{fault}\n{plan}"));
     let text = plan.to_string();
     assert!(text.lines().eq(expected.iter().copied()), "the plan is now\n{text}");
@@ -261,7 +261,7 @@ fn what_must_stay_stays() {
 
 #[test]
 fn errors_name_rule_entity_and_instruction() {
-    let error = |host: Host<true>| plan(&host, &mut Ctx::new(), &Options::default()).unwrap_err().to_string();
+    let error = |host: Host<true>| plan(&host, &Options::default(), &mut Ctx::new()).unwrap_err().to_string();
     let twice = [Load(0, 0, I32, 1), Load(0, 0, I32, 1)];
     assert_eq!(error(host(&[(&twice, &[])])), "v1 (reported by inst1): a value must have one definition");
     assert_eq!(

@@ -20,7 +20,7 @@ fn check(plan: &impl std::fmt::Display, expected: &[&str]) {
 fn a_promotion() {
     let func = swap();
     let mut ctx = promote::Ctx::new();
-    let plan = promote::plan(&func, &mut ctx, &promote::Options::default()).expect("a sound function");
+    let plan = promote::plan(&func, &promote::Options::default(), &mut ctx).expect("a sound function");
     check(
         plan,
         &[
@@ -49,9 +49,9 @@ fn a_promotion() {
 fn an_elimination() {
     let mut func = swap();
     let mut ctx = promote::Ctx::new();
-    let plan = promote::plan(&func, &mut ctx, &promote::Options::default()).expect("a sound function");
+    let plan = promote::plan(&func, &promote::Options::default(), &mut ctx).expect("a sound function");
     apply(&mut func, plan);
-    let mut ctx = eliminate::Context::new();
+    let mut ctx = eliminate::Ctx::new();
     let options = eliminate::Options::new(eliminate::Strategy::PerEdge);
     let plan = eliminate::plan(&func, &options, &mut ctx).expect("a sound function");
     check(

@@ -59,7 +59,7 @@ impl SlotHost for BigEndian {
 fn outcomes(func: &ToyFunc) -> [Option<Kept>; 2] {
     fn kept(host: &impl SlotHost) -> Option<Kept> {
         let (mut ctx, options) = (Ctx::new(), Options::default());
-        let plan = plan(host, &mut ctx, &options).expect("the function is well formed");
+        let plan = plan(host, &options, &mut ctx).expect("the function is well formed");
         check(host, plan, &options).unwrap_or_else(|fault| panic!("{fault}"));
         match plan.outcome(Slot(0)) {
             Outcome::Kept { reason, .. } => Some(reason),

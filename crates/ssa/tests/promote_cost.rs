@@ -13,13 +13,13 @@ use sheave_testing::{Rng, ssa::conformance};
 /// The slots that stay in memory.
 #[track_caller]
 fn kept(func: &ToyFunc, phi_cost: PhiCost, phi_cost_limit: u64) -> Vec<u32> {
-    kept_by(func, Options::default().phi_cost(phi_cost).phi_cost_limit(phi_cost_limit))
+    kept_by(func, Options { phi_cost, phi_cost_limit, ..Options::default() })
 }
 
 #[track_caller]
 fn kept_by(func: &ToyFunc, options: Options) -> Vec<u32> {
     let mut ctx = Ctx::new();
-    let plan = plan(func, &mut ctx, &options).unwrap();
+    let plan = plan(func, &options, &mut ctx).unwrap();
     let slots = (0..plan.n_slots() as u32).filter(|&slot| !plan.is_promoted(Slot(slot)));
     let slots: Vec<u32> = slots.collect();
     for &slot in &slots {
@@ -242,9 +242,10 @@ fn the_estimate_is_what_a_walk_backwards_finds_under_every_placement() {
             }
         }
         let graph = Graph::of(&func).unwrap();
-        let unlimited = Options::default().phi_cost_limit(u64::MAX).cleanup(Cleanup::None);
+        let unlimited =
+            Options { phi_cost_limit: u64::MAX, cleanup: Some(Cleanup::None), ..Options::default() };
         let mut ctx = Ctx::new();
-        let promoted = plan(&func, &mut ctx, &unlimited).unwrap();
+        let promoted = plan(&func, &unlimited, &mut ctx).unwrap();
         check(&func, promoted, &unlimited).unwrap();
         let mut costs = Vec::new();
         for slot in (0..3).map(Slot) {
@@ -276,9 +277,8 @@ fn the_estimate_is_what_a_walk_backwards_finds_under_every_placement() {
         costs.sort_unstable();
         let last = costs[2];
         for placement in Placement::ALL {
-            let kept = |phi_cost_limit| {
-                kept_by(&func, Options::default().phi_cost_limit(phi_cost_limit).placement(placement))
-            };
+            let kept =
+                |phi_cost_limit| kept_by(&func, Options { phi_cost_limit, placement, ..Options::default() });
             let bound = total.div_ceil(32);
             assert_eq!(kept(bound), [], "seed {seed}, {placement:?}");
             if bound > 0 && (total - last.0).div_ceil(32) < bound {
@@ -300,8 +300,8 @@ fn a_limit_that_is_reached_changes_no_behaviour() {
         let expected = programs::run(&func, &input, 1_000);
         for options in conformance::all_options().filter(|options| options.uninit == Default::default()) {
             for phi_cost in PhiCost::ALL {
-                let options = options.phi_cost(phi_cost).phi_cost_limit(12);
-                let plan = plan(&func, &mut ctx, &options).unwrap();
+                let options = Options { phi_cost, phi_cost_limit: 12, ..options };
+                let plan = plan(&func, &options, &mut ctx).unwrap();
                 check(&func, plan, &options).unwrap();
                 let mut promoted = func.clone();
                 apply(&mut promoted, plan);

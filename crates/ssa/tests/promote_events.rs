@@ -81,7 +81,7 @@ impl SlotHost for Marked {
 fn everywhere(trap: &str, host: &Marked, look: impl Fn(&Plan, &Options)) {
     let mut ctx = Ctx::new();
     for options in all_options() {
-        let plan = plan(host, &mut ctx, &options).unwrap_or_else(|error| panic!("{trap}: {error}"));
+        let plan = plan(host, &options, &mut ctx).unwrap_or_else(|error| panic!("{trap}: {error}"));
         check(host, plan, &options).unwrap_or_else(|fault| panic!("{trap}: {fault} under {options:?}"));
         look(plan, &options);
     }
@@ -137,7 +137,7 @@ fn trap_25_nothing_is_carried_around_a_loop_into_a_new_lifetime() {
         assert_eq!(read_of(plan, 3), Definition::Value(Value(2)), "under {options:?}");
     });
     let mut ctx = Ctx::new();
-    assert_eq!(plan(&host, &mut ctx, &Options::default()).expect("it is well formed").n_phis(), 0);
+    assert_eq!(plan(&host, &Options::default(), &mut ctx).expect("it is well formed").n_phis(), 0);
     // Without the marker it is read.
     let one_life = Marked(&[(&[], &[1]), (&[Load, Store], &[1, 2]), (&[], &[])]);
     everywhere("trap 25: one lifetime for all turns", &one_life, |plan, options| {

@@ -71,7 +71,7 @@ impl SlotHost for Host {
 fn outcome(host: &Host) -> Result<Type, Kept> {
     let options = Options::default();
     let mut ctx = Ctx::new();
-    let plan = plan(host, &mut ctx, &options).unwrap();
+    let plan = plan(host, &options, &mut ctx).unwrap();
     check(host, plan, &options).unwrap_or_else(|fault| panic!("{fault} in {host:?}: {plan}"));
     plan.kept(Slot(0)).map_or(Ok(plan.slot_type(Slot(0))), Err)
 }
@@ -132,7 +132,7 @@ fn one_range_of_a_slot_of_any_size() {
 fn conversions_go_to_the_type_that_was_chosen() {
     let host = host(8, None, &[(What::Load, 0, I32), (What::Store, 0, F64), (What::Load, 0, I8)]);
     let mut ctx = Ctx::new();
-    let plan = plan(&host, &mut ctx, &Options::default()).unwrap();
+    let plan = plan(&host, &Options::default(), &mut ctx).unwrap();
     let types = plan.points().iter().map(|point| match point.kind {
         PointKind::Convert { from, to, .. } => (from, to),
         PointKind::AsmOutput { .. } => panic!("there is no assembly"),

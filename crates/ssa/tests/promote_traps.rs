@@ -16,7 +16,7 @@ use sheave_testing::ssa::toy::{Op, ToyFunc, apply};
 fn same_everywhere(trap: &str, func: &ToyFunc) {
     let mut ctx = Ctx::new();
     for options in all_options().filter(|options| options.uninit == Uninit::Zero) {
-        let plan = plan(func, &mut ctx, &options).unwrap();
+        let plan = plan(func, &options, &mut ctx).unwrap();
         check(func, plan, &options).unwrap_or_else(|fault| panic!("{trap}: {fault} under {options:?}"));
         let mut promoted = func.clone();
         apply(&mut promoted, plan);
@@ -29,7 +29,7 @@ fn same_everywhere(trap: &str, func: &ToyFunc) {
 
 fn with<R>(func: &ToyFunc, options: Options, look: impl FnOnce(&Plan) -> R) -> R {
     let mut ctx = Ctx::new();
-    let plan = plan(func, &mut ctx, &options).unwrap();
+    let plan = plan(func, &options, &mut ctx).unwrap();
     check(func, plan, &options).unwrap();
     look(plan)
 }
@@ -40,7 +40,7 @@ fn phis(func: &ToyFunc, options: Options) -> Vec<(u32, u32)> {
 }
 
 fn placed(placement: Placement) -> Options {
-    Options::default().placement(placement).cleanup(Cleanup::None)
+    Options { placement, cleanup: Some(Cleanup::None), ..Options::default() }
 }
 
 /// What replaces the n-th load.
@@ -103,7 +103,7 @@ fn trap_19_a_single_store_dominates_by_block_and_by_order() {
         2 ->: e = s0; observe e");
     same_everywhere("trap 19", &func);
     assert_eq!(phis(&func, Options::default()), [(2, 0)], "zero reaches the join on the other side");
-    let undef = Options::default().uninit(Uninit::Undef);
+    let undef = Options { uninit: Uninit::Undef, ..Options::default() };
     assert_eq!(phis(&func, undef), [], "undefined gives way to a constant");
     let seven = named(&func, |op| *op == Op::Const(7));
     assert_eq!(load(&func, undef, 3), Some(Definition::Value(seven)));
@@ -144,7 +144,7 @@ fn typed(bytes: u32, ty: Option<Type>, stored: Type, loaded: Type, constant: boo
 
 fn outcome(func: &ToyFunc) -> Result<Outcome, Error> {
     let mut ctx = Ctx::new();
-    plan(func, &mut ctx, &Options::default()).map(|plan| plan.outcome(Slot(0)))
+    plan(func, &Options::default(), &mut ctx).map(|plan| plan.outcome(Slot(0)))
 }
 
 #[test]
@@ -190,7 +190,7 @@ fn trap_22_padded_slots_and_types_that_do_not_fit() {
     assert_eq!(kept(&typed(16, Some(wide), wide, wide, false)), Some(Kept::TooLarge));
     assert_eq!(kept(&typed(16, Some(none), none, i32, false)), Some(Kept::NoBytes));
     let func = typed(16, Some(wide), wide, wide, false);
-    let options = Options::default().max_value_bytes(16);
+    let options = Options { max_value_bytes: 16, ..Options::default() };
     assert!(with(&func, options, |plan| plan.is_promoted(Slot(0))));
 }
 
@@ -217,7 +217,7 @@ fn a_function_without_values_is_planned() {
     func.push(Block(0), Op::Leak(Slot(1)));
     func.push(Block(0), Op::Jump);
     let mut ctx = Ctx::new();
-    let plan = plan(&func, &mut ctx, &Options::default()).expect("the function is well formed");
+    let plan = plan(&func, &Options::default(), &mut ctx).expect("the function is well formed");
     assert_eq!(plan.outcome(Slot(0)), Outcome::Promoted { phis: 0 });
     assert!(matches!(plan.outcome(Slot(1)), Outcome::Kept { reason: Kept::Escapes(_), .. }));
 }
@@ -264,7 +264,7 @@ fn trap_26_undefined_arguments_under_both_rules() {
         2 ->: y = s0; observe y");
     same_everywhere("trap 26", &func);
     assert_eq!(phis(&func, Options::default()).len(), 1);
-    let undef = Options::default().uninit(Uninit::Undef);
+    let undef = Options { uninit: Uninit::Undef, ..Options::default() };
     assert_eq!(phis(&func, undef).len(), 0);
     // A value that is not computed on the other path must not replace it.
     let late = toy("0 -> 1 2: c = input; branch c
@@ -331,8 +331,8 @@ fn trap_30_deep_and_wide_functions_on_a_small_stack() {
             let func = fill(&mut Rng::new(1), skeleton(&shape(60_000)), recipe);
             let mut ctx = Ctx::new();
             for renamer in Renamer::ALL {
-                let options = Options::default().renamer(renamer);
-                let plan = plan(&func, &mut ctx, &options).unwrap();
+                let options = Options { renamer, ..Options::default() };
+                let plan = plan(&func, &options, &mut ctx).unwrap();
                 assert_eq!(plan.stats().slots, 3, "{name}");
             }
         }
@@ -359,7 +359,7 @@ fn trap_31_the_cost_limit_at_under_and_over_the_bound() {
     let func = costly(4);
     // Slot 0 has two phis of two edges, the others one each: 4 + 2 + 2 + 2.
     let kept = |phi_cost_limit| {
-        with(&func, Options::default().phi_cost_limit(phi_cost_limit), |plan| {
+        with(&func, Options { phi_cost_limit, ..Options::default() }, |plan| {
             (0..4).filter(|&slot| !plan.is_promoted(Slot(slot))).collect::<Vec<u32>>()
         })
     };
@@ -372,12 +372,12 @@ fn trap_31_the_cost_limit_at_under_and_over_the_bound() {
     assert_eq!(kept(1), [0, 1, 2, 3]);
     assert_eq!(kept(0), [0, 1, 2, 3]);
     let mut ctx = Ctx::new();
-    let plan = plan(&func, &mut ctx, &Options::default().phi_cost_limit(9)).unwrap();
+    let plan = plan(&func, &Options { phi_cost_limit: 9, ..Options::default() }, &mut ctx).unwrap();
     assert_eq!(plan.outcome(Slot(0)), Outcome::Kept { reason: Kept::PhiCost, inst: None });
     same_everywhere("trap 31", &func);
     // What is counted is pruned form, whatever the placement.
     for placement in Placement::ALL {
-        let options = Options::default().phi_cost_limit(9).placement(placement);
+        let options = Options { phi_cost_limit: 9, placement, ..Options::default() };
         with(&func, options, |plan| assert!(!plan.is_promoted(Slot(0)) && plan.is_promoted(Slot(3))));
     }
 }
@@ -417,8 +417,9 @@ fn parameter_slots_follow_the_invocation() {
     func.slots[1].param = true;
     let kept = |reason| Outcome::Kept { reason, inst: None };
     for options in all_options() {
-        let reasons =
-            |mode| with(&func, options.mode(mode), |plan| [plan.outcome(Slot(0)), plan.outcome(Slot(1))]);
+        let reasons = |mode| {
+            with(&func, Options { mode, ..options }, |plan| [plan.outcome(Slot(0)), plan.outcome(Slot(1))])
+        };
         assert_eq!(reasons(Mode::Locals), [kept(Kept::Parameter), kept(Kept::Parameter)]);
         assert_eq!(reasons(Mode::All), [Outcome::Promoted { phis: 0 }, kept(Kept::NoVisibleStore)]);
     }
@@ -432,7 +433,8 @@ fn dead_phis_and_dead_cycles_go() {
         2 -> 3 1 2: d = input; w = const 3; s0 = w; switch d
         3 ->:");
     same_everywhere("dead cycles", &func);
-    let minimal = |cleanup| Options::default().placement(Placement::Minimal).cleanup(cleanup);
+    let minimal =
+        |cleanup| Options { placement: Placement::Minimal, cleanup: Some(cleanup), ..Options::default() };
     assert!(phis(&func, minimal(Cleanup::None)).len() >= 2);
     assert_eq!(phis(&func, minimal(Cleanup::Full)), []);
     assert_eq!(phis(&func, Options::default()), []);
@@ -448,9 +450,9 @@ fn both_renamers_give_the_same_plan() {
     for seed in 0..300 {
         let func = random(&mut Rng::new(seed), Recipe { blocks: 10, slots: 5, insts: 6, odd: true });
         for options in all_options().filter(|options| options.renamer == Renamer::DominatorTree) {
-            let walk = options.renamer(Renamer::CfgWalk);
+            let walk = Options { renamer: Renamer::CfgWalk, ..options };
             let (one, other) =
-                (plan(&func, &mut one, &options).unwrap(), plan(&func, &mut other, &walk).unwrap());
+                (plan(&func, &options, &mut one).unwrap(), plan(&func, &walk, &mut other).unwrap());
             let points = |plan: &Plan| {
                 let mut points: Vec<String> = plan.points().iter().map(|p| format!("{:?}", p.inst)).collect();
                 points.sort();
@@ -484,8 +486,8 @@ fn a_dirty_context_gives_what_a_fresh_one_gives() {
         let recipe = Recipe { blocks: 2 + rng.below(20), slots: rng.below(90), insts: 6, odd: true };
         let func = random(&mut rng, recipe);
         let mut fresh = Ctx::new();
-        let a = format!("{:?}", plan(&func, &mut fresh, &Options::default()).unwrap());
-        let b = format!("{:?}", plan(&func, &mut dirty, &Options::default()).unwrap());
+        let a = format!("{:?}", plan(&func, &Options::default(), &mut fresh).unwrap());
+        let b = format!("{:?}", plan(&func, &Options::default(), &mut dirty).unwrap());
         assert_eq!(a, b, "seed {seed}");
     }
 }
@@ -497,11 +499,11 @@ fn a_phi_limit_that_was_reached_leaves_nothing_behind_in_the_context() {
         1 -> 2: y = s0; observe y
         2 ->:");
     for placement in Placement::ALL {
-        let options = placed(placement).phi_cost_limit(5);
+        let options = Options { phi_cost_limit: 5, ..placed(placement) };
         let mut ctx = Ctx::new();
-        plan(&costly, &mut ctx, &options).unwrap();
-        let dirty = format!("{:?}", plan(&harmless, &mut ctx, &options).unwrap());
-        let fresh = format!("{:?}", plan(&harmless, &mut Ctx::new(), &options).unwrap());
+        plan(&costly, &options, &mut ctx).unwrap();
+        let dirty = format!("{:?}", plan(&harmless, &options, &mut ctx).unwrap());
+        let fresh = format!("{:?}", plan(&harmless, &options, &mut Ctx::new()).unwrap());
         assert_eq!(dirty, fresh, "{placement:?}");
     }
 }
@@ -637,7 +639,7 @@ fn dispatch(cases: u32, locals: u32) -> ToyFunc {
 fn worked_example_dispatch_loop() {
     for (cases, minimal_copies, pruned_copies) in [(84, 29_580, 765), (1000, 348_348, 9_009)] {
         let func = dispatch(cases, 339);
-        let unlimited = |placement| placed(placement).phi_cost_limit(u64::MAX);
+        let unlimited = |placement| Options { phi_cost_limit: u64::MAX, ..placed(placement) };
         for (placement, n, copies) in
             [(Placement::Minimal, 348, minimal_copies), (Placement::Pruned, 9, pruned_copies)]
         {
@@ -663,7 +665,7 @@ fn a_full_cleanup_leaves_no_phi_of_one_definition() {
         let func = random(&mut Rng::new(seed), Recipe { blocks: 14, slots: 3, insts: 4, odd: true });
         let graph = Graph::of(&func).unwrap();
         for options in all_options().filter(|options| options.effective_cleanup() == Cleanup::Full) {
-            let plan = plan(&func, &mut ctx, &options).unwrap();
+            let plan = plan(&func, &options, &mut ctx).unwrap();
             let mut sources: Vec<Vec<Definition>> = vec![Vec::new(); plan.n_phis()];
             for block in (0..func.n_blocks()).map(Block::new).filter(|&block| graph.is_reachable(block)) {
                 let mut targets = Vec::new();

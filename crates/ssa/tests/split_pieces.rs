@@ -53,8 +53,8 @@ impl SlotHost for Word {
 
 fn outcome(word: &Word, shifts: bool) -> (String, Vec<(u32, u32)>) {
     let mut ctx = Ctx::new();
-    let options = Options::default().shifts(shifts);
-    let planned = plan(word, &mut ctx, &options).expect("the host keeps the rules");
+    let options = Options { shifts, ..Options::default() };
+    let planned = plan(word, &options, &mut ctx).expect("the host keeps the rules");
     assert_eq!(sheave_ssa::split::check(word, planned, &options), Ok(()));
     let parts = planned.parts().iter().map(|part| (part.offset, part.ty.bytes())).collect();
     (planned.outcome(Slot(0)).to_string(), parts)

@@ -231,7 +231,7 @@ impl Names<'_> {
 /// Brings `function` into SSA form.
 pub(crate) fn construct(function: &mut Json, ctx: &mut Ctx) -> Result<(), String> {
     let read = Function::read(function)?;
-    let plan = plan(&read, ctx, &Options::default()).map_err(|error| error.to_string())?;
+    let plan = plan(&read, &Options::default(), ctx).map_err(|error| error.to_string())?;
     // No name of the program ends like the new ones.
     let mut suffix = ".".to_owned();
     while read.names.iter().any(|name| name.contains(&suffix)) {

@@ -2,7 +2,8 @@
 
 use std::collections::HashMap;
 
-use sheave_testing::ssa::conformance::{Construction, Variables, check_variables};
+use sheave_ssa::variables::Options;
+use sheave_testing::ssa::conformance::{Variables, check_variables};
 use sheave_testing::ssa::toy::{Op, ToyFunc};
 use sheave_ssa_bril::json::Json;
 use sheave_ssa_bril::to_ssa;
@@ -114,11 +115,11 @@ impl Variables for Bril {
     fn run_with_variables(
         &mut self,
         program: &ToyFunc,
-        how: Option<Construction>,
+        options: Option<&Options>,
         input: &[u64],
     ) -> Result<Vec<u64>, String> {
         let program = bril(program);
-        if how.is_none() {
+        if options.is_none() {
             return run(&program, input);
         }
         let ssa = to_ssa(&program)?;

@@ -19,7 +19,7 @@ use crate::host::{Host, clif_type};
 /// What [`ssa::forward::plan`] reports, which is nothing in a function that passes Cranelift's verifier and
 /// is not gigantic. `func` is unchanged then.
 pub fn forward(func: &mut Function, ctx: &mut Ctx, options: &Options) -> Result<Stats, ssa::Error> {
-    let plan = ssa::forward::plan(&Host::with_updates(func, &[]), ctx, options)?;
+    let plan = ssa::forward::plan(&Host::with_updates(func, &[]), options, ctx)?;
     let mut aliases: Vec<(Value, Value)> = Vec::new();
     let mut removed = Vec::new();
     for forward in plan.forwards() {

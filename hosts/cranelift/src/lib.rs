@@ -60,7 +60,7 @@ pub use split::{split, split_options};
 
 /// The options for Cranelift: values may be as large as its vectors and widest integers.
 pub fn options() -> Options {
-    Options::default().max_value_bytes(16)
+    Options { max_value_bytes: 16, ..Options::default() }
 }
 
 /// Promotes the explicit stack slots of `func`.
@@ -71,7 +71,7 @@ pub fn options() -> Options {
 /// is not gigantic. `func` is unchanged then.
 pub fn promote(func: &mut Function, ctx: &mut Ctx, options: &Options) -> Result<Stats, ssa::Error> {
     let updates = host::find_updates(func);
-    let plan = ssa::promote::plan(&Host::with_updates(func, &updates), ctx, options)?;
+    let plan = ssa::promote::plan(&Host::with_updates(func, &updates), options, ctx)?;
     apply::apply(func, plan, &updates);
     Ok(plan.stats())
 }

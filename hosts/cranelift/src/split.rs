@@ -15,7 +15,7 @@ use crate::host::{Host, find_updates};
 
 /// The options of splitting for a little-endian target: parts may be as large as Cranelift's widest values.
 pub fn split_options() -> Options {
-    Options::default().max_value_bytes(16)
+    Options { max_value_bytes: 16, ..Options::default() }
 }
 
 /// Takes explicit stack slots of `func` apart that hold several scalars, so that [`promote`](crate::promote)
@@ -32,7 +32,7 @@ pub fn split_options() -> Options {
 pub fn split(func: &mut Function, ctx: &mut Ctx, options: &Options) -> Result<Stats, ssa::Error> {
     let updates = find_updates(func);
     let host = Host::with_updates(func, &updates);
-    let plan = ssa::split::plan(&host, ctx, options)?;
+    let plan = ssa::split::plan(&host, options, ctx)?;
     // An atomic update stays one instruction.
     for &inst in &updates {
         if let Some(access) = Access::of(&host, func, inst)

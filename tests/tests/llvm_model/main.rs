@@ -7,10 +7,10 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use mir::MirFunction;
-use sheave_ssa::eliminate::{self, Context, Options, Plan, Reason, Strategy};
+use sheave_ssa::eliminate::{self, Ctx, Options, Plan, Reason, Strategy};
 
 fn plan(function: &MirFunction) -> Plan {
-    let mut ctx = Context::new();
+    let mut ctx = Ctx::new();
     let plan = eliminate::plan(function, &Options::new(Strategy::Llvm), &mut ctx);
     let plan = plan.unwrap_or_else(|error| panic!("{}: {error}", function.name)).clone();
     eliminate::check(function, &plan).unwrap_or_else(|error| panic!("{}: {error}", function.name));

@@ -22,7 +22,7 @@ use crate::pipeline::{Changed, Fault, PassError, PassRun, Proof};
 use sheave_ssa::{Analyses, Block, Edge, Error, Graph, Inst, SsaHost, Type, Value};
 
 use sheave_ssa::eliminate::{
-    CheckError, Context, Counterexample, Decision, DecisionError, check, counterexample, plan_decided,
+    CheckError, Counterexample, Ctx as PlanCtx, Decision, DecisionError, check, counterexample, plan_decided,
     plan_with,
 };
 pub use sheave_ssa::eliminate::{Counters, Options, Strategy};
@@ -176,7 +176,7 @@ const NOTHING: AtBlock = AtBlock { head: NONE, end: NONE, split: NONE };
 #[derive(Debug, Default)]
 pub struct Ctx {
     /// Of the planner.
-    planner: Context,
+    planner: PlanCtx,
     /// Of [`run`].
     analyses: Analyses,
     edits: EditContext,

@@ -92,7 +92,7 @@ pub fn run_locals(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
 }
 
 fn run_in_mode(run: &mut PassRun<'_>, mode: Mode) -> Result<Changed, PassError> {
-    let options = run.promote.mode(mode);
+    let options = Options { mode, ..run.promote };
     let stats = edit(&mut run.edit, run.memory.of(), &options)?;
     run.stats.slots = run.stats.slots.max(stats.slots);
     run.stats.promoted += stats.promoted;
@@ -115,7 +115,7 @@ pub(crate) fn prove_locals(proof: &Proof<'_>) -> Result<(), Broken> {
 
 fn prove_in_mode(proof: &Proof<'_>, mode: Mode) -> Result<(), Broken> {
     let Proof { before, after, .. } = *proof;
-    let options = proof.promote.mode(mode);
+    let options = Options { mode, ..proof.promote };
     crate::check::promoted(before, after, &options).map_err(Broken::Applied)?;
     if before.slots.len() * before.blocks.len() <= MAX_CHECKED {
         check_plan(before, &options).map_err(Broken::Promotion)?;
@@ -146,12 +146,12 @@ fn edit(edit: &mut Editor<'_>, ctx: &mut Ctx, options: &Options) -> Result<Stats
             }
         }
     }
-    plan(&IrSlotHost::with_aliases(edit, scratch, false), planner, options)?;
+    plan(&IrSlotHost::with_aliases(edit, scratch, false), options, planner)?;
     // Second names for addresses are seldom: they are searched for only when the first attempt met one.
     let has_aliases = (0..planner.plan().n_slots())
         .any(|slot| planner.plan().kept(Slot::new(slot)) == Some(Kept::Escapes(Escape::Alias)));
     if has_aliases {
-        plan(&IrSlotHost::with_aliases(edit, scratch, true), planner, options)?;
+        plan(&IrSlotHost::with_aliases(edit, scratch, true), options, planner)?;
     }
     let plan = planner.plan();
     if cfg!(debug_assertions) && edit.slots.len() * edit.blocks.len() < MAX_CHECKED {
@@ -183,7 +183,7 @@ pub fn check_plan(func: &Function, options: &Options) -> Result<(), Fault> {
     let mut scratch = HostScratch::default();
     let mut ctx = sheave_ssa::promote::Ctx::new();
     let host = IrSlotHost::new(func, &mut scratch);
-    match plan(&host, &mut ctx, options) {
+    match plan(&host, options, &mut ctx) {
         Ok(plan) => check(&host, plan, options),
         Err(_) => Ok(()),
     }

@@ -111,7 +111,7 @@ fn right_promotions_are_accepted() {
     let before = function(MEMORY);
     for placement in [Placement::Maximal, Placement::Minimal, Placement::SemiPruned, Placement::Pruned] {
         for uninit in [Uninit::Zero, Uninit::Undef] {
-            let options = Options::default().placement(placement).uninit(uninit);
+            let options = Options { placement, uninit, ..Options::default() };
             let after = promote(&before, &options);
             assert_eq!(promoted(&before, &after, &options), Ok(()), "{placement:?} {uninit:?}");
         }

@@ -139,9 +139,9 @@ fn fault<T>(
 /// func.push(Block(3), Op::Observe(phi));
 /// func.push(Block(3), Op::Jump);
 ///
-/// use sheave_ssa::eliminate::{Context, Options, check, plan};
+/// use sheave_ssa::eliminate::{Ctx, Options, check, plan};
 ///
-/// let mut ctx = Context::new();
+/// let mut ctx = Ctx::new();
 /// let mut plan = plan(&func, &Options::default(), &mut ctx)?.clone();
 /// check(&func, &plan)?;
 /// // Without its copies the plan is wrong: nothing brings the constant.

@@ -98,10 +98,10 @@ const MAX_EVENTS: usize = 12;
 /// func.push(Block(3), Op::Jump);
 ///
 /// use sheave_ssa::Analyses;
-/// use sheave_ssa::eliminate::{Context, Decision, Options, counterexample, plan_decided};
+/// use sheave_ssa::eliminate::{Ctx, Decision, Options, counterexample, plan_decided};
 ///
 /// // One variable for the phi and the sum is right; one for the input as well is not.
-/// let (mut analyses, mut ctx) = (Analyses::new(), Context::new());
+/// let (mut analyses, mut ctx) = (Analyses::new(), Ctx::new());
 /// for (class, right) in [(vec![phi, sum], true), (vec![phi, input, sum], false)] {
 ///     let decision = Decision { classes: vec![class], ..Decision::default() };
 ///     let plan = plan_decided(&func, &decision, &Options::default(), &mut analyses, &mut ctx)?;

@@ -20,7 +20,7 @@ use crate::{Analyses, Block, Edge, EdgeId, Error, Graph, SsaHost, Type, Value};
 use super::parallel_copy::{Cycles, Sequencer, Step};
 use super::plan::{Entry, Plan, PlannedCopy, Position, Reason, Sequence, Split};
 use super::web::{CONSTANT, UNDEF, Web, is_variable};
-use super::{Context, Options, Prepared};
+use super::{Ctx, Options, Prepared};
 
 /// What a strategy decides about one function.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -135,7 +135,7 @@ impl core::error::Error for DecisionError {}
 /// use sheave_testing::ssa::conformance::{merging_programs, ssa_form};
 ///
 /// // No class and no temporary of its own: copies for every phi.
-/// let (mut analyses, mut ctx) = (sheave_ssa::Analyses::new(), eliminate::Context::new());
+/// let (mut analyses, mut ctx) = (sheave_ssa::Analyses::new(), eliminate::Ctx::new());
 /// let (program, _) = merging_programs(8).last().unwrap();
 /// let func = ssa_form(&program);
 /// let decision = Decision::default();
@@ -148,7 +148,7 @@ pub fn plan_decided<'a>(
     decision: &Decision,
     options: &Options,
     analyses: &mut Analyses,
-    ctx: &'a mut Context,
+    ctx: &'a mut Ctx,
 ) -> Result<&'a Plan, DecisionError> {
     let Some(Prepared { host, has_unsplittable }) = super::prepare(host, options, analyses, ctx, true)?
     else {
@@ -161,7 +161,7 @@ pub fn plan_decided<'a>(
         Some(copies) => {
             ctx.plan.temporaries.extend(&decision.temporaries);
             let graph = analyses.known_graph();
-            let Context { web, places, plan, .. } = &mut *ctx;
+            let Ctx { web, places, plan, .. } = &mut *ctx;
             Lister { host, graph, web, place: &places.place, plan }.run(copies)?;
         }
         None => {
@@ -229,8 +229,8 @@ fn check_names(host: &impl SsaHost, decision: &Decision, web: &Web) -> Result<()
 }
 
 /// Enters the classes into the plan and into the places.
-fn assign(decision: &Decision, ctx: &mut Context) {
-    let Context { places, plan, .. } = ctx;
+fn assign(decision: &Decision, ctx: &mut Ctx) {
+    let Ctx { places, plan, .. } = ctx;
     for class in &decision.classes {
         let members: BTreeSet<Value> = class.iter().copied().collect();
         if members.len() < 2 {

@@ -12,7 +12,7 @@
 //! ([`Sequencer`]).
 //!
 //! **Cost.** Near linear in blocks, edges and phi arguments; strategies that need liveness read the
-//! instructions once. No interference graph. Memory is kept in the [`Context`].
+//! instructions once. No interference graph. Memory is kept in the [`Ctx`].
 //!
 //! **Needs and leaves.** Needs SSA form: definitions dominate uses, edges bring one argument for each phi.
 //! The plan leaves a function in which a variable may be written by several instructions, so no SSA pass may
@@ -37,6 +37,7 @@ mod entered;
 mod exact;
 mod forest;
 mod materialise;
+mod options;
 mod parallel_copy;
 mod place;
 mod plan;
@@ -48,10 +49,10 @@ mod web;
 pub use check::{CheckError, CheckRule, check};
 pub use counterexample::{Counterexample, Event, counterexample};
 pub use decision::{DecidedCopies, DecidedPosition, Decision, DecisionError, plan_decided};
+pub use options::{Options, Strategy};
 pub use parallel_copy::{Cycles, Sequencer, Step, fewest_moves};
 pub use plan::{Attempt, Counters, Entry, Outcome, Plan, PlannedCopy, Position, Reason, Sequence, Split};
 
-use crate::choices::choices;
 use classes::Classes;
 use coalesce::{Order, Variant};
 use entered::Entered;
@@ -59,106 +60,9 @@ use place::{Placer, Places};
 use ranges::Ranges;
 use web::{UNDEF, Web, is_variable};
 
-choices! {
-    /// How phis become copies.
-    #[derive(Default)]
-    pub enum Strategy {
-        /// Each phi gets a temporary that every edge writes and the head of the block reads. No edge is
-        /// split, except those of one terminator that lead to one block with different arguments. (Sreedhar
-        /// et al. 1999, method I; LLVM and MIR start from this.)
-        Isolate = "isolate",
-        /// Phis that take part in a conflict on some edge (one's argument is another phi of the block) are
-        /// written through temporaries, on all edges; the others directly.
-        TwoPhase = "two-phase",
-        /// Every edge's parallel copy on its own, with the fewest moves and no other temporaries than those
-        /// of cycles.
-        PerEdge = "per-edge",
-        /// Copies only where values interfere, decided phi by phi. (Sreedhar et al. 1999, method III.)
-        SreedharIII = "sreedhar-iii",
-        /// Merges as many copies away as it can, the most frequent first, and sequentialises the rest as
-        /// `PerEdge` does. (Boissinot et al. 2009.)
-        #[default]
-        Coalesce = "coalesce",
-        /// Makes one class of each phi and its arguments and takes out again what interferes, found with a
-        /// dominance forest. (Budimlić et al. 2002.)
-        DominanceForest = "dominance-forest",
-        /// Isolates each phi as `Isolate` does, with copies at the ends of blocks, and merges all these
-        /// copies away where the values of two variables that are live at the same time are equal. (Boissinot
-        /// et al. 2009, as published.)
-        Boissinot = "boissinot",
-        /// As `Boissinot`, but two variables that are live at the same time interfere whatever their values.
-        BoissinotIntersect = "boissinot-intersect",
-        /// As `Boissinot`, but phi by phi, as where copies are virtual until one is found to be needed.
-        BoissinotVirtual = "boissinot-virtual",
-        /// A model of LLVM: the copies of its phi elimination, merged in the order of its coalescer.
-        Llvm = "llvm",
-    }
-}
-
-/// What to do.
-///
-/// ```
-/// use sheave_ssa::eliminate::{Options, Strategy};
-///
-/// let options = Options::new(Strategy::PerEdge).write_undefined(true);
-/// assert!(options.write_undefined && !options.lower_bound);
-/// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Options {
-    /// How.
-    pub strategy: Strategy,
-    /// Compute [`Counters::lower_bound`].
-    pub lower_bound: bool,
-    /// Search in at most so many steps for [`Counters::exact_minimum`]; zero does not search.
-    pub exact_steps: u64,
-    /// Copy undefined arguments as well, as constants are copied: then every edge writes every phi of its
-    /// target, and no copy reads what was not written on that path. For hosts that trap on such reads or
-    /// verify that there are none. Undefined arguments must then have the type of their phi.
-    pub write_undefined: bool,
-    /// Keep each attempt to coalesce in [`Plan::attempts`].
-    pub attempts: bool,
-}
-
-impl Options {
-    /// The given strategy, everything else as usual.
-    pub fn new(strategy: Strategy) -> Self {
-        Options { strategy, ..Options::default() }
-    }
-
-    /// The same with this strategy.
-    #[must_use]
-    pub fn strategy(self, strategy: Strategy) -> Self {
-        Options { strategy, ..self }
-    }
-
-    /// The same, with or without the lower bound.
-    #[must_use]
-    pub fn lower_bound(self, lower_bound: bool) -> Self {
-        Options { lower_bound, ..self }
-    }
-
-    /// The same with so many steps of search.
-    #[must_use]
-    pub fn exact_steps(self, exact_steps: u64) -> Self {
-        Options { exact_steps, ..self }
-    }
-
-    /// The same, with or without a record of what coalescing decides.
-    #[must_use]
-    pub fn attempts(self, attempts: bool) -> Self {
-        Options { attempts, ..self }
-    }
-
-    /// The same, with or without copies of undefined values.
-    #[must_use]
-    pub fn write_undefined(self, write_undefined: bool) -> Self {
-        Options { write_undefined, ..self }
-    }
-}
-
 /// The memory of the pass: keep it for the next function.
 #[derive(Clone, Debug, Default)]
-pub struct Context {
+pub struct Ctx {
     /// Of the function of the last [`plan`].
     analyses: Analyses,
     web: Web,
@@ -177,10 +81,10 @@ pub struct Context {
     phi_of: Vec<u32>,
 }
 
-impl Context {
+impl Ctx {
     /// An empty context.
     pub fn new() -> Self {
-        Context::default()
+        Ctx::default()
     }
 
     /// The last plan.
@@ -206,7 +110,7 @@ impl Context {
 /// use sheave_ssa::eliminate;
 /// use sheave_testing::ssa::conformance::{merging_programs, ssa_form};
 ///
-/// let mut ctx = eliminate::Context::new();
+/// let mut ctx = eliminate::Ctx::new();
 /// for (program, _) in merging_programs(10) {
 ///     let func = ssa_form(&program);
 ///     let plan = eliminate::plan(&func, &eliminate::Options::default(), &mut ctx)?.clone();
@@ -214,7 +118,7 @@ impl Context {
 /// }
 /// # Ok::<(), sheave_ssa::Error>(())
 /// ```
-pub fn plan<'a>(host: &impl SsaHost, options: &Options, ctx: &'a mut Context) -> Result<&'a Plan, Error> {
+pub fn plan<'a>(host: &impl SsaHost, options: &Options, ctx: &'a mut Ctx) -> Result<&'a Plan, Error> {
     let mut analyses = core::mem::take(&mut ctx.analyses);
     analyses.clear();
     let result = plan_with(host, options, &mut analyses, ctx).map(drop);
@@ -227,10 +131,10 @@ pub fn plan<'a>(host: &impl SsaHost, options: &Options, ctx: &'a mut Context) ->
 ///
 /// ```
 /// use sheave_ssa::Analyses;
-/// use sheave_ssa::eliminate::{Context, Options, plan_with};
+/// use sheave_ssa::eliminate::{Ctx, Options, plan_with};
 /// use sheave_testing::ssa::conformance::{merging_programs, ssa_form};
 ///
-/// let (mut analyses, mut ctx) = (Analyses::new(), Context::new());
+/// let (mut analyses, mut ctx) = (Analyses::new(), Ctx::new());
 /// let func = ssa_form(&merging_programs(1).next().unwrap().0);
 /// let dominators = analyses.dominators(&func)?.1.clone();
 /// let copies = plan_with(&func, &Options::default(), &mut analyses, &mut ctx)?.counters.copies_inserted;
@@ -248,7 +152,7 @@ pub fn plan_with<'a>(
     host: &impl SsaHost,
     options: &Options,
     analyses: &mut Analyses,
-    ctx: &'a mut Context,
+    ctx: &'a mut Ctx,
 ) -> Result<&'a Plan, Error> {
     let merges = !matches!(options.strategy, Strategy::Isolate | Strategy::TwoPhase | Strategy::PerEdge);
     let Some(Prepared { host, has_unsplittable }) = prepare(host, options, analyses, ctx, merges)? else {
@@ -263,7 +167,7 @@ pub fn plan_with<'a>(
         Strategy::SreedharIII => {
             refill(&mut ctx.isolated, n_phis, false);
             let (graph, dominators) = analyses.dominators(host)?;
-            let Context { web, ranges, classes, isolated, plan, .. } = ctx;
+            let Ctx { web, ranges, classes, isolated, plan, .. } = ctx;
             let attempted = |attempt| plan.attempts.extend(options.attempts.then_some(attempt));
             sreedhar::run(graph, dominators, web, ranges, classes, isolated, attempted);
             assign(host, ctx);
@@ -275,7 +179,7 @@ pub fn plan_with<'a>(
         Strategy::DominanceForest => {
             refill(&mut ctx.isolated, n_phis, false);
             let (graph, dominators) = analyses.dominators(host)?;
-            let Context { web, ranges, classes, forest_scratch, plan, .. } = ctx;
+            let Ctx { web, ranges, classes, forest_scratch, plan, .. } = ctx;
             let attempted = |attempt| plan.attempts.extend(options.attempts.then_some(attempt));
             forest::run(graph, dominators, web, ranges, classes, forest_scratch, attempted);
             assign(host, ctx);
@@ -304,11 +208,11 @@ fn coalesce(
     host: &impl SsaHost,
     options: &Options,
     analyses: &mut Analyses,
-    ctx: &mut Context,
+    ctx: &mut Ctx,
     order: Order,
 ) -> Result<(), Error> {
     let (graph, loops) = analyses.loops(host)?;
-    let Context { web, ranges, classes, coalesce_scratch, places, plan, isolated, .. } = &mut *ctx;
+    let Ctx { web, ranges, classes, coalesce_scratch, places, plan, isolated, .. } = &mut *ctx;
     let attempted = |attempt| plan.attempts.extend(options.attempts.then_some(attempt));
     let variant = Variant { ends: &places.ends, order };
     coalesce::run(host, graph, web, ranges, classes, coalesce_scratch, loops, isolated, variant, attempted);
@@ -321,9 +225,9 @@ fn materialise(
     host: &impl SsaHost,
     strategy: Strategy,
     analyses: &mut Analyses,
-    ctx: &mut Context,
+    ctx: &mut Ctx,
 ) -> Result<(), Error> {
-    let Context { web, ranges, classes, places, isolated, materialise_scratch, .. } = ctx;
+    let Ctx { web, ranges, classes, places, isolated, materialise_scratch, .. } = ctx;
     materialise::run(host, analyses.known_graph(), web, materialise_scratch, &mut places.ends);
     refill(isolated, web.phi_value.len(), true);
     if strategy == Strategy::Llvm {
@@ -353,8 +257,8 @@ fn materialise(
 }
 
 /// Notes the phis whose temporaries every source may write at its end, as the live ranges have it.
-fn allow_ends(host: &impl SsaHost, graph: &Graph, ctx: &mut Context) {
-    let Context { web, places, .. } = ctx;
+fn allow_ends(host: &impl SsaHost, graph: &Graph, ctx: &mut Ctx) {
+    let Ctx { web, places, .. } = ctx;
     for &join in &web.joins {
         let on_edge = |&edge: &u32| {
             graph.pre_number[graph.edge_source[edge as usize] as usize] != NONE
@@ -381,7 +285,7 @@ fn prepare<'a, H: SsaHost>(
     host: &'a H,
     options: &Options,
     analyses: &mut Analyses,
-    ctx: &mut Context,
+    ctx: &mut Ctx,
     with_ranges: bool,
 ) -> Result<Option<Prepared<'a, H>>, Error> {
     ctx.plan.clear();
@@ -426,12 +330,7 @@ fn prepare<'a, H: SsaHost>(
 }
 
 /// Gives temporaries to phis that edges which cannot be split would write wrongly, or with `cautious` might.
-fn guard(
-    host: &impl SsaHost,
-    analyses: &mut Analyses,
-    ctx: &mut Context,
-    cautious: bool,
-) -> Result<(), Error> {
+fn guard(host: &impl SsaHost, analyses: &mut Analyses, ctx: &mut Ctx, cautious: bool) -> Result<(), Error> {
     let (graph, dominators) = analyses.dominators(host)?;
     unsplittable::Guard {
         host,
@@ -449,7 +348,7 @@ fn guard(
 }
 
 /// Places and orders the copies that the places leave.
-fn place_copies(host: &impl SsaHost, graph: &Graph, ctx: &mut Context) {
+fn place_copies(host: &impl SsaHost, graph: &Graph, ctx: &mut Ctx) {
     Placer {
         host,
         graph,
@@ -473,7 +372,7 @@ fn has_phis(host: &impl SsaHost, n_blocks: usize) -> bool {
     any
 }
 
-fn isolate_all(host: &impl SsaHost, ctx: &mut Context) {
+fn isolate_all(host: &impl SsaHost, ctx: &mut Ctx) {
     for (phi, &value) in ctx.web.phi_value.iter().enumerate() {
         ctx.places.isolate(&mut ctx.plan, phi, host.value_type(Value(value)), Reason::Isolation);
     }
@@ -482,7 +381,7 @@ fn isolate_all(host: &impl SsaHost, ctx: &mut Context) {
 /// Gives temporaries to phis that read another phi of their block on some edge, and to those that are read
 /// so. (The reference marks the latter as a safety net; they need it, because the former are saved to their
 /// temporaries in no particular order.)
-fn isolate_conflicting(host: &impl SsaHost, graph: &Graph, ctx: &mut Context) {
+fn isolate_conflicting(host: &impl SsaHost, graph: &Graph, ctx: &mut Ctx) {
     let web = &ctx.web;
     refill(&mut ctx.phi_of, host.n_values(), NONE);
     for (phi, &value) in web.phi_value.iter().enumerate() {
@@ -514,8 +413,8 @@ fn isolate_conflicting(host: &impl SsaHost, graph: &Graph, ctx: &mut Context) {
 }
 
 /// Reads places and the plan's classes off the congruence classes.
-fn assign(host: &impl SsaHost, ctx: &mut Context) {
-    let Context { web, ranges, classes, places, plan, isolated, .. } = ctx;
+fn assign(host: &impl SsaHost, ctx: &mut Ctx) {
+    let Ctx { web, ranges, classes, places, plan, isolated, .. } = ctx;
     for leader in 0..ranges.value.len() as u32 {
         let members = classes.members(leader);
         if members.len() < 2 || classes.find(leader) != leader {

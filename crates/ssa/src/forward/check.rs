@@ -138,7 +138,7 @@ impl Event {
 /// let loaded = func.push(Block(0), Op::Load((Some(Slot(0)), 0), Type::int(8)));
 /// func.push(Block(0), Op::Observe(loaded));
 /// let (mut ctx, options) = (forward::Ctx::new(), forward::Options::default());
-/// let plan = forward::plan(&func, &mut ctx, &options)?;
+/// let plan = forward::plan(&func, &options, &mut ctx)?;
 /// assert_eq!(forward::check(&func, plan, &options), Ok(()));
 /// // The same plan, after the store has moved past the load.
 /// func.blocks[0].insts.swap(1, 2);

@@ -36,7 +36,7 @@ fn func() -> Memory {
 /// What the checker says of the plan after `damage`.
 fn fault(damage: impl FnOnce(&mut Memory, &mut Plan)) -> (ForwardRule, Entity) {
     let mut func = func();
-    let mut plan = plan(&func, &mut Ctx::new(), &Options::default()).expect("a sound function").clone();
+    let mut plan = plan(&func, &Options::default(), &mut Ctx::new()).expect("a sound function").clone();
     assert_eq!(check(&func, &plan, &Options::default()), Ok(()));
     damage(&mut func, &mut plan);
     let fault = check(&func, &plan, &Options::default()).expect_err("the plan is damaged");
@@ -46,7 +46,7 @@ fn fault(damage: impl FnOnce(&mut Memory, &mut Plan)) -> (ForwardRule, Entity) {
 #[test]
 fn the_plan_is_as_expected() {
     let (func, mut ctx) = (func(), Ctx::new());
-    let plan = plan(&func, &mut ctx, &Options::default()).expect("a sound function");
+    let plan = plan(&func, &Options::default(), &mut ctx).expect("a sound function");
     let removed: Vec<Inst> = plan.removed().collect();
     assert_eq!(removed, [2, 5, 11].map(Inst));
     assert_eq!(plan.forwards().iter().map(|forward| forward.load).collect::<Vec<_>>(), [5, 7].map(Inst));

@@ -80,7 +80,7 @@
 //! }
 //!
 //! let (mut ctx, options) = (forward::Ctx::new(), forward::Options::default());
-//! let plan = forward::plan(&Pair, &mut ctx, &options)?;
+//! let plan = forward::plan(&Pair, &options, &mut ctx)?;
 //! forward::check(&Pair, plan, &options).expect("the plan is right");
 //! assert_eq!(plan.to_string(), "slot0 used: 1 load forwarded, 1 store dead\n\
 //!                               inst3: v3 := convert v2 of inst2, i64 to i32\nremove inst4\n");
@@ -123,14 +123,6 @@ pub struct Options {
 impl Default for Options {
     fn default() -> Self {
         Options { conversions: true }
-    }
-}
-
-impl Options {
-    /// The same for a host that converts, or does not.
-    #[must_use]
-    pub fn conversions(self, conversions: bool) -> Self {
-        Options { conversions }
     }
 }
 
@@ -209,12 +201,12 @@ impl Ctx {
 /// let loaded = func.push(Block(0), Op::Load((Some(Slot(0)), 0), Type::int(8)));
 /// func.push(Block(0), Op::Observe(loaded));
 /// let mut ctx = forward::Ctx::new();
-/// let plan = forward::plan(&func, &mut ctx, &forward::Options::default())?;
+/// let plan = forward::plan(&func, &forward::Options::default(), &mut ctx)?;
 /// assert_eq!(plan.replacement(loaded), Some(word));
 /// assert_eq!(plan.outcome(Slot(0)).to_string(), "unused: 1 load forwarded, 1 store dead");
 /// # Ok::<(), sheave_ssa::Error>(())
 /// ```
-pub fn plan<'a>(host: &impl SlotHost, ctx: &'a mut Ctx, options: &Options) -> Result<&'a Plan, Error> {
+pub fn plan<'a>(host: &impl SlotHost, options: &Options, ctx: &'a mut Ctx) -> Result<&'a Plan, Error> {
     // A host is asked once for everything.
     ctx.graph.compute(host)?;
     scan::scan(host, ctx)?;

@@ -68,7 +68,7 @@ struct Checker<'a, H> {
 /// func.push(Block(0), Op::Observe(loaded));
 /// func.push(Block(0), Op::Jump);
 /// let (mut ctx, options) = (promote::Ctx::new(), Options::default());
-/// let plan = promote::plan(&func, &mut ctx, &options)?;
+/// let plan = promote::plan(&func, &options, &mut ctx)?;
 /// assert_eq!(check(&func, plan, &options), Ok(()));
 /// // It is no plan for a function with one slot more.
 /// func.slots.push(PLAIN_SLOT);

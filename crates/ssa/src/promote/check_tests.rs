@@ -19,7 +19,7 @@ fn random_plans_pass() {
         let mut rng = Rng::new(seed);
         let program = random(&mut rng, Recipe { blocks: 9, slots: 4, insts: 6, odd: seed % 2 == 0 });
         for options in conformance::all_options() {
-            let plan = plan(&program, &mut ctx, &options).expect("the program is well formed");
+            let plan = plan(&program, &options, &mut ctx).expect("the program is well formed");
             if let Err(fault) = check(&program, plan, &options) {
                 panic!("{fault} under {options:?}, seed {seed}: {program:#?}");
             }
@@ -57,7 +57,7 @@ fn diamond() -> ToyFunc {
 fn reject(rule: PlanRule, break_it: impl FnOnce(&mut ToyFunc, &mut Plan)) {
     let mut func = diamond();
     let mut ctx = Ctx::new();
-    plan(&func, &mut ctx, &Options::default()).expect("the program is well formed");
+    plan(&func, &Options::default(), &mut ctx).expect("the program is well formed");
     let mut plan = ctx.plan.clone();
     check(&func, &plan, &Options::default()).expect("the plan is right before it is broken");
     break_it(&mut func, &mut plan);
@@ -224,10 +224,10 @@ fn a_slot_changed_between_two_returns_is_kept_and_otherwise_rejected() {
     func.blocks[3].insts.remove(1);
     let host = Wrapped { func: &func, asm: false };
     let mut ctx = Ctx::new();
-    let right = plan(&host, &mut ctx, &Options::default()).unwrap();
+    let right = plan(&host, &Options::default(), &mut ctx).unwrap();
     assert!(!right.is_promoted(Slot(0)) && right.is_promoted(Slot(2)));
     check(&host, right, &Options::default()).unwrap();
-    let wrong = plan(&func, &mut ctx, &Options::default()).unwrap();
+    let wrong = plan(&func, &Options::default(), &mut ctx).unwrap();
     let fault = check(&host, wrong, &Options::default()).map_err(|fault| fault.rule);
     assert_eq!(fault, Err(PlanRule::ReturnsTwice));
 }
@@ -237,7 +237,7 @@ fn an_assembly_output_that_is_forgotten_is_rejected() {
     let func = diamond();
     let host = Wrapped { func: &func, asm: true };
     let mut ctx = Ctx::new();
-    check(&host, plan(&host, &mut ctx, &Options::default()).unwrap(), &Options::default()).unwrap();
+    check(&host, plan(&host, &Options::default(), &mut ctx).unwrap(), &Options::default()).unwrap();
     let mut wrong = ctx.plan.clone();
     let PointKind::AsmOutput { ty, .. } = &mut wrong.points[0].kind else { panic!("an output is expected") };
     *ty = Type::int(4);
@@ -250,7 +250,7 @@ fn unused_phis_may_merge_anything_but_read_ones_may_not() {
     let func = diamond();
     let mut ctx = Ctx::new();
     let options = Options { placement: Placement::Maximal, ..Options::default() };
-    check(&func, plan(&func, &mut ctx, &options).unwrap(), &options).unwrap();
+    check(&func, plan(&func, &options, &mut ctx).unwrap(), &options).unwrap();
     let args: Vec<_> = ctx.plan.edge_args(Edge::new(Block(2), 0)).collect();
     assert_eq!(args.len(), ctx.plan.args_of(EdgeId(ctx.graph.edge_id(Edge::new(Block(2), 0)).0)).len());
     assert!(args.len() >= 2, "maximal form has a phi per slot");

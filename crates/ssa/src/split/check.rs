@@ -100,7 +100,7 @@ impl core::error::Error for Fault {}
 /// func.push(Op::Store((Some(Slot(0)), 0), Type::int(4), word));
 /// func.push(Op::Store((Some(Slot(0)), 4), Type::int(4), word));
 /// let (mut ctx, options) = (split::Ctx::new(), split::Options::default());
-/// let plan = split::plan(&func, &mut ctx, &options)?;
+/// let plan = split::plan(&func, &options, &mut ctx)?;
 /// assert_eq!(split::check(&func, plan, &options), Ok(()));
 /// // An access across both parts was not planned for.
 /// func.push(Op::Load((Some(Slot(0)), 2), Type::int(4)));

@@ -23,7 +23,7 @@ fn records() -> Records {
 
 fn right(records: &Records) -> Plan {
     let mut ctx = Ctx::new();
-    let plan = plan(records, &mut ctx, &Options::default()).unwrap().clone();
+    let plan = plan(records, &Options::default(), &mut ctx).unwrap().clone();
     assert_eq!(check(records, &plan, &Options::default()), Ok(()));
     plan
 }
@@ -75,7 +75,7 @@ fn parts_have_sizes_of_scalars() {
     };
     assert_eq!(of_plan(change), Some(SplitRule::PartSize));
     let records = records();
-    let narrow = check(&records, &right(&records), &Options::default().max_value_bytes(2));
+    let narrow = check(&records, &right(&records), &Options { max_value_bytes: 2, ..Options::default() });
     assert_eq!(narrow.map_err(|fault| fault.rule), Err(SplitRule::PartSize));
 }
 
@@ -118,7 +118,7 @@ fn what_is_put_together_are_integers() {
     assert_eq!(of_host(|records| records.insts[5].0 = load(Type::opaque(1, 2))), together);
     assert_eq!(of_host(|records| records.insts[4].0 = load(Type::float(8))), None);
     let records = records();
-    let without = check(&records, &right(&records), &Options::default().shifts(false));
+    let without = check(&records, &right(&records), &Options { shifts: false, ..Options::default() });
     assert_eq!(without.map_err(|fault| fault.rule), Err(SplitRule::Together));
 }
 
@@ -139,7 +139,7 @@ fn copies_correspond() {
 #[test]
 fn there_are_not_too_many_parts() {
     let records = records();
-    let few = check(&records, &right(&records), &Options::default().max_parts(Some(3)));
+    let few = check(&records, &right(&records), &Options { max_parts: Some(3), ..Options::default() });
     assert_eq!(few.map_err(|fault| fault.rule), Err(SplitRule::Limit));
 }
 

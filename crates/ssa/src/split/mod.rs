@@ -75,7 +75,7 @@
 //! }
 //!
 //! let mut ctx = split::Ctx::new();
-//! let plan = split::plan(&Pair, &mut ctx, &split::Options::default())?;
+//! let plan = split::plan(&Pair, &split::Options::default(), &mut ctx)?;
 //! let parts: Vec<String> = plan.parts().iter().map(|part| part.to_string()).collect();
 //! assert_eq!(parts, ["slot0+0 as i64", "slot0+8 as f64", "slot1+0 as i64", "slot1+8 as f64"]);
 //! // What the copy reads and writes, and what the load reads.
@@ -123,7 +123,7 @@ const NONE: u32 = u32::MAX;
 /// ```
 /// use sheave_ssa::split::Options;
 ///
-/// let options = Options::default().max_value_bytes(16).shifts(false);
+/// let options = Options { max_value_bytes: 16, shifts: false, ..Options::default() };
 /// assert_eq!((options.max_value_bytes, options.shifts, options.max_parts), (16, false, None));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -145,24 +145,6 @@ impl Default for Options {
 }
 
 impl Options {
-    /// The same for scalars of up to so many bytes.
-    #[must_use]
-    pub fn max_value_bytes(self, max_value_bytes: u32) -> Self {
-        Options { max_value_bytes, ..self }
-    }
-
-    /// The same for a host that can shift integers, or cannot.
-    #[must_use]
-    pub fn shifts(self, shifts: bool) -> Self {
-        Options { shifts, ..self }
-    }
-
-    /// The same with this bound on the parts of a function.
-    #[must_use]
-    pub fn max_parts(self, max_parts: Option<usize>) -> Self {
-        Options { max_parts, ..self }
-    }
-
     /// The most bytes that a part has.
     fn widest(&self) -> u32 {
         1 << self.max_value_bytes.clamp(1, 16).ilog2()
@@ -208,11 +190,11 @@ impl Ctx {
 /// func.push(Op::Store((Some(Slot(0)), 0), Type::int(4), word));
 /// func.push(Op::Store((Some(Slot(0)), 4), Type::int(4), word));
 /// let mut ctx = split::Ctx::new();
-/// let plan = split::plan(&func, &mut ctx, &split::Options::default())?;
+/// let plan = split::plan(&func, &split::Options::default(), &mut ctx)?;
 /// assert_eq!(plan.to_string(), "slot0 split: 2 parts\npart0: slot0+0 as i32\npart1: slot0+4 as i32\n");
 /// # Ok::<(), sheave_ssa::Error>(())
 /// ```
-pub fn plan<'a>(host: &impl SlotHost, ctx: &'a mut Ctx, options: &Options) -> Result<&'a mut Plan, Error> {
+pub fn plan<'a>(host: &impl SlotHost, options: &Options, ctx: &'a mut Ctx) -> Result<&'a mut Plan, Error> {
     let bounds = scan::find_candidates(host, ctx)?;
     if !ctx.candidates.is_empty() {
         scan::scan(host, ctx, bounds, options)?;

@@ -44,7 +44,7 @@
 //! }
 //!
 //! let mut ctx = variables::Ctx::new();
-//! let plan = variables::plan(&Loop, &mut ctx, &variables::Options::default())?;
+//! let plan = variables::plan(&Loop, &variables::Options::default(), &mut ctx)?;
 //! assert_eq!(plan.phis().map(|phi| (phi.block, phi.var)).collect::<Vec<_>>(), [(Block(1), Var(0))]);
 //! assert!(plan.uses(Block(1)).eq([Reaching::Phi(0), Reaching::Value(Value(1))]));
 //! assert!(plan.edge_args(Edge::new(Block(1), 1)).eq([Reaching::Value(Value(1))]));
@@ -90,7 +90,7 @@ use view::{Numbers, View};
 /// }
 ///
 /// let mut ctx = variables::Ctx::new();
-/// let plan = variables::plan(&Copied, &mut ctx, &variables::Options::default())?;
+/// let plan = variables::plan(&Copied, &variables::Options::default(), &mut ctx)?;
 /// assert!(plan.uses(Block(0)).eq([Reaching::Value(Value(0)), Reaching::Value(Value(1))]));
 /// # Ok::<(), sheave_ssa::Error>(())
 /// ```
@@ -340,16 +340,16 @@ impl Ctx {
 /// let word = func.push(Block(0), Op::Input).unwrap();
 /// func.push(Block(0), Op::Observe(word));
 /// let mut ctx = variables::Ctx::new();
-/// let plan = variables::plan(&ThreeAddress(&func), &mut ctx, &variables::Options::default())?;
+/// let plan = variables::plan(&ThreeAddress(&func), &variables::Options::default(), &mut ctx)?;
 /// assert!(plan.uses(Block(0)).eq([Reaching::Value(word)]));
 /// // It is right, which is proved independently.
 /// assert_eq!(variables::check(&ThreeAddress(&func), plan), Ok(()));
 /// # Ok::<(), sheave_ssa::Error>(())
 /// ```
-pub fn plan<'a>(host: &impl VarHost, ctx: &'a mut Ctx, options: &Options) -> Result<Plan<'a>, Error> {
+pub fn plan<'a>(host: &impl VarHost, options: &Options, ctx: &'a mut Ctx) -> Result<Plan<'a>, Error> {
     let Ctx { slots, numbers } = ctx;
     numbers.count(host)?;
-    let slots = promote::plan(&View { host, numbers }, slots, &options.of_slots()).map_err(of_variables)?;
+    let slots = promote::plan(&View { host, numbers }, &options.of_slots(), slots).map_err(of_variables)?;
     Ok(Plan { slots, numbers, options: *options })
 }
 

@@ -180,7 +180,7 @@ pub trait Elimination {
 pub fn ssa_form(program: &ToyFunc) -> ToyFunc {
     let mut func = program.clone();
     let mut ctx = promote::Ctx::new();
-    if let Ok(plan) = promote::plan(program, &mut ctx, &Options::default()) {
+    if let Ok(plan) = promote::plan(program, &Options::default(), &mut ctx) {
         toy::apply(&mut func, plan);
     }
     func
@@ -249,20 +249,11 @@ pub fn check_elimination(host: &mut impl Elimination, n: u64) -> Result<(), Stri
     Ok(())
 }
 
-/// How SSA form of variables is constructed.
-#[derive(Clone, Copy, Debug)]
-pub enum Construction {
-    /// Of the whole function, by [`variables::plan`].
-    Whole(variables::Options),
-    /// While the function is being built, by [`variables::Builder`]. The number may choose the order of the
-    /// blocks.
-    Building(u64),
-}
-
 /// A host under test that constructs SSA form of variables.
 ///
 /// ```
-/// use sheave_testing::ssa::conformance::{Construction, Variables, check_variables};
+/// use sheave_ssa::variables::Options;
+/// use sheave_testing::ssa::conformance::{Variables, check_variables};
 /// use sheave_testing::ssa::programs;
 /// use sheave_testing::ssa::toy::ToyFunc;
 ///
@@ -273,7 +264,7 @@ pub enum Construction {
 ///     fn run_with_variables(
 ///         &mut self,
 ///         func: &ToyFunc,
-///         _: Option<Construction>,
+///         _: Option<&Options>,
 ///         input: &[u64],
 ///     ) -> Result<Vec<u64>, String> {
 ///         Ok(programs::run(func, input, 10_000))
@@ -283,13 +274,13 @@ pub enum Construction {
 /// assert_eq!(check_variables(&mut Untouched, 3), Ok(()));
 /// ```
 pub trait Variables {
-    /// Translates `program`, whose slots and values become variables, constructs SSA form as `how` says (not
+    /// Translates `program`, whose slots and values become variables, constructs SSA form as `options` say (not
     /// at all for `None`), runs it on `input`, and returns what it observed. `Err` explains why that failed.
     /// All slots are plain, and every variable is written before it is read.
     fn run_with_variables(
         &mut self,
         program: &ToyFunc,
-        how: Option<Construction>,
+        options: Option<&variables::Options>,
         input: &[u64],
     ) -> Result<Vec<u64>, String>;
 
@@ -299,17 +290,17 @@ pub trait Variables {
     }
 }
 
-/// Every construction of SSA form of variables. `seed` chooses the order in which functions are built.
-pub fn all_constructions(seed: u64) -> impl Iterator<Item = Construction> {
-    let whole = Placement::ALL.into_iter().flat_map(|placement| {
+/// Every combination of options for construction from variables.
+pub fn all_constructions() -> impl Iterator<Item = variables::Options> {
+    Placement::ALL.into_iter().flat_map(|placement| {
         Renamer::ALL.into_iter().flat_map(move |renamer| {
-            Cleanup::ALL.into_iter().map(move |cleanup| {
-                let options = variables::Options::default().placement(placement).renamer(renamer);
-                Construction::Whole(options.cleanup(cleanup))
+            Cleanup::ALL.into_iter().map(move |cleanup| variables::Options {
+                placement,
+                renamer,
+                cleanup: Some(cleanup),
             })
         })
-    });
-    whole.chain((0..4).map(move |order| Construction::Building(seed.wrapping_mul(4).wrapping_add(order))))
+    })
 }
 
 /// Checks construction from variables by `host` on `n` random functions.
@@ -329,10 +320,12 @@ pub fn check_variables(host: &mut impl Variables, n: u64) -> Result<(), String> 
         let program = initialise(&program);
         let input = programs::input(&mut rng, 40);
         let expected = programs::run(&program, &input, 10_000);
-        for how in [None].into_iter().chain(all_constructions(seed).map(Some)) {
-            let found = host.run_with_variables(&program, how, &input);
+        for options in [None].into_iter().chain(all_constructions().map(Some)) {
+            let found = host.run_with_variables(&program, options.as_ref(), &input);
             if found.as_ref() != Ok(&expected) {
-                return Err(format!("expected {expected:?}, found {found:?} after {how:?} of {program:#?}"));
+                return Err(format!(
+                    "expected {expected:?}, found {found:?} after {options:?} of {program:#?}"
+                ));
             }
         }
     }
@@ -386,10 +379,14 @@ pub trait Splitting {
 
 /// Every combination of options for splitting that must give the same behaviour.
 pub fn all_splits(shifts: bool) -> impl Iterator<Item = split::Options> {
-    let widths = [8, 16, 4].map(|bytes| split::Options::default().max_value_bytes(bytes));
-    let few = split::Options::default().max_parts(Some(3));
+    let widths =
+        [8, 16, 4].map(|bytes| split::Options { max_value_bytes: bytes, ..split::Options::default() });
+    let few = split::Options { max_parts: Some(3), ..split::Options::default() };
     widths.into_iter().chain([few]).flat_map(move |options| {
-        [options.shifts(false), options.shifts(shifts)].into_iter().take(1 + usize::from(shifts))
+        [false, shifts]
+            .map(|shifts| split::Options { shifts, ..options })
+            .into_iter()
+            .take(1 + usize::from(shifts))
     })
 }
 
@@ -476,8 +473,8 @@ pub fn stored_programs(n: u64) -> impl Iterator<Item = (Memory, Vec<u64>)> {
 pub fn check_forwarding(host: &mut impl Forwarding, n: u64) -> Result<(), String> {
     for (program, input) in stored_programs(n) {
         let expected = memory::run(&program, &input);
-        let options =
-            [true, false].map(|conversions| Some(forward::Options::default().conversions(conversions)));
+        let options = [true, false]
+            .map(|conversions| Some(forward::Options { conversions, ..forward::Options::default() }));
         for options in [None].into_iter().chain(options) {
             let found = host.run_forwarded(&program, options.as_ref(), &input);
             if found.as_ref() != Ok(&expected) {
@@ -495,9 +492,8 @@ pub fn check_forwarding(host: &mut impl Forwarding, n: u64) -> Result<(), String
 pub struct Toy {
     split: split::Ctx,
     ctx: promote::Ctx,
-    eliminate: eliminate::Context,
+    eliminate: eliminate::Ctx,
     variables: variables::Ctx,
-    builder: variables::Builder,
     forward: forward::Ctx,
 }
 
@@ -511,7 +507,7 @@ impl Forwarding for Toy {
         let mut func = program.clone();
         if let Some(options) = options {
             let plan =
-                forward::plan(program, &mut self.forward, options).map_err(|error| format!("{error}"))?;
+                forward::plan(program, options, &mut self.forward).map_err(|error| format!("{error}"))?;
             forward::check(program, plan, options).map_err(|fault| format!("{fault}"))?;
             memory::apply(&mut func, plan);
         }
@@ -532,7 +528,7 @@ impl Embedding for Toy {
     ) -> Result<Vec<u64>, String> {
         let mut func = program.clone();
         if let Some(options) = options {
-            let plan = promote::plan(program, &mut self.ctx, options).map_err(|error| format!("{error}"))?;
+            let plan = promote::plan(program, options, &mut self.ctx).map_err(|error| format!("{error}"))?;
             promote::check::check(program, plan, options).map_err(|fault| format!("{fault}"))?;
             toy::apply(&mut func, plan);
         }
@@ -567,26 +563,17 @@ impl Variables for Toy {
     fn run_with_variables(
         &mut self,
         program: &ToyFunc,
-        how: Option<Construction>,
+        options: Option<&variables::Options>,
         input: &[u64],
     ) -> Result<Vec<u64>, String> {
-        let func = match how {
-            None => program.clone(),
-            Some(Construction::Whole(options)) => {
-                let host = ThreeAddress(program);
-                let plan = variables::plan(&host, &mut self.variables, &options)
-                    .map_err(|error| format!("{error}"))?;
-                variables::check(&host, plan).map_err(|fault| format!("{fault}"))?;
-                let mut func = program.clone();
-                three_address::apply(&mut func, plan);
-                func
-            }
-            Some(Construction::Building(seed)) => {
-                let mut rng = Rng::new(seed);
-                three_address::rebuild(program, &mut self.builder, &mut rng)
-                    .map_err(|error| format!("{error}"))?
-            }
-        };
+        let mut func = program.clone();
+        if let Some(options) = options {
+            let host = ThreeAddress(program);
+            let plan =
+                variables::plan(&host, options, &mut self.variables).map_err(|error| format!("{error}"))?;
+            variables::check(&host, plan).map_err(|fault| format!("{fault}"))?;
+            three_address::apply(&mut func, plan);
+        }
         Ok(programs::run(&func, input, 10_000))
     }
 }
@@ -605,7 +592,7 @@ impl Splitting for Toy {
         let mut program = program.clone();
         if let Some(options) = options {
             let plan =
-                split::plan(&program, &mut self.split, options).map_err(|error| format!("{error}"))?.clone();
+                split::plan(&program, options, &mut self.split).map_err(|error| format!("{error}"))?.clone();
             split::check(&program, &plan, options).map_err(|fault| format!("{fault}"))?;
             records::apply(&mut program, &plan);
         }

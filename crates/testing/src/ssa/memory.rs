@@ -128,7 +128,7 @@ pub fn run(func: &Memory, input: &[u64]) -> Vec<u64> {
 /// let input = memory::input(&mut rng);
 /// let before = memory::run(&func, &input);
 /// let mut ctx = Ctx::new();
-/// let plan = plan(&func, &mut ctx, &Options::default())?;
+/// let plan = plan(&func, &Options::default(), &mut ctx)?;
 /// memory::apply(&mut func, plan);
 /// assert_eq!(memory::run(&func, &input), before);
 /// # Ok::<(), sheave_ssa::Error>(())

@@ -44,7 +44,7 @@ pub fn skeleton(shape: &Shape) -> ToyFunc {
 /// let input = programs::input(&mut rng, 20);
 /// let before = programs::run(&func, &input, 1000);
 /// let mut ctx = Ctx::new();
-/// let plan = plan(&func, &mut ctx, &Options::default())?;
+/// let plan = plan(&func, &Options::default(), &mut ctx)?;
 /// toy::apply(&mut func, plan);
 /// assert_eq!(programs::run(&func, &input, 1000), before);
 /// # Ok::<(), sheave_ssa::Error>(())

@@ -304,7 +304,7 @@ impl<'a> Machine<'a> {
 /// let mut program = records::random(&mut Rng::new(4), 30, false);
 /// let before = records::run(&program, &[7; 40]);
 /// let mut ctx = Ctx::new();
-/// let plan = plan(&program, &mut ctx, &Options::default())?;
+/// let plan = plan(&program, &Options::default(), &mut ctx)?;
 /// records::apply(&mut program, plan);
 /// assert_eq!(records::run(&program, &[7; 40]), before);
 /// # Ok::<(), sheave_ssa::Error>(())

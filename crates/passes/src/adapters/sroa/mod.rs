@@ -73,9 +73,9 @@ pub(crate) fn split(edit: &mut Editor<'_>, scratch: &mut Scratch) -> Result<u32,
         return Ok(0);
     }
     let most = MAX_TOTAL.max(edit.n_insts() / INSTS_PER_PART);
-    let options = Options::default().max_parts(Some(most));
+    let options = Options { max_parts: Some(most), ..Options::default() };
     let host = SplitHost::new(edit, addresses, present);
-    let plan = plan(&host, planner, &options)?;
+    let plan = plan(&host, &options, planner)?;
     debug_assert_eq!(sheave_ssa::split::check(&host, plan, &options), Ok(()), "the plan is right");
     let mut n = 0;
     for slot in (0..plan.n_slots()).map(Slot::new) {

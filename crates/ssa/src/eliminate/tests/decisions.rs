@@ -7,7 +7,7 @@ use crate::host::Cfg as _;
 use crate::{Block, Edge};
 
 fn decide(mini: &Mini, decision: &Decision) -> Result<Plan, DecisionError> {
-    let (mut analyses, mut ctx) = (Analyses::new(), Context::new());
+    let (mut analyses, mut ctx) = (Analyses::new(), Ctx::new());
     plan_decided(mini, decision, &Options::default(), &mut analyses, &mut ctx).cloned()
 }
 

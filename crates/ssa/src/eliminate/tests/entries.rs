@@ -89,7 +89,7 @@ fn random_functions_with_phis_in_the_entry() {
         }
         looped += 1;
         for strategy in Strategy::ALL {
-            let mut ctx = Context::new();
+            let mut ctx = Ctx::new();
             let plan = plan(&host, &Options::new(strategy), &mut ctx).unwrap();
             crate::eliminate::check(&host, plan)
                 .unwrap_or_else(|error| panic!("{error} in seed {seed} under {strategy}"));
@@ -112,7 +112,7 @@ fn phis_of_the_entry_are_undefined_where_nothing_is_said() {
     mini.end(1, &[next], &[(1, &[next]), (2, &[])]);
     mini.end(2, &[], &[]);
     let host = Headless { mini, says_undefined: false };
-    let mut ctx = Context::new();
+    let mut ctx = Ctx::new();
     let coalesced = plan(&host, &Options::default(), &mut ctx).unwrap();
     assert_eq!((coalesced.copies.len(), crate::eliminate::check(&host, coalesced)), (0, Ok(())));
     let options = Options { write_undefined: true, ..Options::default() };

@@ -27,7 +27,7 @@ fn smallest_of_all_subsets(mini: &Mini) -> Option<u32> {
     }
     let mut best = u32::MAX;
     for subset in 0..1u32 << pairs.len() {
-        let mut ctx = Context::new();
+        let mut ctx = Ctx::new();
         // Everything up to the classes, then only the merges of the subset.
         plan(mini, &Options { lower_bound: true, ..Options::new(Strategy::PerEdge) }, &mut ctx).unwrap();
         let chosen = pairs.iter().enumerate().filter(|(bit, _)| subset >> bit & 1 != 0);
@@ -64,7 +64,7 @@ fn the_search_finds_the_best_of_all_subsets() {
         let mut mini = super::random::function(&mut rng, 5, 4);
         mini.blocks.iter_mut().for_each(|block| block.unsplittable = false);
         let Some(expected) = smallest_of_all_subsets(&mini) else { continue };
-        let mut ctx = Context::new();
+        let mut ctx = Ctx::new();
         let options = Options { lower_bound: true, exact_steps: 1 << 20, ..Options::default() };
         let counters = plan(&mini, &options, &mut ctx).unwrap().counters;
         assert_eq!(counters.exact_minimum, Some(expected), "random function {seed}");
@@ -89,7 +89,7 @@ fn a_search_without_steps_says_so() {
     mini.end(2, &[a, b], &[]);
     let minimum = |strategy, exact_steps| {
         let options = Options { exact_steps, ..Options::new(strategy) };
-        plan(&mini, &options, &mut Context::new()).unwrap().counters.exact_minimum
+        plan(&mini, &options, &mut Ctx::new()).unwrap().counters.exact_minimum
     };
     assert_eq!(minimum(Strategy::default(), 1), None);
     assert_eq!(minimum(Strategy::default(), 1000), Some(3));

@@ -20,7 +20,7 @@ fn swap_loop() -> (Mini, [Value; 6]) {
 }
 
 fn planned(mini: &Mini, strategy: Strategy) -> Plan {
-    let mut ctx = Context::new();
+    let mut ctx = Ctx::new();
     plan(mini, &Options::new(strategy), &mut ctx).unwrap().clone()
 }
 

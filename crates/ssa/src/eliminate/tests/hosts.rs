@@ -21,7 +21,7 @@ fn two_phis() -> (Mini, [Value; 5]) {
 #[track_caller]
 fn refused(mini: &Mini, strategies: &[Strategy], error: Error) {
     for &strategy in strategies {
-        let outcome = plan(mini, &Options::new(strategy), &mut Context::new()).map(|_| ());
+        let outcome = plan(mini, &Options::new(strategy), &mut Ctx::new()).map(|_| ());
         assert_eq!(outcome, Err(error), "{strategy}");
     }
 }
@@ -30,7 +30,7 @@ fn refused(mini: &Mini, strategies: &[Strategy], error: Error) {
 #[track_caller]
 fn found_by_the_checker(mini: &Mini, value: Option<Value>) {
     for strategy in [Strategy::Isolate, Strategy::TwoPhase, Strategy::PerEdge] {
-        let mut ctx = Context::new();
+        let mut ctx = Ctx::new();
         let plan = plan(mini, &Options::new(strategy), &mut ctx).expect("instructions do not matter");
         let found = super::super::check(mini, plan).expect_err("the checker reads instructions");
         assert_eq!((found.rule, found.value), (CheckRule::Host, value), "{strategy}");
@@ -52,7 +52,7 @@ fn a_phi_of_another_type_than_its_argument() {
     let argument = Error::new(Rule::PhiArgumentType, Entity::Value(b));
     let first = Error::new(Rule::PhiArgumentType, Entity::Value(Value(0)));
     for strategy in Strategy::ALL {
-        let outcome = plan(&mini, &Options::new(strategy), &mut Context::new()).map(|_| ());
+        let outcome = plan(&mini, &Options::new(strategy), &mut Ctx::new()).map(|_| ());
         assert!([Err(argument), Err(first)].contains(&outcome), "{strategy}: {outcome:?}");
     }
     // Undefined arguments have no type that matters.
@@ -63,7 +63,7 @@ fn a_phi_of_another_type_than_its_argument() {
     mini.end(0, &[], &[(1, &[undef])]);
     mini.end(1, &[phi], &[]);
     for strategy in Strategy::ALL {
-        let mut ctx = Context::new();
+        let mut ctx = Ctx::new();
         let plan = plan(&mini, &Options::new(strategy), &mut ctx).unwrap();
         assert_eq!(super::super::check(&mini, plan), Ok(()), "{strategy}");
     }
@@ -76,7 +76,7 @@ fn a_value_that_two_phis_define() {
     refused(&mini, &Strategy::ALL, Error::new(Rule::DefinedTwice, Entity::Value(a)));
     // In the next function the same number may be a phi again.
     let (mini, _) = two_phis();
-    let mut ctx = Context::new();
+    let mut ctx = Ctx::new();
     for _ in 0..2 {
         assert!(plan(&mini, &Options::new(Strategy::PerEdge), &mut ctx).is_ok());
     }
@@ -119,7 +119,7 @@ fn values_and_blocks_out_of_range() {
     refused(&mini, &Strategy::ALL, Error::new(Rule::ValueOutOfRange, Entity::Value(stranger)));
     let (right, _) = two_phis();
     let (mut mini, _) = two_phis();
-    let mut ctx = Context::new();
+    let mut ctx = Ctx::new();
     let plan = plan(&right, &Options::new(Strategy::PerEdge), &mut ctx).unwrap();
     mini.blocks[1].edges[1].0 = Block(44);
     let found = super::super::check(&mini, plan).expect_err("the edge leads nowhere");

@@ -21,7 +21,7 @@ pub(super) fn check(name: &str, mini: &Mini, strategy: Strategy) -> Plan {
 
 fn check_options(name: &str, mini: &Mini, options: Options) -> Plan {
     let strategy = options.strategy;
-    let mut ctx = Context::new();
+    let mut ctx = Ctx::new();
     let plan =
         plan(mini, &options, &mut ctx).unwrap_or_else(|error| panic!("{name} under {strategy}: {error}"));
     if let Err(error) = super::check(mini, plan) {

@@ -147,7 +147,7 @@ fn coalescing_never_leaves_more_than_per_edge_on_the_whole() {
         let mut rng = Rng::new(seed);
         let mini = function(&mut rng, 8, 6);
         for (count, strategy) in left.iter_mut().zip([Strategy::PerEdge, Strategy::Coalesce]) {
-            let mut ctx = Context::new();
+            let mut ctx = Ctx::new();
             *count += plan(&mini, &Options::new(strategy), &mut ctx).unwrap().counters.copies_left;
         }
     }
@@ -156,13 +156,13 @@ fn coalescing_never_leaves_more_than_per_edge_on_the_whole() {
 
 #[test]
 fn a_used_context_gives_the_same_plan_as_a_fresh_one() {
-    let mut used = Context::new();
+    let mut used = Ctx::new();
     for seed in 0..400 {
         let mut rng = Rng::new(seed);
         let (n_blocks, n_phis) = (2 + rng.below(12), rng.below(9));
         let mini = function(&mut rng, n_blocks, n_phis);
         for strategy in Strategy::ALL {
-            let fresh = format!("{:?}", plan(&mini, &Options::new(strategy), &mut Context::new()).unwrap());
+            let fresh = format!("{:?}", plan(&mini, &Options::new(strategy), &mut Ctx::new()).unwrap());
             let again = format!("{:?}", plan(&mini, &Options::new(strategy), &mut used).unwrap());
             assert_eq!(fresh, again, "random function {seed} under {strategy}");
         }

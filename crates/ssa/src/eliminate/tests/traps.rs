@@ -29,7 +29,7 @@ fn trap_1_lost_copy() {
         assert_eq!(plan.counters.copies_left, expected, "the copy cannot be coalesced: {strategy}");
     }
     let options = Options { lower_bound: true, ..Options::default() };
-    assert_eq!(super::super::plan(&mini, &options, &mut Context::new()).unwrap().counters.lower_bound, 1);
+    assert_eq!(super::super::plan(&mini, &options, &mut Ctx::new()).unwrap().counters.lower_bound, 1);
 }
 
 fn cycle(n: usize) -> Mini {
@@ -277,7 +277,7 @@ fn trap_12_equal_targets_with_different_arguments_are_an_error() {
     mini.end(1, &[a], &[(2, &[])]);
     mini.end(2, &[], &[]);
     for strategy in Strategy::ALL {
-        let error = plan(&mini, &Options::new(strategy), &mut Context::new()).map(|_| ()).unwrap_err();
+        let error = plan(&mini, &Options::new(strategy), &mut Ctx::new()).map(|_| ()).unwrap_err();
         assert_eq!(error.rule, crate::Rule::AmbiguousEdges);
         assert_eq!(error.entity, crate::Entity::Edge(Edge::new(Block(0), 1)));
     }

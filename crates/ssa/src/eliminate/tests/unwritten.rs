@@ -80,7 +80,7 @@ fn with_undefined_arguments(rng: &mut Rng) -> Mini {
 
 fn planned(mini: &Mini, strategy: Strategy, write_undefined: bool) -> Plan {
     let options = Options { write_undefined, ..Options::new(strategy) };
-    let mut ctx = Context::new();
+    let mut ctx = Ctx::new();
     let plan = plan(mini, &options, &mut ctx).unwrap();
     if let Err(error) = super::super::check(mini, plan) {
         panic!("{strategy}: {error}: {mini:#?}\n{plan:#?}");

@@ -96,7 +96,7 @@ fn orders_between_strategies() {
         }
         for strategy in [Strategy::SreedharIII, Strategy::Coalesce] {
             let options = Options { lower_bound: true, ..Options::new(strategy) };
-            let counters = super::super::plan(&mini, &options, &mut Context::new()).unwrap().counters;
+            let counters = super::super::plan(&mini, &options, &mut Ctx::new()).unwrap().counters;
             assert!(counters.copies_left >= counters.lower_bound, "function {seed}");
         }
     }
