@@ -436,7 +436,7 @@ fn attempts(before: &sheave_ir::Function, options: &Options) -> Vec<Attempt> {
     }
     let mut ctx = sheave_ssa::eliminate::Ctx::new();
     let mut scratch = Vec::new();
-    let options = sheave_passes::eliminate::Options { attempts: true, ..options.pipeline().eliminate };
+    let options = sheave_ssa::eliminate::Options { attempts: true, ..options.pipeline().eliminate };
     let host = IrHost::new(before, &mut scratch);
     let Ok(plan) = sheave_ssa::eliminate::plan(&host, &options, &mut ctx) else { return Vec::new() };
     let name = |value: sheave_ssa::Value| before.value_name(Value::from_u32(value.0)).to_string();

@@ -39,7 +39,8 @@ pub(super) fn lines(
     };
     let mut func = before.clone();
     let mut ctx = promote::Ctx::new();
-    let promotion = sheave_passes::promote::Options { mode, cleanup: Some(Cleanup::None), ..options.pipeline().promote };
+    let promotion =
+        sheave_ssa::promote::Options { mode, cleanup: Some(Cleanup::None), ..options.pipeline().promote };
     promote::promote(&mut func, &mut ctx, &promotion).ok()?;
     let placed = phis(module, &func, ctx.phis());
     if placed.is_empty() {
