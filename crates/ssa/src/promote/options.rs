@@ -1,0 +1,149 @@
+//! The choices of a promotion.
+
+use crate::choices::choices;
+
+/// Bytes that a value may have unless [`Options::max_value_bytes`] says otherwise: the width of a
+/// general-purpose register.
+pub const MAX_VALUE_BYTES: u32 = 8;
+
+/// The default limit on the estimated copies that promotion causes per function. At about eight bytes of code
+/// each it is roughly 400 KB.
+pub const MAX_PHI_COPY_COST: u64 = 50_000;
+
+choices! {
+    /// Where phis go.
+    #[derive(Default)]
+    pub enum Placement {
+        /// At every join, for every slot.
+        Maximal = "maximal",
+        /// At the iterated dominance frontier of the blocks that define the slot.
+        Minimal = "minimal",
+        /// As `Minimal`, for slots that some block reads before defining them (Briggs, Cooper, Harvey and
+        /// Simpson, 1998).
+        SemiPruned = "semi-pruned",
+        /// As `Minimal`, at blocks where the slot is live.
+        #[default]
+        Pruned = "pruned",
+    }
+}
+
+choices! {
+    /// How definitions are propagated to their uses. Both give the same plan.
+    #[derive(Default)]
+    pub enum Renamer {
+        /// Along the dominator tree.
+        #[default]
+        DominatorTree = "dominator-tree",
+        /// Along the control-flow graph, depth first; edges to blocks already visited only fill phis.
+        CfgWalk = "cfg-walk",
+    }
+}
+
+choices! {
+    /// What is done about phis that merge nothing.
+    pub enum Cleanup {
+        /// Phis whose arguments are all equal, or themselves, are replaced; phis that no load needs go,
+        /// cycles of them too.
+        Full = "full",
+        /// All placed phis stay, so that what a placement costs stays visible.
+        None = "none",
+    }
+}
+
+choices! {
+    /// What a read before any write gives.
+    #[derive(Default)]
+    pub enum Uninit {
+        /// Zero of the slot's type.
+        #[default]
+        Zero = "zero",
+        /// An undefined value, which merges with anything.
+        Undef = "undef",
+    }
+}
+
+choices! {
+    /// How the copies that phis become are estimated. Either counts the phis of pruned form, before cleanup,
+    /// whatever the placement, so that all placements promote the same slots.
+    #[derive(Default)]
+    pub enum PhiCost {
+        /// One copy per edge into each phi: an upper bound.
+        Edges = "edges",
+        /// One copy per edge into each phi along which another definition than a phi of the slot reaches the
+        /// join; none for a phi to which one definition alone is brought besides itself. The phis of a slot
+        /// share a location, unless the result of a load outlives a later definition, so that arguments that
+        /// are phis of the slot are copies of a location to itself. An edge that needs no copy still takes
+        /// memory and counts as 1/32 of one: the estimate is at least 1/32 of [`Edges`](PhiCost::Edges), at
+        /// most all of it.
+        #[default]
+        Copies = "copies",
+    }
+}
+
+/// Which slots are considered.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Mode {
+    /// All but those that receive parameters: an inliner still stores arguments into them.
+    Locals,
+    /// All. A parameter slot into which nothing visibly stores stays, because its contents come from
+    /// elsewhere.
+    #[default]
+    All,
+}
+
+/// How to promote.
+///
+/// ```
+/// use sheave_ssa::promote::{Options, Placement};
+///
+/// let options = Options { placement: Placement::Minimal, max_value_bytes: 16, ..Options::default() };
+/// assert_eq!(options.max_value_bytes, 16);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Options {
+    /// Which slots.
+    pub mode: Mode,
+    /// Where phis go.
+    pub placement: Placement,
+    /// Which walk renames.
+    pub renamer: Renamer,
+    /// `None`: [`Cleanup::Full`] for [`Placement::Pruned`], else [`Cleanup::None`].
+    pub cleanup: Option<Cleanup>,
+    /// What a read before any write gives.
+    pub uninit: Uninit,
+    /// If the phis of pruned form are estimated to become more copies than this in all, the slots with most
+    /// of them stay in memory until the rest fits. Of slots with equally many the last stays first.
+    pub phi_cost_limit: u64,
+    /// How copies are estimated.
+    pub phi_cost: PhiCost,
+    /// Loads become copies instead of disappearing.
+    pub leave_copies: bool,
+    /// Slots whose accesses have more bytes stay in memory. The size of the slot itself does not matter.
+    pub max_value_bytes: u32,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Options {
+            mode: Mode::All,
+            placement: Placement::Pruned,
+            renamer: Renamer::DominatorTree,
+            cleanup: None,
+            uninit: Uninit::Zero,
+            phi_cost_limit: MAX_PHI_COPY_COST,
+            phi_cost: PhiCost::Copies,
+            leave_copies: false,
+            max_value_bytes: MAX_VALUE_BYTES,
+        }
+    }
+}
+
+impl Options {
+    /// What `cleanup` comes to for this placement.
+    pub fn effective_cleanup(&self) -> Cleanup {
+        self.cleanup.unwrap_or(match self.placement {
+            Placement::Pruned => Cleanup::Full,
+            _ => Cleanup::None,
+        })
+    }
+}
