@@ -7,42 +7,20 @@
 extern crate alloc;
 
 mod assign;
-mod bundle;
-mod bundles;
-mod cfg;
+mod build;
 pub mod checker;
-mod cleanup;
-mod demand;
-mod env;
 mod error;
-mod evict;
-mod hints;
+mod finish;
 mod input;
-mod live;
 mod occupancy;
 mod output;
 mod registers;
-mod reserve;
-mod resolve;
-mod sequence;
 pub mod shapes;
-mod slots;
-mod split;
-mod state;
 pub mod testing;
 #[cfg(test)]
 mod tests;
 pub mod text;
-mod trim;
 mod work;
-
-use cfg::Cfg;
-use env::{Env, Order};
-use live::Live;
-use reserve::{Facts, Reservations};
-use resolve::Resolve;
-use slots::Slots;
-use state::Assign;
 
 pub use error::Error;
 pub use input::{Access, At, Code, Constraint, InstKind, MoveReason, Operand, Vreg, VregInfo};
@@ -67,57 +45,34 @@ impl Default for Options {
     }
 }
 
-/// Scratch memory of the allocator, reused from function to function.
+/// Memory of the allocator, reused from function to function.
 #[derive(Default)]
 pub struct Ctx {
-    cfg: Cfg,
-    live: Live,
-    order: Order,
-    reserved: Reservations,
-    assign: Assign,
-    slots: Slots,
-    resolve: Resolve,
+    build: build::Ctx,
+    assign: assign::Ctx,
+    finish: finish::Ctx,
 }
 
 impl Ctx {
     /// The first virtual register that is live into the entry block: some path reads it before it is written.
     /// Of the last run, which must have succeeded.
     pub fn live_into_entry(&self) -> Option<Vreg> {
-        self.live.vregs().find(|&vreg| {
-            let segs = &self.assign.pool[self.live.seg_range(vreg)];
+        self.build.live.vregs().find(|&vreg| {
+            let segs = &self.assign.pool[self.build.live.seg_range(vreg)];
             segs.first().is_some_and(|seg| seg.from == 0)
         })
     }
 
-    /// Where `vreg` is while it is live, in order: the first position, the one after the last, and the
-    /// location. Of the last run, which must have succeeded. What is rematerialised has no location.
+    /// The locations of `vreg` while it is live, in order: the first position, the one after the last, and
+    /// the location. Of the last run, which must have succeeded. A rematerialised value has no location.
     ///
     /// Positions have four steps per instruction `i`: `4i` before it and after the moves before it, `4i + 1`
     /// when it reads, `4i + 2` when it writes, `4i + 3` after it.
     pub fn locations(&self, vreg: Vreg) -> impl Iterator<Item = (u32, u32, Allocation)> + '_ {
-        let slot = self.slots.of_root[self.assign.sets.root_of(vreg).index()];
-        let place = move |place: u8| match place {
-            bundle::STACK if slot == error::NONE => Allocation::NONE,
-            bundle::STACK => Allocation::slot(SpillSlot(slot)),
-            _ => Allocation::reg(Preg(place)),
-        };
-        let whole = self.resolve.place_of(vreg);
-        let segs = &self.assign.pool[self.live.seg_range(vreg)];
-        let segs = if whole.is_some() { segs } else { &[] };
-        let parts = if whole.is_some() { &[] } else { self.resolve.parts_of(vreg) };
-        let whole = whole.map_or(Allocation::NONE, place);
-        segs.iter()
-            .map(move |seg| (seg.from, seg.to, whole))
-            .chain(parts.iter().map(move |(_, part)| (part.from, part.to, place(part.place))))
-            .filter(|(.., at)| !at.is_none())
+        let Ctx { build: build::Ctx { live, merged, .. }, assign, finish } = self;
+        finish.locations(assign, live.seg_range(vreg), vreg, merged.root_of(vreg))
     }
 }
-
-/// Blocks that run less often, or never, count as often as this; sums of costs stay above zero.
-const LEAST_FREQUENCY: f32 = 1e-9;
-
-/// Blocks that run more often count as often as this; sums of costs stay finite.
-const GREATEST_FREQUENCY: f32 = 1e18;
 
 /// Allocates registers for `code` and writes the answer to `out`, which is cleared first. Of `code` only
 /// inputs of [`InstKind::Commutative`] instructions change, which may be exchanged, and frequencies that are
@@ -156,23 +111,8 @@ pub fn run(
     out: &mut Output,
 ) -> Result<Stats, Error> {
     out.clear();
-    ctx.order.learn(regs)?;
-    ctx.cfg.compute(code)?;
-    if code.block_freqs.is_empty() {
-        ctx.cfg.estimate(&mut code.block_freqs);
-    }
-    for freq in &mut code.block_freqs {
-        // What costs nothing would look like what needs no register; a number that is none becomes the least.
-        let known = if freq.is_nan() { LEAST_FREQUENCY } else { *freq };
-        *freq = known.clamp(LEAST_FREQUENCY, GREATEST_FREQUENCY);
-    }
-    ctx.live.compute(code, &ctx.cfg, &mut ctx.assign.pool)?;
-    ctx.assign.sets.compute(code, &mut ctx.live, &mut ctx.assign.pool);
-    let (cfg, live) = (&ctx.cfg, &ctx.live);
-    ctx.reserved.compute(Facts { code, cfg, live, sets: &ctx.assign.sets, pool: &ctx.assign.pool })?;
-    let env = Env { code, cfg, live, regs, order: &ctx.order, reserved: &ctx.reserved };
+    let env = build::run(code, regs, &mut ctx.build, &mut ctx.assign.pool)?;
     ctx.assign.run(env)?;
-    ctx.slots.compute(env, &ctx.assign, options.max_spill_bytes, &mut out.slots)?;
-    ctx.resolve.run(env, &mut ctx.assign, &ctx.slots, out)?;
+    ctx.finish.run(env, options, &mut ctx.assign, out)?;
     Ok(out.stats)
 }

@@ -11,11 +11,11 @@
 //! ```
 
 use super::bundle::UNASSIGNED;
-use super::env::Env;
-use super::error::NONE;
-use super::registers::{ClassSet, Preg};
-use super::state::{Assign, Request};
-use super::work::steps;
+use super::ctx::{Ctx, Request};
+use crate::build::env::Env;
+use crate::error::NONE;
+use crate::registers::{ClassSet, Preg};
+use crate::work::steps;
 
 /// How many ranges one eviction may displace.
 const MAX_EVICTED: usize = 16;
@@ -23,7 +23,7 @@ const MAX_EVICTED: usize = 16;
 /// little more spilling, but weights of different ranges are no exact prices.
 const HINTED: f32 = 0.8;
 
-impl Assign {
+impl Ctx {
     /// The register whose occupants are all of lower weight than the bundle, the least important ones.
     /// Their numbers are in `scratch.victims` then.
     pub(super) fn find_victims(&mut self, env: Env<'_>, want: &Request, blocked: ClassSet) -> Option<Preg> {
@@ -72,22 +72,22 @@ impl Assign {
     }
 
     fn collect_occupants(&mut self, want: &Request, p: Preg) {
-        self.scratch.victims.clear();
+        self.victims.clear();
         for i in want.bundle.range() {
             let seg = self.pool[i];
             let mut at = self.occupancy.seek(p.index(), seg.from);
             while let Some(e) = self.occupancy.next(p.index(), &mut at).filter(|e| e.from < seg.to) {
-                steps(self.scratch.victims.len());
-                if !self.scratch.victims.contains(&e.owner) {
-                    self.scratch.victims.push(e.owner);
+                steps(self.victims.len());
+                if !self.victims.contains(&e.owner) {
+                    self.victims.push(e.owner);
                 }
             }
         }
     }
 
     pub(super) fn evict(&mut self, env: Env<'_>, p: Preg) {
-        for i in 0..self.scratch.victims.len() {
-            let victim = self.scratch.victims[i];
+        for i in 0..self.victims.len() {
+            let victim = self.victims[i];
             self.stats.evictions += 1;
             for s in self.bundles[victim as usize].range() {
                 let from = self.pool[s].from;

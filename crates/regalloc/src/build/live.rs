@@ -17,53 +17,51 @@
 
 use alloc::vec::Vec;
 
-mod occurrences;
-
-use super::cfg::Cfg;
-use super::demand::{Demand, TIED, needs_register, operand_cost};
-use super::error::{Error, NONE};
-use super::input::{Access, At, Code, Constraint, Operand, Vreg};
-use super::work::steps;
+use crate::build::cfg::Cfg;
+use crate::build::demand::{Demand, TIED, needs_register, operand_cost};
+use crate::error::{Error, NONE};
+use crate::input::{Access, At, Code, Constraint, Operand, Vreg};
+use crate::work::steps;
 use sheave_ssa::LoopId;
 use sheave_ssa::{make_room, refill, restart};
 
 /// A piece of a live range: `vreg` is live in `from .. to`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Seg {
-    pub(super) from: u32,
-    pub(super) to: u32,
-    pub(super) vreg: Vreg,
+pub(crate) struct Seg {
+    pub(crate) from: u32,
+    pub(crate) to: u32,
+    pub(crate) vreg: Vreg,
 }
 
 /// An operand in the list of its register.
 #[derive(Clone, Copy)]
-pub(super) struct Occ {
-    pub(super) inst: u32,
-    pub(super) operand: u32,
+pub(crate) struct Occ {
+    pub(crate) inst: u32,
+    pub(crate) operand: u32,
 }
 
 /// Two registers that would like to be one.
 #[derive(Clone, Copy)]
-pub(super) struct Affinity {
+pub(crate) struct Affinity {
     /// Frequent first, then program order: the complement of the frequency's bits, and the instruction.
-    pub(super) key: u64,
-    pub(super) a: Vreg,
-    pub(super) b: Vreg,
+    pub(crate) key: u64,
+    pub(crate) a: Vreg,
+    pub(crate) b: Vreg,
 }
 
 /// Occurrences of every register; the live ranges go to a pool that later phases extend.
 #[derive(Default)]
-pub(super) struct Live {
-    occ_starts: Vec<u32>,
-    occs: Vec<Occ>,
+pub(crate) struct Live {
+    pub(super) occ_starts: Vec<u32>,
+    pub(super) occs: Vec<Occ>,
     /// The demand of each register.
-    pub(super) demands: Vec<Demand>,
+    pub(crate) demands: Vec<Demand>,
     /// Moves and ties.
-    pub(super) affinities: Vec<Affinity>,
+    pub(crate) affinities: Vec<Affinity>,
     /// Instructions with fixed operands or clobbers, the last first.
-    pub(super) special: Vec<u32>,
+    pub(crate) special: Vec<u32>,
     /// `TIED` and `MOVE` per operand.
-    pub(super) flags: Vec<u8>,
+    pub(crate) flags: Vec<u8>,
     /// One past the last interval of each register in the pool.
     seg_ends: Vec<u32>,
     mentions: Vec<u32>,
@@ -92,7 +90,7 @@ struct Group {
 
 /// The position at which an operand reads (`4i`) or starts to occupy its register.
 #[inline]
-pub(super) fn position(op: Operand, inst: u32) -> u32 {
+pub(crate) fn position(op: Operand, inst: u32) -> u32 {
     static STEPS: [u8; Operand::SHAPES] = {
         let mut table = [0; Operand::SHAPES];
         let mut i = 0;
@@ -135,7 +133,7 @@ fn read_end(op: Operand, flags: u8, inst: u32) -> u32 {
 
 impl Live {
     /// Computes occurrences and live ranges of `code`; `pool` receives the intervals, sorted per register.
-    pub(super) fn compute(&mut self, code: &Code, cfg: &Cfg, pool: &mut Vec<Seg>) -> Result<(), Error> {
+    pub(crate) fn compute(&mut self, code: &Code, cfg: &Cfg, pool: &mut Vec<Seg>) -> Result<(), Error> {
         self.collect_occurrences(code)?;
         let n_blocks = code.n_blocks();
         for marks in [&mut self.mentions, &mut self.live_in, &mut self.live_out] {
@@ -156,13 +154,13 @@ impl Live {
 
     /// The occurrences of `vreg`, by instruction.
     #[inline]
-    pub(super) fn occs(&self, vreg: Vreg) -> &[Occ] {
+    pub(crate) fn occs(&self, vreg: Vreg) -> &[Occ] {
         &self.occs[self.occ_starts[vreg.index()] as usize..self.occ_starts[vreg.index() + 1] as usize]
     }
 
     /// The occurrences of `vreg` from instruction `inst` on.
     #[inline]
-    pub(super) fn occs_from(&self, vreg: Vreg, inst: u32) -> &[Occ] {
+    pub(crate) fn occs_from(&self, vreg: Vreg, inst: u32) -> &[Occ] {
         let occs = self.occs(vreg);
         if occs.len() <= 8 {
             let skip = occs.iter().take_while(|o| o.inst < inst).count();
@@ -172,7 +170,7 @@ impl Live {
     }
 
     /// Exchanges operands `a` and `b` of `inst` in the lists of their registers, which have been exchanged.
-    pub(super) fn exchange(&mut self, code: &Code, inst: u32, a: usize, b: usize) {
+    pub(crate) fn exchange(&mut self, code: &Code, inst: u32, a: usize, b: usize) {
         let freq = code.block_freqs[code.block_ends.partition_point(|&end| end <= inst)].max(0.0);
         for (operand, old) in [(a, b), (b, a)] {
             let v = code.operands[operand].vreg().index();
@@ -194,13 +192,13 @@ impl Live {
     }
 
     /// All registers, live or not.
-    pub(super) fn vregs(&self) -> impl Iterator<Item = Vreg> {
+    pub(crate) fn vregs(&self) -> impl Iterator<Item = Vreg> {
         (0..self.seg_ends.len() as u32).map(Vreg)
     }
 
     /// The intervals of `vreg` in the pool.
     #[inline]
-    pub(super) fn seg_range(&self, vreg: Vreg) -> core::ops::Range<usize> {
+    pub(crate) fn seg_range(&self, vreg: Vreg) -> core::ops::Range<usize> {
         let start = if vreg.0 == 0 { 0 } else { self.seg_ends[vreg.index() - 1] as usize };
         start..self.seg_ends[vreg.index()] as usize
     }

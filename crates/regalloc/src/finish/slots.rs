@@ -11,10 +11,10 @@ use core::cmp::Reverse;
 
 use sheave_ssa::refill;
 
-use super::bundle::STACK;
-use super::env::Env;
-use super::error::{Error, NONE};
-use super::state::Assign;
+use crate::assign;
+use crate::assign::bundle::STACK;
+use crate::build::env::Env;
+use crate::error::{Error, NONE};
 
 /// Slots per representative.
 #[derive(Default)]
@@ -39,7 +39,7 @@ impl Slots {
     pub(super) fn compute(
         &mut self,
         env: Env<'_>,
-        assign: &Assign,
+        assign: &assign::Ctx,
         max_bytes: u32,
         sizes: &mut Vec<u8>,
     ) -> Result<(), Error> {
@@ -54,7 +54,7 @@ impl Slots {
             if assign.pool[b.range()].iter().all(|s| vregs[s.vreg.index()].remat.is_some()) {
                 continue;
             }
-            let segs = &assign.pool[assign.sets.roots[b.root.index()].range()];
+            let segs = &assign.pool[env.merged.roots[b.root.index()].range()];
             let bytes = segs.iter().map(|s| vregs[s.vreg.index()].bytes).max().unwrap_or(8);
             // Slots end with the instruction, so that a store before the next one cannot meet a load
             // there.

@@ -1,28 +1,29 @@
 //! What every phase after liveness reads.
 
-use super::cfg::Cfg;
-use super::demand::{needs_register, operand_cost};
-use super::error::Error;
-use super::input::{Code, Operand, Vreg};
-use super::live::{Live, Occ, Seg, position};
-use super::registers::{Class, Preg, PregSet, Registers};
-use super::reserve::Reservations;
-use super::work::steps;
+use crate::build::cfg::Cfg;
+use crate::build::demand::{needs_register, operand_cost};
+use crate::build::live::{Live, Occ, Seg, position};
+use crate::build::merge::Merged;
+use crate::build::reserve::Reservations;
+use crate::error::Error;
+use crate::input::{Code, Operand, Vreg};
+use crate::registers::{Class, Preg, PregSet, Registers};
+use crate::work::steps;
 use alloc::vec::Vec;
 
 /// The allocatable registers by class: configuration, mostly that of the last function.
 #[derive(Default)]
-pub(super) struct Order {
+pub(crate) struct Order {
     /// What the rest was made of.
     registers: Vec<Preg>,
     n_classes: usize,
     by_class: [Vec<Preg>; Class::COUNT],
-    pub(super) allocatable: PregSet,
+    pub(crate) allocatable: PregSet,
 }
 
 impl Order {
     /// Sorts the registers by class.
-    pub(super) fn learn(&mut self, regs: &Registers) -> Result<(), Error> {
+    pub(crate) fn sort(&mut self, regs: &Registers) -> Result<(), Error> {
         let Registers { classes, order, .. } = regs;
         if self.registers == *order && self.n_classes == classes.len() {
             return Ok(());
@@ -46,32 +47,33 @@ impl Order {
 
     /// The registers of a class, in order of preference.
     #[inline]
-    pub(super) fn of(&self, class: Class) -> &[Preg] {
+    pub(crate) fn of(&self, class: Class) -> &[Preg] {
         &self.by_class[class.index()]
     }
 }
 
 /// The input and what was computed of it; nothing in here changes while registers are chosen.
 #[derive(Clone, Copy)]
-pub(super) struct Env<'a> {
-    pub(super) code: &'a Code,
-    pub(super) cfg: &'a Cfg,
-    pub(super) live: &'a Live,
-    pub(super) regs: &'a Registers,
-    pub(super) order: &'a Order,
-    pub(super) reserved: &'a Reservations,
+pub(crate) struct Env<'a> {
+    pub(crate) code: &'a Code,
+    pub(crate) cfg: &'a Cfg,
+    pub(crate) live: &'a Live,
+    pub(crate) merged: &'a Merged,
+    pub(crate) regs: &'a Registers,
+    pub(crate) order: &'a Order,
+    pub(crate) reserved: &'a Reservations,
 }
 
 impl Env<'_> {
     /// The frequency of the block of instruction `inst`.
     #[inline]
-    pub(super) fn freq(&self, inst: u32) -> f32 {
+    pub(crate) fn freq(&self, inst: u32) -> f32 {
         self.code.block_freqs[self.cfg.block_of[inst as usize] as usize]
     }
 
     /// The occurrences of `seg.vreg` that belong to `seg`.
     #[inline]
-    pub(super) fn occs_of(&self, seg: Seg) -> impl Iterator<Item = (Occ, Operand)> {
+    pub(crate) fn occs_of(&self, seg: Seg) -> impl Iterator<Item = (Occ, Operand)> {
         let code = self.code;
         self.live
             .occs_from(seg.vreg, seg.from / 4)
@@ -87,21 +89,21 @@ impl Env<'_> {
 
     /// [`operand_cost`] of an occurrence.
     #[inline]
-    pub(super) fn operand_cost(&self, occ: Occ, op: Operand) -> f32 {
+    pub(crate) fn operand_cost(&self, occ: Occ, op: Operand) -> f32 {
         let remat = self.is_remat(op.vreg());
         operand_cost(op, self.live.flags[occ.operand as usize], remat)
     }
 
     /// [`needs_register`] of an occurrence.
     #[inline]
-    pub(super) fn needs_register(&self, occ: Occ, op: Operand) -> bool {
+    pub(crate) fn needs_register(&self, occ: Occ, op: Operand) -> bool {
         let remat = self.is_remat(op.vreg());
         needs_register(op, self.live.flags[occ.operand as usize], remat)
     }
 
     /// Whether the value can be rematerialised.
     #[inline]
-    pub(super) fn is_remat(&self, vreg: Vreg) -> bool {
+    pub(crate) fn is_remat(&self, vreg: Vreg) -> bool {
         self.code.vregs[vreg.index()].remat.is_some()
     }
 }

@@ -13,31 +13,31 @@ use core::ops::Range;
 
 use sheave_ssa::{make_room, refill, restart};
 
-use super::bundles::Bundles;
-use super::cfg::Cfg;
-use super::error::{Error, NONE};
-use super::input::{Access, At, Code, Constraint, Operand, Vreg};
-use super::live::{Live, Seg};
-use super::registers::{Class, ClassSet, Preg, PregSet};
-use super::work::steps;
+use crate::build::cfg::Cfg;
+use crate::build::live::{Live, Seg};
+use crate::build::merge::Merged;
+use crate::error::{Error, NONE};
+use crate::input::{Access, At, Code, Constraint, Operand, Vreg};
+use crate::registers::{Class, ClassSet, Preg, PregSet};
+use crate::work::steps;
 
 /// In ranges of more instructions than this every demanded register counts as demanded inside.
 const MAX_SCAN: u32 = 64;
 
 /// An occupied interval of a register that is tied to an instruction.
 #[derive(Clone, Copy)]
-pub(super) struct Reserved {
-    pub(super) from: u32,
-    pub(super) to: u32,
+pub(crate) struct Reserved {
+    pub(crate) from: u32,
+    pub(crate) to: u32,
     /// The register whose value it holds.
-    pub(super) vreg: Vreg,
+    pub(crate) vreg: Vreg,
 }
 
 /// What instructions demand and destroy.
 #[derive(Default)]
-pub(super) struct Reservations {
+pub(crate) struct Reservations {
     /// Fixed operands of each register, sorted.
-    pub(super) fixed: Vec<Vec<Reserved>>,
+    pub(crate) fixed: Vec<Vec<Reserved>>,
     /// Registers that instructions demand, in order.
     demands: Vec<Preg>,
     /// For each instruction the number of demands before it.
@@ -55,25 +55,25 @@ pub(super) struct Reservations {
     always_clobbered: PregSet,
     /// By virtual register, and for all of a bundle by its representative: live across an edge that cannot be
     /// split.
-    pub(super) locked: Vec<bool>,
+    pub(crate) locked: Vec<bool>,
     /// Positions at which such edges lead into blocks.
     targets: Vec<u32>,
 }
 
 /// What demands are computed from.
 #[derive(Clone, Copy)]
-pub(super) struct Facts<'a> {
-    pub(super) code: &'a Code,
-    pub(super) cfg: &'a Cfg,
-    pub(super) live: &'a Live,
-    pub(super) sets: &'a Bundles,
+pub(crate) struct Facts<'a> {
+    pub(crate) code: &'a Code,
+    pub(crate) cfg: &'a Cfg,
+    pub(crate) live: &'a Live,
+    pub(crate) merged: &'a Merged,
     /// The live ranges.
-    pub(super) pool: &'a [Seg],
+    pub(crate) pool: &'a [Seg],
 }
 
 impl Reservations {
     /// Collects what the instructions of a function demand.
-    pub(super) fn compute(&mut self, facts: Facts<'_>) -> Result<(), Error> {
+    pub(crate) fn compute(&mut self, facts: Facts<'_>) -> Result<(), Error> {
         self.fixed.resize_with(Preg::COUNT, Vec::new);
         for p in self.all_demanded.iter() {
             self.fixed[p.index()].clear();
@@ -196,7 +196,7 @@ impl Reservations {
             }
         }
         for v in 0..if any_locked { code.vregs.len() as u32 } else { 0 } {
-            let root = facts.sets.root_of(Vreg(v));
+            let root = facts.merged.root_of(Vreg(v));
             if self.locked[v as usize] {
                 self.locked[root.index()] = true;
             }
@@ -206,7 +206,7 @@ impl Reservations {
 
     /// Registers that instructions within the intervals demand, and maybe others.
     #[inline]
-    pub(super) fn demanded(&self, class: Class, segs: &[Seg]) -> ClassSet {
+    pub(crate) fn demanded(&self, class: Class, segs: &[Seg]) -> ClassSet {
         let [Seg { from, .. }, ..] = segs else { return ClassSet::EMPTY };
         let (first, last) = (from / 4, (segs[segs.len() - 1].to - 1) / 4);
         if last - first > MAX_SCAN {
@@ -225,7 +225,7 @@ impl Reservations {
 
     /// The registers that instructions within the intervals clobber.
     #[inline]
-    pub(super) fn clobbered(&self, code: &Code, class: Class, segs: &[Seg]) -> ClassSet {
+    pub(crate) fn clobbered(&self, code: &Code, class: Class, segs: &[Seg]) -> ClassSet {
         let mut set = ClassSet::EMPTY;
         let all = self.all_clobbers.in_class(class);
         if self.calls.is_empty() {
@@ -247,7 +247,7 @@ impl Reservations {
     }
 
     /// Whether an instruction demands `p` for another value within the intervals.
-    pub(super) fn meets(&self, p: Preg, segs: &[Seg]) -> bool {
+    pub(crate) fn meets(&self, p: Preg, segs: &[Seg]) -> bool {
         let fixed = &self.fixed[p.index()];
         segs.iter().any(|seg| {
             let at = fixed.partition_point(|r| r.to <= seg.from);
@@ -259,13 +259,13 @@ impl Reservations {
 
     /// The calls within `seg`, by number.
     #[inline]
-    pub(super) fn calls_in(&self, seg: Seg) -> Range<u32> {
+    pub(crate) fn calls_in(&self, seg: Seg) -> Range<u32> {
         self.call_index[(seg.from as usize + 1) / 4]..self.call_index[(seg.to as usize + 1) / 4]
     }
 
     /// Where from `at` on the first of `calls` clobbers `p`.
     #[inline]
-    pub(super) fn next_call(&self, code: &Code, p: Preg, calls: Range<u32>, at: u32) -> Option<(u32, u32)> {
+    pub(crate) fn next_call(&self, code: &Code, p: Preg, calls: Range<u32>, at: u32) -> Option<(u32, u32)> {
         let first = self.call_index[(at as usize + 1) / 4].max(calls.start) as usize;
         let mut calls = self.calls.get(first..calls.end as usize)?.iter().inspect(|_| steps(1));
         let &(inst, _) = calls.find(|c| code.clobber_sets[c.1 as usize].contains(p))?;
@@ -274,22 +274,22 @@ impl Reservations {
 
     /// Whether some instruction clobbers `p`.
     #[inline]
-    pub(super) fn is_clobbered(&self, p: Preg) -> bool {
+    pub(crate) fn is_clobbered(&self, p: Preg) -> bool {
         self.all_clobbers.contains(p)
     }
 
     /// The registers that every instruction clobbers that clobbers any.
-    pub(super) fn always_clobbered(&self, class: Class) -> ClassSet {
+    pub(crate) fn always_clobbered(&self, class: Class) -> ClassSet {
         self.always_clobbered.in_class(class)
     }
 
     /// The registers that are written for instructions, whatever is chosen.
-    pub(super) fn written(&self) -> PregSet {
+    pub(crate) fn written(&self) -> PregSet {
         self.fixed_written | self.all_clobbers
     }
 
     /// The registers that hold values for instructions or are overwritten by them.
-    pub(super) fn touched(&self) -> PregSet {
+    pub(crate) fn touched(&self) -> PregSet {
         self.all_demanded | self.all_clobbers
     }
 }

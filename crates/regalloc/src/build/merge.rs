@@ -1,4 +1,4 @@
-//! Bundles: sets of live ranges that want one register, before any register is chosen.
+//! Merged: sets of live ranges that want one register, before any register is chosen.
 //!
 //! Every virtual register starts as its own bundle. Moves and two-address instructions then unite the bundles
 //! of their two registers where these do not overlap, the most frequently executed first (aggressive
@@ -16,17 +16,17 @@
 //! variables), so pairs of large bundles that were found to overlap are remembered: uniting them with others
 //! does not change that.
 
-use super::demand::TIED;
-use super::error::NONE;
-use super::input::{Access, Code, Constraint, InstKind, Operand, Vreg};
-use super::live::{Live, Seg};
-use super::occupancy::{Entry, Occupancy};
-use super::work::steps;
+use crate::build::demand::TIED;
+use crate::build::live::{Live, Seg};
+use crate::error::NONE;
+use crate::input::{Access, Code, Constraint, InstKind, Operand, Vreg};
+use crate::occupancy::{Entry, Occupancy};
+use crate::work::steps;
 use alloc::vec::Vec;
 
 use sheave_ssa::{make_room, refill};
 
-/// Bundles with more intervals than this are kept in chunked sets.
+/// Merged with more intervals than this are kept in chunked sets.
 const FLAT: u32 = 24;
 
 /// Pairs of large bundles that are remembered as overlapping.
@@ -42,28 +42,28 @@ struct Clash {
 
 /// The intervals of the registers united under one representative, as a range of the pool with room to grow.
 #[derive(Clone, Copy, Default)]
-pub(super) struct Root {
-    pub(super) start: u32,
-    pub(super) len: u32,
+pub(crate) struct Root {
+    pub(crate) start: u32,
+    pub(crate) len: u32,
     capacity: u32,
 }
 
 impl Root {
     /// The range of the pool.
-    pub(super) fn range(self) -> core::ops::Range<usize> {
+    pub(crate) fn range(self) -> core::ops::Range<usize> {
         self.start as usize..(self.start + self.len) as usize
     }
 }
 
 /// The partition of the registers into bundles.
 #[derive(Default)]
-pub(super) struct Bundles {
+pub(crate) struct Merged {
     union: Vec<u32>,
     /// Per register; meaningful for representatives.
-    pub(super) roots: Vec<Root>,
+    pub(crate) roots: Vec<Root>,
     /// Whether some register of the bundle is moved to or from another bundle, or demanded in a fixed
     /// register.
-    pub(super) hinted: Vec<bool>,
+    pub(crate) hinted: Vec<bool>,
     /// The chunked set of each large representative, or `NONE`.
     set_of: Vec<u32>,
     sets: Occupancy,
@@ -74,9 +74,9 @@ pub(super) struct Bundles {
     changes: u32,
 }
 
-impl Bundles {
+impl Merged {
     /// Unites what moves and ties connect.
-    pub(super) fn compute(&mut self, code: &mut Code, live: &mut Live, pool: &mut Vec<Seg>) {
+    pub(crate) fn compute(&mut self, code: &mut Code, live: &mut Live, pool: &mut Vec<Seg>) {
         let n = code.vregs.len();
         self.union.clear();
         make_room(&mut self.union, n);
@@ -153,7 +153,7 @@ impl Bundles {
         }
         // The other input is read before the instruction now, the tied one while it starts.
         let a_seg = seg_ending(pool, live, a, early);
-        let reaches = |bundles: &mut Bundles, pool: &[Seg]| bundles.starts_at(root_a, early, pool);
+        let reaches = |merged: &mut Merged, pool: &[Seg]| merged.starts_at(root_a, early, pool);
         if a_seg.is_some() && reaches(self, pool) {
             return;
         }
@@ -284,7 +284,7 @@ impl Bundles {
 
     /// The representative of `vreg`.
     #[inline]
-    pub(super) fn root(&mut self, vreg: Vreg) -> Vreg {
+    pub(crate) fn root(&mut self, vreg: Vreg) -> Vreg {
         let mut x = vreg.0;
         while self.union[x as usize] != x {
             steps(1);
@@ -297,7 +297,7 @@ impl Bundles {
 
     /// The representative of `vreg`, without path compression.
     #[inline]
-    pub(super) fn root_of(&self, vreg: Vreg) -> Vreg {
+    pub(crate) fn root_of(&self, vreg: Vreg) -> Vreg {
         let mut x = vreg.0;
         while self.union[x as usize] != x {
             steps(1);

@@ -16,9 +16,9 @@
 //! All copies that read one register are of one value and equally wide, so a copy may read it in the
 //! destination of another one.
 
-use super::input::{MoveReason, Vreg};
-use super::output::{Allocation, Move, MoveKind, SpillSlot};
-use super::registers::{Class, ClassInfo, Preg, PregSet};
+use crate::input::{MoveReason, Vreg};
+use crate::output::{Allocation, Move, MoveKind, SpillSlot};
+use crate::registers::{Class, ClassInfo, Preg, PregSet};
 use alloc::vec::Vec;
 use core::cell::Cell;
 use core::cmp::Reverse;
@@ -26,7 +26,7 @@ use sheave_ssa::eliminate::{Cycles, Sequencer, Step};
 
 /// Where a value comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Source {
+pub(crate) enum Source {
     /// A register or slot.
     Place(Allocation),
     /// The host's recipe.
@@ -35,28 +35,28 @@ pub(super) enum Source {
 
 /// One member of a parallel copy.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Transfer {
-    pub(super) dst: Allocation,
-    pub(super) src: Source,
-    pub(super) bytes: u8,
-    pub(super) reason: MoveReason,
-    pub(super) vreg: Vreg,
-    pub(super) class: Class,
+pub(crate) struct Transfer {
+    pub(crate) dst: Allocation,
+    pub(crate) src: Source,
+    pub(crate) bytes: u8,
+    pub(crate) reason: MoveReason,
+    pub(crate) vreg: Vreg,
+    pub(crate) class: Class,
 }
 
 /// What the sequencer may use beside the members of the copy.
-pub(super) struct Spare<'a> {
-    pub(super) classes: &'a [ClassInfo],
+pub(crate) struct Spare<'a> {
+    pub(crate) classes: &'a [ClassInfo],
     /// Registers that are locations in memory.
-    pub(super) in_memory: PregSet,
+    pub(crate) in_memory: PregSet,
     /// A free register of each class, if there is one.
-    pub(super) free: [Option<Preg>; Class::COUNT],
+    pub(crate) free: [Option<Preg>; Class::COUNT],
     /// Some register of each class that is not free.
-    pub(super) any: [Preg; Class::COUNT],
+    pub(crate) any: [Preg; Class::COUNT],
     /// The slot in which a register of any class can be saved for a moment; made when it is needed.
-    pub(super) rescue: &'a mut Option<SpillSlot>,
+    pub(crate) rescue: &'a mut Option<SpillSlot>,
     /// The sizes of all slots.
-    pub(super) slots: &'a mut Vec<u8>,
+    pub(crate) slots: &'a mut Vec<u8>,
 }
 
 impl Spare<'_> {
@@ -72,7 +72,7 @@ impl Spare<'_> {
 
 /// Scratch memory of sequencing.
 #[derive(Default)]
-pub(super) struct Sequence {
+pub(crate) struct Sequence {
     sequencer: Sequencer,
     /// Destination and source of each copy between registers, and in step with them its member of the group.
     copies: Vec<(u32, u32)>,
@@ -81,7 +81,7 @@ pub(super) struct Sequence {
 
 impl Sequence {
     /// Appends the moves of one parallel copy to `out`.
-    pub(super) fn run(&mut self, group: &[Transfer], spare: &mut Spare<'_>, out: &mut Vec<Move>) {
+    pub(crate) fn run(&mut self, group: &[Transfer], spare: &mut Spare<'_>, out: &mut Vec<Move>) {
         let place = |t: &Transfer| match t.src {
             Source::Place(p) => Some(p),
             Source::Remat(_) => None,

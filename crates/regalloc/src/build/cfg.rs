@@ -13,9 +13,9 @@
 //!                                                     is placed in between
 //! ```
 
-use super::error::{Error, NONE};
-use super::input::Code;
-use super::work::steps;
+use crate::error::{Error, NONE};
+use crate::input::Code;
+use crate::work::steps;
 use alloc::vec::Vec;
 use sheave_ssa::{Block, Edge, Graph, LoopId, Loops, Rule, refill};
 
@@ -41,8 +41,8 @@ struct Extent {
 
 /// The control flow of one function.
 #[derive(Default)]
-pub(super) struct Cfg {
-    pub(super) block_of: Vec<u32>,
+pub(crate) struct Cfg {
+    pub(crate) block_of: Vec<u32>,
     graph: Graph,
     forest: Loops,
     /// By loop.
@@ -77,7 +77,7 @@ impl sheave_ssa::Cfg for Code {
 
 impl Cfg {
     /// Analyses `code`.
-    pub(super) fn compute(&mut self, code: &Code) -> Result<(), Error> {
+    pub(crate) fn compute(&mut self, code: &Code) -> Result<(), Error> {
         self.check_shape(code)?;
         self.graph.compute(code).map_err(|error| {
             let rule = match error.rule {
@@ -131,7 +131,7 @@ impl Cfg {
     }
 
     /// How often each block runs, as far as loops tell.
-    pub(super) fn estimate(&self, freqs: &mut Vec<f32>) {
+    pub(crate) fn estimate(&self, freqs: &mut Vec<f32>) {
         let nesting = |block: u32| self.loop_of(block).map_or(0, |l| self.forest.nesting(l));
         let n_blocks = self.graph.n_blocks() as u32;
         freqs.extend((0..n_blocks).map(|block| ITERATIONS.pow(nesting(block).min(MAX_NESTING)) as f32));
@@ -139,38 +139,38 @@ impl Cfg {
 
     /// The edges into a block, one per occurrence.
     #[inline]
-    pub(super) fn edges_in(&self, block: u32) -> impl ExactSizeIterator<Item = Edge> + '_ {
+    pub(crate) fn edges_in(&self, block: u32) -> impl ExactSizeIterator<Item = Edge> + '_ {
         self.graph.edges_in(Block(block)).map(|edge| self.graph.edge(edge))
     }
 
     /// The blocks that the edges into a block come from.
     #[inline]
-    pub(super) fn preds(&self, block: u32) -> impl ExactSizeIterator<Item = u32> + '_ {
+    pub(crate) fn preds(&self, block: u32) -> impl ExactSizeIterator<Item = u32> + '_ {
         self.graph.predecessors(Block(block)).map(|block| block.0)
     }
 
     /// The innermost loop of a block.
     #[inline]
-    pub(super) fn loop_of(&self, block: u32) -> Option<LoopId> {
+    pub(crate) fn loop_of(&self, block: u32) -> Option<LoopId> {
         self.forest.innermost(Block(block))
     }
 
     /// The loop forest.
     #[inline]
-    pub(super) fn forest(&self) -> &Loops {
+    pub(crate) fn forest(&self) -> &Loops {
         &self.forest
     }
 
     /// Whether the runs of a loop are known and its header is its only entry.
     #[inline]
-    pub(super) fn is_whole(&self, l: LoopId) -> bool {
+    pub(crate) fn is_whole(&self, l: LoopId) -> bool {
         let extent = self.extents[l.index()];
         extent.runs_known && !extent.is_entered && !self.forest.is_irreducible(l)
     }
 
     /// Whether `inner` is `outer` or inside it; everything is inside the whole function, which is `None`.
     #[inline]
-    pub(super) fn encloses(&self, outer: Option<LoopId>, inner: Option<LoopId>) -> bool {
+    pub(crate) fn encloses(&self, outer: Option<LoopId>, inner: Option<LoopId>) -> bool {
         match (outer, inner) {
             (None, _) => true,
             (Some(_), None) => false,
@@ -257,13 +257,13 @@ impl Cfg {
 
     /// The runs of blocks of a loop; empty when there are too many.
     #[inline]
-    pub(super) fn loop_runs(&self, l: LoopId) -> &[(u32, u32)] {
+    pub(crate) fn loop_runs(&self, l: LoopId) -> &[(u32, u32)] {
         let l = &self.extents[l.index()];
         &self.runs[l.run_start as usize..l.run_end as usize]
     }
 
     /// The run of loop `l` that contains `block`, or the block alone.
-    pub(super) fn run_of(&self, l: LoopId, block: u32) -> (u32, u32) {
+    pub(crate) fn run_of(&self, l: LoopId, block: u32) -> (u32, u32) {
         let runs = self.loop_runs(l);
         let i = runs.partition_point(|r| r.1 <= block);
         match runs.get(i) {

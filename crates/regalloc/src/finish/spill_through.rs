@@ -15,11 +15,12 @@
 //!
 //! Time is proportional to the blocks in register parts of split values, and their edges.
 
-use super::bundle::STACK;
-use super::env::Env;
-use super::error::NONE;
-use super::input::Vreg;
-use super::work::steps;
+use super::parts::Part;
+use crate::assign::bundle::STACK;
+use crate::build::env::Env;
+use crate::error::NONE;
+use crate::input::Vreg;
+use crate::work::steps;
 use alloc::vec::Vec;
 
 use sheave_ssa::refill;
@@ -28,14 +29,6 @@ use sheave_ssa::refill;
 const SWEEPS: usize = 4;
 /// What a store counts beside a load: with several of them, storing at the definitions is cheaper.
 const STORE: f32 = 0.5;
-
-/// A part of a split register's live range and its place.
-#[derive(Clone, Copy)]
-pub(super) struct Part {
-    pub(super) from: u32,
-    pub(super) to: u32,
-    pub(super) place: u8,
-}
 
 /// A block that a value passes through in a register.
 #[derive(Clone, Copy)]
@@ -50,17 +43,17 @@ struct Through {
 
 /// Scratch memory of this pass.
 #[derive(Default)]
-pub(super) struct Trim {
+pub(super) struct Ctx {
     /// For each block its entry in `through`, valid if that entry names the block.
     entry_of: Vec<u32>,
     through: Vec<Through>,
-    old: Vec<(u32, Part)>,
+    old: Vec<Part>,
     old_starts: Vec<u32>,
 }
 
-impl Trim {
+impl Ctx {
     /// Rewrites the parts of all values that are split between registers and the stack.
-    pub(super) fn run(&mut self, env: Env<'_>, starts: &mut [u32], parts: &mut Vec<(u32, Part)>) {
+    pub(super) fn run(&mut self, env: Env<'_>, starts: &mut [u32], parts: &mut Vec<Part>) {
         refill(&mut self.entry_of, env.code.n_blocks(), NONE);
         self.old.clear();
         self.old.append(parts);
@@ -69,8 +62,8 @@ impl Trim {
         for v in 0..starts.len() - 1 {
             let range = self.old_starts[v] as usize..self.old_starts[v + 1] as usize;
             starts[v] = parts.len() as u32;
-            let mixed = self.old[range.clone()].iter().any(|p| p.1.place == STACK)
-                && self.old[range.clone()].iter().any(|p| p.1.place != STACK);
+            let mixed = self.old[range.clone()].iter().any(|p| p.place == STACK)
+                && self.old[range.clone()].iter().any(|p| p.place != STACK);
             if mixed && !env.reserved.locked[v] {
                 self.find_through(env, Vreg(v as u32), range.clone());
                 if self.choose(env, range.clone()) {
@@ -89,7 +82,7 @@ impl Trim {
         let occs = env.live.occs(vreg);
         let mut next = 0;
         for i in range {
-            let part = self.old[i].1;
+            let part = self.old[i];
             if part.place == STACK {
                 continue;
             }
@@ -149,7 +142,7 @@ impl Trim {
 
     fn better_on_stack(&self, env: Env<'_>, range: core::ops::Range<usize>, through: Through) -> bool {
         let block = through.block;
-        let own = self.old[through.part as usize].1;
+        let own = self.old[through.part as usize];
         let freqs = &env.code.block_freqs;
         let freq = |a: u32, b: u32| freqs[a as usize].min(freqs[b as usize]);
         let (mut register, mut stack) = (0.0, 0.0);
@@ -183,15 +176,15 @@ impl Trim {
             return Some(false);
         }
         let parts = &self.old[range];
-        let i = parts.partition_point(|p| p.1.to <= at);
-        parts.get(i).filter(|p| p.1.from <= at).map(|p| p.1.place == STACK)
+        let i = parts.partition_point(|p| p.to <= at);
+        parts.get(i).filter(|p| p.from <= at).map(|p| p.place == STACK)
     }
 
     /// Copies the parts of one value with the chosen blocks cut out.
-    fn rewrite(&mut self, env: Env<'_>, range: core::ops::Range<usize>, parts: &mut Vec<(u32, Part)>) {
+    fn rewrite(&mut self, env: Env<'_>, range: core::ops::Range<usize>, parts: &mut Vec<Part>) {
         let mut next = 0;
         for i in range {
-            let (v, part) = self.old[i];
+            let part = self.old[i];
             let mut at = part.from;
             // Parts on the stack stay as they are.
             let in_register = part.place != STACK;
@@ -206,14 +199,14 @@ impl Trim {
                     break;
                 }
                 if at < from {
-                    parts.push((v, Part { from: at, to: from, place: part.place }));
+                    parts.push(Part { from: at, to: from, ..part });
                 }
-                parts.push((v, Part { from, to, place: STACK }));
+                parts.push(Part { from, to, place: STACK });
                 at = to;
                 next += 1;
             }
             if at < part.to {
-                parts.push((v, Part { from: at, to: part.to, place: part.place }));
+                parts.push(Part { from: at, ..part });
             }
         }
     }

@@ -10,18 +10,18 @@
 //! v1 is used once in 2 instructions:     cost 1, weight 1 / (2 + 8) = 0.1      v1 evicts v0
 //! ```
 
-use super::demand::Demand;
-use super::env::Env;
-use super::input::Vreg;
-use super::live::Seg;
-use super::registers::Class;
+use crate::build::demand::Demand;
+use crate::build::env::Env;
+use crate::build::live::Seg;
+use crate::input::Vreg;
+use crate::registers::Class;
 
 /// [`Bundle::place`]: none yet.
-pub(super) const UNASSIGNED: u8 = 254;
+pub(crate) const UNASSIGNED: u8 = 254;
 /// [`Bundle::place`]: the spill slot (or nowhere, for what can be rematerialised).
-pub(super) const STACK: u8 = 255;
+pub(crate) const STACK: u8 = 255;
 /// No hinted register.
-pub(super) const NO_HINT: u8 = 255;
+pub(crate) const NO_HINT: u8 = 255;
 
 /// The weight of ranges that splitting could only make worse.
 const TIGHT: f32 = 1e30;
@@ -31,34 +31,34 @@ const LENGTH_BIAS: f32 = 8.0;
 
 /// A set of live ranges that are allocated together.
 #[derive(Clone, Copy)]
-pub(super) struct Bundle {
+pub(crate) struct Bundle {
     /// Its intervals, as a range of the pool.
-    pub(super) start: u32,
-    pub(super) end: u32,
+    pub(crate) start: u32,
+    pub(crate) end: u32,
     /// The representative of its registers, whose spill slot it uses.
-    pub(super) root: Vreg,
+    pub(crate) root: Vreg,
     /// The positions in its intervals.
-    pub(super) length: u32,
+    pub(crate) length: u32,
     /// What spilling it everywhere costs, in executions of a load or store.
-    pub(super) cost: f32,
+    pub(crate) cost: f32,
     /// Cost per length; the higher weight wins a register.
-    pub(super) weight: f32,
-    pub(super) class: Class,
+    pub(crate) weight: f32,
+    pub(crate) class: Class,
     /// A register's number, `UNASSIGNED` or `STACK`.
-    pub(super) place: u8,
+    pub(crate) place: u8,
     /// The fixed register that most of its operands want.
-    pub(super) hint: u8,
+    pub(crate) hint: u8,
     /// Live across an edge that cannot be split: parts must be on the stack at both ends of it.
-    pub(super) locked: bool,
+    pub(crate) locked: bool,
     /// How often it or what it is a part of was cut around interference.
-    pub(super) generation: u8,
+    pub(crate) generation: u8,
     /// Its operands may ask for a particular register.
-    pub(super) hinted: bool,
+    pub(crate) hinted: bool,
 }
 
 impl Bundle {
     /// The bundle of the intervals `segs`, which start at `start` in the pool.
-    pub(super) fn new(env: Env<'_>, segs: &[Seg], start: u32, root: Vreg, demand: Demand) -> Bundle {
+    pub(crate) fn new(env: Env<'_>, segs: &[Seg], start: u32, root: Vreg, demand: Demand) -> Bundle {
         let Demand { cost, needs, .. } = demand;
         let (first, last) = (segs[0].from, segs[segs.len() - 1].to);
         let length: u32 = segs.iter().map(|s| s.to - s.from).sum();
@@ -89,7 +89,7 @@ impl Bundle {
 
     /// The range of the pool.
     #[inline]
-    pub(super) fn range(&self) -> core::ops::Range<usize> {
+    pub(crate) fn range(&self) -> core::ops::Range<usize> {
         self.start as usize..self.end as usize
     }
 }

@@ -14,10 +14,10 @@
 //! r3 := r7                 removed: r3 holds it already
 //! ```
 
-use super::env::Env;
-use super::input::MoveReason;
-use super::output::{Allocation, Move, MoveKind, Output};
-use super::registers::{Preg, PregSet};
+use crate::build::env::Env;
+use crate::input::MoveReason;
+use crate::output::{Allocation, Insertion, Move, MoveKind, Output};
+use crate::registers::{Preg, PregSet};
 use alloc::vec::Vec;
 
 use sheave_ssa::refill;
@@ -36,7 +36,7 @@ struct Holds {
 
 /// Scratch memory of this pass.
 #[derive(Default)]
-pub(super) struct Cleanup {
+pub(super) struct Ctx {
     /// By place: registers, then slots.
     places: Vec<Holds>,
     last_value: u32,
@@ -45,7 +45,7 @@ pub(super) struct Cleanup {
     known: PregSet,
 }
 
-impl Cleanup {
+impl Ctx {
     /// Removes redundant moves from `out`.
     pub(super) fn run(&mut self, env: Env<'_>, out: &mut Output) {
         if out.insertions.is_empty() {
@@ -77,7 +77,7 @@ impl Cleanup {
                 if alone {
                     out.moves[kept_moves as usize] = out.moves[first.start as usize];
                     out.insertions[kept_insertions] =
-                        super::Insertion { before: first.before, start: kept_moves, end: kept_moves + 1 };
+                        Insertion { before: first.before, start: kept_moves, end: kept_moves + 1 };
                     kept_moves += 1;
                     kept_insertions += 1;
                     insertion += 1;
@@ -104,7 +104,7 @@ impl Cleanup {
                     }
                     if kept_moves > start {
                         out.insertions[kept_insertions] =
-                            super::Insertion { before: i.before, start, end: kept_moves };
+                            Insertion { before: i.before, start, end: kept_moves };
                         kept_insertions += 1;
                     }
                 }
@@ -226,10 +226,13 @@ fn close_gap(out: &mut Output, kept: u32) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::env::Order;
-    use crate::reserve::Reservations;
+    use crate::build::cfg::Cfg;
+    use crate::build::env::Order;
+    use crate::build::live::Live;
+    use crate::build::merge::Merged;
+    use crate::build::reserve::Reservations;
     use crate::testing::{INT, registers};
-    use crate::{Code, EdgeInsertion, Insertion, InstKind, Vreg, VregInfo, cfg::Cfg, live::Live};
+    use crate::{Code, EdgeInsertion, InstKind, Vreg, VregInfo};
     use alloc::vec;
 
     const RAX: Preg = Preg::new(INT, 0);
@@ -274,9 +277,9 @@ mod tests {
             out.edges.push(EdgeInsertion { block: 0, succ_idx: 0, start: n, end: n + edge.len() as u32 });
         }
         let (live, order, reserved) = (Live::default(), Order::default(), Reservations::default());
-        let env =
-            Env { code: &code, cfg: &cfg, live: &live, regs: &regs, order: &order, reserved: &reserved };
-        Cleanup::default().run(env, &mut out);
+        let (code, cfg, live, merged) = (&code, &cfg, &live, &Merged::default());
+        let env = Env { code, cfg, live, merged, regs: &regs, order: &order, reserved: &reserved };
+        Ctx::default().run(env, &mut out);
         let end = out.edges.first().map_or(out.moves.len(), |e| e.start as usize);
         assert_eq!(out.moves[end..], *edge, "the moves on the edge stay");
         assert_eq!(out.insertions.iter().map(|i| i.end - i.start).sum::<u32>() as usize, end);

@@ -1,24 +1,26 @@
 //! Which register or slot each operand of each instruction gets.
 
-use super::{AFTER_PREVIOUS, DEMAND, MOVE_INST, Raw, Resolve, allocation, is_live, is_remat, same};
-use crate::bundle::STACK;
-use crate::demand::TIED;
-use crate::env::Env;
+use super::parts::Parts;
+use super::resolve::{AFTER_PREVIOUS, DEMAND, MOVE_INST, Raw, Resolve, allocation, is_live, same};
+use super::slots::Slots;
+use crate::assign;
+use crate::assign::bundle::STACK;
+use crate::build::demand::TIED;
+use crate::build::env::Env;
+use crate::build::live::{Occ, position};
 use crate::error::Error;
 use crate::input::{Access, Constraint, InstKind, MoveReason, Operand};
-use crate::live::{Occ, position};
 use crate::output::{Allocation, Output};
 use crate::registers::Preg;
-use crate::slots::Slots;
-use crate::state::Assign;
 use sheave_ssa::restart;
 
 impl Resolve {
     pub(super) fn place_operands(
         &mut self,
         env: Env<'_>,
-        assign: &Assign,
+        assign: &assign::Ctx,
         slots: &Slots,
+        parts: &mut Parts,
         out: &mut Output,
     ) -> Result<(), Error> {
         let code = env.code;
@@ -31,10 +33,10 @@ impl Resolve {
             let range = start..code.operand_ends[inst] as usize;
             start = range.end;
             if code.kinds[inst].is_move() {
-                self.place_move(env, assign, inst as u32, out);
+                self.place_move(env, assign, parts, inst as u32, out);
                 continue;
             }
-            if self.place_simple(env, range.clone(), out) {
+            if place_simple(env, parts, range.clone(), out) {
                 continue;
             }
             let mut reuse = false;
@@ -42,13 +44,13 @@ impl Resolve {
                 let op = code.operands[operand];
                 let occ = Occ { inst: inst as u32, operand: operand as u32 };
                 match op.constraint() {
-                    Constraint::Fixed(preg) => self.place_fixed(env, assign, occ, op, preg, out),
+                    Constraint::Fixed(_) => self.place_fixed(env, assign, parts, occ, op, out),
                     Constraint::Reuse(_) => reuse = true,
                     _ => {
                         if env.live.flags[operand] & TIED != 0 {
                             continue;
                         }
-                        let Some(place) = self.place_at(op.vreg(), position(op, inst as u32)) else {
+                        let Some(place) = parts.place_at(op.vreg(), position(op, inst as u32)) else {
                             debug_assert!(false, "operand {operand} of instruction {inst} has no place");
                             continue;
                         };
@@ -59,47 +61,35 @@ impl Resolve {
                                 operand: operand as u32,
                             });
                         }
-                        if place == STACK && op.access() == Access::Def && is_remat(env, op.vreg()) {
+                        if place == STACK && op.access() == Access::Def && env.is_remat(op.vreg()) {
                             out.removed[inst] = true;
                         } else {
                             out.stats.memory_operands += u32::from(place == STACK);
-                            out.allocs[operand] = allocation(place, op.vreg(), assign, slots, env);
+                            out.allocs[operand] = allocation(env, slots, op.vreg(), place);
                         }
                     }
                 }
             }
             if reuse {
-                self.place_tied(env, inst, out);
+                self.place_tied(env, parts, inst, out);
             }
         }
         Ok(())
     }
 
-    /// Places the operands of an instruction if all of them are in any register and live in one place each.
-    #[inline]
-    pub(super) fn place_simple(
-        &self,
+    fn place_move(
+        &mut self,
         env: Env<'_>,
-        range: core::ops::Range<usize>,
+        assign: &assign::Ctx,
+        parts: &mut Parts,
+        inst: u32,
         out: &mut Output,
-    ) -> bool {
-        let operands = &env.code.operands[range.clone()];
-        let flags = &env.live.flags[range.clone()];
-        let allocs = &mut out.allocs[range];
-        let mut simple = true;
-        for ((op, flags), alloc) in operands.iter().zip(flags).zip(allocs) {
-            let place = self.place_of[op.vreg().index()];
-            simple &= op.is_free() && flags & TIED == 0 && (place as usize) < Preg::COUNT;
-            *alloc = Allocation::reg(Preg(place));
-        }
-        simple
-    }
-
-    pub(super) fn place_move(&mut self, env: Env<'_>, assign: &Assign, inst: u32, out: &mut Output) {
+    ) {
         out.removed[inst as usize] = true;
         let range = env.code.operand_range(inst as usize);
         let (dst, src) = (env.code.operands[range.start].vreg(), env.code.operands[range.start + 1].vreg());
-        let (Some(from), Some(to)) = (self.place_at(src, 4 * inst), self.place_at(dst, 4 * inst + 2)) else {
+        let (Some(from), Some(to)) = (parts.place_at(src, 4 * inst), parts.place_at(dst, 4 * inst + 2))
+        else {
             debug_assert!(false, "a side of move {inst} has no place");
             return;
         };
@@ -109,7 +99,7 @@ impl Resolve {
             out.unread.push(inst);
         }
         let is_split = env.code.kinds[inst as usize] == InstKind::Split;
-        if is_read && !same(env, assign, to, dst, from, src) {
+        if is_read && !same(env, to, dst, from, src) {
             self.raws.push(Raw {
                 key: inst << 3 | MOVE_INST,
                 dst: to,
@@ -123,22 +113,23 @@ impl Resolve {
         }
     }
 
-    pub(super) fn place_fixed(
+    fn place_fixed(
         &mut self,
         env: Env<'_>,
-        assign: &Assign,
+        assign: &assign::Ctx,
+        parts: &mut Parts,
         occ: Occ,
         op: Operand,
-        preg: Preg,
         out: &mut Output,
     ) {
+        let Constraint::Fixed(preg) = op.constraint() else { return };
         out.allocs[occ.operand as usize] = Allocation::reg(preg);
         let vreg = op.vreg();
         let at = 4 * occ.inst + if op.writes() { 3 } else { 0 };
         if op.writes() && !is_live(env, assign, vreg, at) {
             return;
         }
-        let Some(place) = self.place_at(vreg, at) else {
+        let Some(place) = parts.place_at(vreg, at) else {
             debug_assert!(false, "fixed operand {} has no place", occ.operand);
             return;
         };
@@ -151,20 +142,20 @@ impl Resolve {
         } else {
             (occ.inst << 3 | DEMAND, preg.0, place)
         };
-        if dst != STACK || !is_remat(env, vreg) {
+        if dst != STACK || !env.is_remat(vreg) {
             self.raws.push(Raw { key, dst, src, reason: MoveReason::Fixed, dst_vreg: vreg, src_vreg: vreg });
         }
     }
 
     /// Definitions that re-use an input, after all other operands.
-    pub(super) fn place_tied(&mut self, env: Env<'_>, inst: usize, out: &mut Output) {
+    fn place_tied(&mut self, env: Env<'_>, parts: &mut Parts, inst: usize, out: &mut Output) {
         let range = env.code.operand_range(inst);
         for operand in range.clone() {
             let def = env.code.operands[operand];
             let Constraint::Reuse(k) = def.constraint() else { continue };
             let src = env.code.operands[range.start + k as usize].vreg();
             let at = 4 * inst as u32;
-            let (Some(from), Some(to)) = (self.place_at(src, at), self.place_at(def.vreg(), at + 1)) else {
+            let (Some(from), Some(to)) = (parts.place_at(src, at), parts.place_at(def.vreg(), at + 1)) else {
                 debug_assert!(false, "tied operand {operand} has no place");
                 continue;
             };
@@ -197,4 +188,19 @@ impl Resolve {
             }
         }
     }
+}
+
+/// Places the operands of an instruction if all of them are in any register and live in one place each.
+#[inline]
+fn place_simple(env: Env<'_>, parts: &Parts, range: core::ops::Range<usize>, out: &mut Output) -> bool {
+    let operands = &env.code.operands[range.clone()];
+    let flags = &env.live.flags[range.clone()];
+    let allocs = &mut out.allocs[range];
+    let mut simple = true;
+    for ((op, flags), alloc) in operands.iter().zip(flags).zip(allocs) {
+        let place = parts.place_of[op.vreg().index()];
+        simple &= op.is_free() && flags & TIED == 0 && (place as usize) < Preg::COUNT;
+        *alloc = Allocation::reg(Preg(place));
+    }
+    simple
 }

@@ -13,13 +13,13 @@
 use alloc::vec::Vec;
 use core::ops::Range;
 
-use crate::bundle::Bundle;
-use crate::env::Env;
-use crate::live::Seg;
+use super::bundle::Bundle;
+use super::ctx::{Ctx, Cut};
+use crate::build::env::Env;
+use crate::build::live::Seg;
+use crate::build::reserve::Reserved;
 use crate::occupancy::Cursor;
 use crate::registers::{ClassSet, Preg};
-use crate::reserve::Reserved;
-use crate::state::{Assign, Cut};
 use crate::work::steps;
 
 /// A range around interference must save this part of the cost of spilling everywhere to be worth while.
@@ -61,7 +61,7 @@ struct Stretch {
 
 /// What is known of a bundle whatever the register.
 #[derive(Default)]
-pub(crate) struct Outline {
+pub(super) struct Outline {
     stretches: Vec<Stretch>,
     mentions: Vec<Mention>,
 }
@@ -106,7 +106,7 @@ struct Obstacles<'a> {
 
 impl Obstacles<'_> {
     /// The first range from `at` on in which the register cannot hold the stretch, within it.
-    fn next(&mut self, assign: &mut Assign, env: Env<'_>, stretch: &Stretch, at: u32) -> Option<(u32, u32)> {
+    fn next(&mut self, assign: &mut Ctx, env: Env<'_>, stretch: &Stretch, at: u32) -> Option<(u32, u32)> {
         let Stretch { seg, calls, calls_end, .. } = *stretch;
         let (mut from, mut to) = (seg.to, seg.to);
         if self.is_clobbered
@@ -142,16 +142,16 @@ fn after(fixed: &[Reserved], at: u32) -> &[Reserved] {
     if near < 4 { fixed } else { &fixed[fixed.partition_point(|r| r.to <= at)..] }
 }
 
-impl Assign {
+impl Ctx {
     /// Gives the bundle a register outside of cuts that cost less than spilling everywhere. False when there
     /// is none.
     pub(super) fn split_around_interference(&mut self, env: Env<'_>, b: &Bundle) -> bool {
-        let mut outline = core::mem::take(&mut self.scratch.splitter.outline);
+        let mut outline = core::mem::take(&mut self.splitter.outline);
         outline.draw(env, &self.pool[b.range()]);
         let best = self.find_register(env, b, &outline);
-        self.scratch.splitter.outline = outline;
+        self.splitter.outline = outline;
         let Some(p) = best else { return false };
-        core::mem::swap(&mut self.scratch.splitter.cuts, &mut self.scratch.splitter.best_cuts);
+        core::mem::swap(&mut self.splitter.cuts, &mut self.splitter.best_cuts);
         self.apply_cuts(env, b, p);
         true
     }
@@ -193,7 +193,7 @@ impl Assign {
             if let Some(cost) = self.find_cuts(env, b, outline, obstacles, best_cost - opening) {
                 best_cost = cost + opening;
                 best = Some(p);
-                core::mem::swap(&mut self.scratch.splitter.cuts, &mut self.scratch.splitter.best_cuts);
+                core::mem::swap(&mut self.splitter.cuts, &mut self.splitter.best_cuts);
             }
         }
         best
@@ -209,7 +209,7 @@ impl Assign {
         mut obstacles: Obstacles<'_>,
         limit: f32,
     ) -> Option<f32> {
-        self.scratch.splitter.cuts.clear();
+        self.splitter.cuts.clear();
         let mut total = 0.0;
         let mut kept = false;
         for (i, stretch) in outline.stretches.iter().enumerate() {
@@ -252,25 +252,25 @@ impl Assign {
                     total -= end_cost;
                     from_cost = 0.0;
                     cut.from = prev.from;
-                    self.scratch.splitter.cuts.pop();
+                    self.splitter.cuts.pop();
                 }
                 total += from_cost + inside + end_cost;
-                if total >= limit || self.scratch.splitter.cuts.len() == MAX_CUTS {
+                if total >= limit || self.splitter.cuts.len() == MAX_CUTS {
                     return None;
                 }
-                self.scratch.splitter.cuts.push(cut);
+                self.splitter.cuts.push(cut);
                 last = Some((cut, after, end_cost));
                 next = after;
                 at = cut.to;
             }
             kept |= last.is_none_or(|(cut, ..)| cut.from > seg.from || cut.to < seg.to);
         }
-        (kept && !self.scratch.splitter.cuts.is_empty()).then_some(total)
+        (kept && !self.splitter.cuts.is_empty()).then_some(total)
     }
 
     /// The bundle outside the cuts gets `p`; what is cut out becomes parts of its own.
     fn apply_cuts(&mut self, env: Env<'_>, b: &Bundle, p: Preg) {
-        let cuts = core::mem::take(&mut self.scratch.splitter.cuts);
+        let cuts = core::mem::take(&mut self.splitter.cuts);
         let kept = self.pool.len();
         let mut next = 0;
         for i in b.range() {
@@ -298,11 +298,11 @@ impl Assign {
                 self.pool.push(seg);
                 self.add_part(env, start, b, b.generation + 1);
             } else {
-                self.scratch.splitter.rest.push(seg);
+                self.splitter.rest.push(seg);
             }
         }
         self.add_rest(env, b.root);
-        self.scratch.splitter.cuts = cuts;
+        self.splitter.cuts = cuts;
     }
 }
 

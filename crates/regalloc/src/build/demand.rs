@@ -1,24 +1,24 @@
 //! What the occurrences of a register ask for: how much it would cost if it were in memory, and whether it
 //! may be.
 
-use super::input::{Access, Constraint, Operand};
-use super::registers::Preg;
+use crate::input::{Access, Constraint, Operand};
+use crate::registers::Preg;
 
 /// The operand is the input that a definition of its instruction re-uses (or reads the same register beside
 /// it).
-pub(super) const TIED: u8 = 1;
+pub(crate) const TIED: u8 = 1;
 /// The operand belongs to a move instruction.
-pub(super) const MOVE: u8 = 2;
+pub(crate) const MOVE: u8 = 2;
 
 /// What the operands of a register add up to.
 #[derive(Clone, Copy, Default)]
-pub(super) struct Demand {
+pub(crate) struct Demand {
     /// What spilling it everywhere costs, in executions of a load or store.
-    pub(super) cost: f32,
+    pub(crate) cost: f32,
     /// How often the most frequent of its fixed operands runs.
     fixed_freq: f32,
     /// Operands that cannot be on the stack.
-    pub(super) needs: u32,
+    pub(crate) needs: u32,
     /// The register of the most frequent of its fixed operands, plus one; 0 for none.
     fixed: u8,
 }
@@ -26,13 +26,13 @@ pub(super) struct Demand {
 impl Demand {
     /// The fixed register that the most frequent of the operands wants.
     #[inline]
-    pub(super) fn fixed(&self) -> Option<Preg> {
+    pub(crate) fn fixed(&self) -> Option<Preg> {
         self.fixed.checked_sub(1).map(Preg)
     }
 
     /// Adds the demand of another register.
     #[inline]
-    pub(super) fn join(&mut self, other: &Demand) {
+    pub(crate) fn join(&mut self, other: &Demand) {
         self.cost += other.cost;
         self.needs += other.needs;
         if other.fixed_freq > self.fixed_freq {
@@ -43,7 +43,7 @@ impl Demand {
 
     /// Adds one operand.
     #[inline]
-    pub(super) fn add(&mut self, op: Operand, flags: u8, remat: bool, freq: f32) {
+    pub(crate) fn add(&mut self, op: Operand, flags: u8, remat: bool, freq: f32) {
         let price = price(op, flags, remat);
         self.cost += freq * price.cost;
         self.needs += price.needs;
@@ -88,13 +88,13 @@ fn price(op: Operand, flags: u8, remat: bool) -> Price {
 
 /// What it costs when the operand's register is in its spill slot, in loads and stores.
 #[inline]
-pub(super) fn operand_cost(op: Operand, flags: u8, remat: bool) -> f32 {
+pub(crate) fn operand_cost(op: Operand, flags: u8, remat: bool) -> f32 {
     price(op, flags, remat).cost
 }
 
 /// Whether the operand cannot be on the stack.
 #[inline]
-pub(super) fn needs_register(op: Operand, flags: u8, remat: bool) -> bool {
+pub(crate) fn needs_register(op: Operand, flags: u8, remat: bool) -> bool {
     price(op, flags, remat).needs != 0
 }
 

@@ -31,20 +31,18 @@
 
 use alloc::vec::Vec;
 
-pub(super) mod around;
-
 use super::bundle::{Bundle, STACK};
-use super::env::Env;
-use super::error::{Error, NONE};
-use super::input::Vreg;
-use super::live::{Occ, Seg};
-use super::state::Assign;
-use super::work::steps;
+use super::ctx::Ctx;
+use crate::build::env::Env;
+use crate::build::live::{Occ, Seg};
+use crate::error::{Error, NONE};
+use crate::input::Vreg;
+use crate::work::steps;
 
 /// How often a part of a bundle may be cut around interference again.
 const MAX_GENERATION: u8 = 2;
 
-impl Assign {
+impl Ctx {
     /// Replaces bundle `id` by parts; some have a place afterwards, the others are in the queue.
     pub(super) fn split(&mut self, env: Env<'_>, id: u32) -> Result<(), Error> {
         let b = self.bundles[id as usize];
@@ -93,7 +91,7 @@ impl Assign {
     }
 
     /// Makes a part of the intervals from `start` on in the pool. Without operands it goes on the stack.
-    fn add_part(&mut self, env: Env<'_>, start: usize, parent: &Bundle, generation: u8) {
+    pub(super) fn add_part(&mut self, env: Env<'_>, start: usize, parent: &Bundle, generation: u8) {
         let end = self.pool.len();
         if start == end {
             return;
@@ -110,21 +108,21 @@ impl Assign {
     }
 
     /// What is left over goes on the stack as one bundle.
-    fn add_rest(&mut self, env: Env<'_>, root: Vreg) {
-        if self.scratch.splitter.rest.is_empty() {
+    pub(super) fn add_rest(&mut self, env: Env<'_>, root: Vreg) {
+        if self.splitter.rest.is_empty() {
             return;
         }
         let start = self.pool.len();
-        self.pool.append(&mut self.scratch.splitter.rest);
+        self.pool.append(&mut self.splitter.rest);
         let id = self.add_bundle(env, start as u32, self.pool.len() as u32, root);
         self.bundles[id as usize].place = STACK;
     }
 
     /// One part per block, from the first operand to the last. False when that is the bundle itself.
     fn split_by_blocks(&mut self, env: Env<'_>, b: &Bundle) -> bool {
-        let mut parts = core::mem::take(&mut self.scratch.splitter.keyed);
+        let mut parts = core::mem::take(&mut self.splitter.keyed);
         parts.clear();
-        let mut rest = core::mem::take(&mut self.scratch.splitter.rest);
+        let mut rest = core::mem::take(&mut self.splitter.rest);
         rest.clear();
         for i in b.range() {
             steps(1);
@@ -163,20 +161,20 @@ impl Assign {
                 }
                 self.add_part(env, start, b, b.generation);
             }
-            self.scratch.splitter.rest = rest;
+            self.splitter.rest = rest;
             self.add_rest(env, b.root);
         } else {
             rest.clear();
-            self.scratch.splitter.rest = rest;
+            self.splitter.rest = rest;
         }
-        self.scratch.splitter.keyed = parts;
+        self.splitter.keyed = parts;
         changed
     }
 
     /// Two parts with the longest distance between two operands left out. Only the middle operands count, so
     /// that parts of parts shrink fast. False when there is no such gap.
     fn split_at_gap(&mut self, env: Env<'_>, b: &Bundle) -> bool {
-        let mut occs = core::mem::take(&mut self.scratch.splitter.insts);
+        let mut occs = core::mem::take(&mut self.splitter.insts);
         occs.clear();
         for &seg in &self.pool[b.range()] {
             for (occ, _) in env.occs_of(seg) {
@@ -188,9 +186,9 @@ impl Assign {
         let n = occs.len();
         let gap = (n / 4..(n - n / 4).saturating_sub(1)).max_by_key(|&i| (occs[i + 1] - occs[i], i));
         let cut = gap.map(|i| (4 * (occs[i] + 1), 4 * occs[i + 1]));
-        self.scratch.splitter.insts = occs;
+        self.splitter.insts = occs;
         let Some((from, to)) = cut else { return false };
-        self.scratch.splitter.rest.clear();
+        self.splitter.rest.clear();
         for side in [0..from, to..u32::MAX] {
             steps(b.range().len());
             let start = self.pool.len();
@@ -208,7 +206,7 @@ impl Assign {
             let seg = self.pool[i];
             let (lo, hi) = (seg.from.max(from), seg.to.min(to));
             if lo < hi {
-                self.scratch.splitter.rest.push(Seg { from: lo, to: hi, ..seg });
+                self.splitter.rest.push(Seg { from: lo, to: hi, ..seg });
             }
         }
         self.add_rest(env, b.root);
@@ -220,9 +218,9 @@ impl Assign {
         if self.is_short(b) && b.range().len() == 1 && self.needs_any(env, b) {
             return false;
         }
-        let mut rest = core::mem::take(&mut self.scratch.splitter.rest);
+        let mut rest = core::mem::take(&mut self.splitter.rest);
         rest.clear();
-        let mut parts = core::mem::take(&mut self.scratch.splitter.keyed);
+        let mut parts = core::mem::take(&mut self.splitter.keyed);
         parts.clear();
         for i in b.range() {
             steps(1);
@@ -244,8 +242,8 @@ impl Assign {
             self.pool.push(seg);
             self.add_part(env, start, b, b.generation);
         }
-        self.scratch.splitter.keyed = parts;
-        self.scratch.splitter.rest = rest;
+        self.splitter.keyed = parts;
+        self.splitter.rest = rest;
         self.add_rest(env, b.root);
         true
     }

@@ -1,16 +1,16 @@
-//! The state of assignment: bundles, who is in which register when, and who has no place yet.
+//! The state of assignment: bundles, the occupants of each register over time, and the queue of bundles
+//! without a place.
 
 use alloc::collections::BinaryHeap;
 use alloc::vec::Vec;
 
+use super::around::Outline;
 use super::bundle::Bundle;
-use super::bundles::Bundles;
-use super::live::Seg;
-use super::occupancy::Occupancy;
-use super::output::Stats;
-use super::registers::{ClassSet, PregSet};
-use super::split::around::Outline;
-use super::work::steps;
+use crate::build::live::Seg;
+use crate::occupancy::Occupancy;
+use crate::output::Stats;
+use crate::registers::{ClassSet, PregSet};
+use crate::work::steps;
 
 /// A stretch without register: `from .. to` of interval number `seg` of the pool.
 #[derive(Clone, Copy)]
@@ -20,7 +20,7 @@ pub(super) struct Cut {
     pub(super) to: u32,
 }
 
-/// Scratch memory of splitting.
+/// Memory of splitting, which holds nothing from one bundle to the next.
 #[derive(Default)]
 pub(super) struct Splitter {
     pub(super) outline: Outline,
@@ -33,17 +33,17 @@ pub(super) struct Splitter {
     pub(super) insts: Vec<u32>,
 }
 
-/// The bundles that have no place yet, by priority.
+/// The bundles without a place, by priority.
 #[derive(Default)]
 pub(super) struct Queue {
     /// Those at the start, the most urgent last.
     pub(super) first: Vec<u64>,
-    /// What was evicted or split off since.
+    /// Those evicted or split off since.
     pub(super) heap: BinaryHeap<u64>,
 }
 
 impl Queue {
-    /// The most urgent bundle.
+    /// Removes the most urgent bundle.
     #[inline]
     pub(super) fn pop(&mut self) -> Option<u32> {
         steps(1);
@@ -56,33 +56,26 @@ impl Queue {
     }
 }
 
-/// Memory that holds nothing from one bundle to the next.
+/// State and memory of assignment, reused from function to function.
 #[derive(Default)]
-pub(super) struct Scratch {
+pub(crate) struct Ctx {
+    /// Live ranges, then the intervals of bundles and of their parts.
+    pub(crate) pool: Vec<Seg>,
+    pub(crate) bundles: Vec<Bundle>,
+    pub(crate) occupancy: Occupancy,
+    /// The bundle of each virtual register while it has only one.
+    pub(crate) bundle_of: Vec<u32>,
+    /// The register that a part of each representative got last.
+    pub(super) root_hint: Vec<u8>,
+    /// Callee-saved registers in use.
+    pub(crate) opened: PregSet,
+    pub(super) queue: Queue,
     /// Votes of hints, by number in the class of the bundle at hand.
     pub(super) scores: Vec<f32>,
     /// The bundles that are to be evicted.
     pub(super) victims: Vec<u32>,
     pub(super) splitter: Splitter,
-}
-
-/// The state of assignment.
-#[derive(Default)]
-pub(super) struct Assign {
-    /// Live ranges, then the intervals of bundles and of their parts.
-    pub(super) pool: Vec<Seg>,
-    pub(super) sets: Bundles,
-    pub(super) bundles: Vec<Bundle>,
-    pub(super) occupancy: Occupancy,
-    /// The bundle of each virtual register while it has only one.
-    pub(super) bundle_of: Vec<u32>,
-    /// The register that a part of each representative got last.
-    pub(super) root_hint: Vec<u8>,
-    /// Callee-saved registers in use.
-    pub(super) opened: PregSet,
-    pub(super) queue: Queue,
-    pub(super) scratch: Scratch,
-    pub(super) stats: Stats,
+    pub(crate) stats: Stats,
 }
 
 /// A bundle that wants a register.
@@ -90,6 +83,6 @@ pub(super) struct Request {
     pub(super) bundle: Bundle,
     /// Registers that instructions within it demand, and maybe others.
     pub(super) demanded: ClassSet,
-    /// Registers that have votes in `scratch.scores`.
+    /// Registers that have votes in `Ctx::scores`.
     pub(super) hinted: ClassSet,
 }

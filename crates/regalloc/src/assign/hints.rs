@@ -10,13 +10,13 @@
 //! ```
 
 use super::bundle::{Bundle, NO_HINT};
-use super::demand::{MOVE, TIED};
-use super::env::Env;
-use super::error::NONE;
-use super::input::{Constraint, Vreg};
-use super::registers::{ClassSet, Preg};
-use super::state::Assign;
-use super::work::steps;
+use super::ctx::Ctx;
+use crate::build::demand::{MOVE, TIED};
+use crate::build::env::Env;
+use crate::error::NONE;
+use crate::input::{Constraint, Vreg};
+use crate::registers::{ClassSet, Preg};
+use crate::work::steps;
 
 /// Votes for the register that the other side of a move would like but does not have yet, per execution: it
 /// may end up elsewhere.
@@ -27,7 +27,7 @@ const SAME_VALUE: f32 = 0.5;
 /// Votes for the bundle's own hint: just enough to decide between registers that have none.
 const OWN_HINT: f32 = 0.01;
 
-impl Assign {
+impl Ctx {
     /// Scores the registers that would save moves at the bundle's operands; gives those with a score.
     pub(super) fn score_hints(&mut self, env: Env<'_>, b: &Bundle) -> ClassSet {
         let mut hinted = ClassSet::EMPTY;
@@ -60,14 +60,14 @@ impl Assign {
                     _ => continue,
                 };
                 if preg != NO_HINT && env.order.allocatable.contains(Preg(preg)) {
-                    self.scratch.scores[Preg(preg).number() as usize] += factor * env.freq(occ.inst);
+                    self.scores[Preg(preg).number() as usize] += factor * env.freq(occ.inst);
                     hinted.insert(Preg(preg));
                 }
             }
         }
         for (preg, score) in [(self.root_hint[b.root.index()], SAME_VALUE), (b.hint, OWN_HINT)] {
             if preg != NO_HINT && env.order.allocatable.contains(Preg(preg)) {
-                self.scratch.scores[Preg(preg).number() as usize] += score;
+                self.scores[Preg(preg).number() as usize] += score;
                 hinted.insert(Preg(preg));
             }
         }

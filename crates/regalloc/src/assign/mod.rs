@@ -12,24 +12,33 @@
 //! Evictions strictly rise in weight and splits strictly shrink, so the loop ends. A bundle costs a few
 //! binary searches per interval and register tried.
 
-use super::bundle::{Bundle, NO_HINT, UNASSIGNED};
-use super::demand::Demand;
-use super::env::Env;
-use super::error::{Error, NONE};
-use super::input::Vreg;
-use super::occupancy::Entry;
-use super::output::Stats;
-use super::registers::{ClassSet, Preg};
-use super::state::{Assign, Request};
+mod around;
+pub(crate) mod bundle;
+mod ctx;
+mod evict;
+mod hints;
+mod split;
+
+use crate::build::demand::Demand;
+use crate::build::env::Env;
+use crate::error::{Error, NONE};
+use crate::input::Vreg;
+use crate::occupancy::Entry;
+use crate::output::Stats;
+use crate::registers::{ClassSet, Preg};
+use bundle::{Bundle, NO_HINT, UNASSIGNED};
+use ctx::Request;
 use sheave_ssa::{refill, restart};
+
+pub(crate) use ctx::Ctx;
 
 /// What saving and restoring a callee-saved register costs, in executions of a load or store. A little below
 /// two: a register once opened usually serves several ranges.
 const CALLEE_SAVED_COST: f32 = 1.6;
 
-impl Assign {
-    /// Gives every bundle a place. `self.pool` holds the live ranges, `self.sets` what was united.
-    pub(super) fn run(&mut self, env: Env<'_>) -> Result<(), Error> {
+impl Ctx {
+    /// Gives every bundle a place. `self.pool` holds the live ranges.
+    pub(crate) fn run(&mut self, env: Env<'_>) -> Result<(), Error> {
         self.reset(env);
         self.make_bundles(env)?;
         self.queue.first.sort_unstable();
@@ -47,13 +56,13 @@ impl Assign {
         self.opened = env.reserved.touched() & env.regs.callee_saved;
         self.queue.first.clear();
         self.queue.heap.clear();
-        self.scratch.scores.resize(Preg::PER_CLASS, 0.0);
+        self.scores.resize(Preg::PER_CLASS, 0.0);
         self.stats = Stats::default();
     }
 
     fn make_bundles(&mut self, env: Env<'_>) -> Result<(), Error> {
         for v in 0..env.code.vregs.len() {
-            let root = self.sets.roots[v];
+            let root = env.merged.roots[v];
             if root.len == 0 {
                 continue;
             }
@@ -74,7 +83,7 @@ impl Assign {
                 return Err(Error::Malformed { inst: segs[0].from / 4, rule });
             }
             let mut bundle = Bundle::new(env, segs, range.start as u32, Vreg(v as u32), demand);
-            bundle.hinted = self.sets.hinted[v];
+            bundle.hinted = env.merged.hinted[v];
             self.bundles.push(bundle);
             let prio = self.priority(env, id);
             self.queue.first.push(prio);
@@ -83,7 +92,7 @@ impl Assign {
     }
 
     /// Makes a bundle of intervals of the pool, with cost and weight.
-    pub(super) fn add_bundle(&mut self, env: Env<'_>, start: u32, end: u32, root: Vreg) -> u32 {
+    fn add_bundle(&mut self, env: Env<'_>, start: u32, end: u32, root: Vreg) -> u32 {
         let mut demand = Demand::default();
         for &seg in &self.pool[start as usize..end as usize] {
             let remat = env.is_remat(seg.vreg);
@@ -97,7 +106,7 @@ impl Assign {
     }
 
     /// Puts a bundle in the queue.
-    pub(super) fn enqueue(&mut self, env: Env<'_>, id: u32) {
+    fn enqueue(&mut self, env: Env<'_>, id: u32) {
         let prio = self.priority(env, id);
         self.queue.heap.push(prio);
     }
@@ -128,7 +137,7 @@ impl Assign {
         let want = Request { bundle, demanded, hinted };
         let choice = self.find_free(env, &want, &mut blocked);
         for p in hinted.iter(bundle.class) {
-            self.scratch.scores[p.number() as usize] = 0.0;
+            self.scores[p.number() as usize] = 0.0;
         }
         if let Some(p) = choice {
             self.assign(env, id, p);
@@ -159,7 +168,7 @@ impl Assign {
         let mut left = ClassSet(want.hinted.0 & !blocked.0);
         let score = |scores: &[f32], p: Preg| scores[p.number() as usize];
         while !left.is_empty() {
-            let scores = &self.scratch.scores;
+            let scores = &self.scores;
             let best = left.iter(b.class).max_by(|a, c| score(scores, *a).total_cmp(&score(scores, *c)))?;
             left.remove(best);
             if self.worth_opening(env, b, best, score(scores, best)) {
@@ -222,12 +231,12 @@ impl Assign {
 
     /// Whether an instruction demands `p` for another value within the bundle.
     #[inline]
-    pub(super) fn is_reserved(&self, env: Env<'_>, want: &Request, p: Preg) -> bool {
+    fn is_reserved(&self, env: Env<'_>, want: &Request, p: Preg) -> bool {
         want.demanded.contains(p) && env.reserved.meets(p, &self.pool[want.bundle.range()])
     }
 
     /// Gives the bundle a register that is free for it.
-    pub(super) fn assign(&mut self, env: Env<'_>, id: u32, p: Preg) {
+    fn assign(&mut self, env: Env<'_>, id: u32, p: Preg) {
         let b = &mut self.bundles[id as usize];
         b.place = p.0;
         self.root_hint[b.root.index()] = p.0;

@@ -1,15 +1,15 @@
 //! Moves between the parts of a register's live range: inside blocks, along edges, and to its slot.
 
-use super::{
-    AFTER_PREVIOUS, BUCKET, CHANGE, EDGE_END, Raw, RawEdge, Resolve, Summary, is_live, is_remat, retain_from,
+use super::parts::{Part, Parts};
+use super::resolve::{
+    AFTER_PREVIOUS, BUCKET, CHANGE, EDGE_END, Raw, RawEdge, Resolve, Summary, is_live, retain_from,
 };
-use crate::bundle::STACK;
-use crate::env::Env;
+use crate::assign;
+use crate::assign::bundle::STACK;
+use crate::build::env::Env;
+use crate::build::live::Occ;
 use crate::error::Error;
-use crate::input::{Constraint, MoveReason, Operand, Vreg};
-use crate::live::Occ;
-use crate::state::Assign;
-use crate::trim::Part;
+use crate::input::{Constraint, Operand, Vreg};
 use sheave_ssa::{Block, Edge};
 
 impl Resolve {
@@ -29,16 +29,18 @@ impl Resolve {
     }
 
     /// Moves between the parts of one split register, and its stores.
-    pub(super) fn connect(&mut self, env: Env<'_>, assign: &Assign, vreg: Vreg) -> Result<(), Error> {
+    pub(super) fn connect(
+        &mut self,
+        env: Env<'_>,
+        assign: &assign::Ctx,
+        parts: &Parts,
+        vreg: Vreg,
+    ) -> Result<(), Error> {
         let (raw_mark, edge_mark) = (self.raws.len(), self.edges.len());
-        let range = self.part_starts[vreg.index()] as usize..self.part_starts[vreg.index() + 1] as usize;
+        let own = parts.of(vreg);
         let mut spills = 0.0;
-        let mut any_stack = false;
-        for i in range.clone() {
-            let part = self.parts[i].1;
-            any_stack |= part.place == STACK;
-            if i + 1 < range.end {
-                let next = self.parts[i + 1].1;
+        for (i, part) in own.iter().enumerate() {
+            if let Some(next) = own.get(i + 1) {
                 let inst = part.to / 4;
                 let inside = part.to == next.from
                     && part.to.is_multiple_of(4)
@@ -48,36 +50,33 @@ impl Resolve {
                     if next.place == STACK {
                         spills += env.freq(inst);
                     }
-                    self.change(env, inst << 3 | CHANGE, vreg, part.place, next.place);
+                    self.change(env, inst << 3 | CHANGE, Raw::between_parts(vreg, part.place, next.place));
                 }
             }
-            self.connect_edges(env, vreg, part, &mut spills)?;
+            spills += self.connect_edges(env, parts, vreg, *part)?;
         }
-        if any_stack && !is_remat(env, vreg) && (spills > 0.0 || env.reserved.locked[vreg.index()]) {
-            self.choose_stores(env, assign, vreg, raw_mark, edge_mark, spills)?;
+        let any_stack = own.iter().any(|part| part.place == STACK);
+        if any_stack && !env.is_remat(vreg) && (spills > 0.0 || env.reserved.locked[vreg.index()]) {
+            self.choose_stores(env, assign, parts, vreg, [raw_mark, edge_mark], spills)?;
         }
         Ok(())
     }
 
-    pub(super) fn change(&mut self, env: Env<'_>, key: u32, vreg: Vreg, src: u8, dst: u8) {
-        if dst != STACK || !is_remat(env, vreg) {
-            self.raws.push(Raw { key, dst, src, reason: MoveReason::Split, dst_vreg: vreg, src_vreg: vreg });
+    /// Adds a change of place at a point of the code. Rematerialised values are not stored.
+    fn change(&mut self, env: Env<'_>, key: u32, raw: Raw) {
+        if raw.dst != STACK || !env.is_remat(raw.dst_vreg) {
+            self.raws.push(Raw { key, ..raw });
         }
     }
 
-    /// Moves on the edges into the blocks that begin inside `part`.
-    pub(super) fn connect_edges(
-        &mut self,
-        env: Env<'_>,
-        vreg: Vreg,
-        part: Part,
-        spills: &mut f32,
-    ) -> Result<(), Error> {
+    /// Moves on the edges into the blocks that begin inside `part`; returns how often they store.
+    fn connect_edges(&mut self, env: Env<'_>, parts: &Parts, vreg: Vreg, part: Part) -> Result<f32, Error> {
         let n_insts = env.code.n_insts() as u32;
         let first_inst = part.from.div_ceil(4);
         if first_inst >= n_insts || 4 * first_inst >= part.to {
-            return Ok(());
+            return Ok(0.0);
         }
+        let mut spills = 0.0;
         let mut block = env.cfg.block_of[first_inst as usize];
         if env.code.block_insts(block as usize).start != first_inst as usize {
             block += 1;
@@ -101,67 +100,55 @@ impl Resolve {
                     continue;
                 }
                 let end = 4 * env.code.block_ends[pred as usize] - 1;
-                let Some(src) = self.part_at(vreg, end) else {
+                let Some(src) = parts.part_at(vreg, end) else {
                     debug_assert!(false, "{vreg:?} is live into block {block} but not out of {pred}");
                     continue;
                 };
                 if src != part.place {
-                    self.connect_edge(env, vreg, edge, block, src, part.place, spills)?;
+                    spills +=
+                        self.connect_edge(env, edge, block, Raw::between_parts(vreg, src, part.place))?;
                 }
             }
             block += 1;
         }
-        Ok(())
+        Ok(spills)
     }
 
-    #[expect(clippy::too_many_arguments, reason = "an edge, a value, and its places at both ends")]
-    pub(super) fn connect_edge(
-        &mut self,
-        env: Env<'_>,
-        vreg: Vreg,
-        edge: Edge,
-        target: u32,
-        src: u8,
-        dst: u8,
-        spills: &mut f32,
-    ) -> Result<(), Error> {
+    /// A move on an edge to `target`; returns how often it stores.
+    fn connect_edge(&mut self, env: Env<'_>, edge: Edge, target: u32, raw: Raw) -> Result<f32, Error> {
         let code = env.code;
         let pred = edge.from.index();
-        let freq = code.block_freqs[pred].min(code.block_freqs[target as usize]);
-        if dst == STACK {
-            *spills += freq;
-        }
         let jump = code.block_ends[pred] - 1;
         if env.cfg.preds(target).len() == 1 {
             let head = code.block_insts(target as usize).start as u32;
-            self.change(env, head << 3 | AFTER_PREVIOUS, vreg, src, dst);
+            self.change(env, head << 3 | AFTER_PREVIOUS, raw);
         } else if code.moves_fit_before_jump(pred) {
-            self.change(env, jump << 3 | EDGE_END, vreg, src, dst);
-        } else if !code.splittable[pred] && dst != STACK {
-            debug_assert!(false, "{vreg:?} changes its place on an edge that cannot be split");
+            self.change(env, jump << 3 | EDGE_END, raw);
+        } else if !code.splittable[pred] && raw.dst != STACK {
+            debug_assert!(false, "{:?} changes its place on an edge that cannot be split", raw.dst_vreg);
             return Err(Error::Malformed { inst: jump, rule: "an edge that must be split cannot be" });
-        } else if dst != STACK || !is_remat(env, vreg) {
-            let raw = Raw { key: 0, dst, src, reason: MoveReason::Split, dst_vreg: vreg, src_vreg: vreg };
+        } else if raw.dst != STACK || !env.is_remat(raw.dst_vreg) {
             self.edges.push(RawEdge { edge, target, raw });
         }
-        Ok(())
+        let freq = code.block_freqs[pred].min(code.block_freqs[target as usize]);
+        Ok(if raw.dst == STACK { freq } else { 0.0 })
     }
 
     /// Stores at the definitions in place of stores at changes of place, if they are executed less or must
     /// be.
-    pub(super) fn choose_stores(
+    fn choose_stores(
         &mut self,
         env: Env<'_>,
-        assign: &Assign,
+        assign: &assign::Ctx,
+        parts: &Parts,
         vreg: Vreg,
-        raw_mark: usize,
-        edge_mark: usize,
+        [raw_mark, edge_mark]: [usize; 2],
         spills: f32,
     ) -> Result<(), Error> {
         let mut cost = 0.0;
         for occ in env.live.occs(vreg) {
             let op = env.code.operands[occ.operand as usize];
-            if self.stored_def(env, assign, *occ, op).is_some() {
+            if stored_def(env, assign, parts, *occ, op).is_some() {
                 cost += env.freq(occ.inst);
             }
         }
@@ -172,10 +159,11 @@ impl Resolve {
         retain_from(&mut self.edges, edge_mark, |edge| edge.raw.dst != STACK);
         for occ in env.live.occs(vreg) {
             let op = env.code.operands[occ.operand as usize];
-            let Some(src) = self.stored_def(env, assign, *occ, op) else { continue };
+            let Some(src) = stored_def(env, assign, parts, *occ, op) else { continue };
+            let store = Raw::between_parts(vreg, src, STACK);
             let block = env.cfg.block_of[occ.inst as usize] as usize;
             if env.code.block_ends[block] != occ.inst + 1 {
-                self.change(env, (occ.inst + 1) << 3 | AFTER_PREVIOUS, vreg, src, STACK);
+                self.change(env, (occ.inst + 1) << 3 | AFTER_PREVIOUS, store);
                 continue;
             }
             // A jump that defines a value: the store is on its edges.
@@ -187,24 +175,24 @@ impl Resolve {
                 let head = env.code.block_insts(succ as usize).start as u32;
                 if is_live(env, assign, vreg, 4 * head) {
                     let edge = Edge::new(Block(block as u32), succ_idx as u32);
-                    self.connect_edge(env, vreg, edge, succ, src, STACK, &mut 0.0)?;
+                    self.connect_edge(env, edge, succ, store)?;
                 }
             }
         }
         Ok(())
     }
+}
 
-    /// For a definition whose value is read and lands in a register: the register that holds it after the
-    /// instruction.
-    pub(super) fn stored_def(&self, env: Env<'_>, assign: &Assign, occ: Occ, op: Operand) -> Option<u8> {
-        let after = 4 * occ.inst + 3;
-        if !op.writes() || !is_live(env, assign, op.vreg(), after) {
-            return None;
-        }
-        let place = self.part_at(op.vreg(), after).filter(|&p| p != STACK)?;
-        match op.constraint() {
-            Constraint::Fixed(preg) => Some(preg.0),
-            _ => Some(place),
-        }
+/// For a definition whose value is read and lands in a register: the register that holds it after the
+/// instruction.
+fn stored_def(env: Env<'_>, assign: &assign::Ctx, parts: &Parts, occ: Occ, op: Operand) -> Option<u8> {
+    let after = 4 * occ.inst + 3;
+    if !op.writes() || !is_live(env, assign, op.vreg(), after) {
+        return None;
+    }
+    let place = parts.part_at(op.vreg(), after).filter(|&p| p != STACK)?;
+    match op.constraint() {
+        Constraint::Fixed(preg) => Some(preg.0),
+        _ => Some(place),
     }
 }

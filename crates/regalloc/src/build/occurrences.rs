@@ -1,8 +1,8 @@
 //! Where each register occurs, in order, and what the occurrences ask for; the code is checked in the same
 //! scan.
 
-use super::{Affinity, Live, Occ};
-use crate::demand::{Demand, MOVE, TIED};
+use super::live::{Affinity, Live, Occ};
+use crate::build::demand::{Demand, MOVE, TIED};
 use crate::error::Error;
 use crate::input::{Access, At, Code, Constraint, Operand};
 use sheave_ssa::refill;
@@ -33,7 +33,7 @@ static RARE: [u8; Operand::SHAPES] = {
 };
 
 impl Live {
-    pub(super) fn collect_occurrences(&mut self, code: &Code) -> Result<(), Error> {
+    pub(crate) fn collect_occurrences(&mut self, code: &Code) -> Result<(), Error> {
         let n_vregs = code.vregs.len();
         refill(&mut self.flags, code.operands.len(), 0);
         refill(&mut self.occ_starts, n_vregs + 1, 0);
@@ -71,7 +71,7 @@ impl Live {
     }
 
     #[inline]
-    pub(super) fn collect_inst(
+    pub(crate) fn collect_inst(
         &mut self,
         code: &Code,
         inst: usize,
@@ -108,7 +108,7 @@ impl Live {
         Ok(())
     }
 
-    pub(super) fn mark_tied(
+    pub(crate) fn mark_tied(
         &mut self,
         code: &Code,
         inst: usize,
@@ -148,7 +148,7 @@ impl Live {
 
     /// A register that is written early cannot hold, until the instruction reads it, its old value as well;
     /// no more can one that is written at all, if the instruction reads it late.
-    pub(super) fn check_early(&self, code: &Code, inst: usize) -> Result<(), Error> {
+    pub(crate) fn check_early(&self, code: &Code, inst: usize) -> Result<(), Error> {
         let range = code.operand_range(inst);
         for def in code.inst_operands(inst) {
             if def.access() == Access::UseDef && def.constraint() == Constraint::Any {
