@@ -8,8 +8,8 @@
 //! Without arguments it lists the shapes; the number is the approximate number of instructions. The first use
 //! of a context is not counted, because it allocates the memory that later ones reuse.
 
-use sheave_regalloc::testing::registers;
-use sheave_regalloc::{Code, Ctx, Options, Output, Registers, run, shapes};
+use sheave_regalloc::{Code, Ctx, Options, Output, Registers, run};
+use sheave_testing::regalloc::{registers, shapes};
 
 /// A function to itself, so that it can be counted.
 #[inline(never)]

@@ -1,4 +1,69 @@
 //! Register allocation: from virtual registers in copies form to physical registers and spill slots.
+//!
+//! [`run()`] has three stages, one folder each; each file has the algorithm of its step with an example.
+//!
+//! 1. `build` computes facts: the graph and its loops (`cfg`), live ranges as intervals of positions, four per
+//!    instruction (`live`), the merging of registers that moves and two-address instructions connect into
+//!    *bundles* (`merge`), and the registers that instructions demand or clobber (`reserve`).
+//! 2. `assign` chooses a register for one bundle after the other, by priority. A bundle for which none is free
+//!    takes one from bundles of lower weight (`evict`), or is split (`split`, `around`) and its parts return
+//!    to the queue.
+//! 3. `finish` gives spill slots to the parts on the stack (`slots`), places every operand (`operands`), moves
+//!    values between their parts (`connect`), orders the moves of one point (`sequence`) and removes the
+//!    redundant ones (`redundant_moves`).
+//!
+//! With two registers, a loop adds v0 to v1, and a call follows that returns v3:
+//!
+//! ```
+//! # use sheave_regalloc::{Ctx, Options, Output, checker, run, text::Problem};
+//! # let mut problem: Problem = "class r 8 exchange\nregisters r0, r1\nv0 r 8\nv1 r 8\nv2 r 8\nv3 r 8
+//! block0 freq 1 to block1
+//!     plain def v0 r1                             ; 0: the argument arrives in r1
+//!     plain def v1                                ; 1
+//!     plain                                       ; 2: jump
+//! block1 freq 10 to block1, block2
+//!     plain use v1, use v0, def v2 reuse 0        ; 3: v2 := v1 + v0, by a two-address instruction
+//!     move def v1 any, use v2 any                 ; 4
+//!     plain use v1                                ; 5: jump if v1 is not zero
+//! block2 freq 1
+//!     plain def v3 r0 clobbers {r0, r1}           ; 6: call
+//!     plain use v1 any, use v3                    ; 7
+//!     plain use v1 r0                             ; 8: return
+//! # ".parse()?;
+//! # let mut output = Output::default();
+//! # run(&mut problem.code, &problem.registers, &Options::default(), &mut Ctx::default(), &mut output)?;
+//! # assert_eq!(checker::check(&problem.code, &problem.registers, &output), []);
+//! # let answer = "slot0 8
+//! # block0 freq 1 to block1
+//! #     plain def v0 r1 = r1
+//! #     plain def v1 = r0
+//! #     plain
+//! # block1 freq 10 to block1, block2
+//! #     plain use v1 = r0, use v0 = r1, def v2 reuse 0 = r0
+//! #   - move def v1 any, use v2 any
+//! #     plain use v1 = r0
+//! # block2 freq 1
+//! #   + slot0 := r0 of v1, 8 bytes, split
+//! #     plain def v3 r0 = r0 clobbers {r0, r1}
+//! #   + r1 := r0 of v3, 8 bytes, fixed
+//! #   + r0 := slot0 of v1, 8 bytes, split
+//! #     plain use v1 any = r0, use v3 = r1
+//! #     plain use v1 r0 = r0
+//! # ; coalesced 4, moves 1, spills 1, reloads 1, splits 1
+//! # ";
+//! # assert_eq!(output.display(&problem.code).to_string(), answer);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! ```text
+//! live      v0 3..24   v1 6..13, 18..33   v2 13..18   v3 27..30     instruction i has positions 4i .. 4i + 4
+//! merge     v2 joins v1 by the tie of 3, and the move 4 is in the bundle {v1, v2} too: 6..33
+//! reserve   r1 for v0 at 2..3, r0 for v3 at 26..27 and for v1 at 33..34; 6 clobbers both at 26
+//! assign    {v1, v2} is longest and first, but no register is free at 26: it is split around the call and
+//!           gets r0 at 6..24 and 28..33; its part 24..28 goes on the stack, in slot0
+//!           v0, cost 10.6, is hinted to r1 and gets it; v3 gets r1, because r0 is taken at 28
+//! finish    slot0 := r0 before 6; r1 := r0 and r0 := slot0, in this order, before 7; the move 4 disappears
+//! ```
 
 #![forbid(unsafe_code)]
 #![deny(clippy::incompatible_msrv)]
@@ -15,10 +80,8 @@ mod input;
 mod occupancy;
 mod output;
 mod registers;
-pub mod shapes;
-pub mod testing;
 #[cfg(test)]
-mod tests;
+mod testing;
 pub mod text;
 mod work;
 

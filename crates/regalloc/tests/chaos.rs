@@ -1,17 +1,18 @@
 //! Code that breaks any rule: contradictory, out of range, in tables that do not fit. [`Code::check`] refuses
 //! it, or the allocator gives an error or a right answer, and never panics.
 //!
-//! `cargo test --release -p sheave-regalloc --test chaos -- --ignored` runs a million of them.
+//! `cargo test --release -p sheave-regalloc --test main -- --ignored` runs a million of them.
 
-use sheave_regalloc::testing::{FLOAT, INT, OTHER, Random, Target};
 use sheave_regalloc::{
     Access, At, Class, Code, Constraint, Ctx, InstKind, Operand, Options, Output, Preg, PregSet, Vreg,
     VregInfo, checker, run, text,
 };
+use sheave_testing::Rng;
+use sheave_testing::regalloc::{FLOAT, INT, OTHER, Target};
 
 /// A generator of code.
 struct Chaos {
-    random: Random,
+    random: Rng,
     n_blocks: usize,
     n_vregs: usize,
     /// One answer in so many is out of range.
@@ -22,7 +23,7 @@ struct Chaos {
 
 impl Chaos {
     fn new(seed: u64) -> Self {
-        let mut random = Random::new(seed);
+        let mut random = Rng::new(seed);
         Chaos {
             n_blocks: 1 + random.below(6),
             n_vregs: 1 + random.below(12),
@@ -187,7 +188,7 @@ fn no_code_makes_the_allocator_panic() {
 }
 
 #[test]
-#[ignore = "cargo test --release -p sheave-regalloc --test chaos -- --ignored"]
+#[ignore = "cargo test --release -p sheave-regalloc --test main -- --ignored"]
 fn a_million_codes() {
     println!("{:?}", try_codes(0..1_000_000));
 }

@@ -4,9 +4,10 @@
 use std::fmt::Write as _;
 use std::path::Path;
 
-use sheave_regalloc::testing::{INT, Random, Shape, Target, generate};
 use sheave_regalloc::text::Problem;
 use sheave_regalloc::{Code, Ctx, Options, Output, Registers, checker, run};
+use sheave_testing::Rng;
+use sheave_testing::regalloc::{INT, Shape, Target, generate};
 
 fn answer(code: &mut Code, registers: &Registers) -> String {
     let mut out = Output::default();
@@ -32,7 +33,7 @@ fn what_is_printed_reads_back() {
         for shape in shapes {
             let limit = [None, Some(6)][seed as usize % 2];
             let target = if seed % 3 == 1 { Target::wide(limit) } else { Target::usual(limit) };
-            let mut code = generate(&mut Random::new(seed), &target, shape);
+            let mut code = generate(&mut Rng::new(seed), &target, shape);
             code.share_slots = seed % 3 != 0;
             if seed % 5 == 0 {
                 code.vregs[0].hint = Some(sheave_regalloc::Preg::new(INT, 3));
@@ -101,7 +102,7 @@ fn answers_that_are_printed_read_back() {
         for shape in shapes {
             let limit = [None, Some(6)][seed as usize % 2];
             let target = if seed % 3 == 1 { Target::wide(limit) } else { Target::usual(limit) };
-            let mut code = generate(&mut Random::new(seed), &target, shape);
+            let mut code = generate(&mut Rng::new(seed), &target, shape);
             let problem = code.clone();
             let mut out = Output::default();
             if run(&mut code, &target.registers, &Options::default(), &mut Ctx::default(), &mut out).is_err()
@@ -222,6 +223,6 @@ fn golden_answers() {
     }
     assert!(
         failures.is_empty(),
-        "{failures}SHEAVE_BLESS=1 cargo test -p sheave-regalloc --test text golden_answers   accepts this"
+        "{failures}SHEAVE_BLESS=1 cargo test -p sheave-regalloc --test main golden_answers   accepts this"
     );
 }

@@ -9,6 +9,8 @@
 
 #[cfg(feature = "ir")]
 pub mod ir;
+#[cfg(feature = "regalloc")]
+pub mod regalloc;
 mod rng;
 pub mod ssa;
 

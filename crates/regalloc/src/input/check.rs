@@ -165,14 +165,11 @@ impl Code {
         let info = |op: &Operand| self.vregs[op.vreg().index()];
         let fits = operands.get(k as usize).is_some_and(|input| {
             let is_plain = input.access() == Access::Use && input.constraint() == Constraint::Reg;
-            let is_wide = info(input).class == info(def).class && info(input).bytes >= info(def).bytes;
-            is_plain && is_wide && input.at() == At::Early
+            is_plain && input.at() == At::Early && info(input).class == info(def).class
         });
         let is_only = operands.iter().filter(|op| op.constraint() == Constraint::Reuse(k)).count() == 1;
         if def.access() != Access::Def || def.at() != At::Late || !fits || !is_only {
-            return Err(
-                "a definition re-uses, late and alone, an early input in any register that is as wide",
-            );
+            return Err("a definition re-uses, late and alone, an early input of its class in any register");
         }
         Ok(())
     }
@@ -186,12 +183,15 @@ impl Code {
                 let is_free = |op: &Operand| matches!(op.constraint(), Constraint::Reg | Constraint::Any);
                 let [x, y] = [a, b].map(|op| self.vregs[op.vreg().index()]);
                 let is_early = a.at() == At::Early && b.at() == At::Early;
-                let is_same = x.class == y.class && x.bytes == y.bytes;
-                is_same && is_early && is_free(a) && is_free(b) && is_reused(i) != is_reused(j)
+                x.class == y.class && is_early && is_free(a) && is_free(b) && is_reused(i) != is_reused(j)
             }
             _ => false,
         };
-        if fits { Ok(()) } else { Err("of two equal early inputs that may be exchanged one is re-used") }
+        if fits {
+            Ok(())
+        } else {
+            Err("of two early inputs of one class that may be exchanged one is re-used")
+        }
     }
 
     /// The operands of a move instruction: [`InstKind::Move`] has the rule.

@@ -1,9 +1,9 @@
 //! Functions of any size in the shapes that make allocators slow: subjects of correctness tests and of growth
 //! measurements.
 
-use super::input::{Code, InstKind, Operand, Vreg, VregInfo};
-use super::testing::{CALL_CLOBBERS, INT, Random};
-use alloc::vec::Vec;
+use super::{CALL_CLOBBERS, INT};
+use crate::Rng;
+use sheave_regalloc::{Code, InstKind, Operand, Vreg, VregInfo};
 
 /// A named generator of functions with about so many instructions.
 pub type Generator = (&'static str, fn(usize) -> Code);
@@ -11,8 +11,8 @@ pub type Generator = (&'static str, fn(usize) -> Code);
 /// All shapes.
 ///
 /// ```
-/// use sheave_regalloc::testing::registers;
-/// use sheave_regalloc::{Ctx, Options, Output, checker, run, shapes};
+/// use sheave_regalloc::{Ctx, Options, Output, checker, run};
+/// use sheave_testing::regalloc::{registers, shapes};
 ///
 /// let (mut ctx, mut output, registers) = (Ctx::default(), Output::default(), registers(None));
 /// for (name, generate) in shapes::ALL {
@@ -56,7 +56,7 @@ fn arithmetic_block(n: usize, calls: bool) -> Code {
     let mut code = Code::new();
     let vars = ints(&mut code, 1000.min(n / 10 + 2));
     vars.iter().for_each(|&v| plain(&mut code, &[Operand::reg_def(v)]));
-    let mut random = Random::new(1);
+    let mut random = Rng::new(1);
     for i in 0..n / 2 {
         let (d, a, b) = (random.below(vars.len()), random.below(vars.len()), random.below(vars.len()));
         arithmetic(&mut code, vars[d], vars[a], vars[b]);
@@ -106,7 +106,7 @@ pub fn live_through(n: usize) -> Code {
     plain(&mut code, &[]);
     code.end_block(1.0, [1], true);
     let diamonds = n / 8;
-    let mut random = Random::new(2);
+    let mut random = Rng::new(2);
     for d in 0..diamonds as u32 {
         let head = 1 + 3 * d;
         let picked: Vec<Vreg> = (0..3).map(|_| vars[random.below(339)]).collect();
@@ -163,7 +163,7 @@ pub fn switch_loop(n: usize) -> Code {
     code.end_block(1.0, [1], true);
     plain(&mut code, &[Operand::reg_use(vars[0])]);
     code.end_block(1000.0, (0..cases).map(|c| 2 + c).chain([2 + cases]), true);
-    let mut random = Random::new(3);
+    let mut random = Rng::new(3);
     for _ in 0..cases {
         for _ in 0..4 {
             let [d, a, b] = [random.below(20), random.below(20), random.below(20)];
@@ -247,7 +247,7 @@ fn jumps(n: usize, vars: usize) -> Code {
     vars.iter().for_each(|&v| plain(&mut code, &[Operand::reg_def(v)]));
     plain(&mut code, &[]);
     code.end_block(1.0, [1], true);
-    let mut random = Random::new(4);
+    let mut random = Rng::new(4);
     for b in 1..blocks as u32 {
         let [x, y, z] = [0; 3].map(|_| vars[random.below(vars.len())]);
         let t = code.new_vreg(VregInfo::new(INT, 8));

@@ -1,7 +1,8 @@
-//! Random machine functions, a lock-step simulator, and one iteration of both: the bodies of tests and
+//! Rng machine functions, a lock-step simulator, and one iteration of both: the bodies of tests and
 //! fuzzers.
 
 mod generate;
+pub mod shapes;
 mod simulate;
 mod target;
 
@@ -9,45 +10,18 @@ pub use generate::{Shape, generate};
 pub use simulate::simulate;
 pub use target::{CALL_CLOBBERS, FLOAT, INT, OTHER, Target, registers};
 
-use super::input::{Code, InstKind, Operand, Vreg};
-use super::output::Output;
-use super::registers::Registers;
-use super::{Ctx, Error, Options, checker, run};
-use alloc::format;
-use alloc::string::{String, ToString};
-use alloc::vec::Vec;
+use crate::Rng;
+use sheave_regalloc::{Code, Ctx, Error, InstKind, Operand, Options, Output, Registers, Vreg, checker, run};
 
-/// A small generator of pseudo-random numbers (George Marsaglia, "Xorshift RNGs", 2003).
-pub struct Random(u64);
-
-impl Random {
-    /// A sequence of its own for every seed.
-    pub fn new(seed: u64) -> Random {
-        Random((seed ^ 0x9e37_79b9_7f4a_7c15).wrapping_mul(0xbf58_476d_1ce4_e5b9) | 1)
-    }
-
-    /// A number below `n`.
-    pub fn below(&mut self, n: usize) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        ((self.0 >> 32) as usize * n) >> 32
-    }
-
-    /// True in one of `n` cases.
-    pub fn one_in(&mut self, n: usize) -> bool {
-        self.below(n) == 0
-    }
-}
-
-/// The code with what the allocator answered, for people.
+/// Prints the code with the allocator's answer beside it.
 ///
 /// ```
-/// use sheave_regalloc::testing::{Random, Shape, Target, dump, generate, simulate};
 /// use sheave_regalloc::{Ctx, Options, Output, run};
+/// use sheave_testing::Rng;
+/// use sheave_testing::regalloc::{Shape, Target, dump, generate, simulate};
 ///
 /// let target = Target::usual(None);
-/// let mut code = generate(&mut Random::new(3), &target, Shape::new(4, 5, 8));
+/// let mut code = generate(&mut Rng::new(3), &target, Shape::new(4, 5, 8));
 /// let mut output = Output::default();
 /// run(&mut code, &target.registers, &Options::default(), &mut Ctx::default(), &mut output)?;
 /// // On virtual registers and as allocated, side by side.
@@ -62,7 +36,7 @@ pub fn dump(code: &Code, out: &Output) -> String {
 /// One iteration of fuzzing: generate, allocate, check, simulate. A reused `ctx` must answer as a fresh one.
 ///
 /// ```
-/// use sheave_regalloc::testing::{Shape, Target, fuzz_one};
+/// use sheave_testing::regalloc::{Shape, Target, fuzz_one};
 /// use sheave_regalloc::{Ctx, Output};
 ///
 /// let (mut ctx, mut output) = (Ctx::default(), Output::default());
@@ -81,10 +55,11 @@ pub fn fuzz_one(
     ctx: &mut Ctx,
     out: &mut Output,
 ) -> Result<(), String> {
-    let mut random = Random::new(seed);
+    let mut random = Rng::new(seed);
     let original = generate(&mut random, target, shape);
     let mut code = original.clone();
     let regs = &target.registers;
+    original.check(regs).map_err(|error| format!("the function breaks a rule: {error}"))?;
     let few = regs.order.iter().filter(|p| p.class() == INT).count() < 6;
     match run(&mut code, regs, &Options::default(), ctx, out) {
         Ok(_) => {}

@@ -1,11 +1,10 @@
-//! Random functions: every control flow, and every mixture of operands that is legal.
+//! Rng functions: every control flow, and every mixture of operands that is legal.
 
-use super::Random;
 use super::target::{FLOAT, INT, OTHER, Target};
-use crate::input::{Access, At, Code, Constraint, InstKind, Operand, Vreg, VregInfo};
-use crate::registers::{Class, Preg, PregSet};
-use alloc::vec;
-use alloc::vec::Vec;
+use crate::Rng;
+use sheave_regalloc::{
+    Access, At, Class, Code, Constraint, InstKind, Operand, Preg, PregSet, Vreg, VregInfo,
+};
 
 /// What a random function should be like.
 #[derive(Clone, Copy, Debug)]
@@ -30,7 +29,7 @@ impl Shape {
 /// A random function: any control flow (irreducible, critical and duplicate edges, unreachable blocks, edges
 /// that cannot be split), calls, fixed and re-used registers, scratch registers, values that can be made
 /// again, reads of unwritten registers.
-pub fn generate(random: &mut Random, target: &Target, shape: Shape) -> Code {
+pub fn generate(random: &mut Rng, target: &Target, shape: Shape) -> Code {
     let mut code = Code::new();
     for v in 0..shape.vregs.max(4) {
         let bytes = [4, 8, 8, 1][random.below(4)];
@@ -89,7 +88,7 @@ pub fn generate(random: &mut Random, target: &Target, shape: Shape) -> Code {
     code
 }
 
-fn define_arguments(random: &mut Random, target: &Target, code: &mut Code) {
+fn define_arguments(random: &mut Rng, target: &Target, code: &mut Code) {
     for &preg in &target.arguments[..random.below(5)] {
         let v = distinct(random, code, INT);
         if let Some(v) = v {
@@ -100,7 +99,7 @@ fn define_arguments(random: &mut Random, target: &Target, code: &mut Code) {
 }
 
 /// A register of the class (or of any) that may be read.
-fn pick(random: &mut Random, code: &Code, class: Option<Class>) -> Vreg {
+fn pick(random: &mut Rng, code: &Code, class: Option<Class>) -> Vreg {
     loop {
         let v = random.below(code.vregs.len());
         if class.is_none_or(|c| code.vregs[v].class == c) {
@@ -110,7 +109,7 @@ fn pick(random: &mut Random, code: &Code, class: Option<Class>) -> Vreg {
 }
 
 /// A register that may be written by any instruction.
-fn pick_plain(random: &mut Random, code: &Code) -> Vreg {
+fn pick_plain(random: &mut Rng, code: &Code) -> Vreg {
     loop {
         let v = pick(random, code, None);
         if code.vregs[v.index()].remat.is_none() {
@@ -120,7 +119,7 @@ fn pick_plain(random: &mut Random, code: &Code) -> Vreg {
 }
 
 /// A register of the class that the instruction under construction does not write yet.
-fn distinct(random: &mut Random, code: &Code, class: Class) -> Option<Vreg> {
+fn distinct(random: &mut Rng, code: &Code, class: Class) -> Option<Vreg> {
     let start = code.operand_ends.last().map_or(0, |&e| e as usize);
     (0..20).map(|_| pick(random, code, Some(class))).find(|v| {
         code.vregs[v.index()].remat.is_none()
@@ -128,7 +127,7 @@ fn distinct(random: &mut Random, code: &Code, class: Class) -> Option<Vreg> {
     })
 }
 
-fn random_inst(random: &mut Random, target: &Target, code: &mut Code) {
+fn random_inst(random: &mut Rng, target: &Target, code: &mut Code) {
     let [result, count, high, ..] = target.fixed;
     let class = if random.one_in(4) { FLOAT } else { INT };
     let early_def = |v| Operand::new(v, Access::Def, At::Early, Constraint::Reg);
@@ -254,7 +253,7 @@ fn random_inst(random: &mut Random, target: &Target, code: &mut Code) {
 
 /// An instruction of up to three uses and three definitions with any constraints at any moment that the rules
 /// allow.
-fn any_operands(random: &mut Random, target: &Target, code: &mut Code) {
+fn any_operands(random: &mut Rng, target: &Target, code: &mut Code) {
     let mut operands: Vec<Operand> = Vec::new();
     let mut any = false;
     for _ in 0..random.below(4) {

@@ -1,7 +1,6 @@
 //! Targets of the tests: one like most, and one with as many registers as there may be.
 
-use crate::registers::{Class, ClassInfo, Preg, PregSet, Registers};
-use alloc::vec;
+use sheave_regalloc::{Class, ClassInfo, Preg, PregSet, Registers};
 
 /// The class of integers on the targets of the tests.
 pub const INT: Class = Class::new(0);

@@ -1,5 +1,14 @@
-use super::testing::{FLOAT, INT, Shape, Target, fuzz_one, registers};
-use super::*;
+//! Random functions and shapes, allocated, proved and simulated; single decisions; the faults that the checker
+//! and the allocator must report.
+
+use sheave_regalloc::{
+    Access, Allocation, At, Code, Constraint, Ctx, EdgeInsertion, Error, Insertion, InstKind, Move, MoveKind,
+    MoveReason, Operand, Options, Output, Preg, PregSet, Registers, SpillSlot, Vreg, VregInfo, checker, run,
+    text,
+};
+use sheave_testing::regalloc::{
+    self as testing, FLOAT, INT, Shape, Target, fuzz_one, registers, shapes, simulate,
+};
 
 /// `SHEAVE_FUZZ=n` tries `n` times as many functions.
 fn fuzz(seeds: std::ops::Range<u64>, shape: Shape, limit: Option<usize>) {
@@ -73,37 +82,8 @@ fn shapes_are_allocated_right() {
             run(&mut code, &regs, &Options::default(), &mut ctx, &mut out).unwrap();
             let faults = checker::check(&code, &regs, &out);
             assert!(faults.is_empty(), "{name}: {}", faults[0]);
-            testing::simulate(&code, &out, 9, 5000).unwrap();
+            simulate(&code, &out, 9, 5000).unwrap();
         }
-    }
-}
-
-/// Allocates every shape at two sizes and compares the steps of the allocator's loops per instruction.
-/// `SHEAVE_GROWTH=size` prints them from that size on.
-#[test]
-fn work_grows_with_size() {
-    let (mut ctx, mut out) = (Ctx::default(), Output::default());
-    let base = std::env::var("SHEAVE_GROWTH").ok().and_then(|n| n.parse().ok());
-    let size: usize = base.unwrap_or(4_000);
-    let only = std::env::var("SHEAVE_SHAPE").unwrap_or_default();
-    for (name, generate) in shapes::ALL.into_iter().filter(|(name, _)| name.contains(&only)) {
-        let mut cost = |n: usize| {
-            let mut code = generate(n);
-            let regs = registers(None);
-            let steps = work::counted(|| {
-                run(&mut code, &regs, &Options::default(), &mut ctx, &mut out).unwrap();
-            });
-            steps as f64 / code.n_insts() as f64
-        };
-        let (small, large) = (cost(size), cost(size * 8));
-        if base.is_some() {
-            println!(
-                "{name:24} {small:8.1} {large:8.1} steps per instruction, exponent {:.2}",
-                1.0 + (large / small).log(8.0)
-            );
-        }
-        // Quadratic growth would be a factor of eight.
-        assert!(large < 2.0 * small + 10.0, "{name}: {small:.1}, then {large:.1} steps per instruction");
     }
 }
 

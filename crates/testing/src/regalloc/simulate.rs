@@ -3,13 +3,7 @@
 //! must read the same. Registers and slots start with rubbish, clobbers write rubbish, and so do the upper
 //! halves of narrow moves.
 
-use crate::input::{Access, At, Code};
-use crate::output::{Allocation, Move, MoveKind, Output};
-use crate::registers::Preg;
-use alloc::format;
-use alloc::string::String;
-use alloc::vec;
-use alloc::vec::Vec;
+use sheave_regalloc::{Access, Allocation, At, Code, Move, MoveKind, Output, Preg};
 
 /// The value of a recipe.
 fn recipe_value(recipe: u32) -> u64 {

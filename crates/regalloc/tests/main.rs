@@ -1,0 +1,6 @@
+//! The tests of `sheave-regalloc`.
+
+mod allocate;
+mod chaos;
+mod rules;
+mod text;
