@@ -227,7 +227,7 @@ fn the_ledger_adds_up_to_the_machine_code_and_to_what_is_executed() {
 /// The same without running: after all passes, and in turn where phis are not pruned or registers are short,
 /// so that copies become loads and stores.
 #[test]
-#[ignore = "takes minutes without optimisation: cargo test --release -p sheave-tests --test copies -- --ignored"]
+#[ignore = "takes minutes without optimisation: cargo test --release -p sheave-tests --test pipeline copies:: -- --ignored"]
 fn the_ledger_adds_up_under_other_options() {
     let fates = Mutex::new(BTreeSet::new());
     for_each_program(|program, module| {

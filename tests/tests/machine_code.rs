@@ -1,9 +1,10 @@
-//! The machine code of the corpus, as hashes that are committed in `machine_code.txt`: a change that only
-//! moves source code must leave every byte as it is.
+//! Hashes of machine code, committed in `machine_code.txt`: a change that only moves source code must leave
+//! every byte as it is.
 //!
-//! A line of the table is a program, a strategy, the passes, the bytes of all its functions and a hash of
-//! what the linker gets to see of them. Symbols enter the hash by name, so that numbering them otherwise
-//! changes nothing.
+//! The corpus is compiled under every strategy and the programs of `benches/programs` under the default one,
+//! each with the passes of every level of optimisation and with promotion alone. A line of the table is a
+//! program, a strategy, the passes, the bytes of all its functions and a hash of the code and its relocations.
+//! Symbols enter the hash by name, so it does not depend on their numbers.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -15,8 +16,12 @@ use sheave::{Context, Goal, Options, Strategy, pipeline};
 use sheave_ir::Module;
 use sheave_x64::{CodeBuffer, CodeRelocTarget, Ctx};
 
-/// The passes by the name that the table has for them.
-const PASSES: [(&str, Option<&str>); 2] = [("default", None), ("promote", Some("promote"))];
+/// The lists of passes by their names in the table: promotion alone, and the levels of optimisation.
+fn lists() -> [(&'static str, Vec<&'static pipeline::Pass>); 4] {
+    let level = |level| pipeline::level(level).expect("the level exists");
+    let promote = pipeline::parse_passes("promote").expect("it exists");
+    [("promote", promote), ("opt0", level(0)), ("opt1", level(1)), ("opt2", level(2))]
+}
 
 /// FNV-1a with 64 bits: unlike the standard library's hasher it is the same in every version and process.
 struct Fnv(u64);
@@ -80,36 +85,48 @@ fn the_hash_is_fnv() {
     assert_eq!(hash("foobar"), 0x8594_4171_f739_67e8);
 }
 
-/// The programs of the corpus, sorted, each with its path below the corpus.
-fn corpus() -> Vec<(String, PathBuf)> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("corpus");
+/// A program of the table.
+struct Program {
+    /// Its path below the corpus or the benchmarks.
+    name: String,
+    file: PathBuf,
+    strategies: &'static [Strategy],
+}
+
+/// All programs, sorted by name.
+fn programs() -> Vec<Program> {
+    let tests = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let (corpus, benches) = (tests.join("corpus"), tests.join("../benches"));
     let mut programs = Vec::new();
-    for dir in ["", "rust", "worked"] {
-        for entry in std::fs::read_dir(root.join(dir)).expect("the corpus exists") {
+    for (root, dir, strategies) in [
+        (&corpus, "", &Strategy::ALL[..]),
+        (&corpus, "rust", &Strategy::ALL),
+        (&corpus, "worked", &Strategy::ALL),
+        (&benches, "programs", &[Strategy::Coalesce]),
+    ] {
+        for entry in std::fs::read_dir(root.join(dir)).expect("the folder exists") {
             let file = entry.expect("readable").path();
             if file.extension().is_some_and(|extension| extension == "ll") {
-                let name = file.strip_prefix(&root).expect("it is below").display().to_string();
-                programs.push((name, file));
+                let name = file.strip_prefix(root).expect("it is below").display().to_string();
+                programs.push(Program { name, file, strategies });
             }
         }
     }
-    programs.sort();
-    assert!(programs.len() >= 30, "the corpus has only {} programs", programs.len());
+    programs.sort_by(|a, b| a.name.cmp(&b.name));
+    assert!(programs.len() >= 50, "there are only {} programs", programs.len());
     programs
 }
 
 /// The lines of one program.
-fn lines(name: &str, file: &Path) -> Vec<String> {
+fn lines(program: &Program) -> Vec<String> {
+    let Program { name, file, strategies } = program;
     let module = sheave::read_file(file).unwrap_or_else(|error| panic!("{name}: {error}"));
     let (mut ctx, mut x64, mut code) = (Context::new(), Ctx::new(), CodeBuffer::default());
     let mut lines = Vec::new();
-    for (passes_name, passes) in PASSES {
-        for strategy in Strategy::ALL {
+    for (passes_name, passes) in lists() {
+        for &strategy in *strategies {
             // The checkers have tests of their own; here they would only cost time.
-            let mut options = Options { strategy, verify: false, ..Options::default() };
-            if let Some(passes) = passes {
-                options.passes = pipeline::parse_passes(passes).expect("they exist");
-            }
+            let options = Options { strategy, passes: passes.clone(), verify: false, ..Options::default() };
             let (mut fnv, mut size) = (Fnv::new(), 0);
             let all = module.functions.keys();
             ctx.passes
@@ -128,9 +145,9 @@ fn lines(name: &str, file: &Path) -> Vec<String> {
     lines
 }
 
-/// The lines of the whole corpus, computed on all processors.
+/// The lines of all programs, computed on all processors.
 fn table() -> String {
-    let programs = corpus();
+    let programs = programs();
     let next = AtomicUsize::new(0);
     let results = Mutex::new(BTreeMap::new());
     std::thread::scope(|scope| {
@@ -138,8 +155,8 @@ fn table() -> String {
             scope.spawn(|| {
                 loop {
                     let index = next.fetch_add(1, Ordering::Relaxed);
-                    let Some((name, file)) = programs.get(index) else { break };
-                    let lines = lines(name, file);
+                    let Some(program) = programs.get(index) else { break };
+                    let lines = lines(program);
                     results.lock().expect("no thread panics while it holds the lock").insert(index, lines);
                 }
             });
@@ -210,7 +227,7 @@ fn machine_code_of_the_corpus() {
         "the machine code of the corpus changed:\n{}\n\
          `sheave compile PROGRAM --strategy STRATEGY --emit asm`, before and after, shows the instructions (for\n\
          `promote`, with `--passes promote,eliminate`). Where the change is meant:\n\
-         SHEAVE_BLESS=1 cargo test -p sheave-tests --test machine_code",
+         SHEAVE_BLESS=1 cargo test -p sheave-tests --test pipeline machine_code::",
         differences(&old, &new)
     );
 }

@@ -1,7 +1,7 @@
 //! Eight threads that compile, link, call and drop programs, and hand them to each other, with everything
 //! counted.
 //!
-//! `SHEAVE_STRESS_SECONDS=600 cargo test -p sheave-tests --test stress -- --nocapture` runs for ten minutes
+//! `SHEAVE_STRESS_SECONDS=600 cargo test -p sheave-tests --test pipeline stress:: -- --nocapture` runs for ten minutes
 //! instead of a fixed number of programs, prints the counts, and checks that memory does not grow.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use sheave_tests::Rng;
 
-use crate::operations::Operation;
+use super::operations::Operation;
 
 /// Iterations of the loop.
 const ITERATIONS: u32 = 3;

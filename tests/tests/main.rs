@@ -1,0 +1,33 @@
+//! Properties of the whole pipeline, in one executable, since each further one would link the whole compiler.
+//!
+//! `cargo test -p sheave-tests --test pipeline MODULE::` runs the tests of one module.
+
+mod asm_goto;
+mod coalesced;
+mod conversion_chains;
+mod copies;
+mod discarded;
+mod exceptions;
+mod explore;
+mod faults;
+mod floats;
+mod found_by_modules;
+mod huge_data;
+mod in_place;
+mod jitdump;
+mod llvm_model;
+mod locations;
+mod machine_code;
+mod memory;
+mod modules;
+mod random;
+mod reduce;
+mod stress;
+mod tabulated;
+mod tails;
+mod threads;
+mod unwind;
+mod variables;
+mod variables_in_values;
+mod visibility;
+mod worked;
