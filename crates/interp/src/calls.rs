@@ -1,8 +1,7 @@
 //! Entering and leaving functions: frames, argument passing, `setjmp` and `longjmp`.
 //!
-//! Arguments go from registers to registers. Only where the signatures of call and callee differ, where an
-//! object is passed as a copy, or where the callee takes variable arguments does the calling convention
-//! matter: then arguments are classified as in the System V ABI (Matz, Hubicka, Jaeger, Mitchell, "System V
+//! Arguments are moved from registers to registers. The calling convention matters only if the signatures of
+//! call and callee differ, if an object is passed as a copy, or if the callee takes variable arguments: then arguments are classified as in the System V ABI (Matz, Hubicka, Jaeger, Mitchell, "System V
 //! Application Binary Interface, AMD64 Architecture Processor Supplement", section 3.2.3 and 3.5.7), and a
 //! variadic function gets its register save area and overflow area in memory, so that the code which a C
 //! compiler makes for `va_arg` works on them.
@@ -16,8 +15,10 @@ use sheave_ir::{AbiParam, FuncId, Purpose, SigId, Signature, Type};
 use sheave_ir::{Extension, ResultPlace};
 
 use crate::code::{Code, Target};
-use crate::machine::{Frame, Interpreter, Place, VaArea};
-use crate::report::Site;
+use crate::host::Host;
+use crate::machine::{Call, Frame, HostResult, Machine, Place, VaArea};
+use crate::memory::Memory;
+use crate::site::Site;
 use crate::trap::{Stop, TrapKind};
 
 /// Callbacks from the host that may be active at once: they are the only recursion on the host's stack.
@@ -27,7 +28,7 @@ const MAX_REGS: usize = 1 << 27;
 /// Bytes of the register save area: six general registers, eight vector registers.
 const SAVE_AREA: u64 = 6 * 8 + 8 * 16;
 
-impl<'m> Interpreter<'m> {
+impl<'m, H: Host<'m>> Machine<'m, H> {
     /// The decoded form of `id`.
     pub(super) fn code(&mut self, id: FuncId) -> Result<Rc<Code>, TrapKind> {
         if let Some(Some(code)) = self.codes.get(id.as_u32() as usize) {
@@ -92,7 +93,7 @@ impl<'m> Interpreter<'m> {
         Ok(())
     }
 
-    /// Passes arguments where positions alone do not decide.
+    /// Passes arguments by the rules of the calling convention.
     fn place_args(
         &mut self,
         code: &Code,
@@ -217,12 +218,12 @@ impl<'m> Interpreter<'m> {
         self.memory.pop_stack(frame.sp)
     }
 
-    /// Stores what the last `return` gave where the call in the innermost frame wants it.
+    /// Moves the results of the last `return` to the result registers of the call in the innermost frame.
     pub(super) fn take_results(&mut self) -> Result<(), TrapKind> {
         let Some(frame) = self.frames.last() else { return Ok(()) };
         let (base, site) = (frame.base, &frame.code.calls[frame.site as usize]);
         for (i, (&reg, &mask)) in site.results.iter().zip(&site.result_masks).enumerate() {
-            // A function that returns less than the caller believes leaves the register as it is: zero here.
+            // A function with fewer results than the caller expects leaves the register unchanged: zero here.
             self.regs[base + reg as usize] = self.returned.get(i).copied().unwrap_or(0) & mask;
         }
         if let Some(tracker) = &mut self.tracker {
@@ -264,10 +265,7 @@ impl<'m> Interpreter<'m> {
     /// Calls a function of the host by its address: a program gave it to the host as a callback.
     fn call_host_address(&mut self, addr: u64, args: &[u64]) -> Result<u64, Stop> {
         match self.program.target_at(addr)? {
-            Target::Host(host) => {
-                let (value, _) = self.call_host(host, None, args)?;
-                Ok(value)
-            }
+            target @ (Target::Host(_) | Target::Defined(_)) => Ok(self.call_host(target, None, args)?.0),
             Target::Unresolved(symbol) => Err(self.program.unresolved(symbol).into()),
             _ => Err(TrapKind::BadCall { addr }.into()),
         }
@@ -330,7 +328,7 @@ impl<'m> Interpreter<'m> {
     }
 }
 
-/// What a call or a function passes in registers and as copies: `(i32, ptr) -> i32`.
+/// The parameters and results of a call or a function, for messages: `(i32, ptr) -> i32`.
 fn shape(signature: &Signature) -> String {
     let mut text = String::from("(");
     for (i, param) in signature.params.iter().enumerate() {
@@ -351,9 +349,9 @@ fn shape(signature: &Signature) -> String {
     text
 }
 
-impl Interpreter<'_> {
-    /// A fault, if a call with the signature `sig` passes other arguments than the function `id` takes, or
-    /// wants other results than it gives. Pointers and integers of 64 bits are the same.
+impl<'m, H: Host<'m>> Machine<'m, H> {
+    /// Returns a trap if a call with the signature `sig` does not match the parameters and results of the
+    /// function `id`. Pointers and integers of 64 bits are the same.
     pub(super) fn check_call(&self, id: FuncId, sig: SigId) -> Result<(), TrapKind> {
         let callee_sig = self.program.body(id)?.sig;
         if callee_sig == sig {
@@ -384,8 +382,8 @@ fn extended(param: &AbiParam, arg: u64) -> u64 {
     if param.extension == Extension::Sign && param.ty.is_int() { signed(param.ty, arg) as u64 } else { arg }
 }
 
-/// The values of the callee's parameters where the call was compiled for another signature: as the registers
-/// of each class would hold them. What the caller did not pass is zero.
+/// The values of the callee's parameters if the call was compiled for another signature: as the registers of
+/// each class would hold them, zero for missing arguments.
 fn match_args(call: &[AbiParam], callee: &[AbiParam], args: &[u64]) -> SmallVec<[u64; 8]> {
     #[derive(PartialEq, Clone, Copy)]
     enum Class {
@@ -414,4 +412,76 @@ fn match_args(call: &[AbiParam], callee: &[AbiParam], args: &[u64]) -> SmallVec<
             queues[class].get(next[class] - 1).copied().unwrap_or(0)
         })
         .collect()
+}
+
+impl<'m, H: Host<'m>> Machine<'m, H> {
+    /// Calls a function of the host or of the embedder; returns its two results.
+    pub(super) fn call_host(
+        &mut self,
+        target: Target,
+        signature: Option<&'m Signature>,
+        args: &[u64],
+    ) -> Result<(u64, u64), Stop> {
+        self.memory.site = self.site();
+        let defined = match target {
+            Target::Defined(number) => self.defined.get(number as usize).cloned(),
+            _ => None,
+        };
+        let mut call = Call { machine: self, args, signature, second: 0 };
+        let first = match (target, defined) {
+            (_, Some(function)) => function(&mut call)?,
+            (Target::Host(number), None) => H::call(&mut call, number)?,
+            _ => return Err(TrapKind::Malformed("a host function that does not exist".into()).into()),
+        };
+        Ok((first, call.second))
+    }
+}
+
+impl<'m, H: Host<'m>> Call<'_, 'm, H> {
+    /// The bits of the argument `index`, zero above its type's width.
+    ///
+    /// # Errors
+    /// When the program passes fewer arguments.
+    pub fn arg(&self, index: usize) -> HostResult {
+        let missing =
+            || TrapKind::Malformed("a call passes too few arguments to a function of the host".into());
+        self.args.get(index).copied().ok_or_else(|| missing().into())
+    }
+
+    /// All arguments.
+    pub fn args(&self) -> &[u64] {
+        self.args
+    }
+
+    /// The signature of the call; `None` if the host itself calls.
+    pub fn signature(&self) -> Option<&'m Signature> {
+        self.signature
+    }
+
+    /// The program's memory.
+    pub fn memory(&mut self) -> &mut Memory {
+        &mut self.machine.memory
+    }
+
+    /// The state of the host.
+    pub fn host(&mut self) -> &mut H {
+        &mut self.machine.host
+    }
+
+    /// Sets the second result, for functions that return two registers.
+    pub fn set_second(&mut self, bits: u64) {
+        self.second = bits;
+    }
+
+    /// Calls the function at `addr` and returns its first result; missing arguments are zero.
+    ///
+    /// # Errors
+    /// Whatever stops the program there; pass it on.
+    pub fn call(&mut self, addr: u64, args: &[u64]) -> HostResult {
+        let site = self.machine.memory.site;
+        let result = self.machine.call_address(addr, args);
+        // The rest of this function runs on behalf of its own caller again.
+        self.machine.memory.site = site;
+        result
+    }
 }

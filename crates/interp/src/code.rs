@@ -10,7 +10,7 @@ use cranelift_entity::packed_option::PackedOption;
 use smallvec::SmallVec;
 
 use sheave_ir::{BinaryOp, Block, FloatCC, FuncId, Inst, IntCC, IntrinsicOp, MemOp, RmwOp, SigId};
-use sheave_ir::{Slot, Symbol, TernaryOp, Type, UnaryOp, WideOp, X86Op};
+use sheave_ir::{Slot, Symbol, TernaryOp, Type, UnaryOp, WideOp};
 
 use super::memory::FrameLayout;
 
@@ -416,8 +416,10 @@ pub(super) struct SwitchTable {
 pub(super) enum Target {
     /// A function with a body.
     Function(FuncId),
-    /// A function of the host, by number.
+    /// A function of the host's table, by number.
     Host(u32),
+    /// A function that the embedder has defined, by number.
+    Defined(u32),
     /// `setjmp` in one of its forms.
     SetJmp,
     /// `longjmp` in one of its forms.
@@ -441,17 +443,11 @@ pub(super) struct CallSite {
     pub(super) unwind: Option<u32>,
 }
 
-/// Inline assembly whose template is empty, so that only its constraints say what it does, or is known.
+/// Inline assembly. It is executed if its template is empty: then it only moves what its constraints tie.
 #[derive(Clone, Debug, Default)]
 pub(super) struct AsmSite {
     /// The template, where it cannot be executed.
     pub(super) unsupported: Option<Box<str>>,
-    /// The instruction that the template is, with its immediate operand; the fields below are then empty.
-    pub(super) op: Option<(X86Op, u8)>,
-    /// All inputs of `op`.
-    pub(super) args: SmallVec<[Reg; 4]>,
-    /// All results of `op`.
-    pub(super) results: SmallVec<[Reg; 2]>,
     /// Results that no input is tied to: zero.
     pub(super) zeros: SmallVec<[Reg; 2]>,
     /// Inputs tied to results: source, destination.

@@ -1,7 +1,7 @@
 //! The loop that executes decoded functions.
 //!
-//! The state of the innermost function (operations, position, registers) is in locals of `execute`; it goes
-//! to the frame when a call, a return or a trap needs it there.
+//! The state of the innermost function (operations, position, registers) is in locals of `execute`; it is
+//! written back to the frame before a call, a return or a trap.
 
 use std::rc::Rc;
 
@@ -10,19 +10,19 @@ use smallvec::SmallVec;
 use sheave_ir::{MemOp, Type, Value, semantics};
 
 use super::code::{Code, EdgeCode, Op, POISON, Reg, Target};
-use super::machine::Interpreter;
+use super::host::Host;
+use super::machine::Machine;
 use super::track::wraps;
 use super::trap::{Stop, TrapKind};
-use super::x86;
 
-/// What a read of a register that nothing has written comes to.
+/// The trap for a read of an unwritten register, or `None` if such registers read as zero.
 #[cold]
 #[inline(never)]
 fn unwritten(reg: Reg, zero: bool) -> Option<TrapKind> {
     if zero { None } else { Some(TrapKind::Uninitialised(Value::from_u32(reg))) }
 }
 
-/// What the caller of a call operation does next.
+/// How a call operation continues.
 enum Called {
     /// A frame was put on top.
     Entered,
@@ -30,7 +30,7 @@ enum Called {
     Done,
 }
 
-impl<'m> Interpreter<'m> {
+impl<'m, H: Host<'m>> Machine<'m, H> {
     /// Runs until only `floor` frames are left.
     pub(super) fn run(&mut self, floor: usize) -> Result<(), Stop> {
         loop {
@@ -69,7 +69,7 @@ impl<'m> Interpreter<'m> {
             let base = frame.base;
             let mut n = self.counts.instructions;
 
-            // Leaves the loop with the counters and the position where others read them.
+            // Writes the counters and the position back.
             macro_rules! sync {
                 () => {
                     self.counts.instructions = n;
@@ -364,16 +364,6 @@ impl<'m> Interpreter<'m> {
                             let what = format!("inline assembly \"{}\"", template.escape_debug());
                             fail!(TrapKind::Unsupported(what.into()));
                         }
-                        if let Some((op, immediate)) = site.op {
-                            let mut args: SmallVec<[u64; 6]> = SmallVec::new();
-                            for &reg in &site.args {
-                                args.push(get!(reg));
-                            }
-                            let results = x86::execute(op, immediate, &args);
-                            for (&d, &value) in site.results.iter().zip(&results) {
-                                set!(d, value);
-                            }
-                        }
                         // All inputs are read before an output is written.
                         let inputs: SmallVec<[u64; 4]> =
                             site.moves.iter().map(|&(a, _)| self.regs[base + a as usize]).collect();
@@ -546,13 +536,13 @@ impl<'m> Interpreter<'m> {
                 self.enter(id, site.sig, &args)?;
                 return Ok(Called::Entered);
             }
-            Target::Host(host) => {
+            Target::Host(_) | Target::Defined(_) => {
                 let sig = self.program.signature(site.sig)?;
                 if let Some(tracker) = &mut self.tracker {
                     let args = core::mem::take(&mut tracker.args);
                     self.observe("an argument of this call", &args)?;
                 }
-                let values = self.call_host(host, Some(sig), &args)?;
+                let values = self.call_host(target, Some(sig), &args)?;
                 let values = [values.0, values.1];
                 for ((&reg, &mask), value) in site.results.iter().zip(&site.result_masks).zip(values) {
                     self.regs[base + reg as usize] = value & mask;

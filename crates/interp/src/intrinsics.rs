@@ -1,15 +1,16 @@
-//! The operations that are calls in disguise: stack, variable arguments, `setjmp`, rounding, 80-bit floats.
+//! Intrinsic operations: stack pointer, variable arguments, `setjmp`, rounding, 80-bit floats.
 
 use core::cmp::Ordering;
 
 use rustc_apfloat::Round;
 use sheave_ir::{IntrinsicOp, Type, semantics};
 
-use super::machine::Interpreter;
+use super::host::Host;
+use super::machine::Machine;
 use super::trap::{Stop, TrapKind};
 use super::x87::F80;
 
-impl Interpreter<'_> {
+impl<'m, H: Host<'m>> Machine<'m, H> {
     /// Executes `op`. `ty` is the type of its result or, where it has none, of its last operand; `dest` is
     /// where a `setjmp` finds its result later.
     pub(super) fn intrinsic(
@@ -41,7 +42,7 @@ impl Interpreter<'_> {
                 let depth = self.frames.len() as u64;
                 return Ok(super::memory::CODE_BASE + 8 + 16 * depth);
             }
-            IntrinsicOp::ThreadPointer => return Ok(self.libc.thread),
+            IntrinsicOp::ThreadPointer => return Ok(self.host.thread_pointer()),
             IntrinsicOp::CycleCounter => return Ok(self.counts.instructions),
             IntrinsicOp::Pause | IntrinsicOp::Prefetch => {}
             IntrinsicOp::Fma => return Ok(semantics::fma(ty, arg(0)?, arg(1)?, arg(2)?)),
@@ -75,7 +76,7 @@ impl Interpreter<'_> {
             IntrinsicOp::X87Rem => self.x87_binary(args, F80::rem)?,
             IntrinsicOp::X87Neg => self.x87_unary(args, F80::neg)?,
             IntrinsicOp::X87Abs => self.x87_unary(args, F80::abs)?,
-            IntrinsicOp::X87Sqrt => self.x87_unary(args, super::host::square_root)?,
+            IntrinsicOp::X87Sqrt => self.x87_unary(args, F80::sqrt)?,
             IntrinsicOp::X87Rint => self.x87_unary(args, |value| value.round(Round::NearestTiesToEven))?,
             // Ten bytes as they are: a copy does not interpret them.
             IntrinsicOp::X87Copy => self.x87_unary(args, |value| value)?,

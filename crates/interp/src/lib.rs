@@ -1,28 +1,29 @@
-//! The interpreter: what a program means, executed slowly and checked everywhere.
+//! The interpreter: the meaning of a program, executed slowly and checked everywhere.
 //!
-//! It runs memory form, SSA form and copies form alike and is what every transformation and the machine code
-//! are compared with. Phis are performed as one parallel copy per edge. Registers start out poisoned, so that
-//! a copy that elimination omitted shows as [`TrapKind::Uninitialised`]. Memory has bounds and lifetimes: an
-//! access outside a live object, a write to a constant, a null pointer are traps that name function and
-//! instruction. Slots and heap blocks start as zeros, undef is zero.
+//! It runs memory form, SSA form and copies form alike; every transformation and the machine code are compared
+//! with it. Phis are performed as one parallel copy per edge. Registers start poisoned, so that a copy that
+//! elimination omitted shows as [`TrapKind::Uninitialised`]. Memory has bounds and lifetimes: an access
+//! outside a live object, a write to a constant, a null pointer are traps that name function and instruction.
+//! Slots and heap blocks start as zeros, undef is zero.
 //!
 //! A function is decoded on its first call into a flat list of operations on numbered registers (`code`,
-//! `decode`), which one loop executes (`execute`); frames live in a stack of their own, so a program's
-//! recursion costs no host stack, and `longjmp` is an assignment. The common functions of libc, libm and
-//! libgcc are part of it (`host`), and embedders add their own by name.
+//! `decode`), which one loop executes (`execute`). Frames are in a stack that is not the process's, so
+//! recursion of the program costs no host stack, and `longjmp` is an assignment. Exceptions unwind these
+//! frames (`unwind`). `rustc_apfloat` computes on 80-bit floats (`x87`).
+//!
+//! The interpreter ([`Machine`]) is generic over a [`Host`]: a table of the functions that a program calls but
+//! does not contain, and their state. [`Libc`] is the host for programs in C, on an x86-64 system with the
+//! System V ABI; [`Interpreter`] is the interpreter with this host. Embedders add functions by name.
 //!
 //! Decoding is linear in the function. Executing an instruction costs a few nanoseconds and neither hashes
 //! nor allocates; a call copies as many registers as the function has values.
 //!
-//! Exceptions unwind the interpreter's own frames (`unwind`), by the rules of C++ with the run-time library
-//! of its own. Files, clocks and environment are those of the process where [`Options::system`] says so. It
-//! does not execute inline assembly except empty templates and what [`sheave_ir::X86Op`] makes (`x86`), and
-//! knows no threads. `rustc_apfloat` computes on
-//! 80-bit floats; single conversions of `printf` and `scanf`, and `<math.h>`, are those of the C library of
-//! the host, an x86-64 system with the System V ABI.
+//! It does not execute inline assembly with instructions, threads, signals, or the run-time libraries of C++
+//! and Rust: a call of one of their functions is a trap that names it.
 
 #![deny(unsafe_code)]
 
+mod c_library;
 mod calls;
 mod code;
 mod decode;
@@ -33,46 +34,52 @@ mod machine;
 mod memory;
 mod program;
 mod report;
+mod site;
 mod track;
 mod trap;
 mod unwind;
-mod x86;
 mod x87;
 
 use std::rc::Rc;
 
 use smallvec::SmallVec;
 
-use sheave_ir::{Block, FuncId, Function, Module, Symbol, SymbolDef};
+use sheave_ir::{Block, FuncId, Function, Module, Symbol};
 
-pub use host::library_functions;
-pub use machine::{Checks, Counts, HostCall, HostFn, Interpreter, Options, Outcome};
+pub use c_library::{Libc, library_functions};
+pub use host::Host;
+pub use machine::{Call, Checks, Counts, HostFn, HostResult, Machine, Options, Outcome};
 pub use memory::Memory;
 pub use report::{Leak, Note, Position, Report};
 pub use trap::{Stop, Trap, TrapKind};
 
-use host::Libc;
 use program::Program;
 use track::Tracker;
 use unwind::Exceptions;
 
-impl<'m> Interpreter<'m> {
-    /// Makes memory for `module` and fills its globals, in time linear in the module's data.
+/// The interpreter of programs in C.
+pub type Interpreter<'m> = Machine<'m, Libc<'m>>;
+
+/// A call from a program in C to a function of the embedder.
+pub type HostCall<'a, 'm> = Call<'a, 'm, Libc<'m>>;
+
+impl<'m, H: Host<'m>> Machine<'m, H> {
+    /// Makes memory for `module` and fills its globals, in time linear in the module's data. `host` makes the
+    /// host, which may have objects of its own in this memory.
     ///
     /// # Errors
-    /// Where the module's data refers to something that does not exist, or has no room.
-    pub fn new(module: &'m Module, options: Options) -> Result<Self, Trap> {
+    /// When the module's data refers to something that does not exist, or does not fit.
+    pub fn with_host(
+        module: &'m Module,
+        options: Options,
+        host: impl FnOnce(&mut Memory) -> H,
+    ) -> Result<Self, Trap> {
         let mut memory = Memory::new(options.stack_bytes, options.heap_bytes, options.fill);
         let fault = |kind| Trap { kind, function: "".into(), at: None };
-        let mut program = Program::new(module, &mut memory, host::find_builtin).map_err(fault)?;
-        let libc = Libc::new(&mut memory, options.system);
-        let mut exceptions = Exceptions::default();
-        let wanted: Vec<_> = program.wanted_data().collect();
-        for (symbol, name) in wanted {
-            let address = |function: &str| program.builtin_address(function);
-            let addr = libc.data(name).or_else(|| exceptions.cpp.data(&mut memory, name, &address));
-            let addr = addr.or_else(|| host::data_of_rust(&mut memory, name));
-            if let Some(addr) = addr {
+        let mut program = Program::new(module, &mut memory, H::find).map_err(fault)?;
+        let host = host(&mut memory);
+        for (symbol, name) in program.external_objects() {
+            if let Some(addr) = host.data(name) {
                 program.provide_data(symbol, addr);
             }
         }
@@ -80,7 +87,7 @@ impl<'m> Interpreter<'m> {
         if options.checks.tracks() {
             memory.track(options.checks.uninitialised);
         }
-        Ok(Interpreter {
+        Ok(Machine {
             codes: vec![None; module.functions.len()],
             program,
             memory,
@@ -94,11 +101,11 @@ impl<'m> Interpreter<'m> {
             scratch: Vec::new(),
             counts: Counts::default(),
             host_depth: 0,
-            libc,
-            host_functions: Vec::new(),
+            host,
+            defined: Vec::new(),
             tracker: options.checks.tracks().then(Tracker::default),
             report: None,
-            exceptions,
+            exceptions: Exceptions::default(),
             options,
         })
     }
@@ -112,41 +119,15 @@ impl<'m> Interpreter<'m> {
         }
     }
 
-    /// Makes `host` the function called `name`, for modules that only declare it. It goes before a function
-    /// of the same name that the interpreter brings itself. Call this before anything is executed.
+    /// Makes `function` the function called `name`, for modules that only declare it. It takes precedence over
+    /// the host's. Call this before anything is executed.
     pub fn define_host(
         &mut self,
         name: &str,
-        host: impl Fn(&mut HostCall<'_, 'm>) -> Result<u64, Stop> + 'm,
+        function: impl Fn(&mut Call<'_, 'm, H>) -> Result<u64, Stop> + 'm,
     ) {
-        let number = host::n_builtins() + self.host_functions.len() as u32;
-        self.host_functions.push(Rc::new(host));
-        self.program.hosts.insert(name.into(), number);
-    }
-
-    /// Where the program reads its standard input. Nothing, if this is not called.
-    pub fn set_stdin(&mut self, input: impl std::io::Read + 'm) {
-        self.libc.set_stdin(Box::new(input));
-    }
-
-    /// Where the program's standard output goes. If this is not called, it is kept for [`Self::take_stdout`].
-    pub fn set_stdout(&mut self, output: impl std::io::Write + 'm) {
-        self.libc.set_stdout(Box::new(output));
-    }
-
-    /// Where the program's standard error goes. If this is not called, it is kept for [`Self::take_stderr`].
-    pub fn set_stderr(&mut self, output: impl std::io::Write + 'm) {
-        self.libc.set_stderr(Box::new(output));
-    }
-
-    /// What the program wrote to its standard output since the last call, unless it is passed on.
-    pub fn take_stdout(&mut self) -> Vec<u8> {
-        self.libc.take_stdout()
-    }
-
-    /// What the program wrote to its standard error since the last call, unless it is passed on.
-    pub fn take_stderr(&mut self) -> Vec<u8> {
-        self.libc.take_stderr()
+        self.program.defined.insert(name.into(), self.defined.len() as u32);
+        self.defined.push(Rc::new(function));
     }
 
     /// Calls `id` with the bits of its arguments.
@@ -158,25 +139,7 @@ impl<'m> Interpreter<'m> {
         self.finish(result)
     }
 
-    /// Runs the module's constructors, `main` with these arguments (the first is the program's name), the
-    /// functions given to `atexit` and the destructors; gives the exit code.
-    ///
-    /// # Errors
-    /// Whatever stops the program, also that there is no `main`.
-    pub fn run_main(&mut self, args: &[&[u8]]) -> Result<i32, Trap> {
-        let result = self.run_main_inner(args);
-        let code = match self.finish(result)? {
-            Outcome::Returned(values) => values.first().map_or(0, |&value| value as i32),
-            Outcome::Exited(code) => code,
-        };
-        let result = self.run_exit_functions();
-        match self.finish(result)? {
-            Outcome::Exited(code) => Ok(code),
-            Outcome::Returned(_) => Ok(code),
-        }
-    }
-
-    /// What was executed so far.
+    /// The numbers of executed instructions, phis and copies so far.
     pub fn counts(&self) -> Counts {
         self.counts
     }
@@ -203,7 +166,7 @@ impl<'m> Interpreter<'m> {
         self.program.symbol_address(symbol)
     }
 
-    fn call_inner(&mut self, id: FuncId, args: &[u64]) -> Result<Vec<u64>, Stop> {
+    pub(crate) fn call_inner(&mut self, id: FuncId, args: &[u64]) -> Result<Vec<u64>, Stop> {
         let sig = self.program.body(id)?.sig;
         let signature = self.program.signature(sig)?;
         if args.len() != signature.params.len() {
@@ -226,54 +189,9 @@ impl<'m> Interpreter<'m> {
         result.map(|()| self.returned.to_vec())
     }
 
-    fn run_main_inner(&mut self, args: &[&[u8]]) -> Result<Vec<u64>, Stop> {
-        let module = self.program.module;
-        let main = module.function_id("main");
-        let main = main.ok_or_else(|| TrapKind::UnresolvedSymbol("main".into()))?;
-        let mut constructors: Vec<(u32, Symbol)> = module.constructors.clone();
-        constructors.sort_by_key(|&(priority, _)| priority);
-        for (_, symbol) in constructors {
-            if let SymbolDef::Function(id) = module.symbols[symbol].def {
-                self.call_inner(id, &[])?;
-            }
-        }
-        let (argv, envp) = self.make_argv(args)?;
-        let n_params = self.program.signature(self.program.body(main)?.sig)?.params.len();
-        let all = [args.len() as u64, argv, envp];
-        let args = all
-            .get(..n_params)
-            .ok_or_else(|| TrapKind::Unsupported("`main` with more than three parameters".into()))?;
-        self.call_inner(main, args)
-    }
-
-    fn run_exit_functions(&mut self) -> Result<Vec<u64>, Stop> {
-        while let Some((addr, arg)) = self.libc.exit_functions.pop() {
-            self.call_address(addr, &[arg])?;
-        }
-        let mut destructors: Vec<(u32, Symbol)> = self.program.module.destructors.clone();
-        destructors.sort_by_key(|&(priority, _)| core::cmp::Reverse(priority));
-        for (_, symbol) in destructors {
-            if let SymbolDef::Function(id) = self.program.module.symbols[symbol].def {
-                self.call_inner(id, &[])?;
-            }
-        }
-        Ok(Vec::new())
-    }
-
-    /// The argument vector in memory, and the environment.
-    fn make_argv(&mut self, args: &[&[u8]]) -> Result<(u64, u64), TrapKind> {
-        let vector = self.memory.define_global(8 * (args.len() as u64 + 1), 16, false);
-        for (i, arg) in args.iter().enumerate() {
-            let place = self.memory.define_global(arg.len() as u64 + 1, 16, false);
-            self.memory.initialise(place, arg);
-            self.memory.write_int(vector + 8 * i as u64, 8, place)?;
-        }
-        Ok((vector, self.memory.read_int(self.libc.environ, 8)?))
-    }
-
     /// Flushes the outputs and turns the end of a run into what the caller gets.
-    fn finish(&mut self, result: Result<Vec<u64>, Stop>) -> Result<Outcome, Trap> {
-        let flushed = self.libc.flush();
+    pub(crate) fn finish(&mut self, result: Result<Vec<u64>, Stop>) -> Result<Outcome, Trap> {
+        let flushed = self.host.flush();
         let trap = |kind| Trap { kind, function: "".into(), at: None };
         match result {
             Ok(values) => flushed.map(|()| Outcome::Returned(values)).map_err(trap),
@@ -282,8 +200,6 @@ impl<'m> Interpreter<'m> {
             Err(Stop::Trap(kind)) => Err(trap(kind)),
             Err(Stop::Unwind { .. }) => Err(trap(TrapKind::UncaughtException)),
             Err(Stop::Jump { .. }) => Err(trap(TrapKind::BadLongJump)),
-            // The first thread ends by `Exit`.
-            Err(Stop::ThreadEnd { .. }) => Ok(Outcome::Exited(0)),
         }
     }
 

@@ -1,4 +1,4 @@
-//! The state of an interpreter: limits, frames, what the host adds.
+//! The state of an interpreter: options, frames, and the call of a host function.
 
 use std::rc::Rc;
 
@@ -7,7 +7,6 @@ use smallvec::SmallVec;
 use sheave_ir::{FuncId, Signature};
 
 use crate::code::Code;
-use crate::host::Libc;
 use crate::memory::Memory;
 use crate::program::Program;
 use crate::report::Report;
@@ -31,14 +30,14 @@ pub struct Options {
     pub fill: u8,
     /// Reading a value that nothing has written gives zero instead of a trap.
     pub zero_uninitialised: bool,
-    /// Files, clocks and environment of the process are the program's. Otherwise it has no files, an empty
-    /// environment, and made-up time, so that every run is the same.
+    /// The program sees the clocks and the environment of the process. Otherwise the environment is empty and
+    /// time is made up, so that every run is the same.
     pub system: bool,
-    /// What is looked for beside accesses of memory that is not the program's.
+    /// Checks beside those of memory accesses.
     pub checks: Checks,
 }
 
-/// What else stops a program. Correct programs have none of it, or, of the last two, need none of it.
+/// Further checks. A correct program passes them, or, in case of the last two, can be written to.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Checks {
     /// A result of integer arithmetic that its type cannot represent where the source promises that it does
@@ -55,7 +54,7 @@ pub struct Checks {
 }
 
 impl Checks {
-    /// Whether every operation has to be watched.
+    /// Whether operations have to be tracked.
     pub(super) fn tracks(&self) -> bool {
         self.uninitialised || self.poison || self.alignment
     }
@@ -96,8 +95,8 @@ pub enum Outcome {
     Exited(i32),
 }
 
-/// Runs the functions of a module.
-pub struct Interpreter<'m> {
+/// An interpreter of a module whose calls of undefined functions are served by the host `H`.
+pub struct Machine<'m, H> {
     pub(super) program: Program<'m>,
     pub(super) memory: Memory,
     pub(super) options: Options,
@@ -110,21 +109,21 @@ pub struct Interpreter<'m> {
     pub(super) next_serial: u64,
     /// Where `setjmp` was called in active functions, outermost first.
     pub(super) places: Vec<Place>,
-    /// What the last `return` gave: values, and 80-bit floats.
+    /// The results of the last `return`: values, and 80-bit floats.
     pub(super) returned: SmallVec<[u64; 4]>,
     pub(super) returned_x87: SmallVec<[[u8; 10]; 2]>,
     /// For moves that overwrite each other's sources.
     pub(super) scratch: Vec<u64>,
     pub(super) counts: Counts,
+    /// Callbacks from the host that are active.
     pub(super) host_depth: u32,
-    pub(super) libc: Libc<'m>,
-    /// The embedder's functions, whose numbers follow those that come with the interpreter.
-    pub(super) host_functions: Vec<HostFn<'m>>,
-    /// What is known of bits that are not to be relied on, where they are tracked.
+    pub(super) host: H,
+    /// The embedder's functions, by number.
+    pub(super) defined: Vec<HostFn<'m, H>>,
+    /// The taints of registers, if they are tracked.
     pub(super) tracker: Option<Tracker>,
-    /// What is thrown and not over yet.
     pub(super) exceptions: Exceptions,
-    /// About the last fault.
+    /// The report of the last fault.
     pub(super) report: Option<Report>,
 }
 
@@ -170,15 +169,15 @@ pub(super) struct Place {
     pub(super) buffer: u64,
 }
 
-/// A function of the host. It gives the bits of its first result (anything where it has none).
-pub type HostFn<'m> = Rc<dyn Fn(&mut HostCall<'_, 'm>) -> HostResult + 'm>;
+/// A function of the embedder. It returns the bits of its first result, or any number if it has no result.
+pub type HostFn<'m, H> = Rc<dyn Fn(&mut Call<'_, 'm, H>) -> HostResult + 'm>;
 
-/// What a function of the host gives.
-pub(super) type HostResult = Result<u64, Stop>;
+/// The result of a function of the host.
+pub type HostResult = Result<u64, Stop>;
 
 /// A call from the program to a function of the host.
-pub struct HostCall<'a, 'm> {
-    pub(super) interp: &'a mut Interpreter<'m>,
+pub struct Call<'a, 'm, H> {
+    pub(super) machine: &'a mut Machine<'m, H>,
     pub(super) args: &'a [u64],
     pub(super) signature: Option<&'m Signature>,
     pub(super) second: u64,

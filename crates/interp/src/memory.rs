@@ -1,16 +1,16 @@
 //! The address space of an interpreted program.
 //!
 //! Addresses resemble those of a process: 47 bits, globals low, the heap in the middle, the stack at the top
-//! and growing down, functions and blocks at addresses of their own that hold no data. Each region is one
-//! flat vector of bytes with one shadow byte per eight bytes of memory, which says how many of the eight may
-//! be accessed (an object ends where the count is below eight). Objects have gaps between them, freed heap
+//! and growing down, functions and blocks at further addresses that hold no data. Each region is one flat
+//! vector of bytes with one shadow byte per eight bytes of memory: the number of the eight that may be
+//! accessed (an object ends at a count below eight). Objects have gaps between them, freed heap
 //! blocks wait in a quarantine before their addresses are used again, and a frame's shadow is cleared when it
-//! is left; so an access that leaves its object, or comes too late, hits a shadow that forbids it. The idea
+//! is left; so an access outside its object, or after its end, hits a shadow that forbids it. The idea
 //! of the shadow is from Serebryany, Bruening, Potapenko, Vyukov, "AddressSanitizer: A Fast Address Sanity
 //! Checker", 2012.
 //!
-//! An access costs one table look-up, one shadow byte and two comparisons. What this does not find: an access
-//! that jumps over the gap into another live object.
+//! An access costs one table look-up, one shadow byte and two comparisons. An access that jumps over the gap
+//! into another live object is not found.
 
 use std::collections::VecDeque;
 
@@ -21,7 +21,7 @@ mod objects;
 mod region;
 mod taints;
 
-use crate::report::Site;
+use crate::site::Site;
 use crate::trap::TrapKind;
 pub(crate) use objects::{Object, same_region};
 use region::Region;
@@ -37,8 +37,6 @@ const READONLY: usize = 1;
 pub(super) const CODE_BASE: u64 = 2 << REGION_SHIFT;
 /// Where blocks are. Nothing can be read there.
 pub(super) const BLOCK_BASE: u64 = 3 << REGION_SHIFT;
-/// Where what the program only holds addresses of is: open streams. Nothing can be read there.
-pub(super) const HANDLE_BASE: u64 = 4 << REGION_SHIFT;
 const HEAP: usize = 10;
 const STACK: usize = 15;
 /// Globals start here, as in an ordinary executable.
@@ -290,6 +288,27 @@ impl Memory {
         let len = tail.iter().position(|&b| b == 0).unwrap_or(tail.len());
         // Where the region ends without a NUL the byte after it is asked for, and refused.
         self.bytes(addr, len as u64 + 1).map(|bytes| &bytes[..len])
+    }
+
+    /// The bytes at `addr` up to a NUL, which is not included, or `limit` of them.
+    ///
+    /// # Errors
+    /// When one of these bytes, or the NUL, may not be read.
+    pub(super) fn bounded_string(&self, addr: u64, limit: u64) -> Result<&[u8], TrapKind> {
+        let (region, offset) = self.region(addr);
+        let tail = region.data.get(offset..).unwrap_or_default();
+        let within = usize::try_from(limit).map_or(tail, |limit| &tail[..limit.min(tail.len())]);
+        match within.iter().position(|&b| b == 0) {
+            Some(len) => self.bytes(addr, len as u64 + 1).map(|bytes| &bytes[..len]),
+            None => self.bytes(addr, limit),
+        }
+    }
+
+    /// The address in the process of the byte at `addr`, for functions of the C library. It is that of memory
+    /// only if the byte has been checked, and until memory is allocated.
+    pub(super) fn pointer(&mut self, addr: u64) -> *mut u8 {
+        let region = &mut self.regions[(addr >> REGION_SHIFT) as usize & 15];
+        region.data.as_mut_ptr().wrapping_add(addr.wrapping_sub(region.base) as usize)
     }
 
     /// Copies `len` bytes between ranges that may overlap.

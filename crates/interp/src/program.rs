@@ -1,4 +1,4 @@
-//! What does not change while a program runs: where its names are and what they mean.
+//! The loaded program: its module, the addresses of its symbols, and the targets of its calls.
 
 use cranelift_entity::EntityRef;
 use rustc_hash::FxHashMap;
@@ -13,7 +13,7 @@ use super::memory::{BLOCK_BASE, CODE_BASE, Memory};
 /// Bytes between the addresses of two functions, and of two blocks.
 const CODE_STEP: u64 = 16;
 
-/// A module, the functions that replace some of its own, the host's functions, and every address.
+/// A module, the functions that replace some of its own, the embedder's functions, and every address.
 pub(super) struct Program<'m> {
     pub(super) module: &'m Module,
     /// By function: what is executed instead of the module's own body.
@@ -24,17 +24,17 @@ pub(super) struct Program<'m> {
     external_data: FxHashMap<Symbol, u64>,
     /// For each function the number of blocks of all functions before it.
     blocks_before: Vec<u64>,
-    /// The numbers of the embedder's functions by name: they go before those of the interpreter.
-    pub(super) hosts: FxHashMap<Box<str>, u32>,
-    /// Gives the number of a function that comes with the interpreter.
-    find_builtin: fn(&str) -> Option<u32>,
+    /// The numbers of the embedder's functions by name. They take precedence over the host's.
+    pub(super) defined: FxHashMap<Box<str>, u32>,
+    /// The number of a function in the host's table, by name.
+    find_host: fn(&str) -> Option<u32>,
 }
 
 impl<'m> Program<'m> {
     pub(super) fn new(
         module: &'m Module,
         memory: &mut Memory,
-        find_builtin: fn(&str) -> Option<u32>,
+        find_host: fn(&str) -> Option<u32>,
     ) -> Result<Program<'m>, TrapKind> {
         let data = module
             .data
@@ -59,8 +59,8 @@ impl<'m> Program<'m> {
             data,
             external_data: FxHashMap::default(),
             blocks_before,
-            hosts: FxHashMap::default(),
-            find_builtin,
+            defined: FxHashMap::default(),
+            find_host,
         })
     }
 
@@ -92,30 +92,8 @@ impl<'m> Program<'m> {
         Ok(())
     }
 
-    /// What each thread has its own of becomes `other`, or what it is at the start; gives what it was.
-    pub(super) fn swap_thread_data(
-        &self,
-        memory: &mut Memory,
-        other: Option<Vec<Vec<u8>>>,
-    ) -> Result<Vec<Vec<u8>>, TrapKind> {
-        let is_own = |id: &DataId| self.module.symbols[self.module.data[*id].symbol].thread_local;
-        let mut before = Vec::new();
-        for (i, id) in self.module.data.keys().filter(is_own).enumerate() {
-            let (addr, size) = (self.data[id.index()], self.module.data[id].size);
-            before.push(memory.bytes(addr, size)?.to_vec());
-            match other.as_ref().and_then(|other| other.get(i)) {
-                Some(bytes) => memory.initialise(addr, bytes),
-                None => {
-                    memory.initialise(addr, &vec![0; size as usize]);
-                    self.initialise_object(memory, id)?;
-                }
-            }
-        }
-        Ok(before)
-    }
-
-    /// External data objects that the module mentions and that has no address yet.
-    pub(super) fn wanted_data(&self) -> impl Iterator<Item = (Symbol, &'m str)> + use<'m> {
+    /// The external data objects of the module.
+    pub(super) fn external_objects(&self) -> impl Iterator<Item = (Symbol, &'m str)> + use<'m> {
         let symbols = self.module.symbols.iter();
         symbols
             .filter(|(_, data)| data.def == SymbolDef::ExternalData)
@@ -133,7 +111,7 @@ impl<'m> Program<'m> {
         }
     }
 
-    /// What `symbol` is after its aliases are resolved, and the bytes they add.
+    /// The symbol and definition that `symbol` is an alias of, or its own, and the bytes that aliases add.
     fn resolve(&self, mut symbol: Symbol) -> Result<(Symbol, SymbolDef, i64), TrapKind> {
         let mut total = 0i64;
         for _ in 0..self.module.symbols.len() {
@@ -194,47 +172,36 @@ impl<'m> Program<'m> {
         Ok(BLOCK_BASE + (before + block.index() as u64 + 1) * CODE_STEP)
     }
 
-    /// What a call to `symbol` calls.
+    /// The target of a call to `symbol`.
     pub(super) fn target(&self, symbol: Symbol) -> Result<Target, TrapKind> {
         let (symbol, def, _) = self.resolve(symbol)?;
         if let SymbolDef::Function(id) = def {
             return Ok(Target::Function(id));
         }
         let name = self.module.symbol_name(symbol);
-        let host = self.hosts.get(name).copied().or_else(|| (self.find_builtin)(name));
-        Ok(match (host, name) {
-            (Some(host), _) => Target::Host(host),
+        let defined = self.defined.get(name).map(|&number| Target::Defined(number));
+        let found = defined.or_else(|| (self.find_host)(name).map(Target::Host));
+        Ok(match (found, name) {
+            (Some(found), _) => found,
             (None, "setjmp" | "_setjmp" | "sigsetjmp" | "__sigsetjmp") => Target::SetJmp,
             (None, "longjmp" | "_longjmp" | "siglongjmp" | "__longjmp_chk") => Target::LongJmp,
             _ => Target::Unresolved(symbol),
         })
     }
 
-    /// That a function has no definition; one of Rust goes by its path.
+    /// The trap for a call of a function without a definition.
     #[cold]
     pub(super) fn unresolved(&self, symbol: Symbol) -> TrapKind {
-        let name = self.module.symbol_name(symbol);
-        TrapKind::UnresolvedSymbol(crate::host::path_of_rust(name).unwrap_or_else(|| name.to_owned()).into())
+        TrapKind::UnresolvedSymbol(self.module.symbol_name(symbol).into())
     }
 
-    /// The address of the function called `name` that comes with the interpreter; null where it has none. The
-    /// module need not mention it.
-    pub(super) fn builtin_address(&self, name: &str) -> u64 {
-        let number = (self.find_builtin)(name).map(u64::from);
-        number.map_or(0, |number| CODE_BASE + (self.module.symbols.len() as u64 + number + 1) * CODE_STEP)
-    }
-
-    /// What a call to the address `addr` calls.
+    /// The target of a call to the address `addr`.
     pub(super) fn target_at(&self, addr: u64) -> Result<Target, TrapKind> {
         let offset = addr.wrapping_sub(CODE_BASE);
         let index = (offset / CODE_STEP).wrapping_sub(1);
         let n_symbols = self.module.symbols.len() as u64;
-        let n_builtins = u64::from(crate::host::n_builtins());
-        if addr < CODE_BASE || !offset.is_multiple_of(CODE_STEP) || index >= n_symbols + n_builtins {
+        if addr < CODE_BASE || !offset.is_multiple_of(CODE_STEP) || index >= n_symbols {
             return Err(TrapKind::BadCall { addr });
-        }
-        if let Some(builtin) = index.checked_sub(n_symbols) {
-            return Ok(Target::Host(builtin as u32));
         }
         match self.target(Symbol::new(index as usize))? {
             Target::Unresolved(symbol) if self.module.symbols[symbol].def == SymbolDef::ExternalData => {
@@ -249,7 +216,7 @@ impl<'m> Program<'m> {
         signature.ok_or_else(|| TrapKind::Malformed(format!("{sig} does not exist").into()))
     }
 
-    /// What is executed for `id`.
+    /// The body that is executed for `id`.
     pub(super) fn body(&self, id: FuncId) -> Result<&'m Function, TrapKind> {
         match self.replaced.get(id.index()) {
             Some(&Some(func)) => Ok(func),

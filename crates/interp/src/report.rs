@@ -1,26 +1,20 @@
-//! What there is to say about a fault beside its name: the lines of the active functions, and the objects
-//! that addresses belong to.
+//! Reports of faults: the source lines of the active functions, and the objects that addresses belong to.
 //!
-//! Everything is found after the fault, in tables that are there anyway: locations of the IR, frames, heap
-//! blocks with where they were allocated and freed.
+//! A report is made after the fault, from tables that exist anyway: locations of the IR, frames, and heap
+//! blocks with the instructions that allocated and freed them.
 
-use sheave_ir::{FuncId, Function, Home, Inst, InstData, Slot};
+use sheave_ir::{Function, Home, InstData, Slot};
 
-use crate::Interpreter;
+use crate::host::Host;
+use crate::machine::Machine;
 use crate::memory::Object;
+use crate::site::Site;
 use crate::trap::TrapKind;
 
 /// Of so many functions, the innermost ones, the lines are told.
 const INNERMOST: usize = 16;
 /// And of so many, the outermost ones.
 const OUTERMOST: usize = 8;
-
-/// An instruction of a function.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(super) struct Site {
-    pub(super) func: FuncId,
-    pub(super) inst: Inst,
-}
 
 /// Where something is in the source.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -73,7 +67,7 @@ fn bytes(n: u64) -> String {
     if n == 1 { "1 byte".to_owned() } else { format!("{n} bytes") }
 }
 
-impl Interpreter<'_> {
+impl<'m, H: Host<'m>> Machine<'m, H> {
     /// What there is to know about the fault that ended the last call, once.
     pub fn take_report(&mut self) -> Option<Report> {
         self.report.take()
@@ -121,14 +115,6 @@ impl Interpreter<'_> {
                     None => "the memory is allocated here".to_owned(),
                 };
                 report.notes.push(Note { text, at });
-            }
-            TrapKind::ClosedStream { addr } => {
-                let (opened, closed) = self.libc.streams.history(&self.libc.files, addr);
-                for (text, site) in [("opened here", opened), ("closed here", closed)] {
-                    if let Some(at) = site.and_then(|site| self.position(site)) {
-                        report.notes.push(Note { text: text.to_owned(), at: Some(at) });
-                    }
-                }
             }
             TrapKind::Misaligned { addr, size, .. } => self.describe(addr, size, &mut report),
             _ => {}

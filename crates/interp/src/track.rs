@@ -1,9 +1,9 @@
-//! Tracks which bits of values are not to be relied on, before each operation: those that come from memory
-//! that nothing has written, and those that come from poison. A fault is what depends on them: a branch, an
-//! address, an argument of the host. Values may be moved, stored, and computed with.
+//! Taint tracking: follows undefined bits through registers and memory, before each operation. Bits are
+//! undefined if they come from unwritten memory or from poison. It is a fault if a branch, an address or an
+//! argument of the host depends on them; they may be moved, stored and computed with.
 //!
-//! Bits are as precise as bit fields need (logical operations, shifts by known amounts, conversions); all
-//! else taints whole results. The idea is that of Stepanov, Serebryany, "MemorySanitizer: fast detector of
+//! Logical operations, shifts by known amounts and conversions are tracked bit by bit, as bit fields need;
+//! other operations taint their whole result. The algorithm is that of Stepanov, Serebryany, "MemorySanitizer: fast detector of
 //! uninitialized memory use in C++", 2015.
 
 use smallvec::SmallVec;
@@ -11,11 +11,12 @@ use smallvec::SmallVec;
 use sheave_ir::{MemOp, TernaryOp, Type, UnaryOp};
 
 use crate::code::{Code, EdgeCode, Op, Reg};
-use crate::machine::Interpreter;
+use crate::host::Host;
+use crate::machine::Machine;
 use crate::memory::{CLEAN, Origin, Taint};
 use crate::trap::TrapKind;
 
-/// What is known of the registers of all frames.
+/// The taints of the registers of all frames.
 #[derive(Default)]
 pub(super) struct Tracker {
     registers: Vec<Taint>,
@@ -69,7 +70,7 @@ fn union(bits: u64, taints: [Taint; 2]) -> Taint {
     if bits == 0 { CLEAN } else { (bits, origin) }
 }
 
-impl Interpreter<'_> {
+impl<'m, H: Host<'m>> Machine<'m, H> {
     /// Tracks what `op`, which is executed next, does to the frame at `base` with slots at `fp`.
     pub(super) fn track(&mut self, code: &Code, op: Op, base: usize, fp: u64) -> Result<(), TrapKind> {
         let Some(mut tracker) = self.tracker.take() else { return Ok(()) };
@@ -211,9 +212,6 @@ impl Interpreter<'_> {
             }
             Op::Asm { site } => {
                 let site = &code.asms[site as usize];
-                let taints: SmallVec<[Taint; 6]> = site.args.iter().map(|&reg| taint(reg)).collect();
-                let all = spread(&taints);
-                site.results.iter().for_each(|&reg| tracker.registers[base + reg as usize] = all);
                 site.zeros.iter().for_each(|&reg| tracker.registers[base + reg as usize] = CLEAN);
                 site.moves.iter().for_each(|&(_, reg)| tracker.registers[base + reg as usize] = CLEAN);
                 return Ok(());

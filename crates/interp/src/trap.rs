@@ -135,15 +135,9 @@ pub enum TrapKind {
     #[error("longjmp to a place that is not there (any more)")]
     BadLongJump,
     /// A call to a function that neither the module nor the host has.
-    #[error("`{name}` is not defined{home}", name = .0, home = home(.0))]
+    #[error("`{0}` is not defined")]
     UnresolvedSymbol(Box<str>),
-    /// A stream or a folder that was closed.
-    #[error("use of the stream {addr:#x}, which was closed")]
-    ClosedStream {
-        /// Its address.
-        addr: u64,
-    },
-    /// What is given to a function as a stream or a folder, and is none.
+    /// An argument that is not one of the standard streams.
     #[error("{addr:#x} is not a stream")]
     NotAStream {
         /// The address.
@@ -204,22 +198,6 @@ fn overflow(op: BinaryOp, ty: Type, a: u64, b: u64, signed: bool) -> String {
     format!("{kind} overflow: {} {sign} {} has no result of {} bits", shown(a), shown(b), 8 * ty.bytes())
 }
 
-/// Where a function of a library is that programs do not contain, by its name.
-fn home(name: &str) -> &'static str {
-    let is_of = |heads: &[&str]| heads.iter().any(|head| name.starts_with(head));
-    // Namespace `std`, and the abbreviations of its allocators, strings and streams.
-    if is_of(&["_ZSt", "_ZNSt", "_ZNKSt", "_ZNSa", "_ZNSs", "_ZNSi", "_ZNSo", "_ZNSd", "_ZNKSi", "_ZNKSo"]) {
-        return ": it is compiled into the library of C++";
-    }
-    let path = name.trim_start_matches('<').trim_start_matches('&');
-    if ["std::", "core::", "alloc::"].iter().any(|head| path.starts_with(head))
-        || [" as std::", " as core::", " as alloc::"].iter().any(|part| name.contains(part))
-    {
-        return ": it is compiled into the standard library of Rust";
-    }
-    ""
-}
-
 fn past_null(addr: u64) -> String {
     match addr {
         0 => "null".to_owned(),
@@ -277,12 +255,6 @@ pub enum Stop {
     Unwind {
         /// The address that landing pads get.
         exception: u64,
-    },
-    /// The running thread ends.
-    #[doc(hidden)]
-    ThreadEnd {
-        /// What a join gets.
-        value: u64,
     },
     /// A jump to a position that `setjmp` remembered.
     #[doc(hidden)]

@@ -1,12 +1,12 @@
 //! 80-bit floats: round to nearest even, all exceptions masked, full precision.
 //!
-//! `rustc_apfloat` computes. What differs on the processor is here: which NaN an operation gives, operands in
+//! `rustc_apfloat` computes. The differences of the processor are here: which NaN an operation gives, operands in
 //! formats that it refuses, and conversions to integers that do not fit. See Intel, "64 and IA-32
 //! Architectures Software Developer's Manual", volume 1, chapters 4.8 and 8.
 
 use core::cmp::Ordering;
 
-use rustc_apfloat::ieee::{Double, Half, Single, X87DoubleExtended};
+use rustc_apfloat::ieee::{Double, Single, X87DoubleExtended};
 use rustc_apfloat::{Float, FloatConvert, Round, Status, StatusAnd};
 use sheave_ir::Type;
 
@@ -21,8 +21,7 @@ const TOP: u128 = 1 << 63;
 const QUIET: u128 = 1 << 62;
 
 impl F80 {
-    pub(super) const ZERO: F80 = F80(0);
-    /// What an invalid operation gives.
+    /// The result of an invalid operation.
     const DEFAULT_NAN: F80 = F80(SIGN | EXPONENT | TOP | QUIET);
 
     pub(super) fn from_bytes(bytes: [u8; 10]) -> F80 {
@@ -59,11 +58,7 @@ impl F80 {
         self.number().is_nan()
     }
 
-    pub(super) fn is_infinite(self) -> bool {
-        self.number().is_infinite()
-    }
-
-    /// What an operation gives where an operand is a NaN or an invalid pattern.
+    /// The result of an operation on a NaN or an invalid pattern.
     fn nan_of(self, other: F80) -> F80 {
         if self.is_invalid() || other.is_invalid() {
             return F80::DEFAULT_NAN;
@@ -130,7 +125,23 @@ impl F80 {
         if self.is_nan() { self.nan_of(self) } else { F80::of(self.number().round_to_integral(round)) }
     }
 
-    /// The order of two numbers; nothing where one is no number.
+    /// The square root, as the processor computes it.
+    #[allow(unsafe_code, reason = "no library has this format's root")]
+    pub(super) fn sqrt(self) -> F80 {
+        let mut value = self.0.to_le_bytes();
+        // SAFETY: the instructions read and write ten of the sixteen bytes, and leave the x87 stack as it was.
+        unsafe {
+            core::arch::asm!(
+                "fld tbyte ptr [{value}]", "fsqrt", "fstp tbyte ptr [{value}]",
+                value = in(reg) value.as_mut_ptr(),
+                out("st(0)") _, out("st(1)") _, out("st(2)") _, out("st(3)") _,
+                out("st(4)") _, out("st(5)") _, out("st(6)") _, out("st(7)") _,
+            );
+        }
+        F80(u128::from_le_bytes(value))
+    }
+
+    /// The order of two numbers; `None` if one is a NaN.
     pub(super) fn compare(self, other: F80) -> Option<Ordering> {
         self.number().partial_cmp(&other.number())
     }
@@ -154,27 +165,12 @@ impl F80 {
         nearest as u64
     }
 
-    /// The bits of the nearest half.
-    pub(super) fn to_half(self) -> u64 {
-        convert::<X87DoubleExtended, Half>(self.number().to_bits()) as u64
-    }
-
     pub(super) fn from_u128(value: u128) -> F80 {
         F80::of(X87DoubleExtended::from_u128(value))
     }
 
     pub(super) fn from_i128(value: i128) -> F80 {
         F80::of(X87DoubleExtended::from_i128(value))
-    }
-
-    /// The integer towards zero; the nearest bound where it does not fit, zero for a NaN.
-    pub(super) fn to_i128(self) -> i128 {
-        self.number().to_i128_r(128, Round::TowardZero, &mut false).value
-    }
-
-    /// As [`F80::to_i128`], without a sign.
-    pub(super) fn to_u128(self) -> u128 {
-        self.number().to_u128_r(128, Round::TowardZero, &mut false).value
     }
 
     /// As `fisttp` with operands of 16, 32 and 64 bits gives it: the most negative integer where the value
@@ -204,7 +200,7 @@ impl F80 {
 }
 
 /// The bits of the float of format `B` nearest to the one of format `A` with these bits; NaNs become quiet.
-pub(super) fn convert<A: Float + FloatConvert<B>, B: Float>(bits: u128) -> u128 {
+fn convert<A: Float + FloatConvert<B>, B: Float>(bits: u128) -> u128 {
     A::from_bits(bits).convert(&mut false).value.to_bits()
 }
 
@@ -251,7 +247,7 @@ mod tests {
                 assert_eq!(a.to_sint(Type::I16), int(half), "{line}");
             }
             ["sqrt", a, result] => {
-                assert_eq!(crate::host::square_root(float(a)), float(result), "{line}");
+                assert_eq!(float(a).sqrt(), float(result), "{line}");
             }
             ["rint", a, result] => {
                 assert_eq!(float(a).round(Round::NearestTiesToEven), float(result), "{line}");

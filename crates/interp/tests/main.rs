@@ -4,6 +4,7 @@ mod arithmetic;
 mod calls;
 mod control;
 mod exceptions;
+mod host;
 mod libc;
 mod library;
 mod long_double;

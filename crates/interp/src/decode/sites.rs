@@ -1,11 +1,11 @@
-//! Calls, inline assembly, edges, tables of switches: what has more than an operation's few fields.
+//! Decodes instructions that do not fit the fields of an operation: calls, inline assembly, edges, switches.
 
 use smallvec::SmallVec;
 
 use super::decoder::{Decoder, malformed};
 use crate::code::{AsmSite, CallSite, EdgeCode, Op, Reg, SwitchTable, Target};
 use crate::trap::TrapKind;
-use sheave_ir::{AsmOperandKind, Block, Inst, Type, ValueList, X86Op};
+use sheave_ir::{AsmOperandKind, Block, Inst, Type, ValueList};
 
 impl Decoder<'_, '_> {
     pub(super) fn call(
@@ -29,7 +29,7 @@ impl Decoder<'_, '_> {
         Ok(Op::Call { site: self.code.calls.len() as u32 - 1 })
     }
 
-    /// What the constraints of inline assembly say: which inputs are tied to which outputs.
+    /// Decodes inline assembly: its constraints tie inputs to outputs.
     pub(super) fn asm(
         &mut self,
         inst: Inst,
@@ -46,12 +46,6 @@ impl Decoder<'_, '_> {
             return Err(malformed("the operands of inline assembly do not match its constraints"));
         }
         let mut site = AsmSite { edge, ..AsmSite::default() };
-        if let Some(op) = X86Op::of_assembly(data) {
-            site.op = Some(op);
-            (site.args, site.results) = (args, results.iter().copied().collect());
-            self.code.asms.push(site);
-            return Ok(Op::Asm { site: self.code.asms.len() as u32 - 1 });
-        }
         if !is_empty_template(&data.template) {
             site.unsupported = Some(data.template.clone());
         }
@@ -139,7 +133,7 @@ impl Decoder<'_, '_> {
     }
 }
 
-/// True where the template does nothing: only comments, `nop` and `pause`.
+/// True for a template without effect: only comments, `nop` and `pause`.
 fn is_empty_template(template: &str) -> bool {
     template.split(['\n', ';']).all(|line| {
         let line = line.trim();
@@ -147,7 +141,7 @@ fn is_empty_template(template: &str) -> bool {
     })
 }
 
-/// True where the moves may be done one after the other: none reads what an earlier one wrote.
+/// True if the moves may be performed one after the other: none reads what an earlier one wrote.
 fn moves_in_order(moves: &[(Reg, Reg)]) -> bool {
     if moves.len() <= 8 {
         return moves
@@ -163,7 +157,7 @@ fn moves_in_order(moves: &[(Reg, Reg)]) -> bool {
     })
 }
 
-/// Cases that lie close together get a table by value, others a sorted list. `edge` is the default's.
+/// Builds the table of a switch: dense if its cases are close together, else sorted. `edge` is the default.
 pub(super) fn switch_table(values: &[u64], ty: Type, edge: u32) -> SwitchTable {
     let mut sparse: Vec<(u64, u32)> =
         values.iter().enumerate().map(|(i, &value)| (value & ty.mask(), edge + 1 + i as u32)).collect();

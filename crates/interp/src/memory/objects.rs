@@ -1,7 +1,7 @@
 //! Which objects there are: for messages, and to find blocks that nothing points to.
 
 use super::{DATA, HEAP, Memory, REGION_SHIFT};
-use crate::report::Site;
+use crate::site::Site;
 
 /// An object that an address may belong to.
 pub(crate) struct Object {

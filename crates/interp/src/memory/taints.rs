@@ -7,7 +7,7 @@
 use rustc_hash::FxHashMap;
 
 use super::Memory;
-use crate::report::Site;
+use crate::site::Site;
 
 const PAGE: u64 = 4096;
 
