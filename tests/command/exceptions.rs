@@ -33,7 +33,7 @@ fn expect(output: &Output, text: &str, what: &str) {
 const LIBRARY: &str = "libstdc++.so.6";
 
 /// Whether the library of C++ can be loaded.
-fn has_library() -> bool {
+pub(crate) fn has_library() -> bool {
     let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("nothing.ll");
     std::fs::write(&file, "define i32 @main() {\n  ret i32 0\n}\n").expect("writable");
     let found = sheave(&["run", "--load", LIBRARY], &file).status.success();
@@ -58,18 +58,6 @@ fn classes_are_thrown_and_caught() {
                 let args = ["run", "--verify", "--opt", level, "--strategy", strategy, "--load", LIBRARY];
                 expect(&sheave(&args, &file), &expected, &format!("{name}, {strategy}, --opt {level}"));
             }
-        }
-    }
-}
-
-/// The interpreter has the library in itself.
-#[test]
-fn classes_are_thrown_and_caught_in_the_interpreter() {
-    let expected = std::fs::read_to_string(folder().join("classes.out")).expect("the output");
-    for name in ["classes.O0.ll", "classes.O2.ll"] {
-        for form in ["memory", "ssa", "copies"] {
-            let args = ["interp", "--check", "uninitialised,calls,leaks", "--form", form];
-            expect(&sheave(&args, &folder().join(name)), &expected, &format!("{name}, {form} form"));
         }
     }
 }
@@ -153,33 +141,24 @@ fn panics_clean_up() {
     }
 }
 
-/// Compiled and in the interpreter, which knows the panics of the standard library and its start.
+/// Panics say where they happened, unwind, and end the program with status 101.
 #[test]
-fn panics_unwind_in_the_interpreter() {
+fn panics_unwind() {
     let file = folder().join("unwinding.rs");
     let expected = std::fs::read_to_string(file.with_extension("out")).expect("the output");
-    for args in [&["run"][..], &["interp"], &["interp", "--form", "copies"]] {
-        let output = sheave(args, &file);
+    for strategy in STRATEGIES {
+        let output = sheave(&["run", "--strategy", strategy], &file);
         let (printed, said) = (String::from_utf8_lossy(&output.stdout), stderr(&output));
-        assert_eq!(printed, expected, "{args:?}: {said}");
-        assert_eq!(output.status.code(), Some(101), "{args:?}: {said}");
+        assert_eq!(printed, expected, "{strategy}: {said}");
+        assert_eq!(output.status.code(), Some(101), "{strategy}: {said}");
         for text in [
             "attempt to divide by zero",
             "three",
             "called `Option::unwrap()` on a `None` value",
             "index out of bounds: the len is 6 but the index is 17",
         ] {
-            assert!(said.contains(&format!("\n{text}\n")), "{args:?}: no \"{text}\" in {said}");
+            assert!(said.contains(&format!("\n{text}\n")), "{strategy}: no \"{text}\" in {said}");
         }
-        assert!(said.contains("unwinding.rs:16:9:\nthree\n"), "{args:?}: {said}");
+        assert!(said.contains("unwinding.rs:16:9:\nthree\n"), "{strategy}: {said}");
     }
-}
-
-#[test]
-fn what_the_interpreter_does_not_have_of_rust_is_named_by_its_path() {
-    let output = sheave(&["interp"], &folder().join("panics.rs"));
-    let report = stderr(&output);
-    assert_eq!(output.status.code(), Some(1), "{report}");
-    assert!(report.contains("panics.rs:") && report.contains("error: `std::panic"), "{report}");
-    assert!(report.contains("` is not defined"), "{report}");
 }

@@ -69,22 +69,6 @@ fn the_programs_run_in_memory() {
     assert!(report.is_empty(), "{report}");
 }
 
-/// The interpreter computes by the documentation what processors that have the extensions compute.
-#[test]
-fn extensions_mean_what_is_documented() {
-    let mut report = String::new();
-    for file in programs("extensions", 2) {
-        check(&sheave(&["interp"], &file), &file, "interp", &mut report);
-        check(
-            &sheave(&["interp", "--passes", "promote"], &file),
-            &file,
-            "interp --passes promote",
-            &mut report,
-        );
-    }
-    assert!(report.is_empty(), "{report}");
-}
-
 /// Only where the processor has them.
 #[cfg(target_arch = "x86_64")]
 #[test]

@@ -14,6 +14,7 @@ mod debugger;
 mod exceptions;
 mod float_environment;
 mod inlined_copies;
+mod libraries;
 mod machine;
 mod pages;
 mod profiler;

@@ -1,10 +1,11 @@
 //! Entering and leaving functions: frames, argument passing, `setjmp` and `longjmp`.
 //!
 //! Arguments are moved from registers to registers. The calling convention matters only if the signatures of
-//! call and callee differ, if an object is passed as a copy, or if the callee takes variable arguments: then arguments are classified as in the System V ABI (Matz, Hubicka, Jaeger, Mitchell, "System V
-//! Application Binary Interface, AMD64 Architecture Processor Supplement", section 3.2.3 and 3.5.7), and a
-//! variadic function gets its register save area and overflow area in memory, so that the code which a C
-//! compiler makes for `va_arg` works on them.
+//! call and callee differ, if an object is passed as a copy, or if the callee takes variable arguments: then
+//! arguments are classified as in the System V ABI (Matz, Hubicka, Jaeger, Mitchell, "System V Application
+//! Binary Interface, AMD64 Architecture Processor Supplement", section 3.2.3 and 3.5.7), and a variadic
+//! function gets its register save area and overflow area in memory, so that the code which a C compiler
+//! makes for `va_arg` works on them.
 
 use std::rc::Rc;
 
@@ -142,7 +143,7 @@ impl<'m, H: Host<'m>> Machine<'m, H> {
         let mut gp: SmallVec<[u64; 6]> = SmallVec::new();
         let mut fp: SmallVec<[u64; 8]> = SmallVec::new();
         let mut stack: Vec<u8> = Vec::new();
-        // What the fixed parameters have used up, and where their copied objects are.
+        // The registers and stack bytes of the fixed parameters, and the places of copied objects.
         let mut used = (0, 0, 0);
         let mut objects: SmallVec<[(usize, usize); 2]> = SmallVec::new();
         let mut i = 0;

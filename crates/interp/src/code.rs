@@ -14,7 +14,7 @@ use sheave_ir::{Slot, Symbol, TernaryOp, Type, UnaryOp, WideOp};
 
 use super::memory::FrameLayout;
 
-/// What a register holds that nothing has written. A program computes this number by chance only (one in
+/// The contents of an unwritten register. A program computes this number by chance only (one in
 /// 2^64).
 pub(super) const POISON: u64 = 0x9e1f_5eed_dead_70ad;
 
@@ -24,7 +24,7 @@ pub(super) type Reg = u32;
 /// One operation. `sh` is 64 minus the width: shifting left and back by it cuts a result to its type.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Op {
-    /// The IR's `copy`: counted, and lets what was never written pass.
+    /// The IR's `copy`: counted; unwritten values may pass.
     Copy {
         d: Reg,
         a: Reg,
@@ -219,7 +219,7 @@ pub(super) enum Op {
         addr: Reg,
         offset: i32,
     },
-    /// Loads from a slot of the frame, inside its bounds: nothing is left to check.
+    /// Loads from a slot of the frame, inside its bounds: without a check.
     LoadSlot8 {
         d: Reg,
         offset: u32,
@@ -387,7 +387,7 @@ pub(super) enum Op {
     Unreachable,
 }
 
-/// An edge: what its phis receive, and where it goes.
+/// An edge: its target and the moves to the target's phis.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct EdgeCode {
     pub(super) target: u32,
@@ -405,13 +405,13 @@ pub(super) struct SwitchTable {
     pub(super) default: u32,
     /// Value of the first entry of `dense`.
     pub(super) low: u64,
-    /// Edge per value, where the values are close together.
+    /// Edge per value, if the values are close together.
     pub(super) dense: Vec<u32>,
-    /// Value and edge, sorted, where they are not.
+    /// Value and edge, sorted, otherwise.
     pub(super) sparse: Vec<(u64, u32)>,
 }
 
-/// What a call calls.
+/// The target of a call.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Target {
     /// A function with a body.
@@ -437,7 +437,7 @@ pub(super) struct CallSite {
     pub(super) sig: SigId,
     pub(super) args: SmallVec<[Reg; 6]>,
     pub(super) results: SmallVec<[Reg; 2]>,
-    /// For each result, what cuts it to its type.
+    /// The mask of each result's type.
     pub(super) result_masks: SmallVec<[u64; 2]>,
     /// For an invoke, the edge to its landing pad.
     pub(super) unwind: Option<u32>,
@@ -446,7 +446,7 @@ pub(super) struct CallSite {
 /// Inline assembly. It is executed if its template is empty: then it only moves what its constraints tie.
 #[derive(Clone, Debug, Default)]
 pub(super) struct AsmSite {
-    /// The template, where it cannot be executed.
+    /// The template, if it cannot be executed.
     pub(super) unsupported: Option<Box<str>>,
     /// Results that no input is tied to: zero.
     pub(super) zeros: SmallVec<[Reg; 2]>,
@@ -464,7 +464,7 @@ pub(super) struct FrameObject {
     pub(super) offset: u32,
     pub(super) size: u32,
     pub(super) slot: Slot,
-    /// What makes it.
+    /// The instruction that makes it.
     pub(super) inst: Inst,
 }
 
@@ -474,7 +474,7 @@ pub(super) struct Code {
     pub(super) ops: Vec<Op>,
     /// The instruction of each operation.
     pub(super) insts: Vec<Inst>,
-    /// Where each block starts in `ops`, ascending.
+    /// The start of each block in `ops`, ascending.
     pub(super) starts: Vec<(u32, Block)>,
     pub(super) edges: Vec<EdgeCode>,
     /// Source and destination.
@@ -489,7 +489,7 @@ pub(super) struct Code {
     pub(super) image: Vec<u64>,
     pub(super) params: SmallVec<[(Reg, u64); 6]>,
     pub(super) frame: FrameLayout,
-    /// What is in the frame.
+    /// The slots in the frame.
     pub(super) objects: Vec<FrameObject>,
     pub(super) sig: PackedOption<SigId>,
     /// Some results are returned on the x87 stack: their positions in the list of a `return`.

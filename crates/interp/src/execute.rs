@@ -458,7 +458,7 @@ impl<'m, H: Host<'m>> Machine<'m, H> {
         }
     }
 
-    /// Performs the parallel copy of an edge. What was never written moves on as such.
+    /// Performs the parallel copy of an edge. Unwritten values move on as such.
     #[inline]
     pub(super) fn move_phis(&mut self, code: &Code, edge: &EdgeCode, base: usize) {
         let moves = &code.moves[edge.first_move as usize..][..edge.n_moves as usize];

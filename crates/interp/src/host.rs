@@ -3,8 +3,8 @@
 use crate::machine::{Call, HostResult};
 use crate::trap::TrapKind;
 
-/// A table of functions and their state, for modules that live as long as `'m`. The interpreter is generic over it; [`Libc`](crate::Libc) is the C
-/// library.
+/// A table of functions and their state, for modules that live as long as `'m`. The interpreter is generic
+/// over it; [`Libc`](crate::Libc) is the C library.
 pub trait Host<'m>: Sized {
     /// The number of the function called `name` in the table.
     fn find(name: &str) -> Option<u32>;
@@ -21,7 +21,7 @@ pub trait Host<'m>: Sized {
     /// The value of the thread pointer.
     fn thread_pointer(&self) -> u64;
 
-    /// Writes out what is buffered.
+    /// Writes out buffered output.
     ///
     /// # Errors
     /// When the output refuses.

@@ -11,8 +11,8 @@ use super::trap::{Stop, TrapKind};
 use super::x87::F80;
 
 impl<'m, H: Host<'m>> Machine<'m, H> {
-    /// Executes `op`. `ty` is the type of its result or, where it has none, of its last operand; `dest` is
-    /// where a `setjmp` finds its result later.
+    /// Executes `op`. `ty` is the type of its result or, without one, of its last operand; `dest` is the
+    /// register of a later result of `setjmp`.
     pub(super) fn intrinsic(
         &mut self,
         op: IntrinsicOp,

@@ -1,19 +1,19 @@
 //! The interpreter: the meaning of a program, executed slowly and checked everywhere.
 //!
-//! It runs memory form, SSA form and copies form alike; every transformation and the machine code are compared
-//! with it. Phis are performed as one parallel copy per edge. Registers start poisoned, so that a copy that
-//! elimination omitted shows as [`TrapKind::Uninitialised`]. Memory has bounds and lifetimes: an access
-//! outside a live object, a write to a constant, a null pointer are traps that name function and instruction.
-//! Slots and heap blocks start as zeros, undef is zero.
+//! It runs memory form, SSA form and copies form alike; every transformation and the machine code are
+//! compared with it. Phis are performed as one parallel copy per edge. Registers start poisoned, so that a
+//! copy that elimination omitted shows as [`TrapKind::Uninitialised`]. Memory has bounds and lifetimes: an
+//! access outside a live object, a write to a constant, a null pointer are traps that name function and
+//! instruction. Slots and heap blocks start as zeros, undef is zero.
 //!
 //! A function is decoded on its first call into a flat list of operations on numbered registers (`code`,
 //! `decode`), which one loop executes (`execute`). Frames are in a stack that is not the process's, so
 //! recursion of the program costs no host stack, and `longjmp` is an assignment. Exceptions unwind these
 //! frames (`unwind`). `rustc_apfloat` computes on 80-bit floats (`x87`).
 //!
-//! The interpreter ([`Machine`]) is generic over a [`Host`]: a table of the functions that a program calls but
-//! does not contain, and their state. [`Libc`] is the host for programs in C, on an x86-64 system with the
-//! System V ABI; [`Interpreter`] is the interpreter with this host. Embedders add functions by name.
+//! The interpreter ([`Machine`]) is generic over a [`Host`]: a table of the functions that a program calls
+//! but does not contain, and their state. [`Libc`] is the host for programs in C, on an x86-64 system with
+//! the System V ABI; [`Interpreter`] is the interpreter with this host. Embedders add functions by name.
 //!
 //! Decoding is linear in the function. Executing an instruction costs a few nanoseconds and neither hashes
 //! nor allocates; a call copies as many registers as the function has values.
@@ -65,7 +65,7 @@ pub type HostCall<'a, 'm> = Call<'a, 'm, Libc<'m>>;
 
 impl<'m, H: Host<'m>> Machine<'m, H> {
     /// Makes memory for `module` and fills its globals, in time linear in the module's data. `host` makes the
-    /// host, which may have objects of its own in this memory.
+    /// host, which may define objects in this memory.
     ///
     /// # Errors
     /// When the module's data refers to something that does not exist, or does not fit.
@@ -119,8 +119,8 @@ impl<'m, H: Host<'m>> Machine<'m, H> {
         }
     }
 
-    /// Makes `function` the function called `name`, for modules that only declare it. It takes precedence over
-    /// the host's. Call this before anything is executed.
+    /// Makes `function` the function called `name`, for modules that only declare it. It takes precedence
+    /// over the host's. Call this before anything is executed.
     pub fn define_host(
         &mut self,
         name: &str,
@@ -153,7 +153,7 @@ impl<'m, H: Host<'m>> Machine<'m, H> {
         self.counters.get(first..first + n).unwrap_or_default()
     }
 
-    /// The memory, to prepare arguments and to read what the program left.
+    /// The memory, to prepare arguments and to read results.
     pub fn memory(&mut self) -> &mut Memory {
         &mut self.memory
     }
@@ -161,7 +161,7 @@ impl<'m, H: Host<'m>> Machine<'m, H> {
     /// The address of `symbol`, to pass it to the program.
     ///
     /// # Errors
-    /// Where the module has no such symbol.
+    /// When the module has no such symbol.
     pub fn symbol_address(&self, symbol: Symbol) -> Result<u64, TrapKind> {
         self.program.symbol_address(symbol)
     }
@@ -189,7 +189,7 @@ impl<'m, H: Host<'m>> Machine<'m, H> {
         result.map(|()| self.returned.to_vec())
     }
 
-    /// Flushes the outputs and turns the end of a run into what the caller gets.
+    /// Flushes the outputs and turns the end of a run into the result of the call.
     pub(crate) fn finish(&mut self, result: Result<Vec<u64>, Stop>) -> Result<Outcome, Trap> {
         let flushed = self.host.flush();
         let trap = |kind| Trap { kind, function: "".into(), at: None };

@@ -25,10 +25,10 @@ pub struct Options {
     pub stack_bytes: u64,
     /// Bytes of the heap; beyond it `malloc` gives null.
     pub heap_bytes: u64,
-    /// What every byte of a new frame and of a new heap block contains (`calloc` gives zeros all the same). A
-    /// program that behaves differently under two of them reads what it has not written.
+    /// The contents of every byte of a new frame and of a new heap block (`calloc` gives zeros all the same).
+    /// A program that behaves differently under two of them reads unwritten memory.
     pub fill: u8,
-    /// Reading a value that nothing has written gives zero instead of a trap.
+    /// Reading an unwritten value gives zero instead of a trap.
     pub zero_uninitialised: bool,
     /// The program sees the clocks and the environment of the process. Otherwise the environment is empty and
     /// time is made up, so that every run is the same.
@@ -40,12 +40,12 @@ pub struct Options {
 /// Further checks. A correct program passes them, or, in case of the last two, can be written to.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Checks {
-    /// A result of integer arithmetic that its type cannot represent where the source promises that it does
+    /// A result of integer arithmetic that its type cannot represent although the source promises that it can
     /// (`nsw`, `nuw`).
     pub overflow: bool,
     /// A branch, an address or an argument of the C library that depends on memory that was never written.
     pub uninitialised: bool,
-    /// The same where it depends on poison: a result of broken promises of arithmetic.
+    /// The same for poison: the result of a broken promise of arithmetic.
     pub poison: bool,
     /// A call of a function with arguments of other kinds, or another number of them, than it has.
     pub calls: bool,
@@ -75,7 +75,7 @@ impl Default for Options {
     }
 }
 
-/// What was executed.
+/// Numbers of executed instructions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Counts {
     /// Instructions, terminators and copies included.
@@ -107,7 +107,7 @@ pub struct Machine<'m, H> {
     pub(super) frames: Vec<Frame>,
     /// Number of the next frame.
     pub(super) next_serial: u64,
-    /// Where `setjmp` was called in active functions, outermost first.
+    /// The calls of `setjmp` in active functions, outermost first.
     pub(super) places: Vec<Place>,
     /// The results of the last `return`: values, and 80-bit floats.
     pub(super) returned: SmallVec<[u64; 4]>,
@@ -144,11 +144,11 @@ pub(super) struct Frame {
     pub(super) fp: u64,
     /// Differs from that of every other frame.
     pub(super) serial: u64,
-    /// For a variadic function, what `va_start` gives.
+    /// For a variadic function, the contents of a new `va_list`.
     pub(super) va: Option<Box<VaArea>>,
 }
 
-/// Where the variable arguments are.
+/// The location of the variable arguments of a call.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct VaArea {
     pub(super) gp_offset: u32,
@@ -157,13 +157,13 @@ pub(super) struct VaArea {
     pub(super) save: u64,
 }
 
-/// Where a `setjmp` was called.
+/// A call of `setjmp` to return to.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Place {
     pub(super) frame: usize,
     pub(super) serial: u64,
     pub(super) pc: u32,
-    /// Where the result goes.
+    /// The register of the result.
     pub(super) dest: u32,
     pub(super) sp: u64,
     pub(super) buffer: u64,

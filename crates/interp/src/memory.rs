@@ -33,9 +33,9 @@ const REGION_SHIFT: u32 = 43;
 const DATA: usize = 0;
 /// Objects that may not be written.
 const READONLY: usize = 1;
-/// Where functions are. Nothing can be read there.
+/// The addresses of functions. They cannot be read.
 pub(super) const CODE_BASE: u64 = 2 << REGION_SHIFT;
-/// Where blocks are. Nothing can be read there.
+/// The addresses of blocks. They cannot be read.
 pub(super) const BLOCK_BASE: u64 = 3 << REGION_SHIFT;
 const HEAP: usize = 10;
 const STACK: usize = 15;
@@ -43,7 +43,7 @@ const STACK: usize = 15;
 const DATA_BASE: u64 = 0x40_0000;
 /// Accesses below this address are called accesses through null.
 const NULL_ZONE: u64 = 0x1_0000;
-/// Bytes between two objects that nothing may access.
+/// Inaccessible bytes between two objects.
 const GAP: u64 = 16;
 /// Bytes of freed heap blocks that wait before they are used again.
 const QUARANTINE: u64 = 4 << 20;
@@ -51,7 +51,7 @@ const QUARANTINE: u64 = 4 << 20;
 /// All globals, and all constants, have at most so many bytes, the gaps for their alignments included.
 const MAX_DATA: u64 = 2 << 30;
 
-/// What is known about a heap block.
+/// A heap block, live or freed.
 #[derive(Clone, Copy)]
 struct HeapBlock {
     size: u64,
@@ -64,7 +64,7 @@ struct HeapBlock {
     freed: Option<Site>,
 }
 
-/// A frame's part of the stack: what to zero and which bytes may be accessed.
+/// A frame's part of the stack: its size and the bytes that may be accessed.
 #[derive(Default, Debug)]
 pub(super) struct FrameLayout {
     /// Bytes, a multiple of 16.
@@ -106,19 +106,19 @@ pub struct Memory {
     quarantine: VecDeque<u64>,
     quarantined: u64,
     heap_limit: u64,
-    /// What every byte of a new frame or heap block contains.
+    /// The contents of every byte of a new frame or heap block.
     fill: u8,
     /// The stack pointer.
     pub(super) sp: u64,
     stack_top: u64,
     /// The call of the host that is active.
     pub(super) site: Option<Site>,
-    /// Bits that are not to be relied on, where they are tracked.
+    /// Undefined bits, if they are tracked.
     pub(super) taints: Option<Box<Taints>>,
 }
 
 impl Memory {
-    /// What every byte contains that begins to live.
+    /// The contents of every byte of a new object.
     pub(super) fn fill(&self) -> u8 {
         self.fill
     }
@@ -157,7 +157,7 @@ impl Memory {
     }
 
     /// Loads `N` bytes, if they lie in one granule and may be read. Nearly every load is one of these;
-    /// what it refuses may still be all right, as [`Memory::load`] says.
+    /// [`Memory::load`] decides about the rest.
     #[inline(always)]
     pub(super) fn load_fast<const N: usize>(&self, addr: u64) -> Option<[u8; N]> {
         let (region, offset) = self.region(addr);
@@ -184,7 +184,7 @@ impl Memory {
         Ok(bytes.try_into().unwrap_or([0; N]))
     }
 
-    /// Stores `N` bytes, if they lie in one granule and may be written; false where nothing was done.
+    /// Stores `N` bytes, if they lie in one granule and may be written; returns false otherwise.
     #[inline(always)]
     pub(super) fn store_fast<const N: usize>(&mut self, addr: u64, value: [u8; N]) -> bool {
         let region = &mut self.regions[(addr >> REGION_SHIFT) as usize & 15];
@@ -220,7 +220,7 @@ impl Memory {
     /// Loads an integer of `bytes` bytes (1, 2, 4 or 8), zero-extended.
     ///
     /// # Errors
-    /// Where the bytes may not be read.
+    /// When the bytes may not be read.
     pub fn read_int(&self, addr: u64, bytes: u32) -> Result<u64, TrapKind> {
         Ok(match bytes {
             1 => u64::from(self.load::<1>(addr)?[0]),
@@ -233,7 +233,7 @@ impl Memory {
     /// Stores the low `bytes` bytes (1, 2, 4 or 8) of `value`.
     ///
     /// # Errors
-    /// Where the bytes may not be written.
+    /// When the bytes may not be written.
     pub fn write_int(&mut self, addr: u64, bytes: u32, value: u64) -> Result<(), TrapKind> {
         match bytes {
             1 => self.store(addr, [value as u8]),
@@ -246,7 +246,7 @@ impl Memory {
     /// The `len` bytes at `addr`.
     ///
     /// # Errors
-    /// Where one of them may not be read.
+    /// When one of them may not be read.
     pub fn bytes(&self, addr: u64, len: u64) -> Result<&[u8], TrapKind> {
         if len == 0 {
             return Ok(&[]);
@@ -261,7 +261,7 @@ impl Memory {
     /// The `len` bytes at `addr`, to be written.
     ///
     /// # Errors
-    /// Where one of them may not be written.
+    /// When one of them may not be written.
     pub fn bytes_mut(&mut self, addr: u64, len: u64) -> Result<&mut [u8], TrapKind> {
         if len == 0 {
             return Ok(&mut []);
@@ -281,12 +281,12 @@ impl Memory {
     /// The bytes at `addr` up to a NUL, which is not included.
     ///
     /// # Errors
-    /// Where a byte before the NUL, or the NUL, may not be read.
+    /// When a byte before the NUL, or the NUL, may not be read.
     pub fn c_string(&self, addr: u64) -> Result<&[u8], TrapKind> {
         let (region, offset) = self.region(addr);
         let tail = region.data.get(offset..).unwrap_or_default();
         let len = tail.iter().position(|&b| b == 0).unwrap_or(tail.len());
-        // Where the region ends without a NUL the byte after it is asked for, and refused.
+        // If the region ends without a NUL, the byte after it is refused.
         self.bytes(addr, len as u64 + 1).map(|bytes| &bytes[..len])
     }
 
@@ -314,7 +314,7 @@ impl Memory {
     /// Copies `len` bytes between ranges that may overlap.
     ///
     /// # Errors
-    /// Where a byte may not be read or written.
+    /// When a byte may not be read or written.
     pub fn copy(&mut self, dest: u64, source: u64, len: u64) -> Result<(), TrapKind> {
         if len == 0 {
             return Ok(());
@@ -339,8 +339,8 @@ impl Memory {
         Ok(())
     }
 
-    /// Says what is wrong with an access of `len` bytes at `addr` of which the byte at `at` is the first bad
-    /// one.
+    /// The trap for an access of `len` bytes at `addr` of which the byte at `at` is the first that may not be
+    /// accessed.
     #[cold]
     fn fault(&self, addr: u64, len: u64, at: u64, write: bool) -> TrapKind {
         if addr < NULL_ZONE {
@@ -364,7 +364,7 @@ impl Memory {
         addr.expect("there is memory for the variables of the C library")
     }
 
-    /// Room for a global of the module's, zeroed; `None` where there is no memory for it.
+    /// Room for a global of the module's, zeroed; `None` if there is no memory for it.
     pub(super) fn define_data(&mut self, size: u64, align: u64, readonly: bool) -> Option<u64> {
         self.place_global(size, align, readonly, MAX_DATA)
     }

@@ -13,10 +13,10 @@ use super::memory::{BLOCK_BASE, CODE_BASE, Memory};
 /// Bytes between the addresses of two functions, and of two blocks.
 const CODE_STEP: u64 = 16;
 
-/// A module, the functions that replace some of its own, the embedder's functions, and every address.
+/// A module, the functions that replace some of its functions, the embedder's functions, and every address.
 pub(super) struct Program<'m> {
     pub(super) module: &'m Module,
-    /// By function: what is executed instead of the module's own body.
+    /// By function: the body that replaces the module's.
     pub(super) replaced: Vec<Option<&'m Function>>,
     /// Address of each data object.
     data: Vec<u64>,
@@ -64,7 +64,7 @@ impl<'m> Program<'m> {
         })
     }
 
-    /// Writes what the module's data objects hold at the start.
+    /// Writes the initial contents of the module's data objects.
     pub(super) fn initialise_data(&self, memory: &mut Memory) -> Result<(), TrapKind> {
         self.module.data.keys().try_for_each(|id| self.initialise_object(memory, id))
     }
@@ -129,7 +129,7 @@ impl<'m> Program<'m> {
         Err(TrapKind::Malformed(format!("the alias `{name}` goes round in circles").into()))
     }
 
-    /// The address of `symbol`. What is weak and not defined is null.
+    /// The address of `symbol`. An undefined weak symbol is null.
     pub(super) fn symbol_address(&self, symbol: Symbol) -> Result<u64, TrapKind> {
         let (symbol, def, offset) = self.resolve(symbol)?;
         let base = match def {
@@ -151,7 +151,7 @@ impl<'m> Program<'m> {
         Ok(base.wrapping_add(offset as u64))
     }
 
-    /// Where the data object `id` is.
+    /// The address of the data object `id`.
     pub(super) fn data_address(&self, id: DataId) -> Result<u64, TrapKind> {
         let addr = self.data.get(id.index()).copied();
         addr.ok_or_else(|| TrapKind::Malformed(format!("{id} does not exist").into()))

@@ -16,16 +16,16 @@ const INNERMOST: usize = 16;
 /// And of so many, the outermost ones.
 const OUTERMOST: usize = 8;
 
-/// Where something is in the source.
+/// A position in the source.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Position {
     /// The function of the source, or of the IR.
     pub function: Box<str>,
-    /// The file as the compiler was told; empty where that is not known.
+    /// The name of the file as the compiler got it; empty if unknown.
     pub file: Box<str>,
-    /// Where the compiler ran.
+    /// The folder in which the compiler ran.
     pub directory: Box<str>,
-    /// From one; zero where it is not known.
+    /// From one; zero if unknown.
     pub line: u32,
     /// The same.
     pub column: u32,
@@ -33,12 +33,12 @@ pub struct Position {
     pub is_inlined: bool,
 }
 
-/// Something to know about a fault.
+/// Further information about a fault.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Note {
-    /// What there is to know.
+    /// The information.
     pub text: String,
-    /// Where.
+    /// Its position.
     pub at: Option<Position>,
 }
 
@@ -49,16 +49,16 @@ pub struct Report {
     pub frames: Vec<Position>,
     /// How many are left out, and after how many.
     pub left_out: Option<(usize, usize)>,
-    /// What else there is to know.
+    /// Further information.
     pub notes: Vec<Note>,
 }
 
-/// A heap block that nothing points to at the end.
+/// A heap block without a pointer to it at the end.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Leak {
     /// Its size in bytes.
     pub size: u64,
-    /// Where it was allocated.
+    /// The position of its allocation.
     pub at: Option<Position>,
 }
 
@@ -68,7 +68,7 @@ fn bytes(n: u64) -> String {
 }
 
 impl<'m, H: Host<'m>> Machine<'m, H> {
-    /// What there is to know about the fault that ended the last call, once.
+    /// Takes the report of the fault that ended the last call.
     pub fn take_report(&mut self) -> Option<Report> {
         self.report.take()
     }
@@ -80,7 +80,7 @@ impl<'m, H: Host<'m>> Machine<'m, H> {
         Some(Site { func: frame.func, inst })
     }
 
-    /// Collects what there is to say about `kind`.
+    /// Makes the report of `kind`.
     #[cold]
     pub(super) fn make_report(&self, kind: &TrapKind) -> Report {
         let mut report = Report::default();
@@ -122,7 +122,7 @@ impl<'m, H: Host<'m>> Machine<'m, H> {
         report
     }
 
-    /// Where an instruction is from, innermost first, or the name of its function.
+    /// The positions of an instruction, innermost first, or the name of its function.
     fn positions(&self, Site { func: id, inst }: Site) -> Vec<Position> {
         let Ok(func) = self.program.body(id) else { return Vec::new() };
         let sources = &self.program.module.sources;
@@ -213,7 +213,7 @@ impl<'m, H: Host<'m>> Machine<'m, H> {
         })
     }
 
-    /// What messages call the variable in a slot.
+    /// The name of the variable in a slot, for messages.
     fn variable_name(&self, func: &Function, slot: Slot) -> String {
         let module = self.program.module;
         let is_it = |home: &Home| matches!(home, Home::Slot { slot: of, .. } if *of == slot);

@@ -3,8 +3,8 @@
 //! argument of the host depends on them; they may be moved, stored and computed with.
 //!
 //! Logical operations, shifts by known amounts and conversions are tracked bit by bit, as bit fields need;
-//! other operations taint their whole result. The algorithm is that of Stepanov, Serebryany, "MemorySanitizer: fast detector of
-//! uninitialized memory use in C++", 2015.
+//! other operations taint their whole result. The algorithm is that of Stepanov, Serebryany,
+//! "MemorySanitizer: fast detector of uninitialized memory use in C++", 2015.
 
 use smallvec::SmallVec;
 
@@ -71,7 +71,7 @@ fn union(bits: u64, taints: [Taint; 2]) -> Taint {
 }
 
 impl<'m, H: Host<'m>> Machine<'m, H> {
-    /// Tracks what `op`, which is executed next, does to the frame at `base` with slots at `fp`.
+    /// Tracks the effect of `op`, which is executed next, on the frame at `base` with slots at `fp`.
     pub(super) fn track(&mut self, code: &Code, op: Op, base: usize, fp: u64) -> Result<(), TrapKind> {
         let Some(mut tracker) = self.tracker.take() else { return Ok(()) };
         let result = self.track_with(&mut tracker, code, op, base, fp);
@@ -96,7 +96,7 @@ impl<'m, H: Host<'m>> Machine<'m, H> {
                 let wide = (((taint(a).0 << from) as i64) >> from) as u64;
                 (d, (wide << to >> to, taint(a).1))
             }
-            // What is frozen is some value.
+            // A frozen value is defined.
             Op::Unary { op: UnaryOp::Freeze, d, .. } => (d, CLEAN),
             Op::Unary { d, a, .. } => (d, spread(&[taint(a)])),
             Op::And { d, a, b } => {
@@ -252,7 +252,7 @@ impl<'m, H: Host<'m>> Machine<'m, H> {
         Ok(())
     }
 
-    /// A fault, if one of the values is tainted that `what` depends on.
+    /// Returns a trap if one of the values that `what` depends on is tainted.
     pub(super) fn observe(&self, what: &str, taints: &[Taint]) -> Result<(), TrapKind> {
         match taints.iter().find(|taint| taint.0 != 0) {
             None => Ok(()),

@@ -1,11 +1,11 @@
-//! Why a program stopped, and where.
+//! Traps: the reasons for which a program stops, with their positions.
 
 use std::fmt;
 
 use sheave_ir::semantics::DivisionTrap;
 use sheave_ir::{BinaryOp, Block, Inst, Type, Value};
 
-/// What went wrong in the interpreted program.
+/// A fault of the interpreted program.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum TrapKind {
     /// A division or remainder by zero.
@@ -72,7 +72,7 @@ pub enum TrapKind {
         /// The address.
         addr: u64,
     },
-    /// A value was read that nothing has written.
+    /// A read of an unwritten value.
     #[error("{0} is read before anything was written to it: uninitialised")]
     Uninitialised(Value),
     /// An integer operation that promises not to wrap does.
@@ -89,14 +89,14 @@ pub enum TrapKind {
         /// The promise is about signed numbers.
         signed: bool,
     },
-    /// Something depends on bits that are not to be relied on.
+    /// A branch, an address or an argument depends on undefined bits.
     #[error("{what} depends on {}", unreliable(*.poison))]
     Tainted {
-        /// What depends on them.
+        /// The construct that depends on them.
         what: Box<str>,
-        /// They come from poison, else from memory that nothing has written.
+        /// They come from poison, else from unwritten memory.
         poison: bool,
-        /// The number of where they come from.
+        /// The number of their origin.
         origin: u32,
     },
     /// An access at an address that is not a multiple of its size.
@@ -114,12 +114,12 @@ pub enum TrapKind {
     WrongCall {
         /// The function.
         name: Box<str>,
-        /// As what it is called.
+        /// The signature of the call.
         call: Box<str>,
-        /// What it is.
+        /// The signature of the function.
         callee: Box<str>,
     },
-    /// A call to an address where no function is.
+    /// A call to an address that is not that of a function.
     #[error("call to {addr:#x}, which is not a function")]
     BadCall {
         /// The address.
@@ -217,11 +217,11 @@ fn verb(write: bool) -> &'static str {
 /// A [`TrapKind`] and the instruction that caused it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Trap {
-    /// What went wrong.
+    /// The fault.
     pub kind: TrapKind,
-    /// The name of the function; empty where no function was active.
+    /// The name of the function; empty if no function was active.
     pub function: Box<str>,
-    /// The instruction, where there is one, and its block.
+    /// The instruction, if there is one, and its block.
     pub at: Option<(Block, Inst)>,
 }
 
@@ -261,7 +261,7 @@ pub enum Stop {
     Jump {
         /// Number of the position.
         place: u32,
-        /// What `setjmp` returns there.
+        /// The result of `setjmp` there.
         value: u32,
     },
 }

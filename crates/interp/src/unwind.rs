@@ -6,8 +6,8 @@
 //! that only clean up are executed, too, and continue by `resume` ([`Machine::unwind`]). Both phases are
 //! linear in the number of frames. The clauses are those of the IR; compiled code has tables instead.
 //!
-//! An exception is a number chosen by whoever throws it, and has one type, an address: a clause takes it if it
-//! names exactly this address, or catches everything. No personality is called, so the rules of a language
+//! An exception is a number chosen by whoever throws it, and has one type, an address: a clause takes it if
+//! it names exactly this address, or catches everything. No personality is called, so the rules of a language
 //! (base classes, adjusted pointers) do not exist here.
 //!
 //! Exceptions pass through functions of the host that have called back, such as `qsort`, as they do natively.

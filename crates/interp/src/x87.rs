@@ -1,7 +1,7 @@
 //! 80-bit floats: round to nearest even, all exceptions masked, full precision.
 //!
-//! `rustc_apfloat` computes. The differences of the processor are here: which NaN an operation gives, operands in
-//! formats that it refuses, and conversions to integers that do not fit. See Intel, "64 and IA-32
+//! `rustc_apfloat` computes. The differences of the processor are here: which NaN an operation gives,
+//! operands in formats that it refuses, and conversions to integers that do not fit. See Intel, "64 and IA-32
 //! Architectures Software Developer's Manual", volume 1, chapters 4.8 and 8.
 
 use core::cmp::Ordering;
@@ -129,7 +129,8 @@ impl F80 {
     #[allow(unsafe_code, reason = "no library has this format's root")]
     pub(super) fn sqrt(self) -> F80 {
         let mut value = self.0.to_le_bytes();
-        // SAFETY: the instructions read and write ten of the sixteen bytes, and leave the x87 stack as it was.
+        // SAFETY: the instructions read and write ten of the sixteen bytes, and leave the x87 stack as it
+        // was.
         unsafe {
             core::arch::asm!(
                 "fld tbyte ptr [{value}]", "fsqrt", "fstp tbyte ptr [{value}]",
@@ -173,7 +174,7 @@ impl F80 {
         F80::of(X87DoubleExtended::from_i128(value))
     }
 
-    /// As `fisttp` with operands of 16, 32 and 64 bits gives it: the most negative integer where the value
+    /// As `fisttp` with operands of 16, 32 and 64 bits gives it: the most negative integer if the value
     /// does not fit. Eight bits are the low ones of sixteen.
     pub(super) fn to_sint(self, ty: Type) -> u64 {
         let width = ty.bits().max(16);

@@ -1,4 +1,4 @@
-//! Runs a whole program in the interpreter, with the process's own input and output.
+//! Runs a whole program in the interpreter, with the input and output of the process.
 
 use std::cell::Cell;
 use std::collections::BTreeMap;

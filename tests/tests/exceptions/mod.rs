@@ -1,7 +1,6 @@
 //! Exceptions through compiled code, with a personality of the tests' own. Those of C++ and Rust, and
 //! objects, are in `tests/command/exceptions.rs`.
 
-mod interpreted;
 mod personality;
 
 use std::cell::RefCell;
@@ -107,11 +106,13 @@ fn check_module(module: &Module, calls: &[(i64, i64, i64)]) {
     }
 }
 
-/// The same in the interpreter, in every form.
+/// The same in the interpreter: as read, after each pass, and in copies form.
 #[track_caller]
 fn interpret(module: &Module, calls: &[(i64, i64, i64)]) {
-    for goal in [Goal::Passes, Goal::Ssa, Goal::Copies] {
-        let options = Options { verify: true, ..Options::default() };
+    let passes = Options::default().passes;
+    let prefixes = (0..passes.len()).map(|n| (Goal::Passes, n));
+    for (goal, n) in prefixes.chain([(Goal::Ssa, passes.len()), (Goal::Copies, passes.len())]) {
+        let options = Options { verify: true, passes: passes[..n].to_vec(), ..Options::default() };
         let module = Context::new().run_module(module, &options, goal).expect("it compiles");
         let mut interpreter = Interpreter::new(&module, Default::default()).expect("it has room");
         // What is thrown has numbers in the order in which it was.

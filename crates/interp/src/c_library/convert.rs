@@ -1,5 +1,5 @@
 //! Single conversions of `printf` and `scanf`, performed by the C library of the process on checked copies of
-//! the program's data, so that a program prints and reads what it prints and reads as machine code. Its locale
+//! the program's data, so that texts of numbers are those of the compiled program. Its locale
 //! is "C" unless the process changes it.
 
 #![allow(unsafe_code, reason = "calls functions of the C library")]
@@ -55,8 +55,8 @@ pub(super) fn print(spec: &str, value: Printed<'_>) -> Option<Vec<u8>> {
 #[repr(C, align(16))]
 pub(super) struct Scanned(pub(super) [u8; 16]);
 
-/// Reads a number from the start of `text` as `scanf` does with `spec`, one conversion of a number. Returns the
-/// stored bytes, if the text fits, and the number of bytes used.
+/// Reads a number from the start of `text` as `scanf` does with `spec`, one conversion of a number. Returns
+/// the stored bytes, if the text fits, and the number of bytes used.
 pub(super) fn scan(spec: &str, text: &[u8]) -> (Option<Scanned>, usize) {
     let Ok(spec) = CString::new(spec) else { return (None, 0) };
     let mut scanned = Scanned::default();

@@ -8,7 +8,7 @@ macro_rules! kinds {
     (($($kind:expr),*)) => { &[$($kind),*] };
 }
 
-/// Rows: what the documentation lists them under, the signature, the names of all functions that have it.
+/// Rows: their heading in the documentation, a signature, the names of all functions that have it.
 macro_rules! functions {
     ($($group:literal { $($args:tt -> $gives:ident: $($name:ident)*;)* })*) => {
         &[$($($(Native {

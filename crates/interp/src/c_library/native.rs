@@ -2,13 +2,14 @@
 //!
 //! A row of the table ([`functions`](super::functions)) has a name, the real function, the kind of each
 //! argument, and the kind of the result. [`Native::perform`] first checks every argument: each byte that the
-//! function may read or write belongs to a live object of the program, and nothing that it writes overlaps
-//! what it reads. Then it calls the function with addresses of the interpreter's own memory, and translates
+//! function may read or write belongs to a live object of the program, and the bytes that it writes overlap
+//! no others. Then it calls the function with addresses of the interpreter's own memory, and translates
 //! addresses in the result back. Functions that keep an address beyond the call are not rows but code: memory
 //! may move when it grows.
 //!
-//! Example: `strncat(dest, source, n)` is `(Append(1), Bounded(2), Int) -> Pointer`. `dest` is a text that can
-//! be extended by the text of argument 1, of which at most as many bytes as argument 2 says are read.
+//! Example: `strncat(dest, source, n)` is `(Append(1), Bounded(2), Int) -> Pointer`. `dest` is a text that
+//! can be extended by the text of argument 1, of which at most as many bytes are read as the value of
+//! argument 2.
 
 #![allow(unsafe_code, reason = "calls functions of the C library")]
 
@@ -33,11 +34,11 @@ pub(super) enum Kind {
     Char,
     /// A C string.
     Text,
-    /// A C string of which at most as many bytes are read as the argument with this index says.
+    /// A C string of which at most as many bytes are read as the value of the argument with this index.
     Bounded(usize),
-    /// Bytes that are read: as many as the argument with this index says.
+    /// Bytes that are read: as many as the value of the argument with this index.
     Read(usize),
-    /// Bytes that are written: as many as the argument with this index says.
+    /// Bytes that are written: as many as the value of the argument with this index.
     Write(usize),
     /// So many bytes that are written, or updated.
     Out(u64),
@@ -45,7 +46,7 @@ pub(super) enum Kind {
     Copy(usize),
     /// A C string that is extended by the text in the argument with this index.
     Append(usize),
-    /// Null, or where the address is stored at which reading the first argument ended.
+    /// Null, or a variable that gets the address at which reading the first argument ended.
     End,
 }
 
@@ -66,7 +67,7 @@ pub(super) enum Gives {
 
 /// A function of the C library: a row of the table.
 pub(super) struct Native {
-    /// What the documentation lists it under.
+    /// Its heading in the documentation.
     pub(super) group: &'static str,
     pub(super) name: &'static str,
     pub(super) function: &'static Symbol,
@@ -86,7 +87,8 @@ struct Range {
 
 impl Range {
     fn overlaps(&self, other: &Range) -> bool {
-        self.start < other.start + other.len && other.start < self.start + self.len
+        let is_before = |a: &Range, b: &Range| a.start + a.len <= b.start;
+        self.len > 0 && other.len > 0 && !is_before(self, other) && !is_before(other, self)
     }
 }
 
@@ -139,8 +141,7 @@ impl Native {
             _ => 0,
         };
         // SAFETY: the row has the function's parameters, none of which are variable. Every byte that it
-        // accesses is in the interpreter's memory, which nothing else accesses and which does not move
-        // meanwhile.
+        // accesses is in the interpreter's memory, which is borrowed here and does not move meanwhile.
         let errno = unsafe {
             *libc::__errno_location() = 0;
             registers.call(function, n_x87);

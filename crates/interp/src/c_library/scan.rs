@@ -103,8 +103,8 @@ fn from_text(call: &mut CCall<'_, '_>, args: VarArgs) -> HostResult {
     scan(call, source, 1, args)
 }
 
-/// Reads items by the format in the argument `format`; returns the number of items stored, or -1 at the end of
-/// the input.
+/// Reads items by the format in the argument `format`; returns the number of items stored, or -1 at the end
+/// of the input.
 fn scan(call: &mut CCall<'_, '_>, source: Source, format: usize, mut args: VarArgs) -> HostResult {
     let format = call.string(format)?;
     let mut scanner = Scanner { source, read: 0 };

@@ -68,7 +68,7 @@ pub struct Libc<'m> {
     /// Functions to call at the end, and their arguments, in the order in which they were registered.
     pub(super) exit_functions: Vec<(u64, u64)>,
     pub(super) random: Random,
-    /// Where `strtok` continues.
+    /// The address at which `strtok` continues.
     pub(super) strtok_next: u64,
     /// Addresses of objects that functions return.
     statics: SmallVec<[(&'static str, u64); 4]>,

@@ -52,7 +52,8 @@ fn memchr(call: &mut CCall<'_, '_>) -> HostResult {
     Ok(0)
 }
 
-/// The next token of the string at `start`: its address, zero if there is none, and where to continue.
+/// The next token of the string at `start`: its address, zero if there is none, and the address to continue
+/// at.
 fn token(call: &mut CCall<'_, '_>, start: u64, delimiters: u64) -> Result<(u64, u64), Stop> {
     if start == 0 {
         return Ok((0, 0));

@@ -13,7 +13,7 @@ use crate::host::Host;
 use crate::machine::HostResult;
 use crate::trap::TrapKind;
 
-/// The functions that are code, by what the documentation lists them under.
+/// The functions that are code, by their heading in the documentation.
 const CODE: &[(&str, &[(&str, Builtin)])] = &[
     ("`<ctype.h>`", ctype::TABLE),
     ("`<stdio.h>`", stdio::TABLE),
@@ -31,7 +31,7 @@ enum Function {
     Native(&'static Native),
 }
 
-/// The functions of the C library by name, each with what it belongs to: a header, mostly.
+/// The functions of the C library: the header, or other heading, and the name of each.
 pub fn library_functions() -> impl Iterator<Item = (&'static str, &'static str)> {
     let code = CODE.iter().flat_map(|&(group, table)| table.iter().map(move |&(name, _)| (group, name)));
     code.chain(FUNCTIONS.iter().map(|native| (native.group, native.name)))
@@ -47,8 +47,9 @@ fn functions() -> &'static (Vec<Function>, FxHashMap<&'static str, u32>) {
     })
 }
 
-/// The name of the function that glibc's headers declare under `name`: C23's conversions of numbers, functions
-/// without locks, and functions of `<string.h>` with a check, whose last argument is the destination's size.
+/// The name of the function that glibc's headers declare under `name`: C23's conversions of numbers,
+/// functions without locks, and functions of `<string.h>` with a check, whose last argument is the
+/// destination's size.
 fn plain_name(name: &str) -> &str {
     let of_standard = name.strip_prefix("__isoc99_").or_else(|| name.strip_prefix("__isoc23_"));
     let checked = name.strip_prefix("__").and_then(|name| name.strip_suffix("_chk"));

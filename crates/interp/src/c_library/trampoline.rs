@@ -2,8 +2,9 @@
 //!
 //! The System V ABI (section 3.2.3) passes integers, addresses and floats in registers of two classes, each
 //! counted by itself, and returns them in `rax`, `rdx`, `xmm0` and `xmm1`. `long double`, which Rust does not
-//! have, is passed on the stack as structures of 16 bytes are, and returned on the x87 stack. So the signature
-//! of a function needs no type here: all registers are loaded, and the function reads those that it has.
+//! have, is passed on the stack as structures of 16 bytes are, and returned on the x87 stack. So the
+//! signature of a function needs no type here: all registers are loaded, and the function reads those that it
+//! has.
 
 #![allow(unsafe_code, reason = "calls functions of the C library")]
 
@@ -29,9 +30,9 @@ impl Registers {
     /// It is a function whose arguments are those of `self`: of its parameters it has at most six, four and
     /// four of each class, none of which is variable. Whatever it reads and writes through addresses exists.
     pub(super) unsafe fn call(&mut self, function: *const (), n_x87: usize) {
-        // SAFETY: the stack is aligned to 16 bytes at the start, and at the call after 64 more; `r12` to `r14`
-        // are preserved by every function; everything else that it may change is declared. The x87 stack is
-        // empty before and after.
+        // SAFETY: the stack is aligned to 16 bytes at the start, and at the call after 64 more; `r12` to
+        // `r14` are preserved by every function; everything else that it may change is declared. The x87
+        // stack is empty before and after.
         unsafe {
             core::arch::asm!(
                 "sub rsp, 64",

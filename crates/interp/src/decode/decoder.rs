@@ -23,11 +23,11 @@ pub(super) struct Decoder<'a, 'm> {
     pub(super) code: Code,
     /// How often each value is read, at most 2.
     pub(super) uses: Vec<u8>,
-    /// Where each block starts, by block.
+    /// The first operation of each block.
     pub(super) starts: Vec<u32>,
     /// For each value that is the address of a slot of the frame its offset and size; zeros for all others.
     pub(super) slots: Vec<(u32, u32)>,
-    /// For each slot the register that has its address, and its size; empty until a lifetime asks for it.
+    /// For each slot the register that has its address, and its size; empty until a lifetime needs it.
     pub(super) addresses: Vec<Option<(Reg, u32)>>,
     /// The groups of slots that share bytes: number and offset in the frame.
     pub(super) groups: Vec<(u32, u32)>,

@@ -1,8 +1,8 @@
 //! Turns a [`Function`] into [`Code`], once, on its first call.
 //!
 //! Time and memory are linear in the function (moves of an edge that overwrite each other's sources take a
-//! sort). The function should have passed the verifier; what matters for the interpreter's own safety (every
-//! register exists, every block ends) is checked again here and gives [`TrapKind::Malformed`].
+//! sort). The function should have passed the verifier; the rules that the interpreter's safety depends on
+//! (every register exists, every block ends) is checked again here and gives [`TrapKind::Malformed`].
 
 mod decoder;
 mod sites;
@@ -21,7 +21,7 @@ use super::trap::TrapKind;
 use decoder::{Decoder, malformed};
 use sites::switch_table;
 
-/// Decodes `func`. `first_counter` is where its block counters start.
+/// Decodes `func`. `first_counter` is the first of its block counters.
 pub(super) fn decode(
     program: &Program<'_>,
     func: &Function,
@@ -61,7 +61,7 @@ impl Decoder<'_, '_> {
                         self.program.symbol_address(symbol)?.wrapping_add(offset as u64)
                     }
                     ConstData::BlockAddr(symbol, block) => {
-                        // The function that is decoded may be a changed copy; the name says which it is.
+                        // The function that is decoded may be a changed copy; it is identified by name.
                         let id = self.program.function_of(symbol);
                         let id =
                             id.ok_or_else(|| malformed("the address of a block of an unknown function"))?;
@@ -153,7 +153,7 @@ impl Decoder<'_, '_> {
         Ok(())
     }
 
-    /// What `inst` promises of its result, where that is checked.
+    /// The check of the promises of `inst` about its result, if they are checked.
     fn promise(&self, inst: Inst) -> Result<Option<Op>, TrapKind> {
         let InstData::Binary { op, flags, args: [a, b] } = self.func.insts[inst] else { return Ok(None) };
         let (nsw, nuw) = (flags.has(OpFlags::NSW), flags.has(OpFlags::NUW));
@@ -296,7 +296,7 @@ impl Decoder<'_, '_> {
                 let regs: SmallVec<[Reg; 4]> = self.regs(args)?;
                 let values = args.as_slice(&func.pool);
                 let results = self.results(inst)?;
-                // Conversions to memory and comparisons are typed by their operand, all others by their
+                // Conversions to memory and comparisons are typed by their operand, the rest by their
                 // result.
                 let compares = matches!(op, IntrinsicOp::StrictFcmp | IntrinsicOp::StrictFcmps);
                 let ty = match (func.result(inst).filter(|_| !compares), values.last()) {
@@ -367,7 +367,7 @@ impl Decoder<'_, '_> {
         })
     }
 
-    /// Where in the frame an access is, if it is known to be inside a slot of the frame.
+    /// The offset of an access in the frame, if it is known to be inside a slot.
     fn slot_place(&self, addr: Reg, offset: i32, bytes: u32) -> Option<u32> {
         let &(slot, size) = self.slots.get(addr as usize)?;
         let offset = u32::try_from(offset).ok()?;
@@ -408,7 +408,7 @@ impl Decoder<'_, '_> {
         })
     }
 
-    /// A branch, fused with the comparison before it where that one's result has no other use.
+    /// A branch, fused with the comparison before it if that has no other use.
     fn branch(&mut self, cond: Value, edge: u32) -> Result<Op, TrapKind> {
         let func = self.func;
         let plain = Op::Branch { cond: self.reg(cond)?, edge };
@@ -450,8 +450,8 @@ enum Plain {
     Binary(BinaryOp),
 }
 
-/// What a strict operation computes here: nothing that the interpreter offers changes the rounding mode or
-/// reads an exception flag, so the default environment is the only one there is.
+/// The ordinary operation for a strict one: no function of the interpreter changes the rounding mode or reads
+/// an exception flag, so the default environment is the only one.
 fn plain_operation(op: IntrinsicOp) -> Option<Plain> {
     Some(match op {
         IntrinsicOp::StrictFadd => Plain::Binary(BinaryOp::Fadd),

@@ -4,7 +4,7 @@ use super::{FrameLayout, GAP, HEAP, HeapBlock, Memory, QUARANTINE, STACK};
 use crate::trap::TrapKind;
 
 impl Memory {
-    /// A new heap block of `size` bytes; `None` where the limit is reached. The smallest alignment is 16.
+    /// A new heap block of `size` bytes; `None` if the limit is reached. The smallest alignment is 16.
     pub fn allocate(&mut self, size: u64, align: u64) -> Option<u64> {
         if size > self.heap_limit || align > self.heap_limit {
             return None;
@@ -32,7 +32,7 @@ impl Memory {
                 if !region.grow(offset + capacity) {
                     return None;
                 }
-                // What grows is zero already, and not touched until it is used.
+                // New bytes of the region are zero already, and not touched until they are used.
                 if self.fill != 0 {
                     region.data[offset as usize..(offset + capacity) as usize].fill(self.fill);
                 }
@@ -62,7 +62,7 @@ impl Memory {
     /// The size that the live heap block at `addr` was asked for.
     ///
     /// # Errors
-    /// Where no live block starts there.
+    /// When no live block starts there.
     pub fn block_size(&self, addr: u64) -> Result<u64, TrapKind> {
         match self.blocks.get(&addr) {
             Some(block) if block.live => Ok(block.size),
@@ -74,7 +74,7 @@ impl Memory {
     /// Frees the heap block at `addr`.
     ///
     /// # Errors
-    /// Where no live block starts there.
+    /// When no live block starts there.
     pub fn release(&mut self, addr: u64) -> Result<(), TrapKind> {
         self.block_size(addr)?;
         let region = &mut self.regions[HEAP];
@@ -97,7 +97,7 @@ impl Memory {
         Ok(())
     }
 
-    /// Puts a new frame on the stack and returns its base; `None` where the stack is full.
+    /// Puts a new frame on the stack and returns its base; `None` if the stack is full.
     #[inline]
     pub(crate) fn push_frame(&mut self, layout: &FrameLayout) -> Option<u64> {
         let region = &mut self.regions[STACK];
@@ -128,7 +128,7 @@ impl Memory {
         *region.data[start..].first_chunk_mut().expect("a slot lies in its frame") = value;
     }
 
-    /// New room for `size` bytes on the stack; `None` where the stack is full.
+    /// New room for `size` bytes on the stack; `None` if the stack is full.
     pub(crate) fn push_stack(&mut self, size: u64, align: u64) -> Option<u64> {
         let region = &mut self.regions[STACK];
         let rounded = size.max(1).checked_next_multiple_of(16)?;
@@ -146,7 +146,7 @@ impl Memory {
     /// Takes everything below `sp` off the stack.
     ///
     /// # Errors
-    /// Where `sp` is not between the present stack pointer and the top.
+    /// When `sp` is not between the present stack pointer and the top.
     #[inline]
     pub(crate) fn pop_stack(&mut self, sp: u64) -> Result<(), TrapKind> {
         if sp < self.sp || sp > self.stack_top || !sp.is_multiple_of(8) {

@@ -1,4 +1,4 @@
-//! Which objects there are: for messages, and to find blocks that nothing points to.
+//! Lists objects, for messages, and finds unreachable blocks.
 
 use super::{DATA, HEAP, Memory, REGION_SHIFT};
 use crate::site::Site;
@@ -7,7 +7,7 @@ use crate::site::Site;
 pub(crate) struct Object {
     pub(crate) start: u64,
     pub(crate) size: u64,
-    /// What messages call it.
+    /// Its name in messages.
     pub(crate) what: String,
     pub(crate) allocated: Option<Site>,
     pub(crate) freed: Option<Site>,
@@ -30,8 +30,8 @@ impl Memory {
         })
     }
 
-    /// Sizes of the live blocks that no data and no reachable block points into, and where they were
-    /// allocated, in the order of their addresses. Any eight aligned bytes may be a pointer.
+    /// Sizes of the live blocks that no data and no reachable block points into, and the sites of their
+    /// allocations, in the order of their addresses. Any eight aligned bytes may be a pointer.
     pub(crate) fn unreachable_blocks(&self) -> Vec<(u64, Option<Site>)> {
         let mut live: Vec<(u64, u64)> = self
             .blocks

@@ -15,7 +15,7 @@ impl Region {
         Region { base, writable, data: vec![0; granules * 8], shadow: vec![0; granules] }
     }
 
-    /// Grows so that `len` bytes exist; false where there is no memory for them.
+    /// Grows so that `len` bytes exist; returns false if there is no memory for them.
     #[must_use]
     pub(super) fn grow(&mut self, len: u64) -> bool {
         let granules = len.div_ceil(8) as usize;

@@ -1,8 +1,7 @@
-//! Which bits of memory are not to be relied on, and why: because nothing has written them, or because they
-//! were computed from poison.
+//! The undefined bits of memory, and their origins: unwritten memory and poison.
 //!
-//! A map of pages; a page whose bytes are all alike has no bytes of its own, so that large blocks cost
-//! little, and memory without such bits costs nothing.
+//! A map of pages; a page whose bytes are all alike has no bytes of its own, so that large blocks are
+//! cheap, and memory without such bits is free.
 
 use rustc_hash::FxHashMap;
 
@@ -20,7 +19,7 @@ pub(crate) const CLEAN: Taint = (0, 0);
 /// Why bits are tainted.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct Origin {
-    /// What allocated the memory, or computed the poison.
+    /// The instruction that allocated the memory, or computed the poison.
     pub(crate) site: Option<Site>,
     pub(crate) is_poison: bool,
 }
@@ -147,13 +146,13 @@ impl Memory {
         self.taints = Some(Box::new(Taints { unwritten, ..Taints::default() }));
     }
 
-    /// New memory of the present call of the host: nothing has written it yet.
+    /// Marks new memory of the present call of the host as unwritten.
     pub(super) fn taint_new(&mut self, addr: u64, size: u64) {
         let site = self.site;
         self.taint_unwritten(addr, size, site);
     }
 
-    /// New memory that `site` made: nothing has written it yet.
+    /// Marks new memory that `site` made as unwritten.
     pub(crate) fn taint_unwritten(&mut self, addr: u64, size: u64, site: Option<Site>) {
         if let Some(taints) = &mut self.taints {
             if taints.unwritten {

@@ -10,10 +10,10 @@ use super::program_words::ProgramWords;
 use super::sources::Sources;
 use super::{Common, ExitCode, Failure, report};
 
-/// Run a program in the interpreter, which checks every memory access and counts what it executes
+/// Run a program in C in the interpreter, which checks every memory access and counts executed instructions
 ///
-/// It provides the common functions of libc itself; files, time and environment are those of the process.
-/// Arguments and exit status are as for `run`.
+/// It has the common functions of libc; time and environment are those of the process. There are no files,
+/// threads and signals. Arguments and exit status are as for `run`.
 #[derive(Args, Debug)]
 pub(crate) struct Interp {
     /// Which form to interpret

@@ -1,5 +1,5 @@
-// Threads and signals in the interpreter, where a thread runs when another one waits. `threads.out` is what the
-// compiled program prints without an argument; the arguments are programs that the interpreter refuses.
+// Threads and signals. `threads.out` is what the compiled program prints without an argument; with one it does not
+// come to an end.
 #include <pthread.h>
 #include <setjmp.h>
 #include <signal.h>

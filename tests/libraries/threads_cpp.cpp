@@ -1,4 +1,4 @@
-// Threads of C++ in the interpreter. `threads_cpp.out` is what the compiled program prints.
+// Threads of C++. `threads_cpp.out` is what the compiled program prints.
 #include <condition_variable>
 #include <cstdio>
 #include <mutex>

@@ -1,7 +1,5 @@
 // What a program in Rust leaves to the standard library: formatting, memory of collections, texts, panics.
-// `formats.out` is what the compiled program prints, `formats.err` what it says (without the number of the
-// thread), and `formats.ll` what rustc 1.95 makes of it with `--edition 2024 -C opt-level=s
-// -C overflow-checks -C prefer-dynamic`.
+// `formats.out` is what the program prints as rustc 1.95 compiles it.
 use std::cell::RefCell;
 use std::collections::HashMap;
 use std::fmt;

@@ -1,0 +1,92 @@
+//! Programs that need more of the libraries of C, C++ and Rust than the corpus does, as machine code under every
+//! strategy: `tests/libraries/NAME.out` is what the program prints as clang or rustc compiles it.
+
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+use std::process::Stdio;
+
+use crate::support::{command, stderr, stdout};
+
+/// A program, its run, and texts that it writes to stderr.
+struct Program {
+    file: &'static str,
+    /// The library that it is linked with.
+    library: Option<&'static str>,
+    args: &'static [&'static str],
+    /// Its exit status; `None` if it dies of a signal.
+    status: Option<i32>,
+    says: &'static [&'static str],
+}
+
+const CPP: Option<&str> = Some("libstdc++.so.6");
+
+const PROGRAMS: [Program; 7] = [
+    Program { file: "files.ll", library: None, args: &[], status: Some(0), says: &["into a file\n"] },
+    Program { file: "threads.ll", library: None, args: &[], status: Some(0), says: &[] },
+    Program { file: "threads_cpp.ll", library: CPP, args: &[], status: Some(0), says: &[] },
+    Program { file: "texts.ll", library: CPP, args: &[], status: Some(0), says: &["at the end 1\n"] },
+    Program { file: "containers.ll", library: CPP, args: &[], status: Some(0), says: &[] },
+    Program {
+        file: "handlers.ll",
+        library: CPP,
+        args: &[],
+        status: None,
+        says: &["terminate called after throwing an instance of 'std::range_error'\n  what():  the end\n"],
+    },
+    Program {
+        file: "formats.rs",
+        library: None,
+        args: &["a", "b c"],
+        status: Some(101),
+        says: &[
+            "said 1\n",
+            "index out of bounds: the len is 3 but the index is 5",
+            "range end index 10 out of range for slice of length 3",
+            "called `Option::unwrap()` on a `None` value",
+        ],
+    },
+];
+
+const STRATEGIES: [(&str, &str); 5] =
+    [("isolate", "0"), ("two-phase", "1"), ("per-edge", "2"), ("sreedhar-iii", "1"), ("coalesce", "2")];
+
+/// An empty folder to run programs in.
+fn work() -> PathBuf {
+    let work = Path::new(env!("CARGO_TARGET_TMPDIR")).join("libraries");
+    // An earlier run left files if it failed.
+    let _ = std::fs::remove_dir_all(&work);
+    std::fs::create_dir_all(&work).expect("the folder can be made");
+    work
+}
+
+#[test]
+fn programs_print_what_they_print_natively() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/libraries");
+    let work = work();
+    let has_cpp = crate::exceptions::has_library();
+    for Program { file, library, args, status, says } in &PROGRAMS {
+        if library.is_some() && !has_cpp {
+            continue;
+        }
+        let expected = std::fs::read_to_string(folder.join(file).with_extension("out")).expect("its output");
+        for (strategy, level) in STRATEGIES {
+            let what = format!("{file}, {strategy}, --opt {level}");
+            let mut command = command();
+            command.current_dir(&work).args(["run", "--strategy", strategy, "--opt", level]);
+            command.args(library.iter().flat_map(|library| ["--load", library]));
+            command.arg(folder.join(file)).args(*args).env("SHEAVE_TEST", "old");
+            command.env("SHEAVE_CACHE_DIR", Path::new(env!("CARGO_TARGET_TMPDIR")).join("libraries-cache"));
+            command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+            let mut child = command.spawn().expect("the command starts");
+            // A program that reads nothing may have ended.
+            let _ = child.stdin.take().expect("a pipe").write_all(b"one\n\nlast");
+            let output = child.wait_with_output().expect("it ends");
+            assert_eq!(stdout(&output), expected, "{what}: {}", stderr(&output));
+            assert_eq!(output.status.code(), *status, "{what}: {}", stderr(&output));
+            for text in *says {
+                assert!(stderr(&output).contains(text), "{what}: {}", stderr(&output));
+            }
+        }
+    }
+    assert_eq!(std::fs::read_dir(&work).expect("it is there").count(), 0, "nothing remains");
+}
