@@ -20,8 +20,7 @@ struct Program {
 
 const CPP: Option<&str> = Some("libstdc++.so.6");
 
-const PROGRAMS: [Program; 7] = [
-    Program { file: "files.ll", library: None, args: &[], status: Some(0), says: &["into a file\n"] },
+const PROGRAMS: [Program; 6] = [
     Program { file: "threads.ll", library: None, args: &[], status: Some(0), says: &[] },
     Program { file: "threads_cpp.ll", library: CPP, args: &[], status: Some(0), says: &[] },
     Program { file: "texts.ll", library: CPP, args: &[], status: Some(0), says: &["at the end 1\n"] },
@@ -74,7 +73,7 @@ fn programs_print_what_they_print_natively() {
             let mut command = command();
             command.current_dir(&work).args(["run", "--strategy", strategy, "--opt", level]);
             command.args(library.iter().flat_map(|library| ["--load", library]));
-            command.arg(folder.join(file)).args(*args).env("SHEAVE_TEST", "old");
+            command.arg(folder.join(file)).args(*args);
             command.env("SHEAVE_CACHE_DIR", Path::new(env!("CARGO_TARGET_TMPDIR")).join("libraries-cache"));
             command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
             let mut child = command.spawn().expect("the command starts");
