@@ -11,14 +11,14 @@
 use std::time::Instant;
 
 use sheave_ir::Function;
-use sheave_passes::adapters::eliminate::{Counters, Ctx as Context, Options, Strategy, eliminate as run};
+use sheave_passes::adapters::eliminate::{Counters, Ctx, Options, Strategy, eliminate as run};
 use sheave_passes::adapters::promote;
 use sheave_testing::ir;
 use sheave_testing::ssa::programs::Recipe;
 use sheave_testing::{Rng, ssa::{programs, shapes}};
 
 #[inline(never)]
-fn region_of_interest(functions: &mut [Function], ctx: &mut Context, options: &Options) -> Counters {
+fn region_of_interest(functions: &mut [Function], ctx: &mut Ctx, options: &Options) -> Counters {
     let mut total = Counters::default();
     for func in functions {
         match run(func, ctx, options) {
@@ -69,7 +69,7 @@ fn counts(files: &[String]) {
         "{:14}{:>7}{:>9}{:>10}{:>8}{:>10}{:>7}{:>7}{:>7}{:>7}",
         "strategy", "phis", "phi args", "inserted", "left", "constants", "temps", "split", "jumps", "bound"
     );
-    let mut ctx = Context::new();
+    let mut ctx = Ctx::new();
     for strategy in Strategy::ALL {
         let options = Options { lower_bound: true, ..Options::new(strategy) };
         let c = region_of_interest(&mut functions.clone(), &mut ctx, &options);
@@ -92,7 +92,7 @@ fn counts(files: &[String]) {
 fn cost(strategy: Strategy, files: &[String]) {
     let (functions, instructions) = read(files);
     let options = Options::new(strategy);
-    let mut ctx = Context::new();
+    let mut ctx = Ctx::new();
     let mut work: Vec<Function> = functions.clone();
     for func in &mut work {
         // Once for the memory, of the context and of the function.
@@ -124,7 +124,7 @@ fn shaped(shape: fn(usize) -> shapes::Shape, n: usize) -> Function {
 fn growth() {
     const SIZES: [usize; 3] = [1000, 4000, 16_000];
     println!("{:14}{:14}{:>10}{:>10}{:>10}{:>10}", "shape", "strategy", 1000, 4000, 16_000, "exponent");
-    let mut ctx = Context::new();
+    let mut ctx = Ctx::new();
     for &(name, shape) in shapes::ALL {
         let functions = SIZES.map(|n| shaped(shape, n));
         for strategy in Strategy::ALL {

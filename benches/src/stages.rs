@@ -5,7 +5,7 @@
 
 use sheave::ir::{Function, Module};
 use sheave::{Context, Goal, Jit, Options, Strategy};
-use sheave_passes::pipeline::{self, parse_passes};
+use sheave_passes::driver::{self, parse_passes};
 use sheave_passes::adapters::{eliminate, promote};
 use sheave_regalloc as regalloc;
 use sheave_x64::CodeBuffer;
@@ -117,7 +117,7 @@ impl<'a> Work<'a> {
     fn passes(&mut self, name: &str) -> Result<(), String> {
         let passes = parse_passes(name).map_err(|error| error.to_string())?;
         let options = pipeline::Options { verify: false, ..pipeline::Options::new(&passes) };
-        let mut ctx = pipeline::Context::new();
+        let mut ctx = pipeline::Ctx::new();
         self.stage(name, true, |module, func| ctx.run_in_place(module, func, &options))
     }
 

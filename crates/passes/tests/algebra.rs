@@ -14,7 +14,7 @@ use std::fmt::Write as _;
 
 use sheave_interp::{Interpreter, Options, Outcome};
 use sheave_ir::{Module, parse_module};
-use sheave_passes::pipeline::{self, Goal, parse_passes};
+use sheave_passes::driver::{self, Ctx, Goal, parse_passes};
 use sheave_testing::Rng;
 
 fn mask(width: u32) -> u64 {
@@ -161,8 +161,8 @@ fn options() -> Options {
 
 fn optimised(module: &Module) -> Module {
     let passes = parse_passes("gvn,dce").expect("both exist");
-    let options = pipeline::Options::new(&passes);
-    pipeline::Context::new().run_module(module, &options, Goal::Passes).expect("both accept the function")
+    let options = driver::Options::new(&passes);
+    Ctx::new().run_module(module, &options, Goal::Passes).expect("both accept the function")
 }
 
 #[test]

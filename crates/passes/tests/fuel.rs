@@ -8,10 +8,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use sheave_interp::{Interpreter, Outcome};
 use sheave_ir::{BinaryOp, ConstData, FuncId, InstData, Module, Type, parse_module};
-use sheave_passes::pipeline::{
-    self, Changed, Context, Goal, ModuleRun, Options, Pass, PassError, PassRun, Run,
-};
-use sheave_passes::pipeline::{parse_passes, table};
+use sheave_passes::driver::{Changed, Ctx, Options, Pass, PassError, PassRun, parse_passes};
+use sheave_passes::table;
 
 const TEXT: &str = "function %f(i32 v0, i32 v1) -> i32 {
 block0:
@@ -69,7 +67,7 @@ fn result(module: &Module) -> u64 {
 fn compile(passes: &[&'static Pass], fuel: u64) -> (Module, Vec<(&'static str, u64)>) {
     let mut module = module();
     let options = Options { fuel: Some(fuel), ..Options::new(passes) };
-    let mut ctx = Context::new();
+    let mut ctx = Ctx::new();
     let mut func = module.functions[FuncId::from_u32(0)].clone();
     ctx.run_in_place(&module, &mut func, &options).unwrap_or_else(|error| panic!("{error}"));
     let rewrites = ctx.stats().counts.iter().filter(|count| count.what == "rewrites");
@@ -83,7 +81,7 @@ static GUILTY: AtomicU64 = AtomicU64::new(0);
 
 /// Runs `pass` and then, if the guilty rewrite was among its own, returns something else.
 fn break_after(run: &mut PassRun<'_>, pass: &str) -> Result<Changed, PassError> {
-    let Some(Run::Function(right)) = table::pass(pass).map(|pass| pass.run) else { panic!("{pass} exists") };
+    let Some(Pass { run: right, .. }) = table::pass(pass) else { panic!("{pass} exists") };
     let before = run.edit.rewrites();
     let changed = right(run)?;
     if (before + 1..=run.edit.rewrites()).contains(&GUILTY.load(Ordering::Relaxed)) {
@@ -104,7 +102,7 @@ fn break_after(run: &mut PassRun<'_>, pass: &str) -> Result<Changed, PassError> 
 macro_rules! wrong_pass {
     ($name:ident, $pass:literal) => {
         static $name: std::sync::LazyLock<Pass> = std::sync::LazyLock::new(|| Pass {
-            run: Run::Function(|run| break_after(run, $pass)),
+            run: |run| break_after(run, $pass),
             prove: None,
             ..*table::pass($pass).expect("it exists")
         });
@@ -171,38 +169,4 @@ fn every_number_of_rewrites_gives_a_right_function() {
         }
         assert_eq!(last, Some(compile(&passes, u64::MAX - 1).0.to_string()), "200 rewrites are all");
     }
-}
-
-/// A pass over the module comes between those over functions, and sees what they left.
-#[test]
-fn a_pass_over_the_module_waits_for_all_functions() {
-    static COUNT: Pass = Pass {
-        name: "count",
-        about: "counts phis",
-        needs: &[],
-        leaves: pipeline::Leaves::Same,
-        keeps: pipeline::Keeps::Nothing,
-        run: Run::Module(|run: &mut ModuleRun<'_>| {
-            let phis =
-                |func: &sheave_ir::Function| func.layout.iter().map(|&b| func.phis(b).len()).sum::<usize>();
-            *run.memory.of::<usize>() = run.module.functions.values().map(phis).sum();
-            Ok(())
-        }),
-        reads_callees: false,
-        is_late: false,
-        settles: false,
-        prove: None,
-    };
-    let two = TEXT.to_owned() + &TEXT.replace("%f", "%g");
-    let module = parse_module("test", two.as_bytes()).unwrap();
-    let mut passes = parse_passes("promote,eliminate").unwrap();
-    passes.insert(1, &COUNT);
-    let mut ctx = Context::new();
-    let options = Options::new(&passes);
-    let after = ctx.run_module(&module, &options, Goal::Passes).unwrap();
-    assert_eq!(ctx.memory.get::<usize>(), Some(&4));
-    assert!(after.functions.values().all(|func| func.form == sheave_ir::Form::Copies));
-    assert_eq!(result(&after), result(&module));
-    let error = ctx.run(&module, FuncId::from_u32(0), &options, Goal::Passes).unwrap_err();
-    assert_eq!(error.to_string(), "count: function %f: works on a whole module, not on one function");
 }

@@ -2,7 +2,7 @@
 
 use sheave_interp::{Interpreter, Options as InterpOptions, Outcome};
 use sheave_ir::{FuncId, Module, parse_module, verify_module};
-use sheave_passes::pipeline::{Context, Error, Goal, Options, level, parse_passes};
+use sheave_passes::driver::{Ctx, Error, Goal, Options, level, parse_passes};
 
 /// Small functions to be called.
 const CALLEES: &str = "
@@ -42,7 +42,7 @@ fn module(text: &str) -> Module {
 fn inlined(module: &Module, passes: &str) -> (Vec<String>, Module) {
     let passes = parse_passes(passes).unwrap();
     let options = Options { verify: true, ..Options::new(&passes) };
-    let mut ctx = Context::new();
+    let mut ctx = Ctx::new();
     let mut counts = Vec::new();
     let f = module.function_id("f").unwrap();
     ctx.for_each(module, module.functions.keys(), &options, Goal::Passes, |_, id, ctx| {
@@ -330,7 +330,7 @@ fn local_functions_whose_calls_are_all_inlined_are_not_finished() {
     let mut finished = Vec::new();
     let all = module.functions.keys();
     let goal = Goal::Copies;
-    Context::new()
+    Ctx::new()
         .for_each(&module, all, &Options::new(&passes), goal, |module, id, _| {
             finished.push(module.symbol_name(module.functions[id].symbol).to_owned());
             Ok::<(), Error>(())
@@ -350,7 +350,7 @@ fn fuel_counts_calls() {
     let passes = parse_passes("inline").unwrap();
     for fuel in 0..3 {
         let options = Options { fuel: Some(fuel), ..Options::new(&passes) };
-        let after = Context::new().run_module(&module, &options, Goal::Passes).unwrap();
+        let after = Ctx::new().run_module(&module, &options, Goal::Passes).unwrap();
         let f = after.functions[after.function_id("f").unwrap()].display(&after).to_string();
         assert_eq!(f.matches("call").count() as u64, 2 - fuel, "{f}");
         assert_eq!(call(&after, &[3]), [81]);
@@ -370,7 +370,7 @@ fn a_whole_program_is_what_its_roots_reach() {
         let passes = level(2).unwrap();
         let options = Options { roots, ..Options::new(&passes) };
         let mut names = Vec::new();
-        Context::new()
+        Ctx::new()
             .for_each(&module, module.functions.keys(), &options, Goal::Copies, |module, id, _| {
                 names.push(module.symbol_name(module.functions[id].symbol).to_owned());
                 Ok::<(), Error>(())

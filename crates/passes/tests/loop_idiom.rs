@@ -2,7 +2,7 @@
 //! stay what they were is for the file tests and the random programs.
 
 use sheave_ir::{Module, parse_module};
-use sheave_passes::pipeline::{Context, Goal, Options, parse_passes};
+use sheave_passes::driver::{Ctx, Goal, Options, parse_passes};
 
 const DECLARATIONS: &str = "extern function %any(ptr)\n\
     extern function no_unwind will_return effects(read) %reading() -> i64\n\
@@ -13,7 +13,7 @@ fn replaced_in(text: &str) -> (u32, String) {
     let mut module: Module =
         parse_module("test", text.as_bytes()).unwrap_or_else(|error| panic!("{error}\n{text}"));
     let passes = parse_passes("loop-idiom").expect("a pass");
-    let mut ctx = Context::new();
+    let mut ctx = Ctx::new();
     let mut n = 0;
     let mut functions = Vec::new();
     for id in module.functions.keys() {

@@ -9,7 +9,7 @@ use std::fmt::Write as _;
 
 use sheave_interp::{Interpreter, Options, Outcome};
 use sheave_ir::{Module, parse_module};
-use sheave_passes::pipeline::{self, Goal, parse_passes};
+use sheave_passes::driver::{self, Ctx, Goal, parse_passes};
 use sheave_testing::Rng;
 
 /// Every object has so many bytes.
@@ -393,9 +393,9 @@ fn memory_is_what_the_interpreter_says() {
         let expected = results(&module);
         assert!(expected.iter().all(Result::is_ok), "seed {seed}: {expected:?}\n{text}");
         for passes in &lists {
-            let mut options = pipeline::Options::new(passes);
+            let mut options = driver::Options::new(passes);
             options.verify = true;
-            let after = pipeline::Context::new()
+            let after = Ctx::new()
                 .run_module(&module, &options, Goal::Passes)
                 .unwrap_or_else(|error| panic!("seed {seed}: {error}\n{text}"));
             let got = results(&after);

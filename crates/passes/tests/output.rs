@@ -2,8 +2,13 @@
 
 use sheave_interp::{Interpreter, Options as InterpOptions};
 use sheave_ir::{InstData, Module, parse_module, verify_module};
-use sheave_passes::pipeline::{Context, Goal, Options, parse_passes};
-use sheave_passes::scalar::printf::declare;
+use sheave_passes::driver::{Ctx, Goal, Options, parse_passes};
+use sheave_passes::table;
+
+/// Declares the functions that `gvn` may insert calls of.
+fn declare(module: &mut Module) {
+    table::pass("gvn").and_then(|pass| pass.declares).expect("it declares functions")(module);
+}
 
 const STRINGS: &str = r#"
 extern function %printf(ptr, ...) -> i32
@@ -74,7 +79,7 @@ fn check(insts: &str, expected: &[&str], output: &str) {
     assert_eq!(String::from_utf8_lossy(&printed(&module, 65)), output, "declarations change nothing");
     let passes = parse_passes("gvn,dce").unwrap();
     let options = Options { verify: true, ..Options::new(&passes) };
-    let after = Context::new().run_module(&module, &options, Goal::Passes).unwrap();
+    let after = Ctx::new().run_module(&module, &options, Goal::Passes).unwrap();
     verify_module(&after).unwrap();
     assert_eq!(callees(&after), expected, "{after}");
     assert_eq!(String::from_utf8_lossy(&printed(&after, 65)), output, "{after}");
@@ -121,7 +126,7 @@ fn functions_of_that_name_that_are_not_the_librarys() {
         let mut module = parse_module("test", text.as_bytes()).unwrap();
         declare(&mut module);
         let passes = parse_passes("gvn,dce").unwrap();
-        let after = Context::new().run_module(&module, &Options::new(&passes), Goal::Passes).unwrap();
+        let after = Ctx::new().run_module(&module, &Options::new(&passes), Goal::Passes).unwrap();
         assert_eq!(callees(&after), ["printf"], "{name}");
     }
 }

@@ -2,7 +2,7 @@
 //! is not. That results stay what they were is for the file tests and the random programs.
 
 use sheave_ir::{Module, parse_module};
-use sheave_passes::pipeline::{Context, Goal, Options, parse_passes};
+use sheave_passes::driver::{Ctx, Goal, Options, parse_passes};
 
 const DECLARATIONS: &str = "extern function %any(ptr)\n\
     extern function no_unwind will_return effects(none) %pure(i64) -> i64\n\
@@ -15,7 +15,7 @@ fn carried(function: &str) -> u32 {
     let module: Module =
         parse_module("test", text.as_bytes()).unwrap_or_else(|error| panic!("{error}\n{text}"));
     let passes = parse_passes("predictive-commoning,promote").expect("passes");
-    let mut ctx = Context::new();
+    let mut ctx = Ctx::new();
     let mut n = 0;
     for id in module.functions.keys() {
         let options = Options { verify: true, ..Options::new(&passes) };

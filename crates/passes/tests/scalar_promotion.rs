@@ -1,7 +1,7 @@
 //! When a location that a loop updates is kept in a register, and each reason for which it is not.
 
 use sheave_ir::{Module, parse_module};
-use sheave_passes::pipeline::{Context, Goal, Options, parse_passes};
+use sheave_passes::driver::{Ctx, Goal, Options, parse_passes};
 
 const DECLARATIONS: &str = "extern function %any(ptr)\n\
     extern function no_unwind will_return effects(none) %pure(i64) -> i64\n\
@@ -26,7 +26,7 @@ fn counted_as(what: &str, function: &str) -> u32 {
     let module: Module =
         parse_module("test", text.as_bytes()).unwrap_or_else(|error| panic!("{error}\n{text}"));
     let passes = parse_passes("scalar-promotion").expect("a pass");
-    let mut ctx = Context::new();
+    let mut ctx = Ctx::new();
     let mut n = 0;
     for id in module.functions.keys() {
         ctx.run(&module, id, &Options::new(&passes), Goal::Passes).expect("well formed");
@@ -246,7 +246,7 @@ fn the_outermost_loop_that_allows_it_is_taken() {
         let module = parse_module("test", text.as_bytes()).unwrap_or_else(|error| panic!("{error}\n{text}"));
         let passes = parse_passes("scalar-promotion,promote").expect("passes");
         let options = Options::new(&passes);
-        Context::new().run_module(&module, &options, Goal::Passes).expect("well formed").to_string()
+        Ctx::new().run_module(&module, &options, Goal::Passes).expect("well formed").to_string()
     };
     // The store is after all loops, or after the inner one.
     let text = slots(&nested("", ""));

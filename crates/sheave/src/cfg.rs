@@ -31,7 +31,7 @@ impl<'a> Picture<'a> {
         let mut present = Vec::new();
         let graph = Graph::of(&IrHost::new(func, &mut present)).map_err(|error| pipeline::Error {
             pass: "cfg",
-            function: Some(name.to_owned()),
+            function: name.to_owned(),
             error: error.into(),
         })?;
         let dominators = Dominators::of(&graph);

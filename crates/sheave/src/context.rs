@@ -8,11 +8,11 @@ use crate::machine::{MachineCounts, MachineScratch};
 use crate::pipeline::{self, Goal};
 use crate::{Error, FunctionStats, Options};
 
-/// Compiles functions one after the other in the same memory: see [`pipeline::Context`].
+/// Compiles functions one after the other in the same memory: see [`pipeline::Ctx`].
 #[derive(Debug, Default)]
 pub struct Context {
     /// Of the passes.
-    pub passes: pipeline::Context,
+    pub passes: pipeline::Ctx,
     machine: MachineScratch,
 }
 
@@ -25,7 +25,7 @@ impl Context {
     /// Runs passes over a copy of the function `id` of `module`, up to `goal`.
     ///
     /// # Errors
-    /// As [`pipeline::Context::run`].
+    /// As [`pipeline::Ctx::run`].
     ///
     /// # Panics
     /// When `id` is not of `module`.
@@ -42,19 +42,19 @@ impl Context {
     /// A copy of `module` whose functions have all gone through the passes, up to `goal`.
     ///
     /// # Errors
-    /// As [`pipeline::Context::run`], for the first function at fault.
+    /// As [`pipeline::Ctx::run`], for the first function at fault.
     pub fn run_module(&mut self, module: &Module, options: &Options, goal: Goal) -> Result<Module, Error> {
         Ok(self.passes.run_module(module, &options.pipeline(), goal)?)
     }
 
     /// The phis that the last promotion left, over all slots.
     pub fn promoted_phis(&self) -> usize {
-        self.passes.memory.get::<promote::Ctx>().map_or(0, |ctx| ctx.plan().n_phis())
+        self.passes.ctxs.get::<promote::Ctx>().map_or(0, |ctx| ctx.plan().n_phis())
     }
 
     /// What the last promotion, which was of the function `original`, did with each slot: one line per slot.
     pub fn promotion_report(&self, original: &Function) -> Vec<String> {
-        let Some(plan) = self.passes.memory.get::<promote::Ctx>().map(promote::Ctx::plan) else {
+        let Some(plan) = self.passes.ctxs.get::<promote::Ctx>().map(promote::Ctx::plan) else {
             return Vec::new();
         };
         (0..plan.n_slots())

@@ -10,7 +10,7 @@ use sheave_ir::{FuncId, LocData, Module};
 use sheave_x64::{CodeBuffer, CodeRelocTarget};
 
 use crate::machine::{self, MachineScratch, Product};
-use crate::pipeline::{Context, Workers};
+use crate::pipeline::{Ctx, Workers};
 use crate::{Error, Options};
 
 /// Compiles `module` and shows the machine code of the functions `ids`, each instruction after its offset.
@@ -28,7 +28,7 @@ pub fn disassemble(
     let all: Vec<FuncId> = module.functions.keys().collect();
     let machine_options = machine::options(options);
     let make =
-        |module: &Module, id, ctx: &mut Context, scratch: &mut MachineScratch, product: &mut Product| {
+        |module: &Module, id, ctx: &mut Ctx, scratch: &mut MachineScratch, product: &mut Product| {
             // What is not shown may be what cannot be compiled.
             if wanted.contains(&id) {
                 scratch.compile(module, ctx, options, &machine_options, product)?;

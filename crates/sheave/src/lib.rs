@@ -86,9 +86,9 @@ pub use machine::{MachineCounts, MemoryCounts, RegionMoves};
 pub use object::{Format, compile_object, compile_to};
 pub use options::Options;
 pub use sheave_ir as ir;
-pub use sheave_passes::pipeline;
-pub use sheave_passes::pipeline::debug::Debug;
-pub use sheave_passes::pipeline::{FunctionStats, Goal};
+pub use sheave_passes::driver as pipeline;
+pub use sheave_passes::driver::debug::Debug;
+pub use sheave_passes::driver::{FunctionStats, Goal};
 pub use sheave_ssa as ssa;
 pub use sheave_ssa::eliminate::Strategy;
 

@@ -4,10 +4,10 @@ use sheave_ir::Module;
 
 use crate::Options;
 
-/// Declares in `module` what calls of `printf` may become, if the passes of `options` make use of it; see
-/// [`sheave_passes::scalar::printf::declare`]. What the module does stays the same.
+/// Declares in `module` the library functions that the passes of `options` may insert calls of
+/// ([`Pass::declares`](crate::pipeline::Pass::declares)). What the module does stays the same.
 pub fn declare_output(module: &mut Module, options: &Options) {
-    if options.passes.iter().any(|pass| pass.name == "gvn") {
-        sheave_passes::scalar::printf::declare(module);
+    for declare in options.passes.iter().filter_map(|pass| pass.declares) {
+        declare(module);
     }
 }

@@ -24,7 +24,7 @@ use sheave_ir::{
 };
 use sheave_ssa::refill;
 
-use crate::pipeline::{Changed, PassError, PassRun};
+use crate::pass::{Changed, PassError, PassRun};
 
 const NONE: u32 = u32::MAX;
 
@@ -64,12 +64,11 @@ impl Ctx {
 
 /// Demotes the function.
 pub fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
-    let stats = edit(&mut run.edit, run.memory.of());
+    let stats = edit(&mut run.edit, run.ctxs.of());
     run.count("phis demoted", stats.phis);
     run.count("values demoted", stats.values);
     run.count("edges split", stats.edges_split);
-    run.unsettle();
-    Ok(Changed::Graph)
+    Ok(Changed::GRAPH | Changed::ALL_WORK)
 }
 
 /// As [`run`], for callers without a pipeline.

@@ -9,8 +9,6 @@
 //!
 //! One linear pass writes the new order; without phis nothing but the form changes.
 
-use std::fmt;
-
 use sheave_ir::entity::EntityRef;
 use sheave_ir::{EditContext, Editor, Form, FuncAttrs, Function, InstData, UnaryOp, ValueList};
 
@@ -18,12 +16,11 @@ use sheave_ssa::host::{Constraint, InstSink, ValueKind};
 use sheave_ssa::refill;
 
 use crate::adapters::host::{IrHost, ir_type, type_of};
-use crate::pipeline::{Changed, Fault, PassError, PassRun, Proof};
+use crate::pass::{Changed, Fault, PassError, PassRun, Proof, Unproven};
 use sheave_ssa::{Analyses, Block, Edge, Error, Graph, Inst, SsaHost, Type, Value};
 
 use sheave_ssa::eliminate::{
-    CheckError, Counterexample, Ctx as PlanCtx, Decision, DecisionError, check, counterexample, plan_decided,
-    plan_with,
+    CheckError, Ctx as PlanCtx, Decision, DecisionError, check, counterexample, plan_decided, plan_with,
 };
 pub use sheave_ssa::eliminate::{Counters, Options, Strategy};
 use sheave_ssa::eliminate::{Plan, PlannedCopy, Position};
@@ -188,7 +185,7 @@ pub struct Ctx {
 
 /// Eliminates phis.
 pub fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
-    let ctx: &mut Ctx = run.memory.of();
+    let ctx: &mut Ctx = run.ctxs.of();
     let decision = ctx.decision.take();
     let result = edit(&mut run.edit, run.analyses, ctx, &run.eliminate, decision.as_ref());
     let counters = result.map_err(|error| match error {
@@ -202,18 +199,18 @@ pub fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
     run.count("constants left", counters.constants_left);
     run.count("temporaries", counters.temporaries);
     run.count("edges split", counters.edges_split);
-    Ok(Changed::Graph)
+    Ok(Changed::GRAPH)
 }
 
 /// Proves that the copies have the effect of the phis: in the plan, and in the function.
 pub(crate) fn prove(proof: &Proof<'_>) -> Result<(), Fault> {
-    if let Some(ctx) = proof.memory.get() {
+    if let Some(ctx) = proof.ctxs.get() {
         check_plan(proof.before, ctx).map_err(Fault::Elimination)?;
     }
     crate::check::eliminated(proof.before, proof.after).map_err(Fault::Applied)
 }
 
-/// As [`run`], for callers without a pipeline.
+/// As [`run`], for callers without the driver. In debug builds the plan is checked.
 ///
 /// # Errors
 ///
@@ -221,8 +218,15 @@ pub(crate) fn prove(proof: &Proof<'_>) -> Result<(), Fault> {
 pub fn eliminate(func: &mut Function, ctx: &mut Ctx, options: &Options) -> Result<Counters, Error> {
     let (mut analyses, mut edits) = (std::mem::take(&mut ctx.analyses), std::mem::take(&mut ctx.edits));
     analyses.clear();
+    let is_checked = cfg!(debug_assertions) && func.order.len() <= MAX_CHECKED_INSTS;
+    let before = is_checked.then(|| func.clone());
     let result = edit(&mut Editor::new(func, &mut edits), &mut analyses, ctx, options, None);
     (ctx.analyses, ctx.edits) = (analyses, edits);
+    if let (Some(before), Ok(_)) = (before, &result)
+        && let Err(error) = check_plan(&before, ctx)
+    {
+        panic!("{error}");
+    }
     result.map_err(|error| match error {
         Unproven::Decision(DecisionError::Host(error)) => error,
         error => unreachable!("no decision was given: {error}"),
@@ -249,12 +253,6 @@ fn edit(
             counters
         }
     };
-    if cfg!(debug_assertions)
-        && edit.order.len() <= MAX_CHECKED_INSTS
-        && let Err(error) = check(&IrHost::new(edit, present), planner.plan())
-    {
-        panic!("{error}");
-    }
     apply.first_copy = edit.insts.len() as u32;
     apply.copy_entries.clear();
     if counters.phis > 0 {
@@ -284,33 +282,6 @@ pub fn count(func: &Function, ctx: &mut Ctx, options: &Options) -> Result<Counte
     let Ctx { planner, analyses, present, .. } = ctx;
     Ok(plan_with(&IrHost::new(func, present), options, analyses, planner)?.counters)
 }
-
-/// Why a decision is not carried out.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Unproven {
-    /// No plan can be made of it.
-    Decision(DecisionError),
-    /// The plan does not have the effect of the phis; where one is found, with a path that shows it.
-    Wrong(CheckError, Option<Box<Counterexample>>),
-}
-
-impl From<DecisionError> for Unproven {
-    fn from(error: DecisionError) -> Self {
-        Unproven::Decision(error)
-    }
-}
-
-impl fmt::Display for Unproven {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Unproven::Decision(error) => error.fmt(f),
-            Unproven::Wrong(_, Some(path)) => path.fmt(f),
-            Unproven::Wrong(error, None) => error.fmt(f),
-        }
-    }
-}
-
-impl std::error::Error for Unproven {}
 
 /// Makes a plan of `decision` for `func`, proves it, and leaves the function as it is.
 ///

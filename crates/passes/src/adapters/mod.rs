@@ -5,5 +5,5 @@ pub mod eliminate;
 pub(crate) mod host;
 pub mod promote;
 pub(crate) mod shape;
-pub mod sroa;
+pub(crate) mod sroa;
 pub(crate) mod variables;

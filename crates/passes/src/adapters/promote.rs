@@ -18,7 +18,7 @@ use sheave_ssa::{Edge, Error, Slot};
 
 use crate::adapters::host::{HostScratch, IrSlotHost, ir_type};
 use crate::adapters::variables;
-use crate::pipeline::{Changed, Fault as Broken, PassError, PassRun, Proof};
+use crate::pass::{Changed, Ctxs, Fault as Broken, PassError, PassRun, Promoted, Proof};
 
 /// The memory of a promotion, to be reused from function to function.
 #[derive(Debug, Default)]
@@ -93,14 +93,14 @@ pub fn run_locals(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
 
 fn run_in_mode(run: &mut PassRun<'_>, mode: Mode) -> Result<Changed, PassError> {
     let options = Options { mode, ..run.promote };
-    let stats = edit(&mut run.edit, run.memory.of(), &options)?;
+    let stats = edit(&mut run.edit, run.ctxs.of(), &options)?;
     run.stats.slots = run.stats.slots.max(stats.slots);
     run.stats.promoted += stats.promoted;
     run.count("slots promoted", stats.promoted);
     run.count("phis placed", stats.phis_placed);
     run.count("phis left", stats.phis);
     run.count("instructions removed", stats.removed);
-    Ok(Changed::Code)
+    Ok(Changed::CODE)
 }
 
 /// Proves that every operand has the value that memory held.
@@ -113,6 +113,12 @@ pub(crate) fn prove_locals(proof: &Proof<'_>) -> Result<(), Broken> {
     prove_in_mode(proof, Mode::Locals)
 }
 
+/// The removed loads and the phis of the last promotion.
+pub(crate) fn promoted(ctxs: &Ctxs) -> Option<Promoted> {
+    let ctx = ctxs.get::<Ctx>()?;
+    Some(Promoted { replaced: ctx.replacements().collect(), phis: ctx.phis().collect() })
+}
+
 fn prove_in_mode(proof: &Proof<'_>, mode: Mode) -> Result<(), Broken> {
     let Proof { before, after, .. } = *proof;
     let options = Options { mode, ..proof.promote };
@@ -123,12 +129,18 @@ fn prove_in_mode(proof: &Proof<'_>, mode: Mode) -> Result<(), Broken> {
     Ok(())
 }
 
-/// As [`run`], for callers without a pipeline.
+/// As [`run`], for callers without the driver. In debug builds the plan is checked.
 ///
 /// # Errors
 ///
 /// As [`plan`]; the function is unchanged then.
 pub fn promote(func: &mut Function, ctx: &mut Ctx, options: &Options) -> Result<Stats, Error> {
+    if cfg!(debug_assertions)
+        && func.slots.len() * func.blocks.len() <= MAX_CHECKED
+        && let Err(fault) = check_plan(func, options)
+    {
+        panic!("promotion is wrong: {fault}");
+    }
     let mut edits = std::mem::take(&mut ctx.edits);
     let result = edit(&mut Editor::new(func, &mut edits), ctx, options);
     ctx.edits = edits;
@@ -154,12 +166,6 @@ fn edit(edit: &mut Editor<'_>, ctx: &mut Ctx, options: &Options) -> Result<Stats
         plan(&IrSlotHost::with_aliases(edit, scratch, true), options, planner)?;
     }
     let plan = planner.plan();
-    if cfg!(debug_assertions) && edit.slots.len() * edit.blocks.len() < MAX_CHECKED {
-        let host = IrSlotHost::new(edit, scratch);
-        if let Err(fault) = check(&host, plan, options) {
-            panic!("promotion is wrong: {fault}");
-        }
-    }
     if !plan.is_empty() {
         let variables = (!edit.variables.is_empty()).then(|| {
             let host = IrSlotHost::with_aliases(edit, scratch, has_aliases);

@@ -20,7 +20,8 @@ use sheave_ssa::host::{AccessSink, Escape, MemAccess, SlotHost};
 use sheave_ssa::promote::{Definition, Plan};
 use sheave_ssa::{Analyses, Block, Inst, Slot, Type, Value};
 
-use crate::{IrSlotHost, Shape};
+use crate::adapters::host::IrSlotHost;
+use crate::adapters::shape::Shape;
 
 /// A variable whose slot has one store.
 #[derive(Clone, Copy, Debug)]

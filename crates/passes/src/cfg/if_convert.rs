@@ -43,21 +43,21 @@ use sheave_ir::{
 use sheave_ssa::Graph;
 use sheave_ssa::refill;
 
-use crate::Shape;
-use crate::pipeline::{Changed, PassError, PassRun};
+use crate::adapters::shape::Shape;
+use crate::pass::{Changed, PassError, PassRun};
 use crate::scalar::rules::is_one_interval;
 
 /// What the instructions of both paths and the selects may cost together.
-pub const MAX_COST: u32 = 5;
+pub(crate) const MAX_COST: u32 = 5;
 
 /// Selects that one branch may become.
-pub const MAX_SELECTS: usize = 2;
+pub(crate) const MAX_SELECTS: usize = 2;
 
 /// Blocks of one path.
-pub const MAX_BLOCKS: usize = 3;
+pub(crate) const MAX_BLOCKS: usize = 3;
 
 /// How deep diamonds may be nested.
-pub const MAX_ROUNDS: u32 = 3;
+pub(crate) const MAX_ROUNDS: u32 = 3;
 
 /// Scratch memory; keep it for the next function.
 #[derive(Debug, Default)]
@@ -83,15 +83,11 @@ struct Scratch {
 }
 
 /// Replaces what can be replaced.
-pub fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
+pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
     let graph = run.analyses.graph(&Shape(&run.edit))?;
-    let n = choose(&mut run.edit, graph, run.memory.of());
+    let n = choose(&mut run.edit, graph, run.ctxs.of());
     run.count("branches replaced", n);
-    if n > 0 {
-        run.unsettle_pass("gvn");
-        run.unsettle_pass("dce");
-    }
-    Ok(Changed::graph_if(n > 0))
+    Ok((Changed::GRAPH | Changed::VALUES | Changed::USES).when(n > 0))
 }
 
 fn choose(edit: &mut Editor<'_>, graph: &Graph, scratch: &mut Scratch) -> u32 {

@@ -35,7 +35,7 @@
 use cranelift_entity::{EntityRef, SecondaryMap};
 use sheave_ir::{Block, ConstData, Edge, Editor, Function, InstData, Value, ValueDef, semantics};
 
-use crate::pipeline::{Changed, PassError, PassRun};
+use crate::pass::{Changed, PassError, PassRun};
 
 /// How many blocks in a row one edge may pass.
 const MAX_STEPS: u32 = 8;
@@ -60,13 +60,10 @@ struct Scratch {
 }
 
 /// Retargets what can be retargeted.
-pub fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
-    let edges = thread_edges(&mut run.edit, run.memory.of());
+pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
+    let edges = thread_edges(&mut run.edit, run.ctxs.of());
     run.count("edges threaded", edges);
-    if edges > 0 {
-        run.unsettle_pass("dce");
-    }
-    Ok(Changed::graph_if(edges > 0))
+    Ok((Changed::GRAPH | Changed::USES).when(edges > 0))
 }
 
 fn thread_edges(edit: &mut Editor<'_>, scratch: &mut Scratch) -> u32 {

@@ -1,6 +1,6 @@
 //! Passes that change branches.
 
-pub mod if_convert;
-pub mod jump_threading;
-pub mod switch_conversion;
-pub mod tail_recursion;
+pub(crate) mod if_convert;
+pub(crate) mod jump_threading;
+pub(crate) mod switch_conversion;
+pub(crate) mod tail_recursion;

@@ -33,7 +33,7 @@ use sheave_ir::{BinaryOp, Block, ConstData, Edge, EdgeData, Editor, Inst, InstDa
 use sheave_ir::{TernaryOp, Type, UnaryOp, Value};
 use sheave_ssa::refill;
 
-use crate::pipeline::{Changed, PassError, PassRun};
+use crate::pass::{Changed, PassError, PassRun};
 
 /// Fewer cases are compared.
 const MIN_CASES: usize = 3;
@@ -92,8 +92,8 @@ enum Shape {
 }
 
 /// Replaces the switches that only choose constants.
-pub fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
-    let mut scratch = std::mem::take(run.memory.of::<Scratch>());
+pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
+    let mut scratch = std::mem::take(run.ctxs.of::<Scratch>());
     let mut replaced = 0;
     for at in 0..run.edit.layout.len() {
         let block = run.edit.layout[at];
@@ -103,14 +103,12 @@ pub fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
             replaced += u32::from(replace(&mut run.edit, &mut scratch, block, switch));
         }
     }
-    *run.memory.of() = scratch;
+    *run.ctxs.of() = scratch;
     if replaced > 0 {
         run.edit.apply();
-        run.unsettle_pass("gvn");
-        run.unsettle_pass("dce");
     }
     run.count("switches replaced", replaced);
-    Ok(Changed::graph_if(replaced > 0))
+    Ok((Changed::GRAPH | Changed::VALUES | Changed::USES).when(replaced > 0))
 }
 
 fn replace(edit: &mut Editor<'_>, scratch: &mut Scratch, block: Block, switch: Inst) -> bool {

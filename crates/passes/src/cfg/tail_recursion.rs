@@ -35,7 +35,7 @@
 use sheave_ir::{BinaryOp, Block, ConstData, Editor, FrameStyle, FuncAttrs, Function, Inst, InstData};
 use sheave_ir::{Purpose, ResultPlace, Signature, Type, Value};
 
-use crate::pipeline::{Changed, PassError, PassRun};
+use crate::pass::{Changed, PassError, PassRun};
 
 /// Scratch memory; keep it for the next function.
 #[derive(Debug, Default)]
@@ -63,11 +63,11 @@ struct Sum {
 }
 
 /// Turns self tail calls into jumps.
-pub fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
+pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
     let sig = &run.module.signatures[run.edit.sig];
-    let calls = turn_calls(&mut run.edit, sig, run.memory.of());
+    let calls = turn_calls(&mut run.edit, sig, run.ctxs.of());
     run.count("calls turned into jumps", calls);
-    Ok(Changed::graph_if(calls > 0))
+    Ok(Changed::GRAPH.when(calls > 0))
 }
 
 fn turn_calls(edit: &mut Editor<'_>, sig: &Signature, scratch: &mut Scratch) -> u32 {

@@ -17,7 +17,7 @@ use super::{
 ///
 /// # Errors
 /// The first rule that is broken.
-pub fn eliminated(before: &Function, after: &Function) -> Result<(), AppliedFault> {
+pub(crate) fn eliminated(before: &Function, after: &Function) -> Result<(), AppliedFault> {
     let mut comparison = Comparison {
         before,
         after,

@@ -25,9 +25,9 @@ use std::fmt;
 use sheave_ir::entity::EntityRef;
 use sheave_ir::{Block, ConstData, FuncAttrs, Function, Inst, InstData, Value, ValueList, ValuePool};
 
-pub use eliminated::eliminated;
-pub use promoted::promoted;
-pub use sroa::split;
+pub(crate) use eliminated::eliminated;
+pub(crate) use promoted::promoted;
+pub(crate) use sroa::split;
 
 /// A rule that a transformed function must keep.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

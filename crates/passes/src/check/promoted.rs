@@ -21,7 +21,7 @@ use sheave_ssa::promote::{Options, Uninit};
 ///
 /// # Errors
 /// The first rule that is broken.
-pub fn promoted(before: &Function, after: &Function, options: &Options) -> Result<(), AppliedFault> {
+pub(crate) fn promoted(before: &Function, after: &Function, options: &Options) -> Result<(), AppliedFault> {
     let mut comparison = Comparison::new(before, after, options)?;
     comparison.find_addresses()?;
     comparison.find_loads();

@@ -14,7 +14,7 @@ use cranelift_entity::EntityRef;
 use sheave_ir::{BinaryOp, Block, Function, Inst, InstData, MemFlags, MemOp, UnaryOp, Value};
 
 use super::{AppliedFault, AppliedRule};
-use crate::adapters::sroa::MAX_BYTES;
+use sheave_ssa::split::MAX_BYTES;
 
 /// A place in an old slot.
 type Place = (u32, i64);
@@ -76,7 +76,7 @@ struct Comparison<'a> {
 ///
 /// # Errors
 /// The first rule that is broken.
-pub fn split(before: &Function, after: &Function) -> Result<(), AppliedFault> {
+pub(crate) fn split(before: &Function, after: &Function) -> Result<(), AppliedFault> {
     let mut stays = vec![false; after.insts.len()];
     after.layout.iter().flat_map(|&b| after.block_insts(b)).for_each(|inst| stays[inst.index()] = true);
     let mut comparison = Comparison {

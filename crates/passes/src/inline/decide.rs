@@ -8,7 +8,7 @@ use sheave_ir::{
 };
 use sheave_ir::{ResultPlace, Signature, UnaryOp, ValueDef};
 
-use crate::pipeline::{Bodies, NoBody};
+use crate::program::{Bodies, NoBody};
 
 /// Instructions of a callee that are worth it at any call: about what the call, its moves and the clobbered
 /// registers cost, and what passes gain from seeing both sides.

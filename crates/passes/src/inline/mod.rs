@@ -32,7 +32,8 @@ use sheave_ir::entity::EntitySet;
 use sheave_ir::{Block, ConstData, Editor, FuncAttrs, InlineMaps, Inst, InstData, MemOp, Purpose};
 use sheave_ir::{SlotData, Type, Value};
 
-use crate::pipeline::{Bodies, Changed, PassError, PassRun};
+use crate::pass::{Changed, PassError, PassRun};
+use crate::program::Bodies;
 use decide::Budget;
 
 /// Scratch memory; keep it for the next function.
@@ -48,20 +49,17 @@ struct Scratch {
 }
 
 /// Inlines calls.
-pub fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
-    let Some(bodies) = run.bodies else { return Ok(Changed::Code) };
-    let mut scratch = std::mem::take(run.memory.of::<Scratch>());
+pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
+    let Some(bodies) = run.bodies else { return Ok(Changed::CODE) };
+    let mut scratch = std::mem::take(run.ctxs.of::<Scratch>());
     scratch.refused.clear();
     let inlined = inline_calls(run, bodies, &mut scratch);
     for &(why, n) in &scratch.refused {
         run.count(why, n);
     }
-    *run.memory.of() = scratch;
+    *run.ctxs.of() = scratch;
     run.count("calls inlined", inlined);
-    if inlined > 0 {
-        run.unsettle();
-    }
-    Ok(Changed::graph_if(inlined > 0))
+    Ok((Changed::GRAPH | Changed::ALL_WORK).when(inlined > 0))
 }
 
 fn inline_calls(run: &mut PassRun<'_>, bodies: &Bodies, scratch: &mut Scratch) -> u32 {

@@ -35,7 +35,7 @@ use sheave_ir::{Block, EdgeData, Editor, Function, Inst, InstData, Value, ValueD
 
 use crate::adapters::variables;
 use crate::loops::unroll_full::copies::Copies;
-use crate::pipeline::{Changed, PassError, PassRun};
+use crate::pass::{Changed, PassError, PassRun};
 
 /// Instructions of the test, and of the block that returns, without their terminators.
 const MAX_SIZE: usize = 4;
@@ -64,14 +64,14 @@ struct First {
 }
 
 /// Copies the test.
-pub fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
+pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
     let found = first_loop(&run.edit);
     let peels = found.is_some() && run.edit.begin_rewrite();
     if let Some(first) = found.filter(|_| peels) {
-        peel(&mut run.edit, run.memory.of(), first);
+        peel(&mut run.edit, run.ctxs.of(), first);
     }
     run.count("tests copied", u32::from(peels));
-    Ok(Changed::graph_if(peels))
+    Ok(Changed::GRAPH.when(peels))
 }
 
 /// The loop that `func` begins with, if its first test can be copied, and a frame may be saved by that.

@@ -36,21 +36,21 @@ use sheave_ir::{
 };
 use sheave_ssa::{Graph, LoopId, Loops, refill};
 
-use crate::Shape;
+use crate::adapters::shape::Shape;
 use crate::loops::guard;
 use crate::loops::preheader::{is_executed, preheader};
 use crate::memory::alias::Aliases;
 use crate::memory::effects::{Effect, effect, written};
 use crate::memory::slots::Slots;
-use crate::pipeline::{Changed, PassError, PassRun};
+use crate::pass::{Changed, PassError, PassRun};
 use crate::places::Places;
 
 /// Accesses and other instructions with an effect on memory that a loop has at most.
-pub const MAX_EVENTS: usize = 32;
+pub(crate) const MAX_EVENTS: usize = 32;
 /// Blocks that a loop has at most.
-pub const MAX_BLOCKS: usize = 16;
+pub(crate) const MAX_BLOCKS: usize = 16;
 /// Values that one loop carries.
-pub const MAX_PER_LOOP: u32 = 2;
+pub(crate) const MAX_PER_LOOP: u32 = 2;
 
 /// Scratch memory; keep it for the next function.
 #[derive(Debug, Default)]
@@ -107,19 +107,15 @@ struct Plan {
 }
 
 /// Carries values, if there is a loop.
-pub fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
+pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
     let mut carried = 0;
     if run.analyses.graph(&Shape(&run.edit))?.has_back_edge() {
         let (graph, loops) = run.analyses.loops(&Shape(&run.edit))?;
-        carried = carry(run.module, &mut run.edit, graph, loops, run.memory.of());
-    }
-    if carried > 0 {
-        for pass in ["promote", "gvn", "dce"] {
-            run.unsettle_pass(pass);
-        }
+        carried = carry(run.module, &mut run.edit, graph, loops, run.ctxs.of());
     }
     run.count("loads of what the iteration before stored", carried);
-    Ok(Changed::graph_if(carried > 0))
+    let changed = Changed::GRAPH | Changed::SLOTS | Changed::VALUES | Changed::USES;
+    Ok(changed.when(carried > 0))
 }
 
 fn carry(module: &Module, edit: &mut Editor<'_>, graph: &Graph, loops: &Loops, scratch: &mut Scratch) -> u32 {

@@ -38,8 +38,8 @@ use sheave_ir::{BinaryOp, Block, ConstData, Editor, Function, Inst, InstData, In
 use sheave_ir::{UnaryOp, Value};
 use sheave_ssa::{Graph, LoopId, Loops, refill};
 
-use crate::Shape;
-use crate::pipeline::{Changed, PassError, PassRun};
+use crate::adapters::shape::Shape;
+use crate::pass::{Changed, PassError, PassRun};
 
 const NONE: u32 = u32::MAX;
 
@@ -91,13 +91,13 @@ enum Addend {
 }
 
 /// Widens counters, if there is a loop.
-pub fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
+pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
     if run.analyses.graph(&Shape(&run.edit))?.has_back_edge() {
         let (graph, loops) = run.analyses.loops(&Shape(&run.edit))?;
-        let n = widen(&mut run.edit, graph, loops, run.memory.of());
+        let n = widen(&mut run.edit, graph, loops, run.ctxs.of());
         run.count("counters widened", n);
     }
-    Ok(Changed::Code)
+    Ok(Changed::CODE)
 }
 
 fn widen(edit: &mut Editor<'_>, graph: &Graph, loops: &Loops, scratch: &mut Scratch) -> u32 {

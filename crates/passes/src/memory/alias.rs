@@ -17,8 +17,8 @@ use sheave_ir::{
 };
 use sheave_ir::{Value, ValueDef};
 
-use super::program::Program;
 use super::slots::Slots;
+use crate::program::Program;
 
 /// Sums and indices that one address is followed through.
 pub(crate) const MAX_DEPTH: u32 = 8;

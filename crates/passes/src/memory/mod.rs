@@ -16,7 +16,6 @@
 pub(crate) mod alias;
 mod content;
 pub(crate) mod effects;
-pub(crate) mod program;
 pub(crate) mod slots;
 
 use sheave_ir::{Block, Editor, Inst, InstData, Module};
@@ -24,10 +23,10 @@ use sheave_ssa::Graph;
 use sheave_ssa::forward;
 pub(crate) use sheave_ssa::forward::Point;
 
+use crate::program::Program;
 use alias::{Aliases, Location};
 pub(crate) use content::{content, text};
 use effects::{Effect, effect, written};
-use program::Program;
 use slots::Slots;
 
 /// An instruction with an effect on memory.

@@ -25,9 +25,9 @@ use sheave_ir::{Block, ConstData, Editor, FuncAttrs, Function, InstData, MemFlag
 use sheave_ssa::Graph;
 use sheave_ssa::refill;
 
-use crate::Shape;
+use crate::adapters::shape::Shape;
 use crate::memory::slots::Slots;
-use crate::pipeline::{Changed, PassError, PassRun};
+use crate::pass::{Changed, PassError, PassRun};
 
 /// Something with an effect needs the instruction.
 const NEEDED: u8 = 1;
@@ -62,16 +62,16 @@ struct Stats {
 }
 
 /// Sweeps the function.
-pub fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
+pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
     let graph = run.analyses.graph(&Shape(&run.edit))?;
-    let scratch: &mut Scratch = run.memory.of();
+    let scratch: &mut Scratch = run.ctxs.of();
     scratch.slots.find(run.module, &run.edit, graph);
     let stats = sweep(run.module, &mut run.edit, graph, scratch);
     run.count("instructions removed", stats.insts);
     run.count("stores to unread slots removed", stats.stores);
     run.count("phis removed", stats.phis);
     run.count("blocks removed", stats.blocks);
-    Ok(Changed::graph_if(stats.blocks > 0))
+    Ok(Changed::GRAPH.when(stats.blocks > 0))
 }
 
 fn sweep(module: &Module, edit: &mut Editor<'_>, graph: &Graph, scratch: &mut Scratch) -> Stats {

@@ -26,12 +26,12 @@ use sheave_ir::{Purpose, Value};
 use sheave_ssa::Graph;
 use sheave_ssa::forward::{CellSet, MAX_CELLS, StoreEvent, StoreLiveness};
 
-use crate::Shape;
+use crate::adapters::shape::Shape;
 use crate::memory::alias::{Aliases, Object, UNKNOWN};
 use crate::memory::effects::{may_trap, returns_twice};
-use crate::memory::program::Program;
 use crate::memory::slots::Slots;
-use crate::pipeline::{Changed, PassError, PassRun};
+use crate::pass::{Changed, PassError, PassRun};
+use crate::program::Program;
 
 /// Bytes of an object that a store writes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -50,9 +50,9 @@ struct Scratch {
 }
 
 /// Removes the stores.
-pub fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
+pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
     let module = run.program();
-    let mut scratch = std::mem::take(run.memory.of::<Scratch>());
+    let mut scratch = std::mem::take(run.ctxs.of::<Scratch>());
     let mut removed = 0;
     if has_stores(&run.edit) && !returns_twice(&module, &run.edit) {
         let graph = run.analyses.graph(&Shape(&run.edit))?;
@@ -64,12 +64,9 @@ pub fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
             removed = scratch.remove(&mut run.edit, graph);
         }
     }
-    *run.memory.of() = scratch;
+    *run.ctxs.of() = scratch;
     run.count("stores removed", removed);
-    if removed > 0 {
-        run.unsettle_pass("dce");
-    }
-    Ok(Changed::Code)
+    Ok(Changed::USES.when(removed > 0))
 }
 
 fn has_stores(edit: &Editor<'_>) -> bool {

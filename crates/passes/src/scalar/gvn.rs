@@ -37,11 +37,11 @@ use sheave_ir::{
 };
 use sheave_ssa::{Dominators, Graph};
 
-use crate::Shape;
+use crate::adapters::shape::Shape;
 use crate::memory::alias::Aliases;
-use crate::memory::program::Program;
 use crate::memory::{self, Effects, Point};
-use crate::pipeline::{Changed, PassError, PassRun};
+use crate::pass::{Changed, PassError, PassRun};
+use crate::program::Program;
 use crate::scalar::printf::{self, Argument};
 use crate::scalar::rules::{Outcome, Rules};
 use crate::scalar::simplify_libcalls::{self, Library};
@@ -86,12 +86,12 @@ struct Stats {
 }
 
 /// Simplifies the function.
-pub fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
+pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
     let program = run.program();
     let (graph, dominators) = run.analyses.dominators(&Shape(&run.edit))?;
     let mut rules = run.explains.then(Vec::new);
     let told = rules.as_mut();
-    let stats = simplify(program, &mut run.edit, graph, dominators, run.memory.of(), told);
+    let stats = simplify(program, &mut run.edit, graph, dominators, run.ctxs.of(), told);
     for (inst, rule) in rules.into_iter().flatten() {
         let result = run.edit.result(inst).map(|value| format!("{value}: "));
         run.explain(|| format!("{}rule `{rule}`", result.unwrap_or_default()));
@@ -103,14 +103,11 @@ pub fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
     run.count("calls of known functions", stats.calls);
     run.count("small blocks of memory", stats.blocks);
     run.count("branches folded", stats.branches_folded);
-    if stats != Stats::default() {
-        run.unsettle_pass("dce");
-    }
-    if stats.calls + stats.blocks > 0 {
-        // There are new accesses of slots, which may have no others.
-        run.unsettle();
-    }
-    Ok(Changed::graph_if(stats.branches_folded > 0))
+    let mut changed = Changed::USES.when(stats != Stats::default());
+    // There are new accesses of slots, which may be their only ones.
+    changed |= Changed::ALL_WORK.when(stats.calls + stats.blocks > 0);
+    changed |= Changed::GRAPH.when(stats.branches_folded > 0);
+    Ok(changed)
 }
 
 fn simplify(

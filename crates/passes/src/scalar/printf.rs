@@ -41,7 +41,7 @@ pub(crate) enum Argument {
 /// new line. What the module does stays the same.
 ///
 /// Cost: one sweep over the instructions where the module declares `printf`.
-pub fn declare(module: &mut Module) {
+pub(crate) fn declare(module: &mut Module) {
     let Some(printf) = module.symbol("printf") else { return };
     if module.symbols[printf].def != SymbolDef::ExternalFunction {
         return;

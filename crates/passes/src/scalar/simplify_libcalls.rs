@@ -17,9 +17,9 @@
 use sheave_ir::{BinaryOp, ConstData, Editor, FuncAttrs, Inst, InstData, IntCC, MemFlags, MemOp, SigId};
 use sheave_ir::{Symbol, SymbolDef, Type, UnaryOp, Value, ValueDef};
 
-use crate::memory::program::Program;
 use crate::memory::slots::Slots;
 use crate::memory::{self, alias::Aliases, content};
+use crate::program::Program;
 
 /// Bytes of the longest string that is read.
 const MAX_STRING: u64 = 4096;

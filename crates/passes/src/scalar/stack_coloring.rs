@@ -34,10 +34,10 @@ use sheave_ir::{Purpose, Value};
 use sheave_ssa::Graph;
 use sheave_ssa::refill;
 
-use crate::Shape;
+use crate::adapters::shape::Shape;
 use crate::memory::effects::returns_twice;
 use crate::memory::slots::Slots;
-use crate::pipeline::{Changed, PassError, PassRun};
+use crate::pass::{Changed, PassError, PassRun};
 
 /// Slots of one function that take part at most, the largest ones.
 const MAX_SLOTS: usize = 128;
@@ -96,8 +96,8 @@ struct Stats {
 }
 
 /// Gives slots their groups.
-pub fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
-    let mut scratch = std::mem::take(run.memory.of::<Scratch>());
+pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
+    let mut scratch = std::mem::take(run.ctxs.of::<Scratch>());
     let mut n_slots = 0;
     let mut has_lifetimes = false;
     for &inst in &run.edit.order {
@@ -117,13 +117,13 @@ pub fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
         scratch.find_conflicts(graph);
         stats = scratch.join(&mut run.edit);
     }
-    *run.memory.of() = scratch;
+    *run.ctxs.of() = scratch;
     if has_lifetimes {
         drop_lifetimes(&mut run.edit);
     }
     run.count("slots that share bytes", stats.slots);
     run.count("bytes shared", stats.bytes);
-    Ok(Changed::Code)
+    Ok(Changed::CODE)
 }
 
 /// Lifetimes have done their work.

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use clap::Args;
 use sheave::pipeline::debug::Action;
 use sheave::pipeline::table::{GROUPS, LEVELS, ORDER, PASSES};
-use sheave::pipeline::{Leaves, level};
+use sheave::pipeline::{Leaves, Lifetimes, level};
 
 use super::{ExitCode, Failure, emit};
 
@@ -55,6 +55,12 @@ pub(crate) fn listing() -> String {
         let _ = writeln!(out, "  {level:<15} {list}{default}");
     }
     out.push_str("\nOrder:\n\n");
+    let names = |lifetimes| PASSES.iter().filter(move |pass| pass.lifetimes == lifetimes).map(|pass| pass.name);
+    for fixes in names(Lifetimes::Fixes) {
+        for extends in names(Lifetimes::Extends) {
+            let _ = writeln!(out, "  {extends} before {fixes}: it may make slots live longer");
+        }
+    }
     for constraint in ORDER {
         let _ = writeln!(out, "  {} before {}: {}", constraint.first, constraint.then, constraint.reason);
     }

@@ -147,7 +147,7 @@ pub struct FunctionLedger {
 
 /// The ledger of the last elimination of `ctx`, with the fates that `copies`, of its machine code, adds.
 pub(crate) fn ledger_of(ctx: &Context, module: &Module, copies: &[CodeCopy]) -> Vec<LedgerLine> {
-    let Some(eliminate) = ctx.passes.memory.get::<eliminate::Ctx>() else { return Vec::new() };
+    let Some(eliminate) = ctx.passes.ctxs.get::<eliminate::Ctx>() else { return Vec::new() };
     let ledger = &eliminate.plan().ledger;
     let mut offsets = vec![None; ledger.len()];
     let mut fates: Vec<Fate> = ledger.iter().map(Fate::planned).collect();

@@ -194,7 +194,7 @@ fn measure(
     let mut functions = Vec::with_capacity(module.functions.len());
     for id in module.functions.keys() {
         // None, too: what an earlier function left, whose passes failed, is not for this one.
-        ctx.passes.memory.of::<eliminate::Ctx>().decide(decided.decisions.remove(&id));
+        ctx.passes.ctxs.of::<eliminate::Ctx>().decide(decided.decisions.remove(&id));
         let answer = decided.allocation.as_ref().and_then(|(own, answers)| Some((*own, answers.get(&id)?)));
         let measured = measure_function(ctx, subject, id, options, answer)?;
         if let (Some(run), Some(execution)) = (run, &mut execution) {

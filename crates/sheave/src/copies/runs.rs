@@ -70,7 +70,7 @@ impl SsaRun {
         let mut functions = Vec::with_capacity(module.functions.len());
         for id in module.functions.keys() {
             // What the user's own strategy decided is not for this strategy.
-            ctx.passes.memory.of::<eliminate::Ctx>().decide(None);
+            ctx.passes.ctxs.of::<eliminate::Ctx>().decide(None);
             ctx.run(module, id, &options, Goal::Copies)?;
             // What was read in copies form has not been eliminated here.
             let is_ours = module.functions[id].form != sheave_ir::Form::Copies;

@@ -231,7 +231,7 @@ impl Collector<'_> {
         let mut found = Vec::with_capacity(self.ids.len());
         for id in ssa.functions.keys() {
             // None, too: what an earlier function left, whose passes failed, is not for this one.
-            self.ctx.passes.memory.of::<eliminate::Ctx>().decide(decisions.remove(&id));
+            self.ctx.passes.ctxs.of::<eliminate::Ctx>().decide(decisions.remove(&id));
             self.ctx.run(ssa, id, options, Goal::Copies)?;
             let shown = self.ids.iter().position(|&shown| shown == id);
             if shown.is_none() {
@@ -284,7 +284,7 @@ impl Collector<'_> {
         let shared = &mut self.shared[at];
         let mut copies = stage(shared, func, &text, "eliminate", before.n_blocks());
         let name_of = |value: sheave_ssa::Value| func.value_name(Value::from_u32(value.0)).to_string();
-        let elimination = self.ctx.passes.memory.get::<eliminate::Ctx>().filter(|_| is_ours);
+        let elimination = self.ctx.passes.ctxs.get::<eliminate::Ctx>().filter(|_| is_ours);
         // The ledger lists copies in the order of the code.
         let standing = func.layout.iter().flat_map(|&block| func.block_insts(block)).filter(|&&inst| {
             elimination.is_some_and(|elimination| elimination.entry_of(inst).is_some())

@@ -1,6 +1,6 @@
 //! Which options and passes matter, and which rewrite.
 
-use sheave_passes::pipeline::{Pass, check_order};
+use sheave_passes::driver::{Pass, check_order};
 
 use super::{Oracle, Source, minimise};
 use crate::Options;

@@ -24,13 +24,13 @@ mod rewrite;
 
 use sheave_ir::entity::EntityRef;
 use sheave_ir::{Editor, Inst, InstData, SlotData, Type, Value};
-pub use sheave_ssa::split::MAX_BYTES;
+pub(crate) use sheave_ssa::split::MAX_BYTES;
 use sheave_ssa::split::{Ctx, INSTS_PER_PART, MAX_TOTAL, Options, Plan, plan};
 use sheave_ssa::{Error, Slot};
 
 use crate::adapters::host::ir_type;
 use crate::check;
-use crate::pipeline::{Changed, Fault, PassError, PassRun, Proof};
+use crate::pass::{Changed, Fault, PassError, PassRun, Proof};
 use host::{Addresses, SplitHost, is_aggregate};
 use rewrite::rewrite;
 
@@ -55,10 +55,10 @@ struct Part {
 }
 
 /// Takes slots of the function apart.
-pub fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
-    let slots = split(&mut run.edit, run.memory.of())?;
+pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
+    let slots = split(&mut run.edit, run.ctxs.of())?;
     run.count("slots taken apart", slots);
-    Ok(Changed::Code)
+    Ok(Changed::CODE)
 }
 
 /// Proves that the pass changed nothing that can be observed.

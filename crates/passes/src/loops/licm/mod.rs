@@ -41,26 +41,26 @@ use sheave_ir::Symbol;
 use sheave_ir::{BinaryOp, Block, Editor, Function, Inst, InstData, MemFlags, UnaryOp, Value};
 use sheave_ssa::{Graph, LoopId, Loops};
 
-use crate::Shape;
+use crate::adapters::shape::Shape;
 use crate::loops::preheader::{is_executed, preheader};
-use crate::memory::program::Program;
 use crate::memory::{Effects, alias::Aliases};
-use crate::pipeline::{Changed, PassError, PassRun};
+use crate::pass::{Changed, PassError, PassRun};
 use crate::places::Places;
+use crate::program::Program;
 use address::Part;
 
 /// Instructions that one loop may have in its preheader.
-pub const MAX_PER_LOOP: u32 = 6;
+pub(crate) const MAX_PER_LOOP: u32 = 6;
 
 /// The same for products and what else costs more than a load, should there be no register for the result.
-pub const MAX_EXPENSIVE: u32 = 32;
+pub(crate) const MAX_EXPENSIVE: u32 = 32;
 
 /// Loops that one instruction may leave. Programs do not nest deeper; nests that do cost linear time all the
 /// same.
-pub const MAX_CLIMB: usize = 16;
+pub(crate) const MAX_CLIMB: usize = 16;
 
 /// Addresses of symbols that one loop may have in its preheader.
-pub const MAX_ADDRESSES: u32 = 4;
+pub(crate) const MAX_ADDRESSES: u32 = 4;
 
 /// Scratch memory; keep it for the next function.
 #[derive(Debug, Default)]
@@ -92,20 +92,20 @@ struct Preheader {
 }
 
 /// Hoists, if there is a loop.
-pub fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
+pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
     let program = run.program();
     if run.analyses.graph(&Shape(&run.edit))?.has_back_edge() {
         let (graph, loops) = run.analyses.loops(&Shape(&run.edit))?;
-        let (moved, shared) = hoist(program, &mut run.edit, graph, loops, run.memory.of());
+        let (moved, shared) = hoist(program, &mut run.edit, graph, loops, run.ctxs.of());
         run.count("instructions moved", moved);
         run.count("addresses of symbols kept in registers", shared);
-        let blocked = std::mem::take(&mut run.memory.of::<Scratch>().blocked);
+        let blocked = std::mem::take(&mut run.ctxs.of::<Scratch>().blocked);
         for &(load, header, writer) in &blocked {
             explain(run, load, header, writer);
         }
-        run.memory.of::<Scratch>().blocked = blocked;
+        run.ctxs.of::<Scratch>().blocked = blocked;
     }
-    Ok(Changed::Code)
+    Ok(Changed::CODE)
 }
 
 /// Says what keeps a load in a loop.
@@ -265,4 +265,39 @@ fn is_invariant(func: &Function, loops: &Loops, scratch: &Scratch, id: LoopId, i
     func.insts[inst]
         .for_each_arg(&func.pool, |arg| invariant &= scratch.places.is_outside(func, loops, id, arg));
     invariant
+}
+
+#[cfg(test)]
+mod tests {
+    use sheave_ir::parse_module;
+
+    use super::{MAX_EXPENSIVE, MAX_PER_LOOP};
+    use crate::driver::{Ctx, Goal, Options, parse_passes};
+
+    /// The number of computations that `licm` moves, of `n` invariant ones in a loop.
+    fn moved(operation: &str, n: u32) -> u32 {
+        let body: String = (0..n)
+            .map(|i| format!("    v{0} = {operation} v0, v1\n    store v{0}, v2 + {1}\n", 100 + i, 8 * i))
+            .collect();
+        let text = format!(
+            "function %f(i64 v0, i64 v1, ptr v2, i64 v3) {{\nblock0:\n    jump block1\n\nblock1:\n    \
+             v4 = phi i64 [block0: i64 0], [block1: v5]\n{body}    v5 = add v4, i64 1\n    \
+             v6 = icmp slt v5, v3\n    branch v6, block1, block2\n\nblock2:\n    return\n}}\n"
+        );
+        let module = parse_module("test", text.as_bytes()).unwrap_or_else(|error| panic!("{error}\n{text}"));
+        let passes = parse_passes("licm").expect("a pass");
+        let mut ctx = Ctx::new();
+        let id = module.functions.keys().next().expect("a function");
+        ctx.run(&module, id, &Options::new(&passes), Goal::Passes).expect("well formed");
+        ctx.stats().counts.iter().map(|count| count.n).sum()
+    }
+
+    #[test]
+    fn products_leave_a_loop_up_to_their_own_limit() {
+        const { assert!(MAX_EXPENSIVE > MAX_PER_LOOP) };
+        assert_eq!(moved("mul", 3), 3);
+        assert_eq!(moved("mul", 20), 20);
+        assert_eq!(moved("mul", MAX_EXPENSIVE + 5), MAX_EXPENSIVE);
+        assert_eq!(moved("add", MAX_EXPENSIVE), MAX_PER_LOOP);
+    }
 }

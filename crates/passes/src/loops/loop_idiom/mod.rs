@@ -54,25 +54,25 @@ use sheave_ir::{
 };
 use sheave_ssa::{Graph, LoopId, Loops};
 
-use crate::Shape;
+use crate::adapters::shape::Shape;
 use crate::loops::live_out::LiveOut;
 use crate::loops::preheader::preheader;
 use crate::memory::alias::{Aliases, Location, UNKNOWN};
-use crate::memory::program::Program;
 use crate::memory::slots::Slots;
-use crate::pipeline::{Changed, PassError, PassRun};
+use crate::pass::{Changed, PassError, PassRun};
+use crate::program::Program;
 use crate::scalar::dce::acts;
 use count::{Count, count};
 use step::Steps;
 
 /// Instructions that a loop has at most.
-pub const MAX_INSTS: usize = 24;
+pub(crate) const MAX_INSTS: usize = 24;
 /// Stores that a loop has at most.
-pub const MAX_STORES: usize = 4;
+pub(crate) const MAX_STORES: usize = 4;
 
 /// Iterations for which a call takes as long as a loop with stores: it stays where their number is constant
 /// and no larger.
-pub const MIN_ITERATIONS: u64 = 16;
+pub(crate) const MIN_ITERATIONS: u64 = 16;
 
 /// Scratch memory; keep it for the next function.
 #[derive(Debug, Default)]
@@ -180,13 +180,13 @@ impl fmt::Display for Reason {
 }
 
 /// Replaces loops, if there are any.
-pub fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
+pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
     if !run.analyses.graph(&Shape(&run.edit))?.has_back_edge() {
-        return Ok(Changed::Code);
+        return Ok(Changed::CODE);
     }
     let program = run.program();
     let (graph, loops) = run.analyses.loops(&Shape(&run.edit))?;
-    let scratch: &mut Scratch = run.memory.of();
+    let scratch: &mut Scratch = run.ctxs.of();
     find_candidates(program, &run.edit, graph, loops, scratch);
     let mut n = (0, 0);
     if !scratch.candidates.is_empty() {
@@ -197,13 +197,13 @@ pub fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
     for &(header, reason) in &kept {
         run.explain(|| format!("the loop at {header} stays: {reason}"));
     }
-    run.memory.of::<Scratch>().kept = kept;
+    run.ctxs.of::<Scratch>().kept = kept;
     run.count("loops replaced by fills and copies", n.0);
     run.count("loops without effect removed", n.1);
     if n == (0, 0) {
-        return Ok(Changed::Code);
+        return Ok(Changed::CODE);
     }
-    Ok(Changed::Graph)
+    Ok(Changed::GRAPH)
 }
 
 fn node(block: Block) -> sheave_ssa::Block {

@@ -52,28 +52,28 @@ use sheave_ir::{BinaryOp, Block, Edge, Editor, FuncAttrs, Inst, InstData, MemFla
 use sheave_ir::{Module, Type, UnaryOp, Value, ValueDef};
 use sheave_ssa::{Graph, LoopId, Loops, refill};
 
-use crate::Shape;
+use crate::adapters::shape::Shape;
 use crate::loops::guard::{self, Guard};
 use crate::loops::preheader::{is_executed, preheader};
 use crate::memory::alias::{self, Aliases, Location, UNKNOWN};
 use crate::memory::effects::{effect, returns_twice, written};
-use crate::memory::program::Program;
 use crate::memory::slots::Slots;
-use crate::pipeline::{Changed, PassError, PassRun};
+use crate::pass::{Changed, PassError, PassRun};
+use crate::program::Program;
 use apply::apply;
 use reason::{Reason, explain};
 use stored::{Stored, find_stored, is_stored_on};
 
 /// Loops that are checked, per function.
-pub const MAX_ATTEMPTS: u32 = 32;
+pub(crate) const MAX_ATTEMPTS: u32 = 32;
 /// Blocks that a loop has at most.
-pub const MAX_BLOCKS: usize = 24;
+pub(crate) const MAX_BLOCKS: usize = 24;
 /// Accesses and calls that a loop has at most.
-pub const MAX_EVENTS: usize = 48;
+pub(crate) const MAX_EVENTS: usize = 48;
 /// Loops around each other; functions with more are left alone, so that the time is linear.
-pub const MAX_NESTING: u32 = 16;
+pub(crate) const MAX_NESTING: u32 = 16;
 /// Locations that one loop keeps in registers.
-pub const MAX_PER_LOOP: usize = 4;
+pub(crate) const MAX_PER_LOOP: usize = 4;
 
 /// Scratch memory; keep it for the next function.
 #[derive(Debug, Default)]
@@ -163,29 +163,24 @@ struct Access {
 }
 
 /// Keeps memory in registers, if there is a loop.
-pub fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
+pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
     let mut held = 0;
     let program = run.program();
     if run.analyses.graph(&Shape(&run.edit))?.has_back_edge() {
         let (graph, loops) = run.analyses.loops(&Shape(&run.edit))?;
-        held = hold(program, &mut run.edit, graph, loops, run.memory.of());
-        let blocked = std::mem::take(&mut run.memory.of::<Scratch>().blocked);
+        held = hold(program, &mut run.edit, graph, loops, run.ctxs.of());
+        let blocked = std::mem::take(&mut run.ctxs.of::<Scratch>().blocked);
         for &(store, header, reason) in &blocked {
             explain(run, store, header, reason);
         }
-        run.memory.of::<Scratch>().blocked = blocked;
+        run.ctxs.of::<Scratch>().blocked = blocked;
     }
-    if held > 0 {
-        run.unsettle_pass("promote");
-        // What was memory until now may be constants.
-        run.unsettle_pass("gvn");
-        run.unsettle_pass("dce");
-    }
-    let plans = &run.memory.of::<Scratch>().plans;
+    let plans = &run.ctxs.of::<Scratch>().plans;
     let stay = plans.iter().take(held as usize).filter(|plan| plan.keeps_stores).count() as u32;
     run.count("locations kept in registers", held - stay);
     run.count("locations loaded from registers", stay);
-    Ok(Changed::graph_if(held > 0))
+    let changed = Changed::GRAPH | Changed::SLOTS | Changed::VALUES | Changed::USES;
+    Ok(changed.when(held > 0))
 }
 
 fn hold(

@@ -2,7 +2,7 @@
 
 use sheave_ir::{Block, Inst, InstData};
 
-use crate::pipeline::PassRun;
+use crate::pass::PassRun;
 
 /// Why a location stays in memory.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -9,7 +9,7 @@ use sheave_ssa::{Graph, LoopId, Loops};
 use super::trips;
 
 /// Instructions that the copies of a loop may have together, those that fold left out.
-pub const MAX_SIZE: u32 = 128;
+pub(super) const MAX_SIZE: u32 = 128;
 /// Blocks that a loop may have.
 const MAX_BLOCKS: usize = 8;
 

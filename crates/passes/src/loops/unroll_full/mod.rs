@@ -34,16 +34,15 @@ pub(crate) mod trips;
 use sheave_ir::{Block, ConstData, Editor, Function};
 use sheave_ssa::{Graph, Loops};
 
-use crate::Shape;
+use crate::adapters::shape::Shape;
 use crate::loops::live_out::LiveOut;
-use crate::pipeline::{Changed, PassError, PassRun};
-pub use candidate::MAX_SIZE;
+use crate::pass::{Changed, PassError, PassRun};
+
 use candidate::{Candidate, candidate};
 use copies::Copies;
-pub use trips::MAX_TRIPS;
 
 /// Instructions that a function may gain.
-pub const MAX_GROWTH: u32 = 1024;
+pub(crate) const MAX_GROWTH: u32 = 1024;
 /// Loops that go in one round, at most: for each of them all uses are visited.
 const MAX_PER_ROUND: u32 = 16;
 /// Loops around each other that go, at most.
@@ -63,25 +62,22 @@ struct Scratch {
 }
 
 /// Unrolls, if there is a loop.
-pub fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
+pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
     let (mut unrolled, mut grown) = (0, 0);
     for _ in 0..MAX_ROUNDS {
         if !run.analyses.graph(&Shape(&run.edit))?.has_back_edge() {
             break;
         }
         let (graph, loops) = run.analyses.loops(&Shape(&run.edit))?;
-        let n = unroll(&mut run.edit, graph, loops, run.memory.of(), &mut grown);
+        let n = unroll(&mut run.edit, graph, loops, run.ctxs.of(), &mut grown);
         if n == 0 {
             break;
         }
         unrolled += n;
         run.analyses.clear();
     }
-    if unrolled > 0 {
-        run.unsettle();
-    }
     run.count("loops unrolled", unrolled);
-    Ok(Changed::graph_if(unrolled > 0))
+    Ok((Changed::GRAPH | Changed::ALL_WORK).when(unrolled > 0))
 }
 
 fn unroll(

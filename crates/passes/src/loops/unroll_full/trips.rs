@@ -3,7 +3,7 @@
 use sheave_ir::{Block, Edge, Function, InstData, UnaryOp, Value, ValueDef, semantics};
 
 /// Iterations that a loop has at most: a longer one spends its time in its body.
-pub const MAX_TRIPS: u32 = 16;
+pub(crate) const MAX_TRIPS: u32 = 16;
 
 /// Operations between the counter and the test, or from one counter to the next.
 const MAX_DEPTH: u32 = 4;

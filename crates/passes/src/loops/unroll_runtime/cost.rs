@@ -10,9 +10,9 @@ use super::Reason;
 use crate::loops::loop_idiom::Ring;
 
 /// Instructions that a loop has at most, terminators left out.
-pub const MAX_INSTS: usize = 20;
+pub(super) const MAX_INSTS: usize = 20;
 /// Of these, those that its copies have.
-pub const MAX_SIZE: usize = 10;
+pub(super) const MAX_SIZE: usize = 10;
 /// How far a value is followed from one iteration to the next.
 const MAX_DEPTH: u32 = 4;
 /// Cycles from one iteration to the next that counting takes, too.

@@ -44,18 +44,17 @@ use std::fmt;
 use sheave_ir::{Block, ConstData, Edge, Editor, Function, Inst, InstData, Value};
 use sheave_ssa::Graph;
 
-use crate::Shape;
+use crate::adapters::shape::Shape;
 use crate::loops::loop_idiom::Ring;
 use crate::loops::loop_idiom::count::{Count, tested};
 use crate::loops::loop_idiom::step::Steps;
 
-use crate::pipeline::{Changed, PassError, PassRun};
-pub use cost::{MAX_INSTS, MAX_SIZE};
+use crate::pass::{Changed, PassError, PassRun};
 
 /// Iterations at once.
-pub const FACTOR: u64 = 4;
+pub(crate) const FACTOR: u64 = 4;
 /// Instructions that a function may gain.
-pub const MAX_GROWTH: usize = 256;
+pub(crate) const MAX_GROWTH: usize = 256;
 
 /// Scratch memory; keep it for the next function.
 #[derive(Debug, Default)]
@@ -119,13 +118,13 @@ impl fmt::Display for Reason {
 }
 
 /// Unrolls, if there is a loop.
-pub fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
-    let scratch: &mut Scratch = run.memory.of();
+pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
+    let scratch: &mut Scratch = run.ctxs.of();
     let Scratch { rings, candidates, loads, kept, buffers } = scratch;
     rings.clear();
     rings.extend(run.edit.layout.iter().filter_map(|&block| ring(&run.edit, block)));
     if rings.is_empty() {
-        return Ok(Changed::Code);
+        return Ok(Changed::CODE);
     }
     let graph = run.analyses.graph(&Shape(&run.edit))?;
     candidates.clear();
@@ -151,10 +150,10 @@ pub fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
         for &(header, reason) in &kept {
             run.explain(|| format!("the loop at {header} is left alone: {reason}"));
         }
-        run.memory.of::<Scratch>().kept = kept;
+        run.ctxs.of::<Scratch>().kept = kept;
     }
     run.count("tight loops unrolled", n);
-    Ok(Changed::graph_if(n > 0))
+    Ok(Changed::GRAPH.when(n > 0))
 }
 
 /// If `body` ends the iterations of a loop of one block, or of a header with the test and a body: the loop.

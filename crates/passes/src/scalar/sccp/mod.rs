@@ -37,8 +37,8 @@ mod solve;
 use sheave_ir::{Block, ConstData, Editor, InstData, Value};
 use sheave_ssa::Graph;
 
-use crate::Shape;
-use crate::pipeline::{Changed, PassError, PassRun};
+use crate::adapters::shape::Shape;
+use crate::pass::{Changed, PassError, PassRun};
 use candidates::find_candidate;
 use solve::{Content, Solver};
 
@@ -52,13 +52,13 @@ struct Stats {
 }
 
 /// Replaces what is constant over the loops of the function.
-pub fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
+pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
     let (graph, dominators) = run.analyses.dominators(&Shape(&run.edit))?;
     if !graph.has_back_edge() {
-        return Ok(Changed::Code);
+        return Ok(Changed::CODE);
     }
-    let Some(candidate) = find_candidate(&run.edit, graph, dominators) else { return Ok(Changed::Code) };
-    let solver: &mut Solver = run.memory.of();
+    let Some(candidate) = find_candidate(&run.edit, graph, dominators) else { return Ok(Changed::CODE) };
+    let solver: &mut Solver = run.ctxs.of();
     solver.solve(&run.edit, graph);
     let mut told = run.explains.then(Vec::new);
     let stats = replace(&mut run.edit, graph, solver, told.as_mut());
@@ -67,14 +67,12 @@ pub fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
     }
     if stats == Stats::default() {
         run.explain(|| format!("{candidate} might have been a constant, and is none"));
-        return Ok(Changed::Code);
+        return Ok(Changed::CODE);
     }
     run.edit.apply_replacements();
     run.count("values constant", stats.values);
     run.count("branches decided", stats.branches);
-    run.unsettle_pass("gvn");
-    run.unsettle_pass("dce");
-    Ok(Changed::graph_if(stats.branches > 0))
+    Ok(Changed::VALUES | Changed::USES | Changed::GRAPH.when(stats.branches > 0))
 }
 
 /// Each replacement holds by itself, so that fuel may end between any two of them.

@@ -76,7 +76,7 @@ fn lines(
         if only.is_some_and(|only| only != function) {
             continue;
         }
-        ctx.passes.memory.of::<eliminate::Ctx>().decide(None);
+        ctx.passes.ctxs.of::<eliminate::Ctx>().decide(None);
         ctx.run(module, id, options, Goal::Copies)?;
         let problem = ctx.allocation_problem(module, options)?;
         // What returns twice leaves a call on a path that the code does not show, so nothing could be proved.

@@ -185,7 +185,7 @@ pub(crate) fn decide(
         let func = ctx.run(module, id, options, Goal::Ssa)?.clone();
         let (decision, names) = answer::decision(&answer, &func)
             .map_err(|message| at(format!("function `{}` of {file}: {message}", answer.function)))?;
-        let memory = ctx.passes.memory.of::<eliminate::Ctx>();
+        let memory = ctx.passes.ctxs.of::<eliminate::Ctx>();
         eliminate::prove_decision(&func, memory, &decision).map_err(|error| {
             let message = match &error {
                 Unproven::Wrong(error, Some(path)) => {

@@ -1,6 +1,6 @@
-//! What can be asked of a pass, and where the answers are printed.
+//! The debug requests a pass can be given.
 
-/// What can be asked of a pass.
+/// A debug request.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[repr(u8)]
 pub enum Action {
@@ -63,7 +63,7 @@ impl Action {
     }
 }
 
-/// What is asked of one pass.
+/// The requests to one pass.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct Actions(u8);
 
@@ -78,11 +78,4 @@ impl Actions {
     pub(super) fn contains(self, action: Action) -> bool {
         self.0 & action.bit() != 0
     }
-}
-
-/// Prints what a debug request asked for. Requests are for people, so they go to stderr; that it may be
-/// closed is not an error.
-pub(super) fn trace(text: &str) {
-    use std::io::Write as _;
-    let _ = std::io::stderr().write_all(text.as_bytes());
 }

@@ -1,48 +1,44 @@
-//! Why a pass has no result.
+//! The errors of passes and of their checkers.
 
 use std::fmt;
 
 use sheave_ir::{Form, VerifyError};
+use sheave_ssa::eliminate::{CheckError, Counterexample, DecisionError};
 
 use crate::check::AppliedFault;
 
-/// A pass that has no result.
+/// A pass that failed.
 #[derive(Debug)]
 pub struct Error {
     /// The pass.
     pub pass: &'static str,
-    /// The function; none for a pass over a module.
-    pub function: Option<String>,
-    /// What is wrong.
+    /// The function.
+    pub function: String,
+    /// The reason.
     pub error: PassError,
 }
 
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match &self.function {
-            Some(function) => write!(f, "{}: function %{function}: {}", self.pass, self.error),
-            None => write!(f, "{}: {}", self.pass, self.error),
-        }
+        write!(f, "{}: function %{}: {}", self.pass, self.function, self.error)
     }
 }
 
 impl std::error::Error for Error {}
 
-/// Why a pass has no result.
+/// The reason why a pass failed.
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum PassError {
     /// The function is in a form that the pass does not accept.
     Form(Form),
-    /// The pass works on a whole module.
-    NeedsModule,
     /// The function breaks a rule of construction or destruction; entity and rule are named.
     Rejected(sheave_ssa::Error),
     /// The function after the pass is not well formed, or does something else than the one before.
     Broken(Box<Broken>),
     /// What was decided outside the pass is wrong.
-    Unproven(Box<crate::adapters::eliminate::Unproven>),
-    /// The pass changed the graph and says that it did not.
+    Unproven(Box<Unproven>),
+    /// The pass changed the graph without reporting it.
     StaleGraph,
 }
 
@@ -50,7 +46,6 @@ impl fmt::Display for PassError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             PassError::Form(form) => write!(f, "does not accept functions in {} form", form.name()),
-            PassError::NeedsModule => f.write_str("works on a whole module, not on one function"),
             PassError::Rejected(error) => error.fmt(f),
             PassError::Broken(broken) => broken.fmt(f),
             PassError::Unproven(error) => error.fmt(f),
@@ -97,7 +92,7 @@ pub enum Fault {
     /// The plan of promotion is wrong.
     Promotion(sheave_ssa::promote::check::Fault),
     /// The plan of elimination is wrong.
-    Elimination(sheave_ssa::eliminate::CheckError),
+    Elimination(CheckError),
 }
 
 impl fmt::Display for Fault {
@@ -110,3 +105,30 @@ impl fmt::Display for Fault {
         }
     }
 }
+
+/// The reason why a decision about phi elimination, made outside, is rejected.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Unproven {
+    /// No plan can be made of it.
+    Decision(DecisionError),
+    /// The plan does not have the effect of the phis; where one is found, with a path that shows it.
+    Wrong(CheckError, Option<Box<Counterexample>>),
+}
+
+impl From<DecisionError> for Unproven {
+    fn from(error: DecisionError) -> Self {
+        Unproven::Decision(error)
+    }
+}
+
+impl fmt::Display for Unproven {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Unproven::Decision(error) => error.fmt(f),
+            Unproven::Wrong(_, Some(path)) => path.fmt(f),
+            Unproven::Wrong(error, None) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for Unproven {}

@@ -6,8 +6,9 @@
 use std::fmt;
 
 pub use super::action::Action;
-use super::pass::Pass;
-use super::{action::Actions, table};
+use super::action::Actions;
+use crate::pass::Pass;
+use crate::table;
 
 /// What was asked for, per pass of the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

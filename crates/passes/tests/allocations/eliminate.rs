@@ -1,12 +1,7 @@
 //! A reused elimination context allocates nothing from the second equal run on, under any strategy.
-//!
-//! The allocator of this process counts, so this test has a process of its own.
 
-#[allow(unreachable_pub, reason = "other packages include the file as well, in libraries")]
-mod counting;
-
-use counting::{Counting, so_far};
-use sheave_passes::adapters::eliminate::{Ctx as Context, eliminate as run};
+use crate::counting::so_far;
+use sheave_passes::adapters::eliminate::{Ctx, eliminate as run};
 use sheave_passes::adapters::promote;
 use sheave_ssa::eliminate::{Options, Strategy};
 use sheave_testing::ir;
@@ -15,9 +10,6 @@ use sheave_testing::{
     Rng,
     ssa::{programs, shapes},
 };
-
-#[global_allocator]
-static ALLOCATOR: Counting = Counting;
 
 /// A function of every shape in SSA form.
 fn functions() -> Vec<sheave_ir::Function> {
@@ -42,7 +34,7 @@ fn the_second_equal_run_allocates_nothing() {
     for strategy in Strategy::ALL {
         for lower_bound in [false, true] {
             let options = Options { strategy, lower_bound, ..Options::default() };
-            let mut ctx = Context::new();
+            let mut ctx = Ctx::new();
             let func = &mut functions[0].clone();
             for original in &functions {
                 func.copy_from(original);

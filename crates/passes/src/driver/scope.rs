@@ -1,33 +1,30 @@
-//! The scope in which a pass runs: timing, dumps, verification, the text from before. Passes contain none of
-//! it.
+//! The scope in which a pass runs: timing, dumps, verification, checkers. Passes contain none of it.
+//!
+//! After B3's `PhaseScope` (WebKit, 2015).
 
 use std::time::Instant;
 
 use sheave_ir::{Function, verify_function};
 
-use super::PassTime;
-use super::action::{Action, Actions, trace};
-use super::fault::{Broken, Fault, PassError};
-use super::pass::{Keeps, Leaves, Pass, Run};
-use super::run::{Changed, PassRun, Proof};
-use crate::Shape;
+use super::action::{Action, Actions};
+use crate::adapters::shape::Shape;
+use crate::pass::{Broken, Changed, Fault, Keeps, Leaves, Pass, PassError, PassRun, PassTime, Proof, trace};
 
-/// What a run of a pass is told beside what the pass sees.
+/// The scope of one run of a pass.
 pub(super) struct Scope {
     pub(super) pass: &'static Pass,
-    /// Verify the function, and prove what the pass did where it has a checker.
+    /// Verify the function, and run the checker of the pass if it has one.
     pub(super) verify: bool,
     /// Measure the time.
     pub(super) time: bool,
-    /// What is asked of the pass.
+    /// The debug requests.
     pub(super) actions: Actions,
 }
 
 impl Scope {
-    /// Runs the pass, and all that was asked for before and after it.
-    pub(super) fn run(&self, at: &mut PassRun<'_>) -> Result<(), PassError> {
+    /// Runs the pass, and everything that was requested before and after it. Returns the changes.
+    pub(super) fn run(&self, at: &mut PassRun<'_>) -> Result<Changed, PassError> {
         let pass = self.pass;
-        let Run::Function(run) = pass.run else { return Err(PassError::NeedsModule) };
         if !pass.needs.contains(&at.edit.form) {
             return Err(PassError::Form(at.edit.form));
         }
@@ -40,7 +37,7 @@ impl Scope {
         let start = (self.time || wants(Action::Time)).then(Instant::now);
         let counted = at.stats.counts.len();
         let rewrites = at.edit.rewrites();
-        let result = run(at);
+        let result = (pass.run)(at);
         if let Some(start) = start {
             let time = start.elapsed();
             at.stats.add_time(PassTime { pass: pass.name, time });
@@ -59,8 +56,7 @@ impl Scope {
         if let Leaves::Form(form) = pass.leaves {
             debug_assert_eq!(at.edit.form, form, "{} leaves another form than its record says", pass.name);
         }
-        if changed == Changed::Graph {
-            debug_assert_eq!(pass.keeps, Keeps::Nothing, "{} changes what its record keeps", pass.name);
+        if pass.keeps == Keeps::IfUnchanged && changed.intersects(Changed::GRAPH) {
             at.analyses.clear();
         } else if before.is_some() && at.analyses.is_stale(&Shape(&at.edit)) {
             return Err(PassError::StaleGraph);
@@ -78,19 +74,18 @@ impl Scope {
         if wants(Action::Dump) {
             trace(&format!("; after {} of %{name}\n{}", pass.name, print(at)));
         }
-        let Some(before) = before else { return Ok(()) };
-        self.check(&before, at).map_err(|fault| {
+        let Some(before) = before else { return Ok(changed) };
+        self.check(&before, at).map(|()| changed).map_err(|fault| {
             let (before, after) = (before.display(at.module).to_string(), print(at));
             PassError::Broken(Box::new(Broken { pass: pass.name, fault, before, after }))
         })
     }
 
-    /// Checks that the function is well formed and, where the pass has a checker, that it does what `before`
-    /// does.
+    /// Verifies the function and, if the pass has a checker, proves it equivalent to `before`.
     fn check(&self, before: &Function, at: &PassRun<'_>) -> Result<(), Fault> {
         verify_function(at.module, &at.edit, at.edit.form).map_err(Fault::Verifier)?;
         let Some(prove) = self.pass.prove else { return Ok(()) };
-        prove(&Proof { before, after: &at.edit, memory: at.memory, promote: at.promote })
+        prove(&Proof { before, after: &at.edit, ctxs: at.ctxs, promote: at.promote })
     }
 }
 

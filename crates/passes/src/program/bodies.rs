@@ -19,7 +19,8 @@ use sheave_ssa::refill;
 
 use super::call_graph::{CallGraph, Uses};
 use super::objects::{self, Objects};
-use super::{FunctionStats, Pass};
+use crate::pass::changed::Changed;
+use crate::pass::stats::FunctionStats;
 
 /// Why a caller cannot have a callee's body.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -41,13 +42,13 @@ pub struct Bodies {
     graph: CallGraph,
     objects: Objects,
     /// The functions that are compiled together, in the order in which they are asked for.
-    pub(super) unit: Vec<FuncId>,
+    pub(crate) unit: Vec<FuncId>,
     /// The same, callees first.
-    pub(super) order: Vec<FuncId>,
+    pub(crate) order: Vec<FuncId>,
     /// The same, by level of the call graph, those of one level side by side.
-    pub(super) by_level: Vec<FuncId>,
+    pub(crate) by_level: Vec<FuncId>,
     /// Where in it each level ends.
-    pub(super) levels: Vec<usize>,
+    pub(crate) levels: Vec<usize>,
     /// By function: whether it is one of them.
     in_unit: Vec<bool>,
     /// By function: whether other modules may refer to it.
@@ -60,12 +61,26 @@ pub struct Bodies {
     work: Vec<FuncId>,
 }
 
+/// A function on its way through the passes.
 #[derive(Debug)]
-struct Body {
-    func: Function,
-    stats: FunctionStats,
-    settled: Vec<&'static Pass>,
+pub(crate) struct Body {
+    pub(crate) func: Function,
+    pub(crate) stats: FunctionStats,
+    /// The kinds of work that have come up since the passes that do them last ran.
+    pub(crate) pending: Changed,
+    /// Callers may read it.
     ready: bool,
+}
+
+impl Default for Body {
+    fn default() -> Self {
+        Body {
+            func: Function::new(Symbol::from_u32(0), SigId::from_u32(0)),
+            stats: FunctionStats::default(),
+            pending: Changed::ALL_WORK,
+            ready: false,
+        }
+    }
 }
 
 /// The body of a callee.
@@ -119,7 +134,7 @@ impl Bodies {
 
     /// Prepares for the functions `unit` of `module`, to which others refer by `roots` at most, where that is
     /// known. With `discard`, modules that need what is discardable are taken to define it.
-    pub(super) fn begin(
+    pub(crate) fn begin(
         &mut self,
         module: &Module,
         unit: impl IntoIterator<Item = FuncId>,
@@ -168,14 +183,8 @@ impl Bodies {
             is_local && !is_part && !data.thread_local && !graph.uses(symbol).data
         };
         objects.find(module, is_known);
-        while self.bodies.len() < module.functions.len() {
-            let func = Function::new(Symbol::from_u32(0), SigId::from_u32(0));
-            self.bodies.push(RwLock::new(Body {
-                func,
-                stats: FunctionStats::default(),
-                settled: Vec::new(),
-                ready: false,
-            }));
+        if self.bodies.len() < module.functions.len() {
+            self.bodies.resize_with(module.functions.len(), RwLock::default);
         }
         for body in &mut self.bodies {
             body.get_mut().unwrap_or_else(PoisonError::into_inner).ready = false;
@@ -187,28 +196,17 @@ impl Bodies {
         self.objects.uses()
     }
 
-    /// Exchanges the body of `id`, its counts and the passes that would find nothing in it for `func`,
-    /// `stats` and `settled`.
-    pub(super) fn swap(
-        &self,
-        id: FuncId,
-        func: &mut Function,
-        stats: &mut FunctionStats,
-        settled: &mut Vec<&'static Pass>,
-        ready: bool,
-    ) {
+    /// Exchanges the body of `id` for `other`.
+    pub(crate) fn swap(&self, id: FuncId, other: &mut Body, ready: bool) {
         let mut body = self.bodies[id.index()].write().unwrap_or_else(PoisonError::into_inner);
-        let body = &mut *body;
-        std::mem::swap(&mut body.func, func);
-        std::mem::swap(&mut body.stats, stats);
-        std::mem::swap(&mut body.settled, settled);
+        std::mem::swap(&mut *body, other);
         body.ready = ready;
     }
 
     /// Finds the functions that are needed when all bodies are ready: those that others refer to, and what
     /// code reaches from them. Unless all that refers to the functions is known, one that the module never
     /// used counts as referred to.
-    pub(super) fn find_needed(&mut self, module: &Module) {
+    pub(crate) fn find_needed(&mut self, module: &Module) {
         let Bodies { bodies, graph, is_root, is_whole_program, needed, work, .. } = self;
         refill(needed, module.functions.len(), false);
         for (id, func) in &module.functions {
@@ -240,7 +238,7 @@ impl Bodies {
     }
 
     /// Whether `id` is needed, as [`Bodies::find_needed`] found.
-    pub(super) fn is_needed(&self, id: FuncId) -> bool {
+    pub(crate) fn is_needed(&self, id: FuncId) -> bool {
         self.needed[id.index()]
     }
 }

@@ -1,8 +1,10 @@
-//! The passes, as a table, and the constraints on their order, with a reason each.
+//! The table of passes, the constraints on their order, and the lists that levels and groups name.
+//!
+//! Most of the order follows from the records: a pass does not run after one that leaves a form it does not accept
+//! (`eliminate`), and not after `stack-coloring` if it makes slots live longer.
 
 use sheave_ir::Form;
 
-use super::pass::{Keeps, Leaves, Pass};
 use crate::adapters::{demote, eliminate, promote, sroa};
 use crate::cfg::{if_convert, jump_threading, switch_conversion, tail_recursion};
 use crate::inline;
@@ -10,20 +12,22 @@ use crate::loops::{
     licm, loop_idiom, loop_rotate, predictive_commoning, scalar_promotion, unroll_full, unroll_runtime,
     widen_ivs,
 };
-use crate::scalar::{dce, dse, gvn, sccp, stack_coloring};
+use crate::pass::{Changed, Keeps, Leaves, Lifetimes, Pass};
+use crate::scalar::{dce, dse, gvn, printf, sccp, stack_coloring};
 
 /// Every pass, in the order in which they make sense.
 pub static PASSES: &[Pass] = &[
     Pass {
         keeps: Keeps::Graph,
+        wakes_on: Changed::AGGREGATES,
         prove: Some(sroa::prove),
-        settles: true,
         ..Pass::new("sroa", "take slots of structures apart into slots of their members", sroa::run)
     },
     Pass {
         leaves: Leaves::Form(Form::Ssa),
         keeps: Keeps::Graph,
         prove: Some(promote::prove_locals),
+        promoted: Some(promote::promoted),
         ..Pass::new(
             "promote-locals",
             "promote slots to values, but leave those of parameters to an inliner",
@@ -33,8 +37,9 @@ pub static PASSES: &[Pass] = &[
     Pass {
         leaves: Leaves::Form(Form::Ssa),
         keeps: Keeps::Graph,
+        wakes_on: Changed::SLOTS,
         prove: Some(promote::prove),
-        settles: true,
+        promoted: Some(promote::promoted),
         ..Pass::new("promote", "promote slots to values: SSA construction (mem2reg)", promote::run)
     },
     Pass {
@@ -47,24 +52,50 @@ pub static PASSES: &[Pass] = &[
     },
     Pass {
         reads_callees: true,
+        lifetimes: Lifetimes::Extends,
         ..Pass::new("inline", "put the bodies of small functions in the place of their calls", inline::run)
     },
-    Pass::new("jump-threading", "send edges past branches whose outcome they decide", jump_threading::run),
-    Pass::new("tail-recursion", "make loops of self tail calls, accumulators included", tail_recursion::run),
+    Pass {
+        lifetimes: Lifetimes::Extends,
+        ..Pass::new(
+            "jump-threading",
+            "send edges past branches whose outcome they decide",
+            jump_threading::run,
+        )
+    },
+    Pass {
+        lifetimes: Lifetimes::Extends,
+        ..Pass::new(
+            "tail-recursion",
+            "make loops of self tail calls, accumulators included",
+            tail_recursion::run,
+        )
+    },
     Pass::new("sccp", "find constants over loops and the branches that they decide", sccp::run),
     Pass {
-        settles: true,
+        wakes_on: Changed::VALUES,
+        declares: Some(printf::declare),
         ..Pass::new("gvn", "fold, number values, forward loads of memory whose contents are known", gvn::run)
     },
-    Pass { settles: true, ..Pass::new("dce", "remove what nothing needs: code, phis, blocks", dce::run) },
-    Pass::new("if-convert", "replace branches around cheap code by selects", if_convert::run),
-    Pass::new(
-        "unroll-full",
-        "replace small loops of a known number of iterations by copies",
-        unroll_full::run,
-    ),
+    Pass {
+        wakes_on: Changed::USES,
+        ..Pass::new("dce", "remove dead code and dead phis, and merge blocks", dce::run)
+    },
+    Pass {
+        lifetimes: Lifetimes::Extends,
+        ..Pass::new("if-convert", "replace branches around cheap code by selects", if_convert::run)
+    },
+    Pass {
+        lifetimes: Lifetimes::Extends,
+        ..Pass::new(
+            "unroll-full",
+            "replace small loops of a known number of iterations by copies",
+            unroll_full::run,
+        )
+    },
     Pass {
         is_late: true,
+        lifetimes: Lifetimes::Extends,
         ..Pass::new(
             "loop-idiom",
             "replace loops by fills and copies of memory, or by nothing",
@@ -83,10 +114,12 @@ pub static PASSES: &[Pass] = &[
     Pass {
         keeps: Keeps::Graph,
         is_late: true,
+        lifetimes: Lifetimes::Extends,
         ..Pass::new("licm", "move invariant computations to the preheaders of loops", licm::run)
     },
     Pass {
         is_late: true,
+        lifetimes: Lifetimes::Extends,
         ..Pass::new(
             "scalar-promotion",
             "keep memory that a loop updates in a register",
@@ -95,6 +128,7 @@ pub static PASSES: &[Pass] = &[
     },
     Pass {
         is_late: true,
+        lifetimes: Lifetimes::Extends,
         ..Pass::new(
             "predictive-commoning",
             "keep what one iteration stores and the next one loads in a register",
@@ -116,6 +150,7 @@ pub static PASSES: &[Pass] = &[
     },
     Pass {
         is_late: true,
+        lifetimes: Lifetimes::Extends,
         ..Pass::new("unroll-runtime", "run several iterations of tight loops per test", unroll_runtime::run)
     },
     Pass {
@@ -125,6 +160,7 @@ pub static PASSES: &[Pass] = &[
     Pass {
         keeps: Keeps::Graph,
         is_late: true,
+        lifetimes: Lifetimes::Fixes,
         ..Pass::new(
             "stack-coloring",
             "give slots that never live at the same time the same bytes",
@@ -151,7 +187,8 @@ pub struct Constraint {
     pub lifted_by: &'static [&'static str],
 }
 
-/// The constraints: where both passes run, the first must not run after the second.
+/// The constraints that do not follow from the forms and lifetimes of the records: where both passes run, the first
+/// must not run after the second.
 pub static ORDER: &[Constraint] = &[
     Constraint {
         first: "sroa",
@@ -160,114 +197,10 @@ pub static ORDER: &[Constraint] = &[
         lifted_by: &["inline", "unroll-full"],
     },
     Constraint {
-        first: "sroa",
-        then: "eliminate",
-        reason: "sroa adds values with one definition, and replaces loads by several",
-        lifted_by: &[],
-    },
-    Constraint {
         first: "promote-locals",
         then: "promote",
         reason: "promote takes every slot, parameter slots too: nothing is left for promote-locals to leave alone",
         lifted_by: &["inline", "unroll-full"],
-    },
-    Constraint {
-        first: "promote-locals",
-        then: "eliminate",
-        reason: "eliminate ends the single definition that promotion relies on",
-        lifted_by: &[],
-    },
-    Constraint {
-        first: "promote",
-        then: "eliminate",
-        reason: "eliminate ends the single definition that promotion relies on",
-        lifted_by: &[],
-    },
-    Constraint {
-        first: "jump-threading",
-        then: "eliminate",
-        reason: "jump-threading moves arguments of phis, and there are none afterwards",
-        lifted_by: &[],
-    },
-    Constraint { first: "inline", then: "eliminate", reason: "inline makes phis of results", lifted_by: &[] },
-    Constraint {
-        first: "tail-recursion",
-        then: "eliminate",
-        reason: "tail-recursion makes phis of parameters",
-        lifted_by: &[],
-    },
-    Constraint {
-        first: "sccp",
-        then: "eliminate",
-        reason: "sccp asks what edges bring to phis, and there are none afterwards",
-        lifted_by: &[],
-    },
-    Constraint {
-        first: "gvn",
-        then: "eliminate",
-        reason: "gvn replaces uses by equal values, which is wrong where a value has several definitions",
-        lifted_by: &[],
-    },
-    Constraint {
-        first: "switch-conversion",
-        then: "eliminate",
-        reason: "switch-conversion asks what edges bring to phis, and there are none afterwards",
-        lifted_by: &[],
-    },
-    Constraint {
-        first: "if-convert",
-        then: "eliminate",
-        reason: "if-convert makes selects of the arguments of phis, and there are none afterwards",
-        lifted_by: &[],
-    },
-    Constraint {
-        first: "dce",
-        then: "eliminate",
-        reason: "dce removes definitions by their uses, one definition per value",
-        lifted_by: &[],
-    },
-    Constraint {
-        first: "unroll-full",
-        then: "eliminate",
-        reason: "unroll-full replaces phis by their arguments",
-        lifted_by: &[],
-    },
-    Constraint {
-        first: "unroll-runtime",
-        then: "eliminate",
-        reason: "unroll-runtime makes phis of those of the loop",
-        lifted_by: &[],
-    },
-    Constraint {
-        first: "unroll-runtime",
-        then: "stack-coloring",
-        reason: "unroll-runtime copies accesses of slots",
-        lifted_by: &[],
-    },
-    Constraint {
-        first: "loop-idiom",
-        then: "eliminate",
-        reason: "loop-idiom makes phis of the last values of counters",
-        lifted_by: &[],
-    },
-    Constraint { first: "widen-ivs", then: "eliminate", reason: "widen-ivs adds phis", lifted_by: &[] },
-    Constraint {
-        first: "licm",
-        then: "eliminate",
-        reason: "licm moves definitions, one definition per value",
-        lifted_by: &[],
-    },
-    Constraint {
-        first: "scalar-promotion",
-        then: "eliminate",
-        reason: "scalar-promotion makes slots for promotion to take",
-        lifted_by: &[],
-    },
-    Constraint {
-        first: "predictive-commoning",
-        then: "eliminate",
-        reason: "predictive-commoning makes slots for promotion to take",
-        lifted_by: &[],
     },
     Constraint {
         first: "dce",
@@ -279,66 +212,6 @@ pub static ORDER: &[Constraint] = &[
         first: "licm",
         then: "loop-rotate",
         reason: "licm puts into the block before the loop what a return at once does not need",
-        lifted_by: &[],
-    },
-    Constraint {
-        first: "inline",
-        then: "stack-coloring",
-        reason: "inline brings slots whose lifetimes stack-coloring has not seen",
-        lifted_by: &[],
-    },
-    Constraint {
-        first: "tail-recursion",
-        then: "stack-coloring",
-        reason: "tail-recursion makes loops, in which slots may live longer",
-        lifted_by: &[],
-    },
-    Constraint {
-        first: "if-convert",
-        then: "stack-coloring",
-        reason: "if-convert moves accesses of slots",
-        lifted_by: &[],
-    },
-    Constraint {
-        first: "loop-idiom",
-        then: "stack-coloring",
-        reason: "loop-idiom moves accesses of slots",
-        lifted_by: &[],
-    },
-    Constraint {
-        first: "licm",
-        then: "stack-coloring",
-        reason: "licm moves accesses of slots",
-        lifted_by: &[],
-    },
-    Constraint {
-        first: "scalar-promotion",
-        then: "stack-coloring",
-        reason: "scalar-promotion moves accesses of slots",
-        lifted_by: &[],
-    },
-    Constraint {
-        first: "predictive-commoning",
-        then: "stack-coloring",
-        reason: "predictive-commoning moves accesses of slots",
-        lifted_by: &[],
-    },
-    Constraint {
-        first: "unroll-full",
-        then: "stack-coloring",
-        reason: "unroll-full copies accesses of slots",
-        lifted_by: &[],
-    },
-    Constraint {
-        first: "jump-threading",
-        then: "stack-coloring",
-        reason: "jump-threading makes paths on which slots may live longer",
-        lifted_by: &[],
-    },
-    Constraint {
-        first: "demote",
-        then: "eliminate",
-        reason: "demote moves values, not variables: after eliminate a value may have several definitions",
         lifted_by: &[],
     },
 ];
@@ -393,7 +266,7 @@ const OPT: &[&str] = &[
 ];
 
 /// The pass that makes copies form.
-pub(super) fn elimination() -> &'static Pass {
+pub(crate) fn elimination() -> &'static Pass {
     let pass = PASSES.iter().find(|pass| pass.leaves_copies());
     pass.unwrap_or_else(|| unreachable!("a test looks for it"))
 }
@@ -414,7 +287,7 @@ pub fn pass(name: &str) -> Option<&'static Pass> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::pipeline::{PassesError, parse_passes};
+    use crate::driver::{PassesError, parse_passes};
 
     #[test]
     fn constraints_name_passes_and_hold_for_the_table_itself() {
@@ -442,6 +315,14 @@ mod tests {
     }
 
     #[test]
+    fn each_kind_of_work_wakes_one_pass() {
+        for (at, pass) in PASSES.iter().enumerate() {
+            let shares = |other: &Pass| other.wakes_on.intersects(pass.wakes_on);
+            assert_eq!(PASSES[..at].iter().find(|other| shares(other)).map(|pass| pass.name), None);
+        }
+    }
+
+    #[test]
     fn names_are_unique() {
         for (at, pass) in PASSES.iter().enumerate() {
             assert_eq!(PASSES.iter().position(|other| other.name == pass.name), Some(at), "{}", pass.name);
@@ -461,11 +342,14 @@ mod tests {
     #[test]
     fn a_broken_order_is_told_with_its_reason() {
         let error = parse_passes("eliminate,promote").unwrap_err();
-        assert!(matches!(error, PassesError::Order(_)));
+        assert_eq!(error, PassesError::Form("promote", "eliminate", Form::Copies));
         assert_eq!(
             error.to_string(),
-            "`promote` cannot run after `eliminate`: eliminate ends the single definition that promotion relies on"
+            "`promote` cannot run after `eliminate`: it does not accept copies form"
         );
+        let error = parse_passes("stack-coloring,licm").unwrap_err();
+        assert_eq!(error, PassesError::Lifetimes("licm", "stack-coloring"));
+        assert!(matches!(parse_passes("loop-rotate,dce"), Err(PassesError::Order(_))));
         assert_eq!(parse_passes("promot").unwrap_err(), PassesError::Unknown("promot".into()));
         assert_eq!(parse_passes("promote , demote,promote,").unwrap().len(), 3);
         // Inlining brings new slots, and only inlining.

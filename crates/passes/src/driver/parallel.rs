@@ -1,6 +1,6 @@
 //! The functions of a module on several threads.
 //!
-//! Each thread has a [`Context`] of its own. Functions go through the passes level by level of the call
+//! Each thread has a [`Ctx`] of its own. Functions go through the passes level by level of the call
 //! graph, because a caller needs the bodies of its callees; the functions of one level are independent of
 //! each other, and so are all functions afterwards, through elimination and whatever the caller makes of
 //! them. The results are handed over in the order of the functions.
@@ -22,13 +22,15 @@ use std::sync::{Condvar, Mutex, PoisonError};
 
 use sheave_ir::{FuncId, Module};
 
-use super::context::end_of_bodies;
-use super::{Bodies, Context, Error, Goal, Options, Pass, Run};
+use super::context::Job;
+use super::{Ctx, Goal, Options};
+use crate::pass::Error;
+use crate::program::Bodies;
 
 /// Instructions of a module below which threads cost more than they save.
 const MIN_INSTS: usize = 4_000;
 
-/// Contexts with what else a thread needs; keep them for the next module.
+/// Ctxs with what else a thread needs; keep them for the next module.
 #[derive(Debug)]
 pub struct Workers<W> {
     workers: Vec<Worker<W>>,
@@ -36,31 +38,31 @@ pub struct Workers<W> {
 
 #[derive(Debug)]
 struct Worker<W> {
-    ctx: Context,
+    ctx: Ctx,
     own: W,
 }
 
 impl<W: Default> Default for Workers<W> {
     fn default() -> Self {
-        Workers { workers: vec![Worker { ctx: Context::new(), own: W::default() }] }
+        Workers { workers: vec![Worker { ctx: Ctx::new(), own: W::default() }] }
     }
 }
 
 impl<W: Default + Send> Workers<W> {
-    /// What [`Context::for_each`] does, with `make` on any of `threads` threads (`None`: as many as the
+    /// What [`Ctx::for_each`] does, with `make` on any of `threads` threads (`None`: as many as the
     /// machine has) and `take` on this one, in the order of the functions: `make` fills a product, with the
     /// memory of its thread; `take` uses it. A module is divided only where it is large, and nothing is
     /// limited, measured or printed per pass.
     ///
     /// # Errors
-    /// As [`Context::for_each`]. Nothing has been taken then, unless there was one thread.
+    /// As [`Ctx::for_each`]. Nothing has been taken then, unless there was one thread.
     pub fn for_each<P: Default + Send, E: From<Error> + Send>(
         &mut self,
         threads: Option<usize>,
         module: &Module,
         ids: &[FuncId],
         options: &Options<'_>,
-        make: impl Fn(&Module, FuncId, &mut Context, &mut W, &mut P) -> Result<(), E> + Sync,
+        make: impl Fn(&Module, FuncId, &mut Ctx, &mut W, &mut P) -> Result<(), E> + Sync,
         mut take: impl FnMut(FuncId, &mut P),
     ) -> Result<(), E> {
         let threads = if may_be_divided(module, ids, options) {
@@ -71,7 +73,7 @@ impl<W: Default + Send> Workers<W> {
         };
         if threads > 1 {
             while self.workers.len() < threads {
-                self.workers.push(Worker { ctx: Context::new(), own: W::default() });
+                self.workers.push(Worker { ctx: Ctx::new(), own: W::default() });
             }
             let mut bodies = std::mem::take(&mut self.workers[0].ctx.bodies);
             let products = divide(&mut self.workers[..threads], &mut bodies, module, ids, options, &make);
@@ -96,10 +98,7 @@ impl<W: Default + Send> Workers<W> {
 /// Whether threads make sense, and nothing asks for the order of one.
 fn may_be_divided(module: &Module, ids: &[FuncId], options: &Options<'_>) -> bool {
     let in_order = options.fuel.is_some() || options.time || options.debug.any();
-    let over_module = options.passes.iter().any(|pass| matches!(pass.run, Run::Module(_)));
-    !in_order
-        && !over_module
-        && ids.iter().map(|&id| module.functions[id].n_insts()).sum::<usize>() >= MIN_INSTS
+    !in_order && ids.iter().map(|&id| module.functions[id].n_insts()).sum::<usize>() >= MIN_INSTS
 }
 
 /// Functions that wait for a thread, and those that are not finished.
@@ -143,12 +142,10 @@ impl<'a> Queue<'a> {
 
 /// What all threads share.
 struct Shared<'a, M> {
-    module: &'a Module,
-    options: Options<'a>,
-    /// Passes that callers wait for, and the others.
-    passes: (&'a [&'static Pass], &'a [&'static Pass]),
-    /// Whether bodies are kept in between.
-    keeps_bodies: bool,
+    /// The passes that callers wait for; none if bodies are not kept.
+    before: Option<Job<'a>>,
+    /// The other passes.
+    after: Job<'a>,
     failed: AtomicBool,
     make: &'a M,
 }
@@ -160,14 +157,14 @@ fn divide<W: Send, P: Default + Send, E: From<Error> + Send>(
     module: &Module,
     ids: &[FuncId],
     options: &Options<'_>,
-    make: &(impl Fn(&Module, FuncId, &mut Context, &mut W, &mut P) -> Result<(), E> + Sync),
+    make: &(impl Fn(&Module, FuncId, &mut Ctx, &mut W, &mut P) -> Result<(), E> + Sync),
 ) -> Option<Vec<(FuncId, P)>> {
-    let keeps_bodies = options.passes.iter().any(|pass| pass.reads_callees);
-    let passes = options.passes.split_at(if keeps_bodies { end_of_bodies(options.passes) } else { 0 });
-    let shared =
-        Shared { module, options: *options, passes, keeps_bodies, failed: AtomicBool::new(false), make };
+    let job = Job::new(module, options, Goal::Copies);
+    let halves = job.keeps_bodies().then(|| job.halves());
+    let (before, after) = halves.map_or((None, job), |(before, after)| (Some(before), after));
+    let shared = Shared { before, after, failed: AtomicBool::new(false), make };
     let mut needed = ids.to_vec();
-    if keeps_bodies {
+    if let Some(before) = &shared.before {
         bodies.begin(module, ids.iter().copied(), options.roots, options.discard);
         let mut start = 0;
         let levels = bodies
@@ -175,7 +172,7 @@ fn divide<W: Send, P: Default + Send, E: From<Error> + Send>(
             .iter()
             .map(|&end| Queue::new(&bodies.by_level[std::mem::replace(&mut start, end)..end]));
         let levels: Vec<Queue<'_>> = levels.collect();
-        on_threads(workers, |worker| shared.make_bodies(worker, bodies, &levels));
+        on_threads(workers, |worker| shared.make_bodies(before, worker, bodies, &levels));
         if shared.failed.load(Ordering::Relaxed) {
             return None;
         }
@@ -208,11 +205,9 @@ fn on_threads<W: Send>(workers: &mut [Worker<W>], work: impl Fn(&mut Worker<W>) 
 
 impl<M> Shared<'_, M> {
     /// The passes that callers wait for, level by level.
-    fn make_bodies<W>(&self, worker: &mut Worker<W>, bodies: &Bodies, levels: &[Queue<'_>]) {
+    fn make_bodies<W>(&self, job: &Job<'_>, worker: &mut Worker<W>, bodies: &Bodies, levels: &[Queue<'_>]) {
         for level in levels {
-            level.run(&self.failed, |_, id| {
-                worker.ctx.make_body(self.module, bodies, id, self.passes.0, &self.options).is_ok()
-            });
+            level.run(&self.failed, |_, id| worker.ctx.make_body(job, bodies, id).is_ok());
         }
     }
 
@@ -224,26 +219,19 @@ impl<M> Shared<'_, M> {
         queue: &Queue<'_>,
         products: &Mutex<Vec<(usize, P)>>,
     ) where
-        M: Fn(&Module, FuncId, &mut Context, &mut W, &mut P) -> Result<(), E>,
+        M: Fn(&Module, FuncId, &mut Ctx, &mut W, &mut P) -> Result<(), E>,
     {
         let Worker { ctx, own } = worker;
         queue.run(&self.failed, |at, id| {
             let mut product = P::default();
             let mut make =
-                |module: &Module, id, ctx: &mut Context| (self.make)(module, id, ctx, own, &mut product);
-            let result = if self.keeps_bodies {
-                ctx.finish_body(
-                    self.module,
-                    bodies,
-                    id,
-                    self.passes.1,
-                    &self.options,
-                    Goal::Copies,
-                    &mut make,
-                )
+                |module: &Module, id, ctx: &mut Ctx| (self.make)(module, id, ctx, own, &mut product);
+            let result = if self.before.is_some() {
+                ctx.finish_body(&self.after, bodies, id, &mut make)
             } else {
-                let copied = ctx.run(self.module, id, &self.options, Goal::Copies).map(|_| ());
-                copied.map_err(E::from).and_then(|()| make(self.module, id, ctx))
+                let Job { module, options, goal, .. } = self.after;
+                let copied = ctx.run(module, id, options, goal).map(|_| ());
+                copied.map_err(E::from).and_then(|()| make(module, id, ctx))
             };
             products.lock().unwrap_or_else(PoisonError::into_inner).push((at, product));
             result.is_ok()

@@ -1,23 +1,17 @@
 //! The passes between construction and destruction allocate nothing from the second equal run on.
 //!
 //! The functions are those of the file tests of these passes, so each pass has something to do, and random
-//! ones. The allocator of this process counts, so this test has a process of its own.
-
-#[allow(unreachable_pub, reason = "other packages include the file as well, in libraries")]
-mod counting;
+//! ones.
 
 use std::path::Path;
 
-use counting::{Counting, so_far};
+use crate::counting::so_far;
 use sheave_ir::{Module, parse_module};
 use sheave_passes::adapters::promote;
-use sheave_passes::pipeline::{Context, Options, parse_passes};
+use sheave_passes::driver::{Ctx, Options, parse_passes};
 use sheave_testing::Rng;
 use sheave_testing::ir;
 use sheave_testing::ssa::programs::{Recipe, random};
-
-#[global_allocator]
-static ALLOCATOR: Counting = Counting;
 
 /// The modules, their functions in SSA form, with the names by which they are found.
 fn modules() -> Vec<(String, Module)> {
@@ -57,7 +51,7 @@ fn the_second_equal_run_allocates_nothing() {
     passes.retain(|pass| !cfg!(debug_assertions) || pass.name != "sroa");
     // The verifier is not made for reuse.
     let options = Options { verify: false, ..Options::new(&passes) };
-    let mut ctx = Context::new();
+    let mut ctx = Ctx::new();
     let mut copy = modules[0].1.functions.values().next().expect("it has a function").clone();
     let mut allocations = |module: &Module| -> u64 {
         let count = |func| {

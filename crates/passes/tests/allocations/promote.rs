@@ -1,17 +1,11 @@
 //! A context that is used again allocates nothing for a function that is not larger than those before it.
 
-#[allow(unreachable_pub, reason = "other packages include the file as well, in libraries")]
-mod counting;
-
-use counting::{Counting, so_far};
+use crate::counting::so_far;
 use sheave_passes::adapters::promote::promote as run;
 use sheave_ssa::promote::{Cleanup, Ctx, Options, Placement, Renamer, Uninit, plan};
 use sheave_testing::ir;
 use sheave_testing::ssa::programs::{Recipe, fill, random, skeleton};
 use sheave_testing::{Rng, ssa::shapes};
-
-#[global_allocator]
-static ALLOCATOR: Counting = Counting;
 
 fn allocations(work: impl FnOnce()) -> u64 {
     let before = so_far();

@@ -3,7 +3,7 @@
 use sheave_ssa::{eliminate, promote};
 
 use super::debug::Debug;
-use super::pass::Pass;
+use crate::pass::Pass;
 
 /// How a run of the pipeline works. They belong to the run, never to the process.
 #[derive(Clone, Copy, Debug)]

@@ -1,11 +1,11 @@
-//! A module, and what is known of all code that it is part of.
+//! A module, with facts about its objects that hold in the whole program.
 
 use std::ops::Deref;
 
 use sheave_ir::entity::EntityRef;
 use sheave_ir::{DataId, Module};
 
-use crate::pipeline::objects::Uses;
+use super::objects::Uses;
 
 /// The module that a function is of, with what its functions do with its objects.
 #[derive(Clone, Copy, Debug)]

@@ -1,18 +1,18 @@
-//! The scratch memory of all passes, each found by its type: a new pass needs no line here.
+//! The reusable contexts of all passes, each found by its type: a new pass needs no line here.
 
 use std::any::{Any, TypeId};
 
-/// One value of each type that was asked for. There are as many as passes, so their types are searched in
-/// order; beside the values, they are compared without a virtual call.
+/// One context of each type that was requested. There are as many as passes, so a linear search over the types is
+/// cheapest; they are kept apart from the values, so that comparing them takes no virtual call.
 #[derive(Debug, Default)]
-pub struct Memory {
+pub struct Ctxs {
     types: Vec<TypeId>,
     /// In step with `types`.
     values: Vec<Box<dyn Any + Send>>,
 }
 
-impl Memory {
-    /// The value of type `T`, made if there is none.
+impl Ctxs {
+    /// The context of type `T`, made if there is none.
     pub fn of<T: Any + Default + Send>(&mut self) -> &mut T {
         let index = self.position::<T>().unwrap_or_else(|| {
             self.types.push(TypeId::of::<T>());
@@ -22,7 +22,7 @@ impl Memory {
         self.values[index].downcast_mut().unwrap_or_else(|| unreachable!("the search compared types"))
     }
 
-    /// The value of type `T`, if there is one.
+    /// The context of type `T`, if there is one.
     pub fn get<T: Any>(&self) -> Option<&T> {
         self.values[self.position::<T>()?].downcast_ref()
     }

@@ -1,51 +1,20 @@
-//! The pipeline: a table of passes, constraints on their order, and one scope that runs each of them.
-//!
-//! A [`Context`] copies a function and sends the copy through a list of passes, or all functions of a module,
-//! one after the other, and hands each finished one to its caller. Passes know nothing of timing, dumps,
-//! verification and fuel: `scope.rs` does all of that.
-//!
-//! ```text
-//! Pass { name: "licm", needs: SINGLE_DEFINITION, leaves: Same, keeps: Graph, run: licm::run, ... }
-//! ```
-//!
-//! is all that the pipeline knows of a pass; its scratch memory is found by type ([`Memory`]).
+//! Lists of passes: their names, and the order they must keep.
 
-mod action;
-mod bodies;
-mod call_graph;
-mod context;
-pub mod debug;
-mod fault;
-mod memory;
-pub(crate) mod objects;
-mod options;
-mod parallel;
-mod pass;
-mod record;
-mod run;
-mod scope;
-mod shuffle;
-mod stats;
-pub mod table;
+use sheave_ir::Form;
 
-pub use bodies::{Bodies, BodyRef, NoBody};
-pub use context::{Context, Goal};
-pub use fault::{Broken, Error, Fault, PassError};
-pub use memory::Memory;
-pub use options::Options;
-pub use parallel::Workers;
-pub use pass::{Keeps, Leaves, Pass, Prove, Run};
-pub use record::{Record, Stage};
-pub use run::{Changed, ModuleRun, PassRun, Proof};
-pub use stats::{FunctionStats, PassCount, PassTime};
-pub use table::Constraint;
+use crate::pass::{Leaves, Lifetimes, Pass};
+use crate::table::{self, Constraint};
 
 /// A list of passes that cannot run.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PassesError {
-    /// Not in the table.
+    /// A name is not in the table.
     Unknown(String),
-    /// Against a constraint.
+    /// A pass (the first) does not accept the form that another one leaves.
+    Form(&'static str, &'static str, Form),
+    /// A pass (the first) extends the lifetimes of slots, which another one has fixed.
+    Lifetimes(&'static str, &'static str),
+    /// A constraint is violated.
     Order(&'static Constraint),
 }
 
@@ -54,6 +23,15 @@ impl std::fmt::Display for PassesError {
         match self {
             PassesError::Unknown(name) => {
                 write!(f, "there is no pass called `{name}`; `sheave passes` lists them")
+            }
+            PassesError::Form(pass, after, form) => {
+                write!(f, "`{pass}` cannot run after `{after}`: it does not accept {} form", form.name())
+            }
+            PassesError::Lifetimes(pass, after) => {
+                write!(
+                    f,
+                    "`{pass}` cannot run after `{after}`: it makes slots live longer that share their bytes"
+                )
             }
             PassesError::Order(Constraint { first, then, reason, .. }) => {
                 write!(f, "`{first}` cannot run after `{then}`: {reason}")
@@ -67,14 +45,14 @@ impl std::error::Error for PassesError {}
 /// Reads a list of names of passes and groups separated by commas.
 ///
 /// # Errors
-/// For a name that is not in the table, and an order that a constraint forbids.
+/// For a name that is not in the table, and a forbidden order.
 pub fn parse_passes(text: &str) -> Result<Vec<&'static Pass>, PassesError> {
     let passes = listed(text)?;
     check_order(&passes)?;
     Ok(passes)
 }
 
-/// The passes that `text` names, in whatever order.
+/// The passes that `text` names, in any order.
 fn listed(text: &str) -> Result<Vec<&'static Pass>, PassesError> {
     let named = text
         .split(',')
@@ -85,11 +63,28 @@ fn listed(text: &str) -> Result<Vec<&'static Pass>, PassesError> {
     Ok(named.concat())
 }
 
-/// Checks `passes` against the constraints.
+/// Checks the order of `passes`: the forms that they need and leave, the lifetimes of slots, and the constraints
+/// of the table.
 ///
 /// # Errors
-/// The first constraint that does not hold.
+/// The first rule that does not hold.
 pub fn check_order(passes: &[&'static Pass]) -> Result<(), PassesError> {
+    let (mut left, mut fixed): (Option<(&str, Form)>, Option<&str>) = (None, None);
+    for pass in passes {
+        if let Some((after, form)) = left
+            && !pass.needs.contains(&form)
+        {
+            return Err(PassesError::Form(pass.name, after, form));
+        }
+        if let Leaves::Form(form) = pass.leaves {
+            left = Some((pass.name, form));
+        }
+        match (pass.lifetimes, fixed) {
+            (Lifetimes::Extends, Some(after)) => return Err(PassesError::Lifetimes(pass.name, after)),
+            (Lifetimes::Fixes, _) => fixed = Some(pass.name),
+            _ => {}
+        }
+    }
     for constraint in table::ORDER {
         let is = |at: usize, name: &str| passes[at].name == name;
         let broken = (0..passes.len()).filter(|&at| is(at, constraint.first)).any(|at| {

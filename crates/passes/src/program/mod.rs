@@ -1,0 +1,10 @@
+//! The rest of the module as passes over one function see it: the bodies of callees, and facts about objects.
+
+mod bodies;
+mod call_graph;
+mod facts;
+mod objects;
+
+pub(crate) use bodies::Body;
+pub use bodies::{Bodies, BodyRef, NoBody};
+pub(crate) use facts::Program;
