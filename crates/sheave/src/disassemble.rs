@@ -27,14 +27,13 @@ pub fn disassemble(
     let mut shown = 0;
     let all: Vec<FuncId> = module.functions.keys().collect();
     let machine_options = machine::options(options);
-    let make =
-        |module: &Module, id, ctx: &mut Ctx, scratch: &mut MachineScratch, product: &mut Product| {
-            // What is not shown may be what cannot be compiled.
-            if wanted.contains(&id) {
-                scratch.compile(module, ctx, options, &machine_options, product)?;
-            }
-            Ok::<(), Error>(())
-        };
+    let make = |module: &Module, id, ctx: &mut Ctx, scratch: &mut MachineScratch, product: &mut Product| {
+        // What is not shown may be what cannot be compiled.
+        if wanted.contains(&id) {
+            scratch.compile(module, ctx, options, &machine_options, product)?;
+        }
+        Ok::<(), Error>(())
+    };
     let mut workers = Workers::default();
     workers.for_each(options.threads, module, &all, &options.pipeline(), make, |id, product| {
         if !wanted.contains(&id) {

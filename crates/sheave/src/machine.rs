@@ -11,7 +11,7 @@ use sheave_regalloc::{Code, Output, Registers};
 use sheave_x64::asm::{self, AsmError, Syntax};
 use sheave_x64::{CodeBuffer, CodeCopy, Ctx, ErrorKind, SpillArea, Stats};
 
-use crate::pipeline::{self, Ctx, PassTime, Workers};
+use crate::pipeline::{self, PassTime, Workers};
 use crate::{Error, Options, ProgramStats};
 
 /// What there is to know about a function's machine code.
@@ -181,7 +181,7 @@ impl MachineScratch {
     pub(crate) fn compile(
         &mut self,
         module: &Module,
-        ctx: &Ctx,
+        ctx: &pipeline::Ctx,
         options: &Options,
         machine_options: &sheave_x64::Options,
         product: &mut Product,
@@ -300,7 +300,7 @@ pub(crate) fn compile_functions(
     take: impl FnMut(FuncId, &mut Product),
 ) -> Result<(), Error> {
     let make =
-        |module: &Module, _, ctx: &mut Ctx, scratch: &mut MachineScratch, product: &mut Product| {
+        |module: &Module, _, ctx: &mut pipeline::Ctx, scratch: &mut MachineScratch, product: &mut Product| {
             scratch.compile(module, ctx, options, machine_options, product)
         };
     let passes = pipeline::Options { discard, ..options.pipeline() };

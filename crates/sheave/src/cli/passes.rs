@@ -55,7 +55,8 @@ pub(crate) fn listing() -> String {
         let _ = writeln!(out, "  {level:<15} {list}{default}");
     }
     out.push_str("\nOrder:\n\n");
-    let names = |lifetimes| PASSES.iter().filter(move |pass| pass.lifetimes == lifetimes).map(|pass| pass.name);
+    let names =
+        |lifetimes| PASSES.iter().filter(move |pass| pass.lifetimes == lifetimes).map(|pass| pass.name);
     for fixes in names(Lifetimes::Fixes) {
         for extends in names(Lifetimes::Extends) {
             let _ = writeln!(out, "  {extends} before {fixes}: it may make slots live longer");

@@ -14,7 +14,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use sheave_ir::{FuncId, Module};
-use sheave_passes::adapters::eliminate::{self, Unproven};
+use sheave_passes::adapters::eliminate;
+use sheave_passes::pass::Unproven;
 use sheave_ssa::eliminate::Decision;
 
 use crate::process::{self, Failed, Limit};
