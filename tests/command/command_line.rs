@@ -257,7 +257,7 @@ fn compile_shows_every_stage() {
         heads,
         ["; passes: none", "; passes: promote", "; passes: sroa, promote, eliminate", "; passes: promote"]
     );
-    assert!(emit("assembly", &["--passes", "sroa,eliminate"]).starts_with("# passes: sroa, eliminate\n"));
+    assert!(emit("asm", &["--passes", "sroa,eliminate"]).starts_with("; passes: sroa, eliminate\n"));
     let asm = emit("asm", &[]);
     assert!(asm.contains("ret") && asm.contains("fib"), "{asm}");
     let llvm = emit("llvm", &[]);
@@ -283,14 +283,8 @@ fn the_name_of_the_output_chooses_what_compile_writes() {
         std::fs::read(&path).expect("it was written")
     };
     let emit = |kind: &str| sheave(&["compile", &fib, "--emit", kind]).stdout;
-    let kinds = [
-        ("o", "object"),
-        ("s", "assembly"),
-        ("ll", "llvm"),
-        ("sheave", "ssa"),
-        ("asm", "asm"),
-        ("txt", "asm"),
-    ];
+    let kinds =
+        [("o", "object"), ("s", "asm"), ("ll", "llvm"), ("sheave", "ssa"), ("asm", "asm"), ("txt", "asm")];
     for (extension, kind) in kinds {
         assert!(compile(&format!("named.{extension}"), &[]) == emit(kind), "{extension}");
     }
@@ -310,9 +304,8 @@ fn several_outputs_are_written_in_one_go() {
     std::fs::create_dir_all(&folder).expect("writable");
     let path = |name: &str| folder.join(name).display().to_string();
     let emit = format!(
-        "obj={},assembly={},llvm={},ssa={},copies={},asm={}",
+        "obj={},llvm={},ssa={},copies={},asm={}",
         path("a.o"),
-        path("a.s"),
         path("a.ll"),
         path("a.sheave"),
         path("b.sheave"),
@@ -322,21 +315,16 @@ fn several_outputs_are_written_in_one_go() {
     assert_eq!(whole.status.code(), Some(0), "{}", stderr(&whole));
     let alone = |kind: &str| sheave(&["compile", &fib, "--emit", kind]).stdout;
     assert!(whole.stdout == alone("ir"));
-    for (name, kind) in [
-        ("a.o", "object"),
-        ("a.s", "assembly"),
-        ("a.ll", "llvm"),
-        ("a.sheave", "ssa"),
-        ("b.sheave", "copies"),
-        ("a.txt", "asm"),
-    ] {
+    for (name, kind) in
+        [("a.o", "object"), ("a.ll", "llvm"), ("a.sheave", "ssa"), ("b.sheave", "copies"), ("a.txt", "asm")]
+    {
         assert!(std::fs::read(path(name)).expect("it was written") == alone(kind), "{name}");
     }
     // As those who know rustc would have it; what has no file goes to that of -o.
     let (text, program) = (format!("asm={}", path("c.s")), path("c"));
     let output = sheave(&["compile", &fib, "--emit", &text, "--emit", "executable", "-o", &program]);
     assert_eq!(output.status.code(), Some(0), "{}", stderr(&output));
-    assert!(std::fs::read(path("c.s")).expect("it was written") == alone("assembly"));
+    assert!(std::fs::read(path("c.s")).expect("it was written") == alone("asm"));
     let ran = std::process::Command::new(&program).arg("20").output().expect("it runs");
     assert_eq!(String::from_utf8_lossy(&ran.stdout), "6765\n");
     // What cannot be is bad usage, and nothing is written.

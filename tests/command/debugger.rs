@@ -92,17 +92,6 @@ fn gdb_shows_what_optimisation_left_of_an_executable() {
     }
 }
 
-/// Whatever is shown is what the same program shows when nothing is optimised.
-#[test]
-fn gdb_shows_variables_in_registers() {
-    if !has_gdb() {
-        return;
-    }
-    if let Some(said) = of_executable("held.ll", &["source held.gdb"]) {
-        compare(&said, "held.optimised.expected");
-    }
-}
-
 #[test]
 fn gdb_under_the_command_knows_the_program_alone() {
     if !has_gdb() {

@@ -108,10 +108,10 @@ fn values_in_the_frame_survive_a_second_return() {
     assert!(report.is_empty(), "{report}");
 }
 
-/// Compiles `file` to an object, or to text for an assembler, links it with `flags` and runs it.
-fn run_through(extension: &str, file: &Path, flags: &[&str], dir: &Path, report: &mut String) {
+/// Compiles `file` to an object, links it with `flags` and runs it.
+fn run_through(file: &Path, flags: &[&str], dir: &Path, report: &mut String) {
     let name = file.file_stem().expect("a name").to_string_lossy();
-    let object = dir.join(format!("{name}.{extension}"));
+    let object = dir.join(format!("{name}.o"));
     let program = dir.join(format!("{name}{}", flags.concat()));
     let compiled = sheave(&["compile", "-o", &object.to_string_lossy()], file);
     if !compiled.status.success() {
@@ -134,11 +134,11 @@ fn run_through(extension: &str, file: &Path, flags: &[&str], dir: &Path, report:
     }
     let (argument, ..) = expectation(file);
     let output = Command::new(&program).args(argument).stdin(Stdio::null()).output().expect("it starts");
-    check(&output, file, &format!(".{extension} {}", flags.join(" ")), report);
+    check(&output, file, &format!("object {}", flags.join(" ")), report);
 }
 
 #[test]
-fn the_programs_run_through_objects_and_assembly() {
+fn the_programs_run_through_objects() {
     if Command::new("cc").arg("--version").output().is_err() {
         eprintln!("skipped: there is no C compiler to link with");
         return;
@@ -147,72 +147,15 @@ fn the_programs_run_through_objects_and_assembly() {
     std::fs::create_dir_all(&dir).expect("the folder can be made");
     let mut report = String::new();
     for file in programs("machine", 3) {
-        run_through("o", &file, &["-pie"], &dir, &mut report);
-        run_through("o", &file, &["-no-pie"], &dir, &mut report);
-        run_through("s", &file, &[], &dir, &mut report);
+        run_through(&file, &["-pie"], &dir, &mut report);
+        run_through(&file, &["-no-pie"], &dir, &mut report);
     }
     for (folder, at_least) in [("corpus", 16), ("corpus/worked", 11), ("corpus/rust", 10)] {
         for file in programs(folder, at_least) {
-            run_through("o", &file, &[], &dir, &mut report);
-            run_through("s", &file, &[], &dir, &mut report);
+            run_through(&file, &[], &dir, &mut report);
         }
     }
     assert!(report.is_empty(), "{report}");
-}
-
-/// In both syntaxes an assembler makes the same code of a program, also where its symbols have the names of
-/// registers and operators, and that program does what it should.
-#[test]
-fn both_syntaxes_assemble_to_the_same_code() {
-    let has = |tool: &str| Command::new(tool).arg("--version").output().is_ok();
-    if !has("cc") || !has("objcopy") {
-        eprintln!("skipped: there is no assembler");
-        return;
-    }
-    let dir = Path::new(env!("CARGO_TARGET_TMPDIR")).join("syntaxes");
-    std::fs::create_dir_all(&dir).expect("the folder can be made");
-    let names = dir.join("names.ll");
-    let text = "@and = global i32 1\n@eax = global i32 2\n@\"a b\" = global i32 4\n@offset = global i32 8\n\
-                declare void @exit(i32)\ndefine i32 @st(i32 %x) noinline {\n  ret i32 %x\n}\n\
-                define i32 @main() {\n  %1 = load volatile i32, ptr @and\n  %2 = load volatile i32, ptr @eax\n  \
-                %3 = load volatile i32, ptr @\"a b\"\n  %4 = load volatile i32, ptr @offset\n  \
-                %5 = or i32 %1, %2\n  %6 = or i32 %3, %4\n  %7 = or i32 %5, %6\n  \
-                %8 = call i32 @st(i32 %7)\n  call void @exit(i32 %8)\n  unreachable\n}\n";
-    std::fs::write(&names, text).expect("writable");
-    let code = |file: &Path, option: &str| {
-        let path = |extension: &str| dir.join(format!("program{option}.{extension}"));
-        let text = path("s");
-        let compiled = sheave(&["compile", option, "-o", &text.to_string_lossy()], file);
-        assert!(compiled.status.success(), "{}", String::from_utf8_lossy(&compiled.stderr));
-        let text_of_it = std::fs::read_to_string(&text).expect("it was written");
-        assert_eq!(text_of_it.contains(".intel_syntax noprefix"), option == "-masm=intel");
-        let assembled = Command::new("cc").arg("-c").arg(&text).arg("-o").arg(path("o")).output();
-        let assembled = assembled.expect("cc starts");
-        let message = String::from_utf8_lossy(&assembled.stderr).into_owned();
-        assert!(assembled.status.success() && message.is_empty(), "{}: {message}", file.display());
-        let mut copy = Command::new("objcopy");
-        copy.args(["-O", "binary", "-j", ".text"]).arg(path("o")).arg(path("bin"));
-        assert!(copy.status().expect("objcopy starts").success());
-        std::fs::read(path("bin")).expect("it was written")
-    };
-    let mut n_bytes = 0;
-    for folder in ["machine", "corpus", "corpus/worked", "corpus/rust"] {
-        for file in programs(folder, 3).into_iter().chain([names.clone()]) {
-            let (att, intel) = (code(&file, "-masm=att"), code(&file, "-masm=intel"));
-            n_bytes += att.len();
-            assert!(att == intel, "{}", file.display());
-        }
-    }
-    assert!(n_bytes > 100_000, "{n_bytes} bytes of code");
-    let program = dir.join("names");
-    code(&names, "-masm=intel");
-    let linked = Command::new("cc").arg(dir.join("program-masm=intel.o")).arg("-o").arg(&program).status();
-    assert!(linked.expect("cc starts").success());
-    assert_eq!(Command::new(&program).status().expect("it starts").code(), Some(15));
-    let refused = sheave(&["compile", "--syntax", "intel", "-o", &dir.join("x.o").to_string_lossy()], &names);
-    assert_eq!(refused.status.code(), Some(2), "an object has no syntax");
-    let refused = sheave(&["compile", "-march=native", "-o", &dir.join("x.s").to_string_lossy()], &names);
-    assert!(String::from_utf8_lossy(&refused.stderr).contains("only `-masm=att` and `-masm=intel`"));
 }
 
 /// The C library's own `errno`, in two threads: each has its own, which is the one that `close` writes.

@@ -14,7 +14,7 @@ use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntityRef, PrimaryMap, SecondaryMap};
 
 use crate::location::InlinedLocs;
-use crate::{DebugType, Function, Loc, Slot, SourceFile, SourceScope, Symbol, Value, Variable};
+use crate::{DebugType, Function, Loc, Slot, SourceFile, SourceScope, Symbol, Variable};
 
 /// A type of the source.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -255,35 +255,8 @@ pub enum Home {
         /// Where it begins in it.
         offset: i32,
     },
-    /// In a value, wherever that exists, or, if `indirect`, at the address that it is: promotion took the
-    /// slot, which had never any other contents.
-    Value {
-        /// The value.
-        value: Value,
-        /// The variable has it from the start of its function, not only once the instruction that makes it
-        /// has run.
-        always: bool,
-        /// How far after the address the variable begins.
-        offset: i32,
-        /// The value is the variable's address.
-        indirect: bool,
-    },
-    /// Nowhere, but known to be these bits.
-    Constant {
-        /// The bits.
-        bits: u64,
-        /// How many bytes they are.
-        bytes: u8,
-    },
     /// Nowhere that is known.
     Gone,
-}
-
-impl Home {
-    /// The variable's bytes are in memory.
-    fn is_memory(&self) -> bool {
-        matches!(self, Home::Slot { .. } | Home::Argument { .. } | Home::Value { indirect: true, .. })
-    }
 }
 
 impl Function {
@@ -297,54 +270,18 @@ impl Function {
         }
     }
 
-    /// Variables that are in memory are nowhere that is known from now on.
-    pub(crate) fn forget_variables_in_memory(&mut self) {
-        for home in self.variables.iter_mut().filter(|home| home.home.is_memory()) {
+    /// From now on the location of no variable is known.
+    pub(crate) fn forget_variables(&mut self) {
+        for home in &mut self.variables {
             home.home = Home::Gone;
         }
     }
 
-    /// Variables that are in `slot` are nowhere that is known from now on.
-    pub(crate) fn forget_variables_in(&mut self, shared: Slot) {
+    /// From now on the location of variables in slots that `is_gone` accepts is not known.
+    pub(crate) fn forget_variables_in(&mut self, is_gone: impl Fn(Slot) -> bool) {
         for home in &mut self.variables {
-            if matches!(home.home, Home::Slot { slot, .. } if slot == shared) {
+            if matches!(home.home, Home::Slot { slot, .. } if is_gone(slot)) {
                 home.home = Home::Gone;
-            }
-        }
-    }
-
-    /// What is called `value` is called `name(value)`, variables that are in it included.
-    pub(crate) fn rename_variables(&mut self, name: impl Fn(Value) -> Value) {
-        for home in &mut self.variables {
-            if let Home::Value { value, .. } = &mut home.home {
-                *value = name(*value);
-            }
-        }
-    }
-
-    /// Variables that are in a value are in what replaces it. What replaces it may be there before it would
-    /// have been: then only those that have it always stay.
-    pub(crate) fn replace_in_variables(&mut self, by: impl Fn(Value) -> Value) {
-        for home in &mut self.variables {
-            if let Home::Value { value, always, .. } = &mut home.home {
-                let new = by(*value);
-                if *always {
-                    *value = new;
-                } else if *value != new {
-                    home.home = Home::Gone;
-                }
-            }
-        }
-    }
-
-    /// The instructions were moved: a variable does not have what they make from where they were on.
-    pub(crate) fn forget_moved_variables(&mut self, moved: &[crate::Inst]) {
-        for at in 0..self.variables.len() {
-            if let Home::Value { value, always: false, .. } = self.variables[at].home
-                && let crate::ValueDef::Result(inst) = self.def(value)
-                && moved.binary_search(&inst).is_ok()
-            {
-                self.variables[at].home = Home::Gone;
             }
         }
     }
@@ -358,15 +295,8 @@ impl Function {
         }
     }
 
-    /// Adds the variables of `callee`, which is inlined with these slots; `copied` says which value is here
-    /// what a value of the callee is there, if any is.
-    pub(crate) fn inline_variables(
-        &mut self,
-        callee: &Function,
-        slots: &[Slot],
-        maps: &mut InlinedLocs,
-        copied: impl Fn(Value) -> Option<Value>,
-    ) {
+    /// Adds the variables of `callee`, which is inlined with these slots.
+    pub(crate) fn inline_variables(&mut self, callee: &Function, slots: &[Slot], maps: &mut InlinedLocs) {
         if maps.call.is_none() {
             return;
         }
@@ -379,16 +309,6 @@ impl Function {
                 Home::Slot { slot, offset, indirect } => {
                     Home::Slot { slot: slots[slot.index()], offset, indirect }
                 }
-                Home::Value { value, always, offset, indirect } => {
-                    match (copied(value), callee.const_data(value)) {
-                        (Some(value), _) => Home::Value { value, always, offset, indirect },
-                        (None, Some(crate::ConstData::Bits(bits))) if always && !indirect => {
-                            Home::Constant { bits, bytes: callee.ty(value).bytes() as u8 }
-                        }
-                        _ => Home::Gone,
-                    }
-                }
-                home @ Home::Constant { .. } => home,
                 Home::Argument { .. } | Home::Gone => Home::Gone,
             };
             if inlined_at.is_some() {

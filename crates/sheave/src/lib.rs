@@ -83,7 +83,7 @@ pub use jit::{AbiReturn, AbiType, CompiledFunction, FunctionType, Jit, Program, 
 pub use library::declare_output;
 pub use link::link;
 pub use machine::{MachineCounts, MemoryCounts, RegionMoves};
-pub use object::{Format, compile_object, compile_to};
+pub use object::{compile_object, compile_object_with_stats};
 pub use options::Options;
 pub use sheave_ir as ir;
 pub use sheave_passes::driver as pipeline;

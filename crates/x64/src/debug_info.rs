@@ -22,15 +22,15 @@ mod types;
 use std::collections::BTreeMap;
 
 use gimli::write::{
-    Address, AttributeValue, DwarfUnit, Expression, FileId, LineProgram, LineString, Location, LocationList,
-    Range, RangeList, Relocation, RelocationTarget, Sections, UnitEntryId,
+    Address, AttributeValue, DwarfUnit, Expression, FileId, LineProgram, LineString, Range, RangeList,
+    Relocation, RelocationTarget, Sections, UnitEntryId,
 };
-use gimli::{DwAt, Encoding, Format, LineEncoding, Register, SectionId, X86_64};
+use gimli::{DwAt, Encoding, Format, LineEncoding, SectionId, X86_64};
 use sheave_ir::{DebugType, SourceScope};
 
+use crate::VariablePlace;
 use crate::lines::{CodeHome, Entry, Functions, NONE};
 use crate::written::Written;
-use crate::{Held, VariablePlace};
 use scopes::{Key, Scopes, WHOLE};
 
 /// The symbol of the code in relocations.
@@ -301,38 +301,10 @@ impl<'a> Builder<'a> {
         self.set(id, gimli::DW_AT_decl_file, AttributeValue::FileIndex(Some(file)));
         self.set(id, gimli::DW_AT_decl_line, AttributeValue::Udata(u64::from(data.line)));
         self.of_type(id, data.ty);
-        if let Some(location) = self.location(home.place, data.ty) {
-            self.set(id, gimli::DW_AT_location, location);
+        if let VariablePlace::Frame { start, align_log2, indirect, offset } = home.place {
+            let location = in_frame(start, align_log2, indirect, offset);
+            self.set(id, gimli::DW_AT_location, AttributeValue::Exprloc(location));
         }
-    }
-
-    /// Where a variable of type `ty` is; none where that is not known.
-    fn location(&mut self, place: VariablePlace, ty: Option<DebugType>) -> Option<AttributeValue> {
-        let size = types::bytes(&self.functions.lines.variables, ty);
-        let (first, end, indirect, offset) = match place {
-            VariablePlace::Held { first, end, bytes, indirect, offset }
-                if indirect || size == Some(u64::from(bytes)) =>
-            {
-                (first, end, indirect, offset)
-            }
-            VariablePlace::Constant { bits, bytes } if size == Some(u64::from(bytes)) => {
-                let mut value = Expression::new();
-                value.op_implicit_value(bits.to_le_bytes()[..usize::from(bytes)].into());
-                return Some(AttributeValue::Exprloc(value));
-            }
-            VariablePlace::Frame { start, align_log2, indirect, offset } => {
-                return Some(AttributeValue::Exprloc(in_frame(start, align_log2, indirect, offset)));
-            }
-            _ => return None,
-        };
-        let ranges = &self.functions.lines.held[first as usize..end as usize];
-        let ranges = ranges.iter().map(|range| Location::OffsetPair {
-            begin: u64::from(range.start),
-            end: u64::from(range.end),
-            data: held(range.held, indirect, offset),
-        });
-        let list = LocationList(ranges.collect());
-        Some(AttributeValue::LocationListRef(self.dwarf.unit.locations.add(list)))
     }
 
     /// The entries of variables of the modules' data. Those of functions are known everywhere, too.
@@ -404,24 +376,6 @@ impl<'a> Builder<'a> {
     fn set(&mut self, id: UnitEntryId, name: DwAt, value: AttributeValue) {
         self.dwarf.unit.get_mut(id).set(name, value);
     }
-}
-
-/// A variable in, or at the address that is in, a register or spill slot.
-fn held(held: Held, indirect: bool, offset: i32) -> Expression {
-    let mut location = Expression::new();
-    match held {
-        Held::Register(n) if indirect => location.op_breg(Register(n), i64::from(offset)),
-        Held::Register(n) => location.op_reg(Register(n)),
-        Held::Frame(start) => {
-            location.op_fbreg(i64::from(start));
-            if indirect {
-                location.op_deref();
-                location.op_consts(i64::from(offset));
-                location.op(gimli::DW_OP_plus);
-            }
-        }
-    }
-    location
 }
 
 /// The address of a variable in the frame.

@@ -190,17 +190,9 @@ impl Frame {
 
     /// Where a slot begins, relative to the end of the caller's frame: the canonical frame address.
     pub(crate) fn slot_from_cfa(&self, slot: u32) -> i32 {
-        self.bottom_from_cfa() + self.slots[slot as usize] as i32
-    }
-
-    /// The same for a spill slot.
-    pub(crate) fn spill_from_cfa(&self, slot: u32) -> i32 {
-        self.bottom_from_cfa() + self.spills[slot as usize] as i32
-    }
-
-    fn bottom_from_cfa(&self) -> i32 {
         let pushed = 8 * self.saved.len() as i32 + if self.pointer { 8 } else { 0 };
-        -8 - pushed - self.size as i32 - self.red_zone as i32
+        let bottom = -8 - pushed - self.size as i32 - self.red_zone as i32;
+        bottom + self.slots[slot as usize] as i32
     }
 
     /// Base register and displacement of a slot.

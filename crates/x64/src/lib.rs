@@ -6,14 +6,12 @@
 
 mod abi;
 pub mod asm;
-pub mod assembly;
 mod debug_info;
 pub mod dump;
 mod emit;
 mod error;
 mod exceptions;
 mod frame;
-mod held;
 pub mod jit;
 mod layout;
 mod lines;
@@ -169,8 +167,6 @@ pub struct CodeBuffer {
     pub locs: PrimaryMap<Loc, LocData>,
     /// Where the variables of the source are, as far as the function knows them.
     pub variables: Vec<CodeVariable>,
-    /// Where those are that are in registers or spill slots; each owns a range of it.
-    pub held: Vec<HeldRange>,
 }
 
 /// A variable of the source in the code of a function.
@@ -199,48 +195,8 @@ pub enum VariablePlace {
         /// How far after the slot's beginning, or the address, the variable begins.
         offset: i32,
     },
-    /// In registers and spill slots, from time to time.
-    Held {
-        /// The first of its ranges in [`CodeBuffer::held`], ascending and disjoint.
-        first: u32,
-        /// One past the last.
-        end: u32,
-        /// How many bytes the value has.
-        bytes: u8,
-        /// The value is the variable's address.
-        indirect: bool,
-        /// How far after the address the variable begins.
-        offset: i32,
-    },
-    /// Nowhere, but known to be these bits.
-    Constant {
-        /// The bits.
-        bits: u64,
-        /// How many bytes they are.
-        bytes: u8,
-    },
     /// Nowhere that is known.
     Gone,
-}
-
-/// A range of the code in which a variable's value is in one location.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct HeldRange {
-    /// From this offset on,
-    pub start: u32,
-    /// and before this one.
-    pub end: u32,
-    /// Where it is.
-    pub held: Held,
-}
-
-/// Where a value is while a debugger may ask.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Held {
-    /// In a register, by its number in DWARF.
-    Register(u16),
-    /// In a spill slot, relative to the end of the caller's frame.
-    Frame(i32),
 }
 
 /// The part of a frame that has the spill slots and nothing else.
@@ -342,7 +298,6 @@ impl CodeBuffer {
         self.lines.clear();
         self.locs.clear();
         self.variables.clear();
-        self.held.clear();
     }
 }
 
@@ -533,7 +488,7 @@ fn emit_allocated(
     };
     emit::run(input, options, &mut ctx.emit, out, &mut stats)
         .map_err(|(inst, what)| Error::new(name, ErrorKind::Unsupported(what), Some(inst)))?;
-    variables::find(module, input, ctx.emit.steps(), out);
+    variables::find(module, input, out);
     if options.check_code {
         emit::check::check(input, out)
             .map_err(|fault| Error::new(name, ErrorKind::WrongCode(fault.to_string()), None))?;

@@ -6,7 +6,7 @@
 use sheave_ir::{Function, Module, SourceOffsets, Variable, VariableData, Variables};
 
 use crate::unwind::BodyFrame;
-use crate::{CodeBuffer, HeldRange, VariablePlace};
+use crate::{CodeBuffer, VariablePlace};
 
 /// No index.
 pub(crate) const NONE: u32 = u32::MAX;
@@ -28,8 +28,6 @@ pub(crate) struct Lines {
     pub(crate) variables: Variables,
     /// Where code has variables, by the offset of its function, ascending.
     homes: Vec<CodeHome>,
-    /// Where those are that are in registers, by offset in the text.
-    pub(crate) held: Vec<HeldRange>,
 }
 
 /// As [`crate::CodeVariable`], with numbers of this table.
@@ -102,27 +100,11 @@ impl Lines {
             return;
         }
         let first = self.locs.len() as u32;
-        let first_held = self.held.len() as u32;
-        let at = offset as u32;
-        self.held.extend(code.held.iter().map(|range| HeldRange {
-            start: at + range.start,
-            end: at + range.end,
-            ..*range
-        }));
         self.homes.extend(code.variables.iter().map(|variable| CodeHome {
             function: offset as u32,
             variable: sources.local(variable.variable),
             inlined_at: variable.inlined_at.expand().map_or(NONE, |at| first + at.as_u32()),
-            place: match variable.place {
-                VariablePlace::Held { first, end, bytes, indirect, offset } => VariablePlace::Held {
-                    first: first_held + first,
-                    end: first_held + end,
-                    bytes,
-                    indirect,
-                    offset,
-                },
-                place => place,
-            },
+            place: variable.place,
         }));
         self.locs.extend(code.locs.values().map(|loc| Loc {
             scope: sources.scope(loc.scope).as_u32(),

@@ -6,7 +6,6 @@ use crate::{Block, EdgeData, Inst, InstData, OpFlags, Value, ValueList};
 impl Editor<'_> {
     /// What `inst` is, with operands of its own: each is what `map` makes of it, or of what replaces it.
     pub fn copied_data(&mut self, inst: Inst, mut map: impl FnMut(Value) -> Value) -> InstData {
-        self.ctx.copied = true;
         let mut data = self.func.insts[inst];
         if let Some(list) = data.list_mut() {
             *list = list.deep_clone(&mut self.func.pool);

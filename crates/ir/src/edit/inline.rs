@@ -129,10 +129,7 @@ impl Editor<'_> {
             let data = &mut self.func.blocks[block];
             (data.start, data.end) = (start, end);
         }
-        self.func.inline_variables(callee, slots, locs, |value| {
-            let known = values[value.index()];
-            (!known.is_reserved_value()).then_some(known)
-        });
+        self.func.inline_variables(callee, slots, locs);
     }
 
     /// Gives the instructions of the copy of `from` their operands, and the block its edges. A return becomes

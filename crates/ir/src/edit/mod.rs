@@ -29,7 +29,7 @@ use cranelift_entity::EntityRef;
 pub use inline::InlineMaps;
 pub use trace::Change;
 
-use crate::{AsmData, Block, ConstData, ConstInterner, Form, Function, Home, Inst, InstData, Slot, SlotData};
+use crate::{AsmData, Block, ConstData, ConstInterner, Form, Function, Inst, InstData, Slot, SlotData};
 use crate::{Type, Value, ValueData, ValueDef, ValueList};
 
 /// What editors keep from function to function: memory, fuel, the trace.
@@ -54,10 +54,6 @@ pub struct EditContext {
     /// By value: what replaces it, or the value itself. Empty where no value was replaced.
     alias: Vec<Value>,
     values: Vec<Value>,
-    /// See [`Editor::take_copied`].
-    copied: bool,
-    /// See [`Editor::settle_variables`]. Empty in functions without variables.
-    moved: Vec<Inst>,
 }
 
 /// The instruction leaves its position in the order.
@@ -76,8 +72,6 @@ impl Default for EditContext {
             inserted: Vec::new(),
             alias: Vec::new(),
             values: Vec::new(),
-            copied: false,
-            moved: Vec::new(),
         }
     }
 }
@@ -249,40 +243,17 @@ impl<'a> Editor<'a> {
         let groups = &mut self.func.slot_groups;
         groups.resize(groups.len().max(slot.index() + 1), 0);
         groups[slot.index()] = group;
-        self.func.forget_variables_in(slot);
+        self.func.forget_variables_in(|other| other == slot);
     }
 
     /// What memory has is kept elsewhere for a while: debuggers must not read variables from there.
     pub fn forget_variables(&mut self) {
-        self.func.forget_variables_in_memory();
+        self.func.forget_variables();
     }
 
-    /// The variable at `index` of [`Function::variables`] is at `home` from now on.
-    pub fn set_home(&mut self, index: usize, home: Home) {
-        self.func.variables[index].home = home;
-    }
-
-    /// Whether instructions were copied since the last call: a value of a loop may have been another one in
-    /// the copies.
-    pub fn take_copied(&mut self) -> bool {
-        core::mem::take(&mut self.ctx.copied)
-    }
-
-    /// Variables are not in values whose instructions were moved since the last call.
-    pub fn settle_variables(&mut self) {
-        if !self.ctx.moved.is_empty() {
-            self.ctx.moved.sort_unstable();
-            self.func.forget_moved_variables(&self.ctx.moved);
-            self.ctx.moved.clear();
-        }
-    }
-
-    /// Variables are in what replaced their values.
-    fn resolve_variables(&mut self) {
-        if !self.ctx.alias.is_empty() && !self.func.variables.is_empty() {
-            let alias = &self.ctx.alias;
-            self.func.replace_in_variables(|value| resolve(alias, value));
-        }
+    /// The slots that `is_gone` accepts no longer have the values of the variables of the source in them.
+    pub fn forget_variables_in(&mut self, is_gone: impl Fn(Slot) -> bool) {
+        self.func.forget_variables_in(is_gone);
     }
 
     /// A new value that several instructions may write (copies form).
@@ -342,7 +313,6 @@ impl<'a> Editor<'a> {
         if self.ctx.alias.is_empty() {
             return;
         }
-        self.resolve_variables();
         let alias = &self.ctx.alias;
         self.func.map_uses(|value| resolve(alias, value));
         self.ctx.alias.clear();
@@ -351,7 +321,6 @@ impl<'a> Editor<'a> {
     /// Renames `value` to `name(value)` wherever it is used or defined, arguments of edges left out (copies
     /// form, which has none).
     pub fn rename(&mut self, name: impl Fn(Value) -> Value) {
-        self.func.rename_variables(&name);
         for param in &mut self.func.params {
             *param = name(*param);
         }
@@ -480,9 +449,6 @@ impl<'a> Editor<'a> {
     pub fn move_to_end(&mut self, inst: Inst, block: Block) {
         *self.mark(inst) |= REMOVED;
         self.func.drop_loc_of_moved(inst);
-        if !self.func.variables.is_empty() {
-            self.ctx.moved.push(inst);
-        }
         self.insert_at_end(block, inst);
         self.note(Change::Moved { inst, to: block });
     }
@@ -498,7 +464,6 @@ impl<'a> Editor<'a> {
 
     /// Inserts, moves and removes what was asked for, in one sweep.
     pub fn apply(&mut self) {
-        self.resolve_variables();
         if self.ctx.marks.is_empty() {
             return;
         }

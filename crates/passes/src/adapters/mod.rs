@@ -6,4 +6,3 @@ pub(crate) mod host;
 pub mod promote;
 pub(crate) mod shape;
 pub(crate) mod sroa;
-pub(crate) mod variables;

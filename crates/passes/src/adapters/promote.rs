@@ -17,7 +17,6 @@ pub use sheave_ssa::promote::{Options, Stats};
 use sheave_ssa::{Edge, Error, Slot};
 
 use crate::adapters::host::{HostScratch, IrSlotHost, ir_type};
-use crate::adapters::variables;
 use crate::pass::{Changed, Ctxs, Fault as Broken, PassError, PassRun, Promoted, Proof};
 
 /// The memory of a promotion, to be reused from function to function.
@@ -167,14 +166,8 @@ fn edit(edit: &mut Editor<'_>, ctx: &mut Ctx, options: &Options) -> Result<Stats
     }
     let plan = planner.plan();
     if !plan.is_empty() {
-        let variables = (!edit.variables.is_empty()).then(|| {
-            let host = IrSlotHost::with_aliases(edit, scratch, has_aliases);
-            variables::find(&host, edit, plan)
-        });
         apply.run(edit, plan);
-        if let Some(variables) = variables {
-            variables::settle(edit, plan, apply.first_phi, variables);
-        }
+        edit.forget_variables_in(|slot| plan.is_promoted(Slot::new(slot.index())));
     }
     edit.set_form(Form::Ssa);
     Ok(plan.stats())

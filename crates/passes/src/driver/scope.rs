@@ -46,10 +46,6 @@ impl Scope {
             }
         }
         let changed = result?;
-        at.edit.settle_variables();
-        if at.edit.take_copied() {
-            crate::adapters::variables::after_copies(&mut at.edit);
-        }
         if at.edit.is_limited() || wants(Action::Stats) {
             at.count("rewrites", (at.edit.rewrites() - rewrites) as u32);
         }

@@ -33,7 +33,6 @@
 
 use sheave_ir::{Block, EdgeData, Editor, Function, Inst, InstData, Value, ValueDef};
 
-use crate::adapters::variables;
 use crate::loops::unroll_full::copies::Copies;
 use crate::pass::{Changed, PassError, PassRun};
 
@@ -191,9 +190,6 @@ fn peel(edit: &mut Editor<'_>, scratch: &mut Scratch, first: First) {
     use_phis(edit, scratch, first);
     place(edit, scratch, first, before);
     edit.apply();
-    if edit.take_copied() {
-        variables::after_copies_of(edit, &[header, exit]);
-    }
 }
 
 /// Finds the header's values that are used in the loop, and makes a phi of each at the start of the body.

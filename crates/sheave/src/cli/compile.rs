@@ -11,9 +11,8 @@ use clap::builder::{EnumValueParser, PossibleValue, TypedValueParser};
 use clap::{Args, ValueEnum, ValueHint};
 use sheave::frontend::Input;
 use sheave::pipeline::{parse_passes, table::PLAIN};
-use sheave::{Context, Format, Goal, Options};
+use sheave::{Context, Goal, Options};
 use sheave_ir::Module;
-use sheave_x64::asm::Syntax;
 
 use super::libraries::Libraries;
 use super::measured::Measured;
@@ -32,15 +31,9 @@ pub(crate) struct Compile {
     #[arg(long, value_parser = WantedParser, value_delimiter = ',', value_name = "KIND[=FILE]")]
     emit: Vec<Wanted>,
     /// Where to write it (default, and `-`: standard output); without --emit, a name without extension is an
-    /// executable, *.o an object, *.s assembly, *.ll llvm, *.sheave ssa, *.asm and *.txt asm
+    /// executable, *.o an object, *.ll llvm, *.sheave ssa, *.s, *.asm and *.txt asm
     #[arg(short, long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     output: Option<PathBuf>,
-    /// The syntax of assembly (default: att); also -masm=intel
-    #[arg(long, value_name = "SYNTAX", value_enum)]
-    syntax: Option<SyntaxName>,
-    /// `-masm=intel` as compilers have it: the option `-m` with the value `asm=intel`.
-    #[arg(short = 'm', hide = true, value_parser = after_asm, conflicts_with = "syntax")]
-    machine: Option<SyntaxName>,
     /// Code for a shared library: what the library exports may be replaced by the program that loads it, as
     /// compilers' -fPIC has it
     #[arg(long)]
@@ -66,10 +59,8 @@ enum Emit {
     Ssa,
     /// After phi elimination
     Copies,
-    /// Machine code, disassembled; where the file is *.s, assembly
+    /// A listing of the machine code, with labels and symbols
     Asm,
-    /// Text for an assembler, in AT&T syntax or that of --syntax
-    Assembly,
     /// SSA form as LLVM IR, for opt and lli
     Llvm,
     /// An ELF object for the linker
@@ -77,20 +68,6 @@ enum Emit {
     Object,
     /// A program, linked by the system's C compiler; -l and -L are for it
     Executable,
-}
-
-/// A syntax of assembly.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
-enum SyntaxName {
-    /// `movl $1, %eax`
-    Att,
-    /// `mov eax, 1`
-    Intel,
-}
-
-fn after_asm(value: &str) -> Result<SyntaxName, String> {
-    let name = value.strip_prefix("asm=").and_then(|name| SyntaxName::from_str(name, false).ok());
-    name.ok_or_else(|| "there is no option `-m`, only `-masm=att` and `-masm=intel`".to_owned())
 }
 
 /// Something to write.
@@ -133,7 +110,7 @@ impl Emit {
             Emit::Ir => Some(""),
             Emit::Ssa | Emit::Llvm => Some("promote"),
             Emit::Copies => Some(PLAIN),
-            Emit::Asm | Emit::Assembly | Emit::Object | Emit::Executable => None,
+            Emit::Asm | Emit::Object | Emit::Executable => None,
         }
     }
 
@@ -142,13 +119,9 @@ impl Emit {
         matches!(self, Emit::Ir | Emit::Ssa | Emit::Copies | Emit::Asm)
     }
 
-    /// The file that the back end makes of all functions for it.
-    fn format(self, syntax: Syntax) -> Option<Format> {
-        match self {
-            Emit::Assembly => Some(Format::Assembly(syntax)),
-            Emit::Object | Emit::Executable => Some(Format::Object),
-            Emit::Ir | Emit::Ssa | Emit::Copies | Emit::Llvm | Emit::Asm => None,
-        }
+    /// True where the linkable object of all functions is made.
+    fn is_object(self) -> bool {
+        matches!(self, Emit::Object | Emit::Executable)
     }
 
     /// What a file of this name holds.
@@ -162,8 +135,7 @@ impl Emit {
             Some("o") => Ok(Emit::Object),
             Some("ll") => Ok(Emit::Llvm),
             Some("sheave") => Ok(Emit::Ssa),
-            Some("asm" | "txt") => Ok(Emit::Asm),
-            Some("s") => Ok(Emit::Assembly),
+            Some("s" | "asm" | "txt") => Ok(Emit::Asm),
             _ => Err(Failure::Usage(format!(
                 "{}: the extension does not say what to write: .o, .s, .ll, .sheave, .asm, or none for an \
                  executable; or --emit",
@@ -232,11 +204,7 @@ impl Compile {
                 "nothing is left for -o: --emit names a file for everything".to_owned(),
             ));
         }
-        for (kind, file) in &mut wanted {
-            // A listing is nothing that an assembler reads.
-            if *kind == Emit::Asm && file.is_some_and(|file| file.extension() == Some("s".as_ref())) {
-                *kind = Emit::Assembly;
-            }
+        for (kind, file) in &wanted {
             if file.is_none() && *kind == Emit::Executable {
                 return Err(Failure::Usage("an executable needs a name: -o FILE".to_owned()));
             }
@@ -278,22 +246,15 @@ impl Compile {
     pub(crate) fn run(&self) -> Result<ExitCode, Failure> {
         let mut options = self.common.options()?;
         let wanted = self.wanted()?;
-        let chosen = self.syntax.or(self.machine);
-        let syntax = if chosen == Some(SyntaxName::Intel) { Syntax::Intel } else { Syntax::Att };
-        let formats: Vec<Format> = wanted.iter().filter_map(|(kind, _)| kind.format(syntax)).collect();
-        if chosen.is_some() && !wanted.iter().any(|(kind, _)| *kind == Emit::Assembly) {
-            return Err(Failure::Usage("--syntax is of assembly: *.s, or --emit assembly".to_owned()));
-        }
+        let wants_object = wanted.iter().any(|(kind, _)| kind.is_object());
         if self.shown.function.is_some() && !wanted.iter().all(|(kind, _)| kind.is_text_of_functions()) {
             return Err(Failure::Usage("--function shows text: ir, ssa, copies or asm".to_owned()));
         }
-        if self.measured.is_asked_for() && formats.is_empty() {
-            return Err(Failure::Usage(
-                "--stats and --time are of objects, assembly and executables".to_owned(),
-            ));
+        if self.measured.is_asked_for() && !wants_object {
+            return Err(Failure::Usage("--stats and --time are of objects and executables".to_owned()));
         }
-        if self.shared && formats.is_empty() {
-            return Err(Failure::Usage("--shared is of objects and assembly".to_owned()));
+        if self.shared && !wants_object {
+            return Err(Failure::Usage("--shared is of objects".to_owned()));
         }
         options.shared = self.shared;
         options.time = self.measured.time;
@@ -301,7 +262,7 @@ impl Compile {
         let size_of = |file: &PathBuf| std::fs::metadata(file).map_or(0, |data| data.len() as usize);
         memory::expect_input(self.files.iter().map(size_of).sum());
         // An object tells debuggers where the source's variables are; nothing else that is written does.
-        let Input { mut module, libraries, .. } = if formats.contains(&Format::Object) {
+        let Input { mut module, libraries, .. } = if wants_object {
             self.sources.read_with_variables(&self.files)?
         } else {
             self.sources.read_all(&self.files)?
@@ -321,12 +282,11 @@ impl Compile {
                 *bytes = self.text(kind, &module, &options)?;
             }
         }
-        if !formats.is_empty() {
-            let (files, stats) = sheave::compile_to(&formats, &module, &options)?;
+        if wants_object {
+            let (object, stats) = sheave::compile_object_with_stats(&module, &options)?;
             self.measured.report(&stats, read, start.elapsed());
-            let places = made.iter_mut().zip(&wanted).filter(|(_, (kind, _))| kind.format(syntax).is_some());
-            for ((bytes, &(kind, _)), file) in places.zip(files) {
-                *bytes = [header(kind, &options).into_bytes(), file].concat();
+            for (bytes, _) in made.iter_mut().zip(&wanted).filter(|(_, (kind, _))| kind.is_object()) {
+                bytes.clone_from(&object);
             }
         }
         for (bytes, &(kind, file)) in made.iter().zip(&wanted) {
@@ -343,16 +303,11 @@ impl Compile {
     }
 }
 
-/// The first line of a text: a comment that says which passes ran. Nothing for an object.
+/// The first line of a text: a comment that names the passes that ran.
 fn header(kind: Emit, options: &Options) -> String {
-    let comment = match kind {
-        Emit::Ir | Emit::Ssa | Emit::Copies | Emit::Asm | Emit::Llvm => ';',
-        Emit::Assembly => '#',
-        Emit::Object | Emit::Executable => return String::new(),
-    };
-    let eliminates = matches!(kind, Emit::Copies | Emit::Asm | Emit::Assembly);
+    let eliminates = matches!(kind, Emit::Copies | Emit::Asm);
     let own = options.passes.iter().map(|pass| pass.name).filter(|&name| !eliminates || name != "eliminate");
     let names: Vec<&str> = own.chain(eliminates.then_some("eliminate")).collect();
     let names = if names.is_empty() { "none".to_owned() } else { names.join(", ") };
-    format!("{comment} passes: {names}\n")
+    format!("; passes: {names}\n")
 }

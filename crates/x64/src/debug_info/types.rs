@@ -18,22 +18,6 @@ pub(super) fn write(dwarf: &mut DwarfUnit, variables: &Variables) -> Vec<UnitEnt
     entries
 }
 
-/// The size of what is of type `ty`, where it is known.
-pub(super) fn bytes(variables: &Variables, mut ty: Option<DebugType>) -> Option<u64> {
-    // Names of names of types; a type that is made of itself has no size.
-    for _ in 0..MAX_NAMES {
-        let data = variables.types.get(ty?)?;
-        match data.kind {
-            TypeKind::Derived(_, of) if data.bits == 0 => ty = of,
-            _ => return (data.bits != 0).then(|| data.bits.div_ceil(8)),
-        }
-    }
-    None
-}
-
-/// So many names and qualifiers a type may have.
-const MAX_NAMES: usize = 64;
-
 fn tag(kind: &TypeKind) -> DwTag {
     match *kind {
         TypeKind::Base(_) => dw::DW_TAG_base_type,

@@ -113,7 +113,6 @@ impl Emitter<'_> {
         }
         self.note_regions(&mut out.regions);
         self.note_lines(out);
-        self.note_steps();
         self.note_frame(&mut out.frame);
         self.note_exceptions(&mut out.exceptions);
         self.stats.bytes = out.bytes.len() as u32;
@@ -165,18 +164,6 @@ impl Emitter<'_> {
             place.at = place.at.min(jump.at - jump.drop);
         }
         self.offset(place)
-    }
-
-    /// Notes where the machine instructions are, for those who want to know where variables are.
-    fn note_steps(&mut self) {
-        let steps = core::mem::take(&mut self.ctx.steps);
-        let ends = core::mem::take(&mut self.ctx.block_ends);
-        let offsets = steps
-            .iter()
-            .map(|step| step.map(|(before, at)| (self.offset_of_code(before), self.offset_of_code(at))));
-        self.ctx.step_offsets = offsets.collect();
-        self.ctx.block_end_offsets = ends.iter().map(|&end| self.offset_of_code(end)).collect();
-        (self.ctx.steps, self.ctx.block_ends) = (steps, ends);
     }
 
     fn note_frame(&self, out: &mut FrameCode) {

@@ -53,10 +53,6 @@ pub(crate) fn run(
     if options.ledger {
         ctx.move_places.resize(alloc.moves.len(), UNBOUND);
     }
-    if !selected.variables.is_empty() {
-        ctx.steps.resize(selected.insts.len(), None);
-        ctx.block_ends.resize(layout.blocks.len(), Place::default());
-    }
     let mut emitter = Emitter {
         module,
         func,
@@ -115,11 +111,7 @@ impl Emitter<'_> {
             let next = if next < n { next } else { usize::MAX };
             let insts = self.selected.code.block_insts(block);
             for i in insts {
-                let before = self.here();
                 self.inserted(i);
-                if !self.ctx.steps.is_empty() {
-                    self.ctx.steps[i] = Some((before, self.here()));
-                }
                 if self.alloc.removed[i] {
                     continue;
                 }
@@ -143,9 +135,6 @@ impl Emitter<'_> {
                 if inst.flags & INVOKE != 0 {
                     self.end_invoke(block, next, start);
                 }
-            }
-            if !self.ctx.steps.is_empty() {
-                self.ctx.block_ends[block] = self.here();
             }
             self.ctx.tails.before = (block as u32, first_jump as u32);
         }

@@ -7,7 +7,6 @@ use sheave_ssa::{refill, restart};
 
 use super::assembler::Assembler;
 use crate::frame::Frame;
-use crate::held::{Step, Steps};
 use crate::layout::Layout;
 use crate::select::Selected;
 use crate::{CodeRelocKind, CodeRelocTarget, Stats};
@@ -100,13 +99,6 @@ pub(crate) struct EmitCtx {
     pub(super) table_offsets: Vec<u32>,
     /// Where the code of another source location starts, in order.
     pub(super) lines: Vec<(Place, PackedOption<Loc>)>,
-    /// Where the variables of the source are in registers: by machine instruction, where the moves before it
-    /// and itself are, and by block the end of its own code. Empty otherwise.
-    pub(super) steps: Vec<Option<(Place, Place)>>,
-    pub(super) block_ends: Vec<Place>,
-    /// The same as offsets, once the code is complete.
-    pub(super) step_offsets: Vec<Step>,
-    pub(super) block_end_offsets: Vec<u32>,
     /// Where the prologue is: its start and its end.
     pub(super) prologue: (Place, Place),
     /// Where code with the frame follows code without or the other way round, other than by the prologue:
@@ -210,11 +202,6 @@ impl Tails {
 }
 
 impl EmitCtx {
-    /// Where the last function's machine instructions are, if it has variables in registers.
-    pub(crate) fn steps(&self) -> Steps<'_> {
-        Steps { of_insts: &self.step_offsets, block_ends: &self.block_end_offsets }
-    }
-
     pub(super) fn clear(&mut self, n_blocks: usize) {
         self.asm.clear();
         self.failure = None;
@@ -231,10 +218,6 @@ impl EmitCtx {
         self.frame_changes.clear();
         self.invokes.clear();
         self.lines.clear();
-        restart(&mut self.steps);
-        restart(&mut self.block_ends);
-        self.step_offsets.clear();
-        self.block_end_offsets.clear();
         self.tails.clear();
     }
 }

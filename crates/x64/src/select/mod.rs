@@ -42,7 +42,7 @@ mod x87;
 
 use cranelift_entity::EntityRef;
 use cranelift_entity::packed_option::PackedOption;
-use sheave_ir::{Function, Home, Inst, InstData, Loc, Module, Symbol, UnaryOp, Value, ValueDef};
+use sheave_ir::{Function, Inst, InstData, Loc, Module, Symbol, UnaryOp, ValueDef};
 use sheave_ssa::{refill, restart};
 
 use draft::Draft;
@@ -115,9 +115,6 @@ pub(crate) struct Selected {
     pub(crate) foreign_blocks: Vec<(sheave_ir::Symbol, sheave_ir::Block)>,
     /// Slots that are addressed at all.
     pub(crate) slot_used: Vec<bool>,
-    /// The variables of the source that are in values, by their positions in [`Function::variables`], with
-    /// the register that holds the value.
-    pub(crate) variables: Vec<(u32, Vreg)>,
     /// Copies of variables that are not selected, because the variable is never read.
     pub(crate) unread: Vec<Inst>,
 }
@@ -142,7 +139,6 @@ impl Selected {
         self.foreign_blocks.clear();
         refill(&mut self.slot_used, func.slots.len(), false);
         self.unread.clear();
-        self.variables.clear();
     }
 }
 
@@ -237,7 +233,6 @@ pub(crate) fn run(
     };
     selector.select_blocks()?;
     selector.gather();
-    selector.find_variables();
     Ok(())
 }
 
@@ -303,28 +298,6 @@ impl<'a> Selector<'a> {
             let succs = self.func.succs(block).map(|target| layout.index_of(target));
             let end = self.draft.end_of_block(index);
             self.out.code.end_block_at(end, layout.freqs[index], succs, splittable);
-        }
-    }
-
-    /// Notes in which registers the variables of the source are. A value of eight bytes of which only half is
-    /// read need not be there as a whole.
-    fn find_variables(&mut self) {
-        for (index, variable) in self.func.variables.iter().enumerate() {
-            let Home::Value { value, .. } = variable.home else { continue };
-            if self.func.values[value].is_const() || self.is_variable(value) {
-                continue;
-            }
-            let root = self.root(value);
-            let is_whole = |value: Value| self.facts.half_uses[value.index()] != HALF;
-            let is_near = root == value
-                || self.def_inst(value).is_some_and(|inst| match self.func.insts[inst] {
-                    InstData::Unary { arg, .. } => arg == root,
-                    _ => false,
-                });
-            let vreg = self.state.vregs[root.index()];
-            if vreg != NONE && is_near && is_whole(value) && is_whole(root) && !self.is_variable(root) {
-                self.out.variables.push((index as u32, Vreg(vreg)));
-            }
         }
     }
 
