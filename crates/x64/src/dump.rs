@@ -305,7 +305,7 @@ impl Dump<'_> {
 
     fn callee(&self, id: u32) -> String {
         if id & LIBCALL_BIT != 0 {
-            routine_name(LibCall::ALL[(id & !LIBCALL_BIT) as usize])
+            routine_name(LibCall::of_id(id))
         } else {
             self.module.symbol_name(Symbol::from_u32(id)).to_owned()
         }

@@ -20,11 +20,11 @@ pub mod object;
 mod pool;
 pub mod registers;
 mod select;
+mod shrink_wrap;
 mod stats;
 mod target;
 mod unwind;
 mod variables;
-mod wrap;
 mod written;
 
 use cranelift_entity::PrimaryMap;
@@ -305,12 +305,12 @@ impl CodeBuffer {
 #[derive(Default)]
 pub struct Ctx {
     layout: layout::Layout,
-    scratch: select::Scratch,
+    select: select::Ctx,
     selected: select::Selected,
     regalloc: regalloc::Ctx,
     allocation: regalloc::Output,
     frame: frame::Frame,
-    wrap: wrap::Wrap,
+    wrap: shrink_wrap::Wrap,
     emit: emit::EmitCtx,
     registers: Option<(Option<usize>, bool, regalloc::Registers)>,
 }
@@ -361,7 +361,7 @@ pub fn select<'c>(
         return Err(Error::new(name, ErrorKind::HasPhis, None));
     }
     ctx.layout.compute(func).map_err(|error| Error::new(name, ErrorKind::Malformed(error), None))?;
-    select::run(module, func, &ctx.layout, options, &mut ctx.scratch, &mut ctx.selected)?;
+    select::run(module, func, &ctx.layout, options, &mut ctx.select, &mut ctx.selected)?;
     ctx.wrap.clear();
     Ok(&ctx.selected.code)
 }

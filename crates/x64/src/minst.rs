@@ -6,6 +6,7 @@
 //! other than [`Kind::Op`]) have code of their own.
 
 use iced_x86::{Code as Opcode, Register};
+use sheave_ir::{BinaryOp, RmwOp};
 
 use sheave_regalloc::Preg;
 
@@ -66,6 +67,28 @@ pub(crate) enum Imm {
     I8To32 = 5,
     I8To64 = 6,
     I32To64 = 7,
+}
+
+impl Imm {
+    /// For an instruction whose immediate has its operands' width, of eight bytes half.
+    pub(crate) const fn whole(width: Width) -> Imm {
+        match width {
+            Width::B1 => Imm::I8,
+            Width::B2 => Imm::I16,
+            Width::B4 => Imm::I32,
+            _ => Imm::I32To64,
+        }
+    }
+
+    /// For an instruction on at least two bytes that has a form with a byte, where `value` fits that.
+    pub(crate) fn signed(value: i64, width: Width) -> Imm {
+        match width {
+            _ if i8::try_from(value).is_err() => Imm::whole(width),
+            Width::B2 => Imm::I8To16,
+            Width::B4 => Imm::I8To32,
+            _ => Imm::I8To64,
+        }
+    }
 }
 
 /// Sources of operands in a shape's low nibbles; smaller numbers are positions among the instruction's
@@ -165,28 +188,10 @@ pub(crate) enum Cond {
 }
 
 impl Cond {
-    pub(crate) const ALL: [Cond; 20] = [
-        Cond::O,
-        Cond::No,
-        Cond::B,
-        Cond::Ae,
-        Cond::E,
-        Cond::Ne,
-        Cond::Be,
-        Cond::A,
-        Cond::S,
-        Cond::Ns,
-        Cond::P,
-        Cond::Np,
-        Cond::L,
-        Cond::Ge,
-        Cond::Le,
-        Cond::G,
-        Cond::EAndNp,
-        Cond::NeOrP,
-        Cond::Always,
-        Cond::Never,
-    ];
+    pub(crate) const ALL: [Cond; 20] = {
+        use Cond::*;
+        [O, No, B, Ae, E, Ne, Be, A, S, Ns, P, Np, L, Ge, Le, G, EAndNp, NeOrP, Always, Never]
+    };
 
     /// The opposite condition.
     pub(crate) const fn inverse(self) -> Cond {
@@ -304,148 +309,189 @@ pub(crate) fn register(preg: Preg, width: Width) -> Register {
     }
 }
 
-/// Arithmetic with the encoding scheme of `add`.
+/// The code `n` after `first` in iced's numbering, which follows the opcode map: forms of one instruction
+/// ascend by operand size, groups by the number in their encoding.
+const fn nth(first: Opcode, n: usize) -> usize {
+    first as usize + n
+}
+
+fn code(number: usize) -> Opcode {
+    Opcode::try_from(number).unwrap_or(Opcode::INVALID)
+}
+
+/// Chooses by width between an opcode on bytes and one on words, after which those on four and eight bytes
+/// follow.
+pub(crate) fn by_width(width: Width, byte: Opcode, word: Opcode) -> Opcode {
+    match width {
+        Width::B1 => byte,
+        width => code(nth(word, (width as usize).min(3) - 1)),
+    }
+}
+
+/// Chooses between an opcode on four bytes and the next one, on eight.
+pub(crate) fn wide(width: Width, narrow: Opcode) -> Opcode {
+    if width == Width::B8 { code(nth(narrow, 1)) } else { narrow }
+}
+
+/// Arithmetic with the encoding scheme of `add`, by its number in encodings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(u8)]
 pub(crate) enum Alu {
-    Add,
-    Or,
-    And,
-    Sub,
-    Xor,
-    Cmp,
+    Add = 0,
+    Or = 1,
+    And = 4,
+    Sub = 5,
+    Xor = 6,
+    Cmp = 7,
 }
 
-macro_rules! alu_table {
-    ($name:ident / $($op:ident = [$eb:ident, $ew:ident, $ed:ident, $eq:ident]),* $(,)?) => {
-        pub(crate) fn $name(op: Alu, width: Width) -> Opcode {
-            match (op, width) {
-                $(
-                    (Alu::$op, Width::B1) => Opcode::$eb,
-                    (Alu::$op, Width::B2) => Opcode::$ew,
-                    (Alu::$op, Width::B4) => Opcode::$ed,
-                    (Alu::$op, _) => Opcode::$eq,
-                )*
-            }
-        }
-    };
+/// The forms on bytes of a memory operand and a register, by [`Alu`]; then come words to eight bytes, then
+/// the four forms with the operands exchanged.
+pub(crate) const ALU: [Opcode; 8] = [
+    Opcode::Add_rm8_r8,
+    Opcode::Or_rm8_r8,
+    Opcode::Adc_rm8_r8,
+    Opcode::Sbb_rm8_r8,
+    Opcode::And_rm8_r8,
+    Opcode::Sub_rm8_r8,
+    Opcode::Xor_rm8_r8,
+    Opcode::Cmp_rm8_r8,
+];
+
+impl Alu {
+    /// The one that computes `op`.
+    pub(crate) fn of(op: BinaryOp) -> Option<Alu> {
+        Some(match op {
+            BinaryOp::Add => Alu::Add,
+            BinaryOp::Sub => Alu::Sub,
+            BinaryOp::And => Alu::And,
+            BinaryOp::Or => Alu::Or,
+            BinaryOp::Xor => Alu::Xor,
+            _ => return None,
+        })
+    }
+
+    /// The one that computes the new contents for `op`.
+    pub(crate) fn of_rmw(op: RmwOp) -> Option<Alu> {
+        Some(match op {
+            RmwOp::Add => Alu::Add,
+            RmwOp::Sub => Alu::Sub,
+            RmwOp::And => Alu::And,
+            RmwOp::Or => Alu::Or,
+            RmwOp::Xor => Alu::Xor,
+            _ => return None,
+        })
+    }
 }
 
-alu_table!(
-    alu_r_rm / Add = [Add_r8_rm8, Add_r16_rm16, Add_r32_rm32, Add_r64_rm64],
-    Or = [Or_r8_rm8, Or_r16_rm16, Or_r32_rm32, Or_r64_rm64],
-    And = [And_r8_rm8, And_r16_rm16, And_r32_rm32, And_r64_rm64],
-    Sub = [Sub_r8_rm8, Sub_r16_rm16, Sub_r32_rm32, Sub_r64_rm64],
-    Xor = [Xor_r8_rm8, Xor_r16_rm16, Xor_r32_rm32, Xor_r64_rm64],
-    Cmp = [Cmp_r8_rm8, Cmp_r16_rm16, Cmp_r32_rm32, Cmp_r64_rm64],
-);
+/// `op register, register or memory`.
+pub(crate) fn alu_r_rm(op: Alu, width: Width) -> Opcode {
+    code(nth(ALU[op as usize], 4 + (width as usize).min(3)))
+}
 
-alu_table!(
-    alu_rm_r / Add = [Add_rm8_r8, Add_rm16_r16, Add_rm32_r32, Add_rm64_r64],
-    Or = [Or_rm8_r8, Or_rm16_r16, Or_rm32_r32, Or_rm64_r64],
-    And = [And_rm8_r8, And_rm16_r16, And_rm32_r32, And_rm64_r64],
-    Sub = [Sub_rm8_r8, Sub_rm16_r16, Sub_rm32_r32, Sub_rm64_r64],
-    Xor = [Xor_rm8_r8, Xor_rm16_r16, Xor_rm32_r32, Xor_rm64_r64],
-    Cmp = [Cmp_rm8_r8, Cmp_rm16_r16, Cmp_rm32_r32, Cmp_rm64_r64],
-);
-
-alu_table!(
-    alu_rm_imm8 / Add = [Add_rm8_imm8, Add_rm16_imm8, Add_rm32_imm8, Add_rm64_imm8],
-    Or = [Or_rm8_imm8, Or_rm16_imm8, Or_rm32_imm8, Or_rm64_imm8],
-    And = [And_rm8_imm8, And_rm16_imm8, And_rm32_imm8, And_rm64_imm8],
-    Sub = [Sub_rm8_imm8, Sub_rm16_imm8, Sub_rm32_imm8, Sub_rm64_imm8],
-    Xor = [Xor_rm8_imm8, Xor_rm16_imm8, Xor_rm32_imm8, Xor_rm64_imm8],
-    Cmp = [Cmp_rm8_imm8, Cmp_rm16_imm8, Cmp_rm32_imm8, Cmp_rm64_imm8],
-);
-
-alu_table!(
-    alu_rm_imm / Add = [Add_rm8_imm8, Add_rm16_imm16, Add_rm32_imm32, Add_rm64_imm32],
-    Or = [Or_rm8_imm8, Or_rm16_imm16, Or_rm32_imm32, Or_rm64_imm32],
-    And = [And_rm8_imm8, And_rm16_imm16, And_rm32_imm32, And_rm64_imm32],
-    Sub = [Sub_rm8_imm8, Sub_rm16_imm16, Sub_rm32_imm32, Sub_rm64_imm32],
-    Xor = [Xor_rm8_imm8, Xor_rm16_imm16, Xor_rm32_imm32, Xor_rm64_imm32],
-    Cmp = [Cmp_rm8_imm8, Cmp_rm16_imm16, Cmp_rm32_imm32, Cmp_rm64_imm32],
-);
+/// `op register or memory, register`.
+pub(crate) fn alu_rm_r(op: Alu, width: Width) -> Opcode {
+    code(nth(ALU[op as usize], (width as usize).min(3)))
+}
 
 /// The opcode and immediate encoding for `op rm, imm`, the shorter form where it fits.
 pub(crate) fn alu_imm(op: Alu, width: Width, imm: i64) -> (Opcode, Imm) {
     if width == Width::B1 {
-        return (alu_rm_imm8(op, width), Imm::I8);
+        return (code(nth(Opcode::Add_rm8_imm8, op as usize)), Imm::I8);
     }
-    if i8::try_from(imm).is_ok() {
-        let kind = match width {
-            Width::B2 => Imm::I8To16,
-            Width::B4 => Imm::I8To32,
-            _ => Imm::I8To64,
-        };
-        return (alu_rm_imm8(op, width), kind);
-    }
-    let kind = match width {
-        Width::B2 => Imm::I16,
-        Width::B4 => Imm::I32,
-        _ => Imm::I32To64,
+    let kind = Imm::signed(imm, width);
+    let first = match kind {
+        Imm::I8To16 | Imm::I8To32 | Imm::I8To64 => Opcode::Add_rm16_imm8,
+        _ => Opcode::Add_rm16_imm16,
     };
-    (alu_rm_imm(op, width), kind)
+    (by_width(width, Opcode::INVALID, code(nth(first, 3 * op as usize))), kind)
 }
 
-/// Chooses among four opcodes by width.
-pub(crate) fn by_width(width: Width, codes: [Opcode; 4]) -> Opcode {
-    codes[(width as usize).min(3)]
+/// Shifts and rotations, by their numbers in encodings.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(u8)]
+pub(crate) enum Shift {
+    Rol = 0,
+    Ror = 1,
+    Shl = 4,
+    Shr = 5,
+    Sar = 7,
 }
 
-/// Chooses between a 32-bit and a 64-bit opcode.
-pub(crate) fn by_wide(width: Width, narrow: Opcode, wide: Opcode) -> Opcode {
-    if width == Width::B8 { wide } else { narrow }
+impl Shift {
+    fn form(self, width: Width, byte: Opcode, word: Opcode) -> Opcode {
+        let n = self as usize;
+        by_width(width, code(nth(byte, n)), code(nth(word, 3 * n)))
+    }
+
+    /// By an immediate.
+    pub(crate) fn by_imm(self, width: Width) -> Opcode {
+        self.form(width, Opcode::Rol_rm8_imm8, Opcode::Rol_rm16_imm8)
+    }
+
+    /// By `cl`.
+    pub(crate) fn by_cl(self, width: Width) -> Opcode {
+        self.form(width, Opcode::Rol_rm8_CL, Opcode::Rol_rm16_CL)
+    }
 }
 
 /// `setcc` by condition (single-flag conditions only).
 pub(crate) fn setcc(cond: Cond) -> Opcode {
-    use Opcode::*;
-    [
-        Seto_rm8, Setno_rm8, Setb_rm8, Setae_rm8, Sete_rm8, Setne_rm8, Setbe_rm8, Seta_rm8, Sets_rm8,
-        Setns_rm8, Setp_rm8, Setnp_rm8, Setl_rm8, Setge_rm8, Setle_rm8, Setg_rm8,
-    ][cond as usize]
+    code(nth(Opcode::Seto_rm8, cond as usize))
 }
 
 /// `cmovcc` by condition (single-flag conditions only).
 pub(crate) fn cmovcc(cond: Cond, width: Width) -> Opcode {
-    use Opcode::*;
-    if width == Width::B8 {
-        [
-            Cmovo_r64_rm64,
-            Cmovno_r64_rm64,
-            Cmovb_r64_rm64,
-            Cmovae_r64_rm64,
-            Cmove_r64_rm64,
-            Cmovne_r64_rm64,
-            Cmovbe_r64_rm64,
-            Cmova_r64_rm64,
-            Cmovs_r64_rm64,
-            Cmovns_r64_rm64,
-            Cmovp_r64_rm64,
-            Cmovnp_r64_rm64,
-            Cmovl_r64_rm64,
-            Cmovge_r64_rm64,
-            Cmovle_r64_rm64,
-            Cmovg_r64_rm64,
-        ][cond as usize]
-    } else {
-        [
-            Cmovo_r32_rm32,
-            Cmovno_r32_rm32,
-            Cmovb_r32_rm32,
-            Cmovae_r32_rm32,
-            Cmove_r32_rm32,
-            Cmovne_r32_rm32,
-            Cmovbe_r32_rm32,
-            Cmova_r32_rm32,
-            Cmovs_r32_rm32,
-            Cmovns_r32_rm32,
-            Cmovp_r32_rm32,
-            Cmovnp_r32_rm32,
-            Cmovl_r32_rm32,
-            Cmovge_r32_rm32,
-            Cmovle_r32_rm32,
-            Cmovg_r32_rm32,
-        ][cond as usize]
+    wide(width, code(nth(Opcode::Cmovo_r32_rm32, 3 * cond as usize)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The numbering that the functions above rely on: by mnemonic and operands.
+    #[test]
+    fn opcodes_are_numbered_by_size_and_group() {
+        let names =
+            |codes: &[Opcode]| codes.iter().map(|code| format!("{code:?}")).collect::<Vec<_>>().join(" ");
+        let widths = [Width::B1, Width::B2, Width::B4, Width::B8];
+        for (op, name) in [
+            (Alu::Add, "Add"),
+            (Alu::Or, "Or"),
+            (Alu::And, "And"),
+            (Alu::Sub, "Sub"),
+            (Alu::Xor, "Xor"),
+            (Alu::Cmp, "Cmp"),
+        ] {
+            let found = names(&widths.map(|width| alu_r_rm(op, width)));
+            assert_eq!(found, format!("{name}_r8_rm8 {name}_r16_rm16 {name}_r32_rm32 {name}_r64_rm64"));
+            let found = names(&widths.map(|width| alu_rm_r(op, width)));
+            assert_eq!(found, format!("{name}_rm8_r8 {name}_rm16_r16 {name}_rm32_r32 {name}_rm64_r64"));
+            let found = names(&widths.map(|width| alu_imm(op, width, 1).0));
+            assert_eq!(found, format!("{name}_rm8_imm8 {name}_rm16_imm8 {name}_rm32_imm8 {name}_rm64_imm8"));
+            let found = names(&widths.map(|width| alu_imm(op, width, 1000).0));
+            assert_eq!(
+                found,
+                format!("{name}_rm8_imm8 {name}_rm16_imm16 {name}_rm32_imm32 {name}_rm64_imm32")
+            );
+        }
+        for (op, name) in [
+            (Shift::Rol, "Rol"),
+            (Shift::Ror, "Ror"),
+            (Shift::Shl, "Shl"),
+            (Shift::Shr, "Shr"),
+            (Shift::Sar, "Sar"),
+        ] {
+            let found = names(&widths.map(|width| op.by_imm(width)));
+            assert_eq!(found, format!("{name}_rm8_imm8 {name}_rm16_imm8 {name}_rm32_imm8 {name}_rm64_imm8"));
+            let found = names(&widths.map(|width| op.by_cl(width)));
+            assert_eq!(found, format!("{name}_rm8_CL {name}_rm16_CL {name}_rm32_CL {name}_rm64_CL"));
+        }
+        for cond in &Cond::ALL[..16] {
+            let suffix = format!("{cond:?}").to_lowercase();
+            assert_eq!(format!("{:?}", setcc(*cond)), format!("Set{suffix}_rm8"));
+            assert_eq!(format!("{:?}", cmovcc(*cond, Width::B4)), format!("Cmov{suffix}_r32_rm32"));
+            assert_eq!(format!("{:?}", cmovcc(*cond, Width::B8)), format!("Cmov{suffix}_r64_rm64"));
+        }
     }
 }

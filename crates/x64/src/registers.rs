@@ -36,6 +36,10 @@ pub(crate) const fn float_vreg(bytes: u8) -> VregInfo {
 /// Registers that a callee preserves.
 pub(crate) const CALLEE_SAVED: PregSet = PregSet::of(&[gpr(3), gpr(5), gpr(12), gpr(13), gpr(14), gpr(15)]);
 
+/// Every register there is, except the stack pointer.
+pub(crate) const ALL_BUT_RSP: PregSet =
+    PregSet::of_class(INT, 0xffff & !(1 << 4)).union(PregSet::of_class(FLOAT, 0xffff));
+
 /// The registers of the System V convention: everything but `rsp`, with `rbx`, `rbp` and `r12` to `r15`
 /// preserved.
 ///

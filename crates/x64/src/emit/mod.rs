@@ -179,7 +179,7 @@ impl Emitter<'_> {
 
     fn call_target(id: u32) -> CodeRelocTarget {
         if id & LIBCALL_BIT != 0 {
-            CodeRelocTarget::Routine(LibCall::ALL[(id & !LIBCALL_BIT) as usize])
+            CodeRelocTarget::Routine(LibCall::of_id(id))
         } else {
             CodeRelocTarget::Symbol(Symbol::from_u32(id))
         }

@@ -8,7 +8,7 @@ use super::{ALWAYS, Emitter, Fixup, Target};
 use crate::CodeRelocKind;
 use crate::abi::RAX;
 use crate::minst::{
-    Alu, Cond, Imm, Kind, MInst, READS_FLAGS, Width, alu_imm, alu_r_rm, by_width, cmovcc, register,
+    Alu, Cond, Imm, Kind, MInst, READS_FLAGS, Width, alu_imm, alu_r_rm, by_width, cmovcc, register, wide,
 };
 use sheave_regalloc::Preg;
 
@@ -87,7 +87,7 @@ impl Emitter<'_> {
     /// A sum in place where the allocation allows it, else `lea`.
     fn add(&mut self, inst: &MInst) {
         let width = if inst.shape & 0xf0 == (Width::B8 as u32) << 4 { Width::B8 } else { Width::B4 };
-        let lea = if width == Width::B8 { Opcode::Lea_r64_m } else { Opcode::Lea_r32_m };
+        let lea = wide(width, Opcode::Lea_r32_m);
         let (dst, a) = (self.reg(0), self.reg(1));
         let to = register(dst, width);
         if inst.mem.scale == 0 {
@@ -138,10 +138,14 @@ impl Emitter<'_> {
         };
         let op = RmwOp::ALL[inst.imm as usize];
         let (address, operand, temp) = (self.reg(1), self.reg(2), self.reg(3));
-        let load = by_width(width, [Movzx_r32_rm8, Movzx_r32_rm16, Mov_r32_rm32, Mov_r64_rm64]);
+        let load = match width {
+            Width::B1 => Movzx_r32_rm8,
+            Width::B2 => Movzx_r32_rm16,
+            width => wide(width, Mov_r32_rm32),
+        };
         let arith = width.arith();
         let (old, new) = (register(RAX, arith), register(temp, arith));
-        let mov = if arith == Width::B8 { Mov_r64_rm64 } else { Mov_r32_rm32 };
+        let mov = wide(arith, Mov_r32_rm32);
         self.ctx.asm.reg_mem(load, old, address, 0);
         let again = self.new_label();
         self.bind(again);
@@ -178,22 +182,15 @@ impl Emitter<'_> {
                 self.ctx.asm.reg_reg(from_float, new, sum);
             }
             _ => {
-                let alu = match op {
-                    RmwOp::Or => Alu::Or,
-                    RmwOp::Xor => Alu::Xor,
-                    RmwOp::Add => Alu::Add,
-                    RmwOp::Sub => Alu::Sub,
-                    _ => Alu::And,
-                };
+                let alu = Alu::of_rmw(op).unwrap_or(Alu::And);
                 self.ctx.asm.reg_reg(mov, new, old);
                 self.ctx.asm.reg_reg(alu_r_rm(alu, arith), new, register(operand, arith));
                 if op == RmwOp::Nand {
-                    self.ctx.asm.reg1(if arith == Width::B8 { Not_rm64 } else { Not_rm32 }, new);
+                    self.ctx.asm.reg1(wide(arith, Not_rm32), new);
                 }
             }
         }
-        let exchange =
-            by_width(width, [Cmpxchg_rm8_r8, Cmpxchg_rm16_r16, Cmpxchg_rm32_r32, Cmpxchg_rm64_r64]);
+        let exchange = by_width(width, Cmpxchg_rm8_r8, Cmpxchg_rm16_r16);
         self.ctx.asm.locked_mem_reg(exchange, address, register(temp, width));
         self.jump(Cond::Ne as u8, again);
     }

@@ -8,6 +8,8 @@
 
 use iced_x86::{Code, Instruction, OpKind, Register};
 
+use crate::minst::ALU;
+
 /// How the operands go into the bytes.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Form {
@@ -46,225 +48,128 @@ const F3: u8 = 32;
 const SHORT: u8 = 64;
 
 /// Flags, opcode byte and form.
-#[inline]
-fn shape(code: Code) -> Option<(u8, u8, Form)> {
-    use Form::{Bare, Low, RegRm, RegRmImm, Rm, RmImm, RmReg};
-    use Imm::{Byte, Eight, Four, No};
-    Some(match code {
-        Code::Mov_r32_rm32 => (0, 0x8b, RegRm),
-        Code::Mov_r64_rm64 => (WIDE, 0x8b, RegRm),
-        Code::Mov_rm32_r32 => (0, 0x89, RmReg),
-        Code::Mov_rm64_r64 => (WIDE, 0x89, RmReg),
-        Code::Mov_rm8_r8 => (BYTE_REG | BYTE_RM, 0x88, RmReg),
-        Code::Lea_r32_m => (0, 0x8d, RegRm),
-        Code::Lea_r64_m => (WIDE, 0x8d, RegRm),
-        Code::Movsxd_r64_rm32 => (WIDE, 0x63, RegRm),
-        Code::Movzx_r32_rm8 => (ESCAPE | BYTE_RM, 0xb6, RegRm),
-        Code::Movzx_r32_rm16 => (ESCAPE, 0xb7, RegRm),
-        Code::Movsx_r32_rm8 => (ESCAPE | BYTE_RM, 0xbe, RegRm),
-        Code::Movsx_r64_rm8 => (WIDE | ESCAPE | BYTE_RM, 0xbe, RegRm),
-        Code::Add_r32_rm32 => (0, 0x03, RegRm),
-        Code::Add_r64_rm64 => (WIDE, 0x03, RegRm),
-        Code::Or_r32_rm32 => (0, 0x0b, RegRm),
-        Code::Or_r64_rm64 => (WIDE, 0x0b, RegRm),
-        Code::And_r32_rm32 => (0, 0x23, RegRm),
-        Code::And_r64_rm64 => (WIDE, 0x23, RegRm),
-        Code::Sub_r32_rm32 => (0, 0x2b, RegRm),
-        Code::Sub_r64_rm64 => (WIDE, 0x2b, RegRm),
-        Code::Xor_r32_rm32 => (0, 0x33, RegRm),
-        Code::Xor_r64_rm64 => (WIDE, 0x33, RegRm),
-        Code::Cmp_r32_rm32 => (0, 0x3b, RegRm),
-        Code::Cmp_r64_rm64 => (WIDE, 0x3b, RegRm),
-        Code::Cmp_rm32_r32 => (0, 0x39, RmReg),
-        Code::Cmp_rm64_r64 => (WIDE, 0x39, RmReg),
-        Code::Test_rm32_r32 => (0, 0x85, RmReg),
-        Code::Test_rm64_r64 => (WIDE, 0x85, RmReg),
-        Code::Imul_r32_rm32 => (ESCAPE, 0xaf, RegRm),
-        Code::Imul_r64_rm64 => (WIDE | ESCAPE, 0xaf, RegRm),
-        Code::Add_rm32_imm8 => (0, 0x83, RmImm(0, Byte)),
-        Code::Add_rm64_imm8 => (WIDE, 0x83, RmImm(0, Byte)),
-        Code::Or_rm32_imm8 => (0, 0x83, RmImm(1, Byte)),
-        Code::And_rm32_imm8 => (0, 0x83, RmImm(4, Byte)),
-        Code::And_rm64_imm8 => (WIDE, 0x83, RmImm(4, Byte)),
-        Code::Sub_rm32_imm8 => (0, 0x83, RmImm(5, Byte)),
-        Code::Sub_rm64_imm8 => (WIDE, 0x83, RmImm(5, Byte)),
-        Code::Xor_rm32_imm8 => (0, 0x83, RmImm(6, Byte)),
-        Code::Cmp_rm32_imm8 => (0, 0x83, RmImm(7, Byte)),
-        Code::Cmp_rm64_imm8 => (WIDE, 0x83, RmImm(7, Byte)),
-        Code::Shl_rm32_imm8 => (0, 0xc1, RmImm(4, Byte)),
-        Code::Shl_rm64_imm8 => (WIDE, 0xc1, RmImm(4, Byte)),
-        Code::Shr_rm32_imm8 => (0, 0xc1, RmImm(5, Byte)),
-        Code::Shr_rm64_imm8 => (WIDE, 0xc1, RmImm(5, Byte)),
-        Code::Sar_rm32_imm8 => (0, 0xc1, RmImm(7, Byte)),
-        Code::Sar_rm64_imm8 => (WIDE, 0xc1, RmImm(7, Byte)),
-        Code::Movaps_xmm_xmmm128 => (ESCAPE, 0x28, RegRm),
-        Code::Movups_xmm_xmmm128 => (ESCAPE, 0x10, RegRm),
-        Code::Movups_xmmm128_xmm => (ESCAPE, 0x11, RmReg),
-        Code::Movsd_xmm_xmmm64 => (F2 | ESCAPE, 0x10, RegRm),
-        Code::Movsd_xmmm64_xmm => (F2 | ESCAPE, 0x11, RmReg),
-        Code::Addsd_xmm_xmmm64 => (F2 | ESCAPE, 0x58, RegRm),
-        Code::Mulsd_xmm_xmmm64 => (F2 | ESCAPE, 0x59, RegRm),
-        Code::Subsd_xmm_xmmm64 => (F2 | ESCAPE, 0x5c, RegRm),
-        Code::Divsd_xmm_xmmm64 => (F2 | ESCAPE, 0x5e, RegRm),
-        Code::Push_r64 => (0, 0x50, Low(No)),
-        Code::Pop_r64 => (0, 0x58, Low(No)),
-        Code::Mov_r32_imm32 => (0, 0xb8, Low(Four)),
-        Code::Mov_r64_imm64 => (WIDE, 0xb8, Low(Eight)),
-        Code::Retnq => (0, 0xc3, Bare),
-        Code::Imul_r32_rm32_imm8 => (0, 0x6b, RegRmImm(Byte)),
-        Code::Imul_r64_rm64_imm8 => (WIDE, 0x6b, RegRmImm(Byte)),
-        Code::Imul_r32_rm32_imm32 => (0, 0x69, RegRmImm(Four)),
-        Code::Imul_r64_rm64_imm32 => (WIDE, 0x69, RegRmImm(Four)),
-        Code::Mov_rm32_imm32 => (0, 0xc7, RmImm(0, Four)),
-        Code::Mov_rm64_imm32 => (WIDE, 0xc7, RmImm(0, Four)),
-        Code::Add_rm32_imm32 => (0, 0x81, RmImm(0, Four)),
-        Code::Add_rm64_imm32 => (WIDE, 0x81, RmImm(0, Four)),
-        Code::Adc_rm32_imm8 => (0, 0x83, RmImm(2, Byte)),
-        Code::Adc_rm64_imm8 => (WIDE, 0x83, RmImm(2, Byte)),
-        Code::Or_rm32_imm32 => (0, 0x81, RmImm(1, Four)),
-        Code::Or_rm64_imm32 => (WIDE, 0x81, RmImm(1, Four)),
-        Code::And_rm64_imm32 => (WIDE, 0x81, RmImm(4, Four)),
-        Code::Xor_rm32_imm32 => (0, 0x81, RmImm(6, Four)),
-        Code::Xor_rm64_imm32 => (WIDE, 0x81, RmImm(6, Four)),
-        Code::Sub_rm32_imm32 => (0, 0x81, RmImm(5, Four)),
-        Code::Or_rm64_imm8 => (WIDE, 0x83, RmImm(1, Byte)),
-        Code::Xor_rm64_imm8 => (WIDE, 0x83, RmImm(6, Byte)),
-        Code::Test_rm64_imm32 => (WIDE, 0xf7, RmImm(0, Four)),
-        Code::And_rm32_imm32 => (0, 0x81, RmImm(4, Four)),
-        Code::Sub_rm64_imm32 => (WIDE, 0x81, RmImm(5, Four)),
-        Code::Cmp_rm32_imm32 => (0, 0x81, RmImm(7, Four)),
-        Code::Cmp_rm64_imm32 => (WIDE, 0x81, RmImm(7, Four)),
-        Code::Cmp_rm8_imm8 => (BYTE_RM, 0x80, RmImm(7, Byte)),
-        Code::Mov_rm8_imm8 => (BYTE_RM, 0xc6, RmImm(0, Byte)),
-        Code::Test_rm8_imm8 => (BYTE_RM, 0xf6, RmImm(0, Byte)),
-        Code::Test_rm8_r8 => (BYTE_RM | BYTE_REG, 0x84, RmReg),
-        Code::Test_rm32_imm32 => (0, 0xf7, RmImm(0, Four)),
-        Code::Add_rm32_r32 => (0, 0x01, RmReg),
-        Code::Add_rm64_r64 => (WIDE, 0x01, RmReg),
-        Code::Or_rm32_r32 => (0, 0x09, RmReg),
-        Code::Or_rm64_r64 => (WIDE, 0x09, RmReg),
-        Code::And_rm32_r32 => (0, 0x21, RmReg),
-        Code::And_rm64_r64 => (WIDE, 0x21, RmReg),
-        Code::Sub_rm32_r32 => (0, 0x29, RmReg),
-        Code::Sub_rm64_r64 => (WIDE, 0x29, RmReg),
-        Code::Xor_rm32_r32 => (0, 0x31, RmReg),
-        Code::Xor_rm64_r64 => (WIDE, 0x31, RmReg),
-        Code::Xchg_rm64_r64 => (WIDE, 0x87, RmReg),
-        Code::Mov_rm16_r16 => (SHORT, 0x89, RmReg),
-        Code::Cmp_rm16_r16 => (SHORT, 0x39, RmReg),
-        Code::Cmp_r16_rm16 => (SHORT, 0x3b, RegRm),
-        Code::Cmp_rm8_r8 => (BYTE_RM | BYTE_REG, 0x38, RmReg),
-        Code::Cmp_r8_rm8 => (BYTE_RM | BYTE_REG, 0x3a, RegRm),
-        Code::Rol_rm32_imm8 => (0, 0xc1, RmImm(0, Byte)),
-        Code::Rol_rm64_imm8 => (WIDE, 0xc1, RmImm(0, Byte)),
-        Code::Ror_rm32_imm8 => (0, 0xc1, RmImm(1, Byte)),
-        Code::Ror_rm64_imm8 => (WIDE, 0xc1, RmImm(1, Byte)),
-        Code::Bt_rm32_r32 => (ESCAPE, 0xa3, RmReg),
-        Code::Bt_rm64_r64 => (WIDE | ESCAPE, 0xa3, RmReg),
-        Code::Bt_rm32_imm8 => (ESCAPE, 0xba, RmImm(4, Byte)),
-        Code::Bt_rm64_imm8 => (WIDE | ESCAPE, 0xba, RmImm(4, Byte)),
-        Code::Shl_rm32_CL => (0, 0xd3, Rm(4)),
-        Code::Shl_rm64_CL => (WIDE, 0xd3, Rm(4)),
-        Code::Shr_rm32_CL => (0, 0xd3, Rm(5)),
-        Code::Shr_rm64_CL => (WIDE, 0xd3, Rm(5)),
-        Code::Sar_rm32_CL => (0, 0xd3, Rm(7)),
-        Code::Sar_rm64_CL => (WIDE, 0xd3, Rm(7)),
-        Code::Rol_rm32_CL => (0, 0xd3, Rm(0)),
-        Code::Rol_rm64_CL => (WIDE, 0xd3, Rm(0)),
-        Code::Neg_rm32 => (0, 0xf7, Rm(3)),
-        Code::Neg_rm64 => (WIDE, 0xf7, Rm(3)),
-        Code::Not_rm32 => (0, 0xf7, Rm(2)),
-        Code::Div_rm32 => (0, 0xf7, Rm(6)),
-        Code::Idiv_rm32 => (0, 0xf7, Rm(7)),
-        Code::Idiv_rm64 => (WIDE, 0xf7, Rm(7)),
-        Code::Div_rm64 => (WIDE, 0xf7, Rm(6)),
-        Code::Mul_rm32 => (0, 0xf7, Rm(4)),
-        Code::Mul_rm64 => (WIDE, 0xf7, Rm(4)),
-        Code::Imul_rm32 => (0, 0xf7, Rm(5)),
-        Code::Imul_rm64 => (WIDE, 0xf7, Rm(5)),
-        Code::Not_rm64 => (WIDE, 0xf7, Rm(2)),
-        Code::Call_rm64 => (0, 0xff, Rm(2)),
-        Code::Jmp_rm64 => (0, 0xff, Rm(4)),
-        Code::Seto_rm8 => (ESCAPE | BYTE_RM, 0x90, Rm(0)),
-        Code::Setno_rm8 => (ESCAPE | BYTE_RM, 0x91, Rm(0)),
-        Code::Setb_rm8 => (ESCAPE | BYTE_RM, 0x92, Rm(0)),
-        Code::Setae_rm8 => (ESCAPE | BYTE_RM, 0x93, Rm(0)),
-        Code::Sete_rm8 => (ESCAPE | BYTE_RM, 0x94, Rm(0)),
-        Code::Setne_rm8 => (ESCAPE | BYTE_RM, 0x95, Rm(0)),
-        Code::Setbe_rm8 => (ESCAPE | BYTE_RM, 0x96, Rm(0)),
-        Code::Seta_rm8 => (ESCAPE | BYTE_RM, 0x97, Rm(0)),
-        Code::Sets_rm8 => (ESCAPE | BYTE_RM, 0x98, Rm(0)),
-        Code::Setns_rm8 => (ESCAPE | BYTE_RM, 0x99, Rm(0)),
-        Code::Setp_rm8 => (ESCAPE | BYTE_RM, 0x9a, Rm(0)),
-        Code::Setnp_rm8 => (ESCAPE | BYTE_RM, 0x9b, Rm(0)),
-        Code::Setl_rm8 => (ESCAPE | BYTE_RM, 0x9c, Rm(0)),
-        Code::Setge_rm8 => (ESCAPE | BYTE_RM, 0x9d, Rm(0)),
-        Code::Setle_rm8 => (ESCAPE | BYTE_RM, 0x9e, Rm(0)),
-        Code::Setg_rm8 => (ESCAPE | BYTE_RM, 0x9f, Rm(0)),
-        Code::Cmovo_r32_rm32 => (ESCAPE, 0x40, RegRm),
-        Code::Cmovo_r64_rm64 => (WIDE | ESCAPE, 0x40, RegRm),
-        Code::Cmovno_r32_rm32 => (ESCAPE, 0x41, RegRm),
-        Code::Cmovno_r64_rm64 => (WIDE | ESCAPE, 0x41, RegRm),
-        Code::Cmovb_r32_rm32 => (ESCAPE, 0x42, RegRm),
-        Code::Cmovb_r64_rm64 => (WIDE | ESCAPE, 0x42, RegRm),
-        Code::Cmovae_r32_rm32 => (ESCAPE, 0x43, RegRm),
-        Code::Cmovae_r64_rm64 => (WIDE | ESCAPE, 0x43, RegRm),
-        Code::Cmove_r32_rm32 => (ESCAPE, 0x44, RegRm),
-        Code::Cmove_r64_rm64 => (WIDE | ESCAPE, 0x44, RegRm),
-        Code::Cmovne_r32_rm32 => (ESCAPE, 0x45, RegRm),
-        Code::Cmovne_r64_rm64 => (WIDE | ESCAPE, 0x45, RegRm),
-        Code::Cmovbe_r32_rm32 => (ESCAPE, 0x46, RegRm),
-        Code::Cmovbe_r64_rm64 => (WIDE | ESCAPE, 0x46, RegRm),
-        Code::Cmova_r32_rm32 => (ESCAPE, 0x47, RegRm),
-        Code::Cmova_r64_rm64 => (WIDE | ESCAPE, 0x47, RegRm),
-        Code::Cmovs_r32_rm32 => (ESCAPE, 0x48, RegRm),
-        Code::Cmovs_r64_rm64 => (WIDE | ESCAPE, 0x48, RegRm),
-        Code::Cmovns_r32_rm32 => (ESCAPE, 0x49, RegRm),
-        Code::Cmovns_r64_rm64 => (WIDE | ESCAPE, 0x49, RegRm),
-        Code::Cmovp_r32_rm32 => (ESCAPE, 0x4a, RegRm),
-        Code::Cmovp_r64_rm64 => (WIDE | ESCAPE, 0x4a, RegRm),
-        Code::Cmovnp_r32_rm32 => (ESCAPE, 0x4b, RegRm),
-        Code::Cmovnp_r64_rm64 => (WIDE | ESCAPE, 0x4b, RegRm),
-        Code::Cmovl_r32_rm32 => (ESCAPE, 0x4c, RegRm),
-        Code::Cmovl_r64_rm64 => (WIDE | ESCAPE, 0x4c, RegRm),
-        Code::Cmovge_r32_rm32 => (ESCAPE, 0x4d, RegRm),
-        Code::Cmovge_r64_rm64 => (WIDE | ESCAPE, 0x4d, RegRm),
-        Code::Cmovle_r32_rm32 => (ESCAPE, 0x4e, RegRm),
-        Code::Cmovle_r64_rm64 => (WIDE | ESCAPE, 0x4e, RegRm),
-        Code::Cmovg_r32_rm32 => (ESCAPE, 0x4f, RegRm),
-        Code::Cmovg_r64_rm64 => (WIDE | ESCAPE, 0x4f, RegRm),
-        Code::Xorps_xmm_xmmm128 => (ESCAPE, 0x57, RegRm),
-        Code::Andps_xmm_xmmm128 => (ESCAPE, 0x54, RegRm),
-        Code::Movaps_xmmm128_xmm => (ESCAPE, 0x29, RmReg),
-        Code::Movsx_r32_rm16 => (ESCAPE, 0xbf, RegRm),
-        Code::Movsx_r64_rm16 => (WIDE | ESCAPE, 0xbf, RegRm),
-        Code::Ud2 => (ESCAPE, 0x0b, Bare),
-        Code::Movss_xmm_xmmm32 => (F3 | ESCAPE, 0x10, RegRm),
-        Code::Movss_xmmm32_xmm => (F3 | ESCAPE, 0x11, RmReg),
-        Code::Addss_xmm_xmmm32 => (F3 | ESCAPE, 0x58, RegRm),
-        Code::Mulss_xmm_xmmm32 => (F3 | ESCAPE, 0x59, RegRm),
-        Code::Subss_xmm_xmmm32 => (F3 | ESCAPE, 0x5c, RegRm),
-        Code::Divss_xmm_xmmm32 => (F3 | ESCAPE, 0x5e, RegRm),
-        Code::Sqrtsd_xmm_xmmm64 => (F2 | ESCAPE, 0x51, RegRm),
-        Code::Sqrtss_xmm_xmmm32 => (F3 | ESCAPE, 0x51, RegRm),
-        Code::Cvtss2sd_xmm_xmmm32 => (F3 | ESCAPE, 0x5a, RegRm),
-        Code::Cvtsd2ss_xmm_xmmm64 => (F2 | ESCAPE, 0x5a, RegRm),
-        Code::Cvtsi2sd_xmm_rm32 => (F2 | ESCAPE, 0x2a, RegRm),
-        Code::Cvtsi2sd_xmm_rm64 => (F2 | WIDE | ESCAPE, 0x2a, RegRm),
-        Code::Cvtsi2ss_xmm_rm32 => (F3 | ESCAPE, 0x2a, RegRm),
-        Code::Cvtsi2ss_xmm_rm64 => (F3 | WIDE | ESCAPE, 0x2a, RegRm),
-        Code::Cvttsd2si_r32_xmmm64 => (F2 | ESCAPE, 0x2c, RegRm),
-        Code::Cvttsd2si_r64_xmmm64 => (F2 | WIDE | ESCAPE, 0x2c, RegRm),
-        Code::Cvttss2si_r32_xmmm32 => (F3 | ESCAPE, 0x2c, RegRm),
-        Code::Cvttss2si_r64_xmmm32 => (F3 | WIDE | ESCAPE, 0x2c, RegRm),
-        Code::Ucomisd_xmm_xmmm64 => (SHORT | ESCAPE, 0x2e, RegRm),
-        Code::Ucomiss_xmm_xmmm32 => (ESCAPE, 0x2e, RegRm),
-        Code::Movd_xmm_rm32 => (SHORT | ESCAPE, 0x6e, RegRm),
-        Code::Movd_rm32_xmm => (SHORT | ESCAPE, 0x7e, RmReg),
-        Code::Movq_xmm_rm64 => (SHORT | WIDE | ESCAPE, 0x6e, RegRm),
-        Code::Movq_rm64_xmm => (SHORT | WIDE | ESCAPE, 0x7e, RmReg),
-        _ => return None,
-    })
+type Shape = (u8, u8, Form);
+
+/// One past the last code in the table.
+const N_CODES: usize = 2140;
+
+/// The shapes of the common instructions, by code.
+static SHAPES: [Option<Shape>; N_CODES] = {
+    use Code::*;
+    use Form::*;
+    use Imm::*;
+    /// Codes that come alone.
+    const SINGLES: &[(Code, Shape)] = &[
+        (Mov_rm8_r8, (BYTE_REG | BYTE_RM, 0x88, RmReg)),
+        (Mov_rm16_r16, (SHORT, 0x89, RmReg)),
+        (Mov_rm8_imm8, (BYTE_RM, 0xc6, RmImm(0, Byte))),
+        (Movsxd_r64_rm32, (WIDE, 0x63, RegRm)),
+        (Test_rm8_r8, (BYTE_RM | BYTE_REG, 0x84, RmReg)),
+        (Test_rm8_imm8, (BYTE_RM, 0xf6, RmImm(0, Byte))),
+        (Push_r64, (0, 0x50, Low(No))),
+        (Pop_r64, (0, 0x58, Low(No))),
+        (Mov_r32_imm32, (0, 0xb8, Low(Four))),
+        (Mov_r64_imm64, (WIDE, 0xb8, Low(Eight))),
+        (Retnq, (0, 0xc3, Bare)),
+        (Call_rm64, (0, 0xff, Rm(2))),
+        (Jmp_rm64, (0, 0xff, Rm(4))),
+        (Ud2, (ESCAPE, 0x0b, Bare)),
+        (Movaps_xmm_xmmm128, (ESCAPE, 0x28, RegRm)),
+        (Movaps_xmmm128_xmm, (ESCAPE, 0x29, RmReg)),
+        (Movups_xmm_xmmm128, (ESCAPE, 0x10, RegRm)),
+        (Movups_xmmm128_xmm, (ESCAPE, 0x11, RmReg)),
+        (Xorps_xmm_xmmm128, (ESCAPE, 0x57, RegRm)),
+        (Andps_xmm_xmmm128, (ESCAPE, 0x54, RegRm)),
+        (Ucomisd_xmm_xmmm64, (SHORT | ESCAPE, 0x2e, RegRm)),
+        (Ucomiss_xmm_xmmm32, (ESCAPE, 0x2e, RegRm)),
+        (Movss_xmm_xmmm32, (F3 | ESCAPE, 0x10, RegRm)),
+        (Movsd_xmm_xmmm64, (F2 | ESCAPE, 0x10, RegRm)),
+        (Movss_xmmm32_xmm, (F3 | ESCAPE, 0x11, RmReg)),
+        (Movsd_xmmm64_xmm, (F2 | ESCAPE, 0x11, RmReg)),
+        (Addss_xmm_xmmm32, (F3 | ESCAPE, 0x58, RegRm)),
+        (Addsd_xmm_xmmm64, (F2 | ESCAPE, 0x58, RegRm)),
+        (Mulss_xmm_xmmm32, (F3 | ESCAPE, 0x59, RegRm)),
+        (Mulsd_xmm_xmmm64, (F2 | ESCAPE, 0x59, RegRm)),
+        (Subss_xmm_xmmm32, (F3 | ESCAPE, 0x5c, RegRm)),
+        (Subsd_xmm_xmmm64, (F2 | ESCAPE, 0x5c, RegRm)),
+        (Divss_xmm_xmmm32, (F3 | ESCAPE, 0x5e, RegRm)),
+        (Divsd_xmm_xmmm64, (F2 | ESCAPE, 0x5e, RegRm)),
+        (Sqrtss_xmm_xmmm32, (F3 | ESCAPE, 0x51, RegRm)),
+        (Sqrtsd_xmm_xmmm64, (F2 | ESCAPE, 0x51, RegRm)),
+        (Cvtss2sd_xmm_xmmm32, (F3 | ESCAPE, 0x5a, RegRm)),
+        (Cvtsd2ss_xmm_xmmm64, (F2 | ESCAPE, 0x5a, RegRm)),
+    ];
+    /// Codes on four bytes, with those on eight right after them in iced's numbering.
+    const PAIRS: &[(Code, Shape)] = &[
+        (Mov_r32_rm32, (0, 0x8b, RegRm)),
+        (Mov_rm32_r32, (0, 0x89, RmReg)),
+        (Mov_rm32_imm32, (0, 0xc7, RmImm(0, Four))),
+        (Lea_r32_m, (0, 0x8d, RegRm)),
+        (Movzx_r32_rm8, (ESCAPE | BYTE_RM, 0xb6, RegRm)),
+        (Movzx_r32_rm16, (ESCAPE, 0xb7, RegRm)),
+        (Movsx_r32_rm8, (ESCAPE | BYTE_RM, 0xbe, RegRm)),
+        (Movsx_r32_rm16, (ESCAPE, 0xbf, RegRm)),
+        (Test_rm32_r32, (0, 0x85, RmReg)),
+        (Test_rm32_imm32, (0, 0xf7, RmImm(0, Four))),
+        (Xchg_rm32_r32, (0, 0x87, RmReg)),
+        (Imul_r32_rm32, (ESCAPE, 0xaf, RegRm)),
+        (Imul_r32_rm32_imm8, (0, 0x6b, RegRmImm(Byte))),
+        (Imul_r32_rm32_imm32, (0, 0x69, RegRmImm(Four))),
+        (Bt_rm32_r32, (ESCAPE, 0xa3, RmReg)),
+        (Bt_rm32_imm8, (ESCAPE, 0xba, RmImm(4, Byte))),
+        (Cvtsi2ss_xmm_rm32, (F3 | ESCAPE, 0x2a, RegRm)),
+        (Cvtsi2sd_xmm_rm32, (F2 | ESCAPE, 0x2a, RegRm)),
+        (Cvttss2si_r32_xmmm32, (F3 | ESCAPE, 0x2c, RegRm)),
+        (Cvttsd2si_r32_xmmm64, (F2 | ESCAPE, 0x2c, RegRm)),
+        (Movd_xmm_rm32, (SHORT | ESCAPE, 0x6e, RegRm)),
+        (Movd_rm32_xmm, (SHORT | ESCAPE, 0x7e, RmReg)),
+    ];
+    let mut table = [None; N_CODES];
+    let mut i = 0;
+    while i < SINGLES.len() {
+        let (code, shape) = SINGLES[i];
+        table[code as usize] = Some(shape);
+        i += 1;
+    }
+    i = 0;
+    while i < PAIRS.len() {
+        let (code, shape) = PAIRS[i];
+        pair(&mut table, code as usize, shape);
+        i += 1;
+    }
+    // The groups whose members differ in a number of three bits, in the opcode or beside it.
+    let mut n = 0;
+    while n < 8 {
+        let (row, first) = (n as u8, ALU[n] as usize);
+        table[first] = Some((BYTE_RM | BYTE_REG, 8 * row, RmReg));
+        table[first + 1] = Some((SHORT, 8 * row + 1, RmReg));
+        pair(&mut table, first + 2, (0, 8 * row + 1, RmReg));
+        table[first + 4] = Some((BYTE_RM | BYTE_REG, 8 * row + 2, RegRm));
+        table[first + 5] = Some((SHORT, 8 * row + 3, RegRm));
+        pair(&mut table, first + 6, (0, 8 * row + 3, RegRm));
+        table[Add_rm8_imm8 as usize + n] = Some((BYTE_RM, 0x80, RmImm(row, Byte)));
+        pair(&mut table, Add_rm32_imm8 as usize + 3 * n, (0, 0x83, RmImm(row, Byte)));
+        pair(&mut table, Add_rm32_imm32 as usize + 3 * n, (0, 0x81, RmImm(row, Four)));
+        pair(&mut table, Rol_rm32_imm8 as usize + 3 * n, (0, 0xc1, RmImm(row, Byte)));
+        pair(&mut table, Rol_rm32_CL as usize + 3 * n, (0, 0xd3, Rm(row)));
+        if n >= 2 {
+            pair(&mut table, Not_rm32 as usize + 3 * (n - 2), (0, 0xf7, Rm(row)));
+        }
+        n += 1;
+    }
+    let mut cond = 0;
+    while cond < 16 {
+        table[Seto_rm8 as usize + cond] = Some((ESCAPE | BYTE_RM, 0x90 + cond as u8, Rm(0)));
+        pair(&mut table, Cmovo_r32_rm32 as usize + 3 * cond, (ESCAPE, 0x40 + cond as u8, RegRm));
+        cond += 1;
+    }
+    table
+};
+
+/// Enters the shape of a code on four bytes, and that of the next one, on eight.
+const fn pair(table: &mut [Option<Shape>; N_CODES], code: usize, (flags, opcode, form): Shape) {
+    table[code] = Some((flags, opcode, form));
+    table[code + 1] = Some((flags | WIDE, opcode, form));
 }
 
 /// An instruction's bytes and how many there are.
@@ -299,7 +204,7 @@ fn number(register: Register) -> u8 {
 /// The bytes of `inst` at the address `ip`, or `None` where it is not one of the common ones.
 #[inline]
 pub(super) fn encode(inst: &Instruction, ip: u32) -> Option<Bytes> {
-    let (flags, opcode, form) = shape(inst.code())?;
+    let (flags, opcode, form) = (*SHAPES.get(inst.code() as usize)?)?;
     let mut out = Bytes { bytes: [0; 16], len: 0, relative: 0 };
     let (rm_kind, rm_register, reg, imm) = match form {
         Form::RegRm => (inst.op1_kind(), inst.op1_register(), number(inst.op0_register()), Imm::No),

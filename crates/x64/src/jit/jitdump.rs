@@ -10,7 +10,8 @@ use std::io::{self, Seek as _, Write};
 use std::os::fd::AsRawFd as _;
 use std::path::PathBuf;
 
-use super::{Image, perf_map};
+use super::image::Image;
+use super::perf_map;
 
 const MAGIC: u32 = 0x4a69_5444;
 const VERSION: u32 = 1;

@@ -3,129 +3,127 @@
 use iced_x86::Code as Opcode;
 use sheave_ir::{Inst, Type, Value};
 
-use super::Selector;
-use super::builder::RegMem;
-use crate::minst::{Alu, Cond, Width, by_wide};
+use super::cx::Cx;
+use super::draft::Draft;
+use super::operand::RegMem;
+use crate::minst::{Alu, Cond, Shift, Width, wide};
 use sheave_regalloc::Vreg;
 
-impl Selector<'_> {
-    pub(super) fn clz(&mut self, inst: Inst, arg: Value) {
-        let dst = self.result_vreg(inst);
-        let bits = i64::from(self.ty(arg).bits());
-        let width = self.width(arg).arith();
-        let src = self.extended(arg, false);
-        let found =
-            self.bit_scan(by_wide(width, Opcode::Bsr_r32_rm32, Opcode::Bsr_r64_rm64), width, src, |w| {
-                2 * i64::from(w.bits()) - 1
-            });
-        let n = self.int_temp();
-        let flip = i64::from(width.bits()) - 1;
-        let narrow = bits < 32;
-        self.alu_imm(Alu::Xor, Width::B4, if narrow { n } else { dst }, found, flip);
-        if narrow {
-            self.add3_imm(Width::B4, dst, n, (bits - 32) as i32);
-        }
-    }
+/// Patterns for adding and exchanging neighbours: bits, pairs, nibbles, bytes.
+const PATTERNS: [u64; 4] =
+    [0x5555_5555_5555_5555, 0x3333_3333_3333_3333, 0x0f0f_0f0f_0f0f_0f0f, 0x0101_0101_0101_0101];
 
-    pub(super) fn ctz(&mut self, inst: Inst, arg: Value) {
-        let dst = self.result_vreg(inst);
-        let bits = self.ty(arg).bits();
-        let width = self.width(arg).arith();
-        let src = self.use_reg(arg);
-        if bits < 32 {
-            // A bit above the value stops the search at the width.
-            let stopped = self.int_temp();
-            self.alu_imm(Alu::Or, Width::B4, stopped, src, 1 << bits);
-            self.unary_rm(Opcode::Bsf_r32_rm32, dst, Width::B4, RegMem::Reg(stopped), Width::B4);
-            return;
-        }
-        let code = by_wide(width, Opcode::Bsf_r32_rm32, Opcode::Bsf_r64_rm64);
-        let found = self.bit_scan(code, width, src, |w| i64::from(w.bits()));
-        self.push_move(dst, found);
-    }
+/// The pattern at a width, sign-extended.
+fn pattern(n: usize, width: Width) -> i64 {
+    if width == Width::B8 { PATTERNS[n] as i64 } else { (PATTERNS[n] as u32 as i32).into() }
+}
 
+pub(super) fn clz(cx: &mut Cx<'_>, inst: Inst, arg: Value) {
+    let dst = cx.result_vreg(inst);
+    let bits = i64::from(cx.ty(arg).bits());
+    let width = cx.width(arg).arith();
+    let src = cx.extended(arg, false);
+    let found = cx.draft.bit_scan(Opcode::Bsr_r32_rm32, width, src, 2 * i64::from(width.bits()) - 1);
+    let n = cx.draft.int_temp();
+    let flip = i64::from(width.bits()) - 1;
+    let narrow = bits < 32;
+    cx.draft.alu_imm(Alu::Xor, Width::B4, if narrow { n } else { dst }, found, flip);
+    if narrow {
+        cx.draft.add3_imm(Width::B4, dst, n, (bits - 32) as i32);
+    }
+}
+
+pub(super) fn ctz(cx: &mut Cx<'_>, inst: Inst, arg: Value) {
+    let dst = cx.result_vreg(inst);
+    let bits = cx.ty(arg).bits();
+    let width = cx.width(arg).arith();
+    let src = cx.use_reg(arg);
+    if bits < 32 {
+        // A bit above the value stops the search at the width.
+        let stopped = cx.draft.int_temp();
+        cx.draft.alu_imm(Alu::Or, Width::B4, stopped, src, 1 << bits);
+        return cx.draft.unary_rm(Opcode::Bsf_r32_rm32, dst, Width::B4, RegMem::Reg(stopped), Width::B4);
+    }
+    let found = cx.draft.bit_scan(Opcode::Bsf_r32_rm32, width, src, i64::from(width.bits()));
+    cx.draft.push_move(dst, found);
+}
+
+/// Counts ones by adding neighbours (Warren, "Hacker's Delight", section 5-1).
+pub(super) fn popcnt(cx: &mut Cx<'_>, inst: Inst, arg: Value) {
+    let dst = cx.result_vreg(inst);
+    let width = cx.width(arg).arith();
+    let x = cx.extended(arg, false);
+    let draft = &mut cx.draft;
+    let half = draft.shifted(Shift::Shr, width, x, 1);
+    let half = draft.masked(width, half, pattern(0, width));
+    let pairs = draft.int_temp();
+    draft.alu(Alu::Sub, width, pairs, x, RegMem::Reg(half));
+    let high = draft.shifted(Shift::Shr, width, pairs, 2);
+    let high = draft.masked(width, high, pattern(1, width));
+    let low = draft.masked(width, pairs, pattern(1, width));
+    let nibbles = draft.int_temp();
+    draft.add3(width, nibbles, low, high);
+    let shifted = draft.shifted(Shift::Shr, width, nibbles, 4);
+    let sum = draft.int_temp();
+    draft.add3(width, sum, nibbles, shifted);
+    let bytes = draft.masked(width, sum, pattern(2, width));
+    let total = draft.int_temp();
+    draft.multiply_plain(total, bytes, pattern(3, width), width);
+    draft.shift_imm(Shift::Shr, width, dst, total, i64::from(width.bits()) - 8);
+}
+
+/// Reverses bytes, then nibbles, pairs and bits within them.
+pub(super) fn bitrev(cx: &mut Cx<'_>, inst: Inst, arg: Value) {
+    let dst = cx.result_vreg(inst);
+    let ty = cx.ty(arg);
+    let width = cx.width(arg).arith();
+    let src = cx.use_reg(arg);
+    let swapped = cx.draft.int_temp();
+    cx.draft.bswap_into(swapped, src, ty);
+    let mut x = swapped;
+    for (amount, mask) in [(4, 2), (2, 1), (1, 0)].map(|(amount, n)| (amount, pattern(n, width))) {
+        let [shifted, high, low, up] = cx.draft.int_temps();
+        cx.draft.shift_imm(Shift::Shr, width, shifted, x, amount);
+        cx.draft.alu_const(Alu::And, width, high, shifted, mask);
+        cx.draft.alu_const(Alu::And, width, low, x, mask);
+        cx.draft.shift_imm(Shift::Shl, width, up, low, amount);
+        let joined = if amount == 1 { dst } else { cx.draft.int_temp() };
+        cx.draft.alu(Alu::Or, width, joined, high, RegMem::Reg(up));
+        x = joined;
+    }
+}
+
+impl Draft<'_> {
     /// `bsf` or `bsr`, with a value for zero.
-    pub(super) fn bit_scan(
-        &mut self,
-        code: Opcode,
-        width: Width,
-        src: Vreg,
-        zero: impl Fn(Width) -> i64,
-    ) -> Vreg {
-        let default = self.imm_reg(zero(width));
+    fn bit_scan(&mut self, code: Opcode, width: Width, src: Vreg, zero: i64) -> Vreg {
+        let default = self.imm_reg(zero);
         let found = self.int_temp();
-        self.unary_rm(code, found, width, RegMem::Reg(src), width);
+        self.unary_rm(wide(width, code), found, width, RegMem::Reg(src), width);
         let result = self.int_temp();
         self.cmov(Cond::E, width, result, found, RegMem::Reg(default));
         result
     }
 
-    /// Counts ones by adding neighbours (Warren, "Hacker's Delight", section 5-1).
-    pub(super) fn popcnt(&mut self, inst: Inst, arg: Value) {
-        let dst = self.result_vreg(inst);
-        let width = self.width(arg).arith();
-        let x = self.extended(arg, false);
-        let shr = by_wide(width, Opcode::Shr_rm32_imm8, Opcode::Shr_rm64_imm8);
-        let mask =
-            |pattern: u64| if width == Width::B8 { pattern as i64 } else { (pattern as u32 as i32).into() };
-        let and = |this: &mut Self, src: Vreg, pattern: u64| {
-            let t = this.int_temp();
-            this.alu_const(Alu::And, width, t, src, mask(pattern));
-            t
-        };
-        let half = self.int_temp();
-        self.shift_imm(shr, width, half, x, 1);
-        let half = and(self, half, 0x5555_5555_5555_5555);
-        let pairs = self.int_temp();
-        self.alu(Alu::Sub, width, pairs, x, RegMem::Reg(half));
-        let high = self.int_temp();
-        self.shift_imm(shr, width, high, pairs, 2);
-        let high = and(self, high, 0x3333_3333_3333_3333);
-        let low = and(self, pairs, 0x3333_3333_3333_3333);
-        let nibbles = self.int_temp();
-        self.add3(width, nibbles, low, high);
-        let shifted = self.int_temp();
-        self.shift_imm(shr, width, shifted, nibbles, 4);
-        let sum = self.int_temp();
-        self.add3(width, sum, nibbles, shifted);
-        let bytes = and(self, sum, 0x0f0f_0f0f_0f0f_0f0f);
-        let total = self.int_temp();
-        self.multiply_plain(total, bytes, mask(0x0101_0101_0101_0101), width);
-        self.shift_imm(shr, width, dst, total, i64::from(width.bits()) - 8);
+    fn shifted(&mut self, op: Shift, width: Width, src: Vreg, amount: i64) -> Vreg {
+        let dst = self.int_temp();
+        self.shift_imm(op, width, dst, src, amount);
+        dst
     }
 
-    pub(crate) fn bswap_into(&mut self, dst: Vreg, src: Vreg, ty: Type) {
+    fn masked(&mut self, width: Width, src: Vreg, mask: i64) -> Vreg {
+        let dst = self.int_temp();
+        self.alu_const(Alu::And, width, dst, src, mask);
+        dst
+    }
+
+    pub(super) fn bswap_into(&mut self, dst: Vreg, src: Vreg, ty: Type) {
         match ty.bytes() {
             1 => self.push_move(dst, src),
-            2 => self.shift_imm(Opcode::Rol_rm16_imm8, Width::B2, dst, src, 8),
-            4 => self.unary_tied(Opcode::Bswap_r32, dst, src, Width::B4),
-            _ => self.unary_tied(Opcode::Bswap_r64, dst, src, Width::B8),
-        }
-    }
-
-    /// Reverses bytes, then nibbles, pairs and bits within them.
-    pub(super) fn bitrev(&mut self, inst: Inst, arg: Value) {
-        let dst = self.result_vreg(inst);
-        let ty = self.ty(arg);
-        let width = self.width(arg).arith();
-        let src = self.use_reg(arg);
-        let swapped = self.int_temp();
-        self.bswap_into(swapped, src, ty);
-        let mut x = swapped;
-        let shr = by_wide(width, Opcode::Shr_rm32_imm8, Opcode::Shr_rm64_imm8);
-        let shl = by_wide(width, Opcode::Shl_rm32_imm8, Opcode::Shl_rm64_imm8);
-        for (amount, pattern) in
-            [(4, 0x0f0f_0f0f_0f0f_0f0fu64), (2, 0x3333_3333_3333_3333), (1, 0x5555_5555_5555_5555)]
-        {
-            let mask = if width == Width::B8 { pattern as i64 } else { (pattern as u32 as i32).into() };
-            let [shifted, high, low, up] = [(); 4].map(|()| self.int_temp());
-            self.shift_imm(shr, width, shifted, x, amount);
-            self.alu_const(Alu::And, width, high, shifted, mask);
-            self.alu_const(Alu::And, width, low, x, mask);
-            self.shift_imm(shl, width, up, low, amount);
-            let joined = if amount == 1 { dst } else { self.int_temp() };
-            self.alu(Alu::Or, width, joined, high, RegMem::Reg(up));
-            x = joined;
+            2 => self.shift_imm(Shift::Rol, Width::B2, dst, src, 8),
+            _ => {
+                let width = Width::of_bytes(ty.bytes());
+                self.unary_tied(wide(width, Opcode::Bswap_r32), dst, src, width);
+            }
         }
     }
 }

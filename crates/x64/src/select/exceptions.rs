@@ -4,80 +4,74 @@
 //! overwrite hold nothing of the function there but the results, or in the landing pad what the unwinder
 //! brings; the others it has restored.
 
-use cranelift_entity::EntityRef;
-use iced_x86::Code as Opcode;
 use sheave_ir::{Inst, InstData, ResultPlace, Symbol, Value};
 
-use super::{LibCall, Selector};
-use crate::Error;
+use super::cx::{Cx, Done};
+use super::facts::Facts;
+use super::libcall::LibCall;
 use crate::abi::{self, RAX, RDX};
 use crate::exceptions::type_number;
 use crate::minst::Kind;
-use sheave_regalloc::{Access, At, Constraint, Operand};
+use sheave_regalloc::{Access, At, Constraint, Operand, Preg};
 
-impl Selector<'_> {
-    /// The results of `invoke`, at the head of the block that it goes on at.
-    pub(crate) fn select_invoke_results(&mut self, invoke: Inst) -> Result<(), Error> {
-        let (InstData::Invoke { sig, args, .. } | InstData::InvokeIndirect { sig, args, .. }) =
-            self.func.insts[invoke]
-        else {
-            return Ok(());
+/// The results of `invoke`, at the head of the block that it goes on at.
+pub(super) fn select_invoke_results(cx: &mut Cx<'_>, invoke: Inst) -> Done {
+    let Facts { module, func, .. } = **cx;
+    let (InstData::Invoke { sig, args, .. } | InstData::InvokeIndirect { sig, args, .. }) =
+        func.insts[invoke]
+    else {
+        return Ok(());
+    };
+    let signature = &module.signatures[sig];
+    cx.draft.begin_kind(Kind::Nop);
+    for (result, reg) in func.results(invoke).zip(abi::result_regs(signature)) {
+        let Some(reg) = reg else {
+            return Err("a call with more results than there are return registers".into());
         };
-        let signature = &self.module.signatures[sig];
-        self.begin_kind(Kind::Nop, Opcode::INVALID);
-        for (result, reg) in self.func.results(invoke).zip(abi::result_regs(signature)) {
-            let Some(reg) = reg else {
-                return Err(self.unsupported("a call with more results than there are return registers"));
-            };
-            self.arrives(result, reg);
-        }
-        if self.draft.n_operands != 0 {
-            self.end_arrival();
-        }
-        // Results on the x87 stack go to the addresses after the arguments.
-        let n_x87 = signature.results.iter().filter(|r| r.place == ResultPlace::X87).count();
-        let args = args.as_slice(&self.func.pool);
-        for &pointer in args.get(signature.params.len()..).unwrap_or_default().iter().take(n_x87) {
-            if !self.is_slot_address(pointer) {
-                return Err(self.unsupported("an invoke that gives an x87 float to a computed address"));
-            }
-            let addr = self.address(pointer, 0);
-            self.x87_store(&addr);
-        }
-        Ok(())
+        arrives(cx, result, reg);
     }
+    if cx.draft.n_operands != 0 {
+        cx.draft.end_arrival();
+    }
+    // Results on the x87 stack go to the addresses after the arguments.
+    let n_x87 = signature.results.iter().filter(|r| r.place == ResultPlace::X87).count();
+    let args = args.as_slice(&func.pool);
+    for &pointer in args.get(signature.params.len()..).unwrap_or_default().iter().take(n_x87) {
+        if !cx.is_slot_address(pointer) {
+            return Err("an invoke that gives an x87 float to a computed address".into());
+        }
+        let addr = cx.address(pointer, 0);
+        cx.draft.x87_store(&addr);
+    }
+    Ok(())
+}
 
-    pub(crate) fn select_landing_pad(&mut self, inst: Inst) -> Result<(), Error> {
-        self.begin_kind(Kind::Nop, Opcode::INVALID);
-        let mut results = self.func.results(inst);
-        for reg in [RAX, RDX] {
-            if let Some(result) = results.next() {
-                self.arrives(result, reg);
-            }
-        }
-        self.end_arrival();
-        Ok(())
+pub(super) fn select_landing_pad(cx: &mut Cx<'_>, inst: Inst) {
+    cx.draft.begin_kind(Kind::Nop);
+    let func = cx.func;
+    for (result, reg) in func.results(inst).zip([RAX, RDX]) {
+        arrives(cx, result, reg);
     }
+    cx.draft.end_arrival();
+}
 
-    /// `result`, if it is read, is in `reg` when the block is entered.
-    fn arrives(&mut self, result: Value, reg: sheave_regalloc::Preg) {
-        if self.state.uses[result.index()] != 0 {
-            let vreg = self.vreg(result);
-            self.hidden(Operand::new(vreg, Access::Def, At::Early, Constraint::Fixed(reg)));
-        }
+/// `result`, if it is read, is in `reg` when the block is entered.
+fn arrives(cx: &mut Cx<'_>, result: Value, reg: Preg) {
+    if cx.uses.is_used(result) {
+        let vreg = cx.vreg(result);
+        cx.draft.operand(Operand::new(vreg, Access::Def, At::Early, Constraint::Fixed(reg)));
     }
+}
 
-    pub(crate) fn select_type_id(&mut self, inst: Inst, symbol: Symbol) -> Result<(), Error> {
-        let Some(result) = self.func.result(inst) else { return Ok(()) };
-        let number = type_number(&mut self.out.exception_types, Some(symbol));
-        let vreg = self.vreg(result);
-        self.mov_imm(vreg, i64::from(number));
-        Ok(())
-    }
+pub(super) fn select_type_id(cx: &mut Cx<'_>, inst: Inst, symbol: Symbol) {
+    let Some(result) = cx.func.result(inst) else { return };
+    let number = type_number(&mut cx.draft.out.exception_types, Some(symbol));
+    let vreg = cx.vreg(result);
+    cx.draft.mov_imm(vreg, i64::from(number));
+}
 
-    pub(crate) fn select_resume(&mut self, [exception, _]: [Value; 2]) -> Result<(), Error> {
-        let exception = self.use_reg(exception);
-        self.call_routine(LibCall::UnwindResume, &[exception], None);
-        self.select_trap()
-    }
+pub(super) fn select_resume(cx: &mut Cx<'_>, [exception, _]: [Value; 2]) {
+    let exception = cx.use_reg(exception);
+    cx.draft.call_routine(LibCall::UnwindResume, &[exception], None);
+    cx.draft.begin_kind(Kind::Trap).end();
 }

@@ -41,47 +41,47 @@ pub enum LibCall {
 }
 
 impl LibCall {
-    /// Every routine, in order.
-    pub const ALL: [LibCall; 17] = [
-        LibCall::Memcpy,
-        LibCall::Memmove,
-        LibCall::Memset,
-        LibCall::Fma,
-        LibCall::Fmaf,
-        LibCall::Floor,
-        LibCall::Floorf,
-        LibCall::Ceil,
-        LibCall::Ceilf,
-        LibCall::Trunc,
-        LibCall::Truncf,
-        LibCall::Rint,
-        LibCall::Rintf,
-        LibCall::Nearbyint,
-        LibCall::Nearbyintf,
-        LibCall::TlsGetAddr,
-        LibCall::UnwindResume,
+    /// Every routine, in order, with the linker's name.
+    const NAMES: [(LibCall, &'static str); 17] = [
+        (LibCall::Memcpy, "memcpy"),
+        (LibCall::Memmove, "memmove"),
+        (LibCall::Memset, "memset"),
+        (LibCall::Fma, "fma"),
+        (LibCall::Fmaf, "fmaf"),
+        (LibCall::Floor, "floor"),
+        (LibCall::Floorf, "floorf"),
+        (LibCall::Ceil, "ceil"),
+        (LibCall::Ceilf, "ceilf"),
+        (LibCall::Trunc, "trunc"),
+        (LibCall::Truncf, "truncf"),
+        (LibCall::Rint, "rint"),
+        (LibCall::Rintf, "rintf"),
+        (LibCall::Nearbyint, "nearbyint"),
+        (LibCall::Nearbyintf, "nearbyintf"),
+        (LibCall::TlsGetAddr, "__tls_get_addr"),
+        (LibCall::UnwindResume, "_Unwind_Resume"),
     ];
+
+    /// Every routine, in order.
+    pub fn all() -> impl Iterator<Item = LibCall> {
+        Self::NAMES.iter().map(|&(routine, _)| routine)
+    }
+
+    /// The routine of a `mem.id` with [`LIBCALL_BIT`].
+    pub(crate) fn of_id(id: u32) -> LibCall {
+        Self::NAMES[(id & !LIBCALL_BIT) as usize].0
+    }
+
+    /// The `mem.id` that names it.
+    pub(super) fn id(self) -> u32 {
+        LIBCALL_BIT | self as u32
+    }
 
     /// The linker's name.
     pub const fn name(self) -> &'static str {
-        match self {
-            LibCall::Memcpy => "memcpy",
-            LibCall::Memmove => "memmove",
-            LibCall::Memset => "memset",
-            LibCall::Fma => "fma",
-            LibCall::Fmaf => "fmaf",
-            LibCall::Floor => "floor",
-            LibCall::Floorf => "floorf",
-            LibCall::Ceil => "ceil",
-            LibCall::Ceilf => "ceilf",
-            LibCall::Trunc => "trunc",
-            LibCall::Truncf => "truncf",
-            LibCall::Rint => "rint",
-            LibCall::Rintf => "rintf",
-            LibCall::Nearbyint => "nearbyint",
-            LibCall::Nearbyintf => "nearbyintf",
-            LibCall::TlsGetAddr => "__tls_get_addr",
-            LibCall::UnwindResume => "_Unwind_Resume",
-        }
+        Self::NAMES[self as usize].1
     }
 }
+
+/// Marks a `mem.id` that names a [`LibCall`] instead of a symbol.
+pub(crate) const LIBCALL_BIT: u32 = 1 << 31;

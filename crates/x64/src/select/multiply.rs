@@ -1,44 +1,133 @@
 //! Multiplication, by constants, with both halves of the product, and arithmetic that tells whether it
 //! overflows.
 
-use cranelift_entity::EntityRef;
 use iced_x86::Code as Opcode;
 use sheave_ir::{Inst, Value, WideOp};
 
-use super::Selector;
-use super::builder::RegMem;
-use crate::Error;
+use super::cx::{Cx, Done};
+use super::draft::Draft;
+use super::operand::RegMem;
 use crate::abi::{RAX, RDX};
-use crate::minst::{Alu, Cond, Imm, Width, by_wide, by_width};
+use crate::minst::{Alu, Cond, Imm, Shift, Width, by_width, wide};
 use sheave_regalloc::Vreg;
 
-impl Selector<'_> {
-    pub(super) fn mul(&mut self, inst: Inst, a: Value, b: Value) {
-        let result = self.result(inst);
-        let (a, b) = self.order(result, a, b);
-        let width = self.width(result).arith();
-        let dst = self.vreg(result);
-        if let Some(c) = self.constant(b) {
-            let src = self.use_reg(a);
-            return self.multiply_by(dst, src, c, width);
-        }
-        let (lhs, rhs) = self.commutative_operands(a, b);
-        self.begin(by_wide(width, Opcode::Imul_r32_rm32, Opcode::Imul_r64_rm64));
-        self.tied(dst, lhs, width);
-        self.rm(rhs, width);
-        self.end_commutative_if(true, rhs);
+pub(super) fn mul(cx: &mut Cx<'_>, inst: Inst, a: Value, b: Value) {
+    let result = cx.result(inst);
+    let (a, b) = cx.order(result, a, b);
+    let width = cx.width(result).arith();
+    let dst = cx.vreg(result);
+    if let Some(c) = cx.constant(b) {
+        let src = cx.use_reg(a);
+        return cx.draft.multiply_by(dst, src, c, width);
     }
+    let (lhs, rhs) = cx.commutative_operands(a, b);
+    let draft = cx.draft.begin(wide(width, Opcode::Imul_r32_rm32)).tied(dst, lhs, width);
+    draft.rm(rhs, width).end_commutative_if(true, rhs);
+}
 
+pub(super) fn mul_high(cx: &mut Cx<'_>, inst: Inst, signed: bool, a: Value, b: Value) {
+    let dst = cx.result_vreg(inst);
+    let width = cx.width(a);
+    if width.bytes() >= 4 {
+        let y = cx.use_rm(b);
+        let x = cx.use_reg(a);
+        let low = cx.draft.int_temp();
+        return cx.draft.wide_multiply(signed, width, x, y, low, dst);
+    }
+    let x = cx.extended(a, signed);
+    let y = cx.extended(b, signed);
+    let product = cx.draft.int_temp();
+    cx.draft.narrow_multiply(width, x, y, product, dst);
+}
+
+pub(super) fn select_wide(cx: &mut Cx<'_>, inst: Inst, op: WideOp, [a, b]: [Value; 2]) -> Done {
+    let mut results = cx.func.results(inst);
+    let (Some(first), Some(second)) = (results.next(), results.next()) else {
+        return Err("an instruction without its two results".into());
+    };
+    let low = cx.draft.int_temp();
+    let other = match op {
+        WideOp::UmulWide => whole_product(cx, a, b, low),
+        _ => {
+            let cond = match op {
+                WideOp::SmulOverflow | WideOp::UmulOverflow => multiply_overflow(cx, op, a, b, low),
+                WideOp::SaddOverflow => overflow(cx, Alu::Add, Cond::O, a, b, low),
+                WideOp::UaddOverflow => overflow(cx, Alu::Add, Cond::B, a, b, low),
+                WideOp::SsubOverflow => overflow(cx, Alu::Sub, Cond::O, a, b, low),
+                _ => overflow(cx, Alu::Sub, Cond::B, a, b, low),
+            };
+            let flag = cx.draft.int_temp();
+            cx.draft.set_cond(cond, flag);
+            flag
+        }
+    };
+    cx.deliver(first, low);
+    cx.deliver(second, other);
+    Ok(())
+}
+
+/// Both halves of an unsigned product; gives the register of the high one.
+fn whole_product(cx: &mut Cx<'_>, a: Value, b: Value, low: Vreg) -> Vreg {
+    let width = cx.width(a);
+    let high = cx.draft.int_temp();
+    if width.bytes() >= 4 {
+        let y = cx.use_rm(b);
+        let x = cx.use_reg(a);
+        cx.draft.wide_multiply(false, width, x, y, low, high);
+    } else {
+        let x = cx.extended(a, false);
+        let y = cx.extended(b, false);
+        cx.draft.narrow_multiply(width, x, y, low, high);
+    }
+    high
+}
+
+/// `low := a op b`; gives the condition of an overflow, which is `cond`.
+fn overflow(cx: &mut Cx<'_>, alu: Alu, cond: Cond, a: Value, b: Value, low: Vreg) -> Cond {
+    let width = cx.width(a);
+    if let Some(c) = cx.constant_i32(b) {
+        let x = cx.use_reg(a);
+        cx.draft.alu_imm(alu, width, low, x, i64::from(c));
+    } else {
+        let y = cx.use_rm(b);
+        let x = cx.use_reg(a);
+        cx.draft.alu(alu, width, low, x, y);
+    }
+    cond
+}
+
+fn multiply_overflow(cx: &mut Cx<'_>, op: WideOp, a: Value, b: Value, low: Vreg) -> Cond {
+    let width = cx.width(a);
+    let y = cx.use_rm(b);
+    let x = cx.use_reg(a);
+    if op == WideOp::SmulOverflow && width != Width::B1 {
+        let code = by_width(width, Opcode::INVALID, Opcode::Imul_r16_rm16);
+        cx.draft.begin(code).tied(low, x, width).rm(y, width).end();
+        return Cond::O;
+    }
+    let code = match op {
+        WideOp::SmulOverflow => by_width(width, Opcode::Imul_rm8, Opcode::Imul_rm16),
+        _ => by_width(width, Opcode::Mul_rm8, Opcode::Mul_rm16),
+    };
+    cx.draft.begin(code).rm(y, width).fixed_use(x, RAX).fixed_def(low, RAX);
+    if width != Width::B1 {
+        let high = cx.draft.int_temp();
+        cx.draft.fixed_def(high, RDX);
+    }
+    cx.draft.end();
+    Cond::O
+}
+
+impl Draft<'_> {
     /// `dst := src * c` by shifts and `lea` where that takes at most two cycles.
-    pub(crate) fn multiply_by(&mut self, dst: Vreg, src: Vreg, c: i64, width: Width) {
-        let shl = by_wide(width, Opcode::Shl_rm32_imm8, Opcode::Shl_rm64_imm8);
+    pub(super) fn multiply_by(&mut self, dst: Vreg, src: Vreg, c: i64, width: Width) {
         let mask = if width == Width::B8 { u64::MAX } else { u64::from(u32::MAX) };
         let bits = c as u64 & mask;
         if bits == 0 {
             return self.mov_imm(dst, 0);
         }
         if bits == mask {
-            return self.unary_tied(by_wide(width, Opcode::Neg_rm32, Opcode::Neg_rm64), dst, src, width);
+            return self.unary_tied(wide(width, Opcode::Neg_rm32), dst, src, width);
         }
         let twos = bits.trailing_zeros();
         let odd = bits >> twos;
@@ -48,18 +137,12 @@ impl Selector<'_> {
                 return self.unary_rm(Opcode::Mov_r32_rm32, dst, width, RegMem::Reg(src), width);
             }
             1 if twos == 0 => return self.push_move(dst, src),
-            1 if twos == 1 => return self.add3(width, dst, src, src),
-            1 => return self.shift_imm(shl, width, dst, src, i64::from(twos)),
+            1 => return self.times_power(dst, src, twos, width),
+            3 | 5 | 9 if twos == 0 => return self.lea_times(dst, src, odd as u8, width),
             3 | 5 | 9 => {
-                if twos == 0 {
-                    return self.lea_times(dst, src, odd as u8, width);
-                }
                 let part = self.int_temp();
                 self.lea_times(part, src, odd as u8, width);
-                if twos == 1 {
-                    return self.add3(width, dst, part, part);
-                }
-                return self.shift_imm(shl, width, dst, part, i64::from(twos));
+                return self.times_power(dst, part, twos, width);
             }
             _ => {}
         }
@@ -77,7 +160,7 @@ impl Selector<'_> {
             let (near, op) =
                 if (odd - 1).is_power_of_two() { (odd - 1, Alu::Add) } else { (odd + 1, Alu::Sub) };
             let part = self.int_temp();
-            self.shift_imm(shl, width, part, src, i64::from(near.trailing_zeros()));
+            self.shift_imm(Shift::Shl, width, part, src, i64::from(near.trailing_zeros()));
             return match op {
                 Alu::Add => self.add3(width, dst, part, src),
                 _ => self.alu(op, width, dst, part, RegMem::Reg(src)),
@@ -86,30 +169,30 @@ impl Selector<'_> {
         self.multiply_plain(dst, src, c, width);
     }
 
-    pub(crate) fn multiply_plain(&mut self, dst: Vreg, src: Vreg, c: i64, width: Width) {
+    /// `dst := src * 2^twos`, for at least one two.
+    fn times_power(&mut self, dst: Vreg, src: Vreg, twos: u32, width: Width) {
+        match twos {
+            1 => self.add3(width, dst, src, src),
+            _ => self.shift_imm(Shift::Shl, width, dst, src, i64::from(twos)),
+        }
+    }
+
+    pub(super) fn multiply_plain(&mut self, dst: Vreg, src: Vreg, c: i64, width: Width) {
         let c = if width == Width::B8 { c } else { i64::from(c as i32) };
         if i32::try_from(c).is_err() {
             let c = self.imm_reg(c);
-            self.begin(Opcode::Imul_r64_rm64);
-            self.tied(dst, src, width);
-            self.reg(c, width);
-            return self.end();
+            return self.begin(Opcode::Imul_r64_rm64).tied(dst, src, width).reg(c, width).end();
         }
-        let (code, kind) = match (i8::try_from(c).is_ok(), width) {
-            (true, Width::B8) => (Opcode::Imul_r64_rm64_imm8, Imm::I8To64),
-            (true, _) => (Opcode::Imul_r32_rm32_imm8, Imm::I8To32),
-            (false, Width::B8) => (Opcode::Imul_r64_rm64_imm32, Imm::I32To64),
-            (false, _) => (Opcode::Imul_r32_rm32_imm32, Imm::I32),
+        let kind = Imm::signed(c, width);
+        let code = match kind {
+            Imm::I8To32 | Imm::I8To64 => Opcode::Imul_r32_rm32_imm8,
+            _ => Opcode::Imul_r32_rm32_imm32,
         };
-        self.begin(code);
-        self.def(dst, width);
-        self.any(src, width);
-        self.imm(kind, c);
-        self.end();
+        self.begin(wide(width, code)).def(dst, width).any(src, width).imm(kind, c).end();
     }
 
     /// One widening multiplication: registers for the low and the high half.
-    pub(crate) fn wide_multiply(
+    pub(super) fn wide_multiply(
         &mut self,
         signed: bool,
         width: Width,
@@ -118,133 +201,18 @@ impl Selector<'_> {
         low: Vreg,
         high: Vreg,
     ) {
-        let code = match signed {
-            true => by_wide(width, Opcode::Imul_rm32, Opcode::Imul_rm64),
-            false => by_wide(width, Opcode::Mul_rm32, Opcode::Mul_rm64),
-        };
-        self.begin(code);
-        self.rm(b, width);
-        self.fixed_use(a, RAX);
-        self.fixed_def(low, RAX);
-        self.fixed_def(high, RDX);
-        self.end();
+        let code = if signed { Opcode::Imul_rm32 } else { Opcode::Mul_rm32 };
+        self.begin(wide(width, code))
+            .rm(b, width)
+            .fixed_use(a, RAX)
+            .fixed_def(low, RAX)
+            .fixed_def(high, RDX)
+            .end();
     }
 
-    pub(super) fn mul_high(&mut self, inst: Inst, signed: bool, a: Value, b: Value) {
-        let dst = self.result_vreg(inst);
-        let ty = self.ty(a);
-        if ty.bytes() >= 8 || ty.bytes() == 4 {
-            let width = self.width(a);
-            let y = self.use_rm(b);
-            let x = self.use_reg(a);
-            let low = self.int_temp();
-            return self.wide_multiply(signed, width, x, y, low, dst);
-        }
-        let x = self.extended(a, signed);
-        let y = self.extended(b, signed);
-        let product = self.int_temp();
-        self.begin(Opcode::Imul_r32_rm32);
-        self.tied(product, x, Width::B4);
-        self.reg(y, Width::B4);
-        self.end();
-        self.shift_imm(Opcode::Shr_rm32_imm8, Width::B4, dst, product, i64::from(ty.bits()));
-    }
-
-    pub(crate) fn select_wide(&mut self, inst: Inst, op: WideOp, [a, b]: [Value; 2]) -> Result<(), Error> {
-        let mut results = self.func.results(inst);
-        let (Some(first), Some(second)) = (results.next(), results.next()) else {
-            return Err(self.unsupported("an instruction without its two results"));
-        };
-        let ty = self.ty(a);
-        let width = self.width(a);
-        let low = self.int_temp();
-        if op == WideOp::UmulWide {
-            let high = self.int_temp();
-            if ty.bytes() >= 4 {
-                let y = self.use_rm(b);
-                let x = self.use_reg(a);
-                self.wide_multiply(false, width, x, y, low, high);
-            } else {
-                let x = self.extended(a, false);
-                let y = self.extended(b, false);
-                self.begin(Opcode::Imul_r32_rm32);
-                self.tied(low, x, Width::B4);
-                self.reg(y, Width::B4);
-                self.end();
-                self.shift_imm(Opcode::Shr_rm32_imm8, Width::B4, high, low, i64::from(ty.bits()));
-            }
-            self.deliver(first, low);
-            self.deliver(second, high);
-            return Ok(());
-        }
-        let cond = match op {
-            WideOp::SmulOverflow | WideOp::UmulOverflow => self.multiply_overflow(op, a, b, low),
-            _ => {
-                let (alu, cond) = match op {
-                    WideOp::SaddOverflow => (Alu::Add, Cond::O),
-                    WideOp::UaddOverflow => (Alu::Add, Cond::B),
-                    WideOp::SsubOverflow => (Alu::Sub, Cond::O),
-                    _ => (Alu::Sub, Cond::B),
-                };
-                if let Some(c) = self.constant(b).filter(|&c| i32::try_from(c).is_ok()) {
-                    let x = self.use_reg(a);
-                    self.alu_imm(alu, width, low, x, c);
-                } else {
-                    let y = self.use_rm(b);
-                    let x = self.use_reg(a);
-                    self.alu(alu, width, low, x, y);
-                }
-                cond
-            }
-        };
-        let flag = self.int_temp();
-        self.set_cond(cond, flag);
-        self.deliver(first, low);
-        self.deliver(second, flag);
-        Ok(())
-    }
-
-    /// Moves what was computed in `src` to `result`, unless it has no use.
-    pub(crate) fn deliver(&mut self, result: Value, src: Vreg) {
-        if self.state.uses[result.index()] != 0 {
-            let dst = self.vreg(result);
-            self.push_move(dst, src);
-        }
-    }
-
-    pub(super) fn multiply_overflow(&mut self, op: WideOp, a: Value, b: Value, low: Vreg) -> Cond {
-        let width = self.width(a);
-        match op {
-            WideOp::SmulOverflow if width != Width::B1 => {
-                let y = self.use_rm(b);
-                let x = self.use_reg(a);
-                let codes =
-                    [Opcode::INVALID, Opcode::Imul_r16_rm16, Opcode::Imul_r32_rm32, Opcode::Imul_r64_rm64];
-                self.begin(by_width(width, codes));
-                self.tied(low, x, width);
-                self.rm(y, width);
-                self.end();
-                Cond::O
-            }
-            _ => {
-                let signed = op == WideOp::SmulOverflow;
-                let y = self.use_rm(b);
-                let x = self.use_reg(a);
-                let codes = match signed {
-                    true => [Opcode::Imul_rm8, Opcode::Imul_rm16, Opcode::Imul_rm32, Opcode::Imul_rm64],
-                    false => [Opcode::Mul_rm8, Opcode::Mul_rm16, Opcode::Mul_rm32, Opcode::Mul_rm64],
-                };
-                self.begin(by_width(width, codes));
-                self.rm(y, width);
-                self.fixed_use(x, RAX);
-                self.fixed_def(low, RAX);
-                if width != Width::B1 {
-                    let high = self.int_temp();
-                    self.fixed_def(high, RDX);
-                }
-                self.end();
-                Cond::O
-            }
-        }
+    /// The product of extended bytes or words as a whole, and its high half.
+    fn narrow_multiply(&mut self, width: Width, a: Vreg, b: Vreg, product: Vreg, high: Vreg) {
+        self.begin(Opcode::Imul_r32_rm32).tied(product, a, Width::B4).reg(b, Width::B4).end();
+        self.shift_imm(Shift::Shr, Width::B4, high, product, i64::from(width.bits()));
     }
 }

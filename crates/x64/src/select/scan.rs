@@ -1,5 +1,5 @@
-//! What selection knows of a function before it selects: uses, positions, and how far down its block each
-//! instruction may be computed instead of at its own position. One sweep, backwards.
+//! The scan before selection: uses, positions, and how far down its block each instruction may be computed
+//! instead of at its own position. One sweep, backwards.
 
 use cranelift_entity::EntityRef;
 use cranelift_entity::packed_option::PackedOption;
@@ -9,12 +9,12 @@ use sheave_ssa::refill;
 use crate::layout::Layout;
 
 pub(super) const NONE: u32 = u32::MAX;
-/// See [`Facts::half_uses`].
+/// See [`Scan::half_uses`].
 pub(super) const HALF: u32 = u32::MAX - 1;
 
-/// What is known of a function before selection, and does not change.
+/// The results of the scan.
 #[derive(Debug, Default)]
-pub(super) struct Facts {
+pub(super) struct Scan {
     /// The function has memory of its own on the stack that a callee might be given, or may be returned to by
     /// a jump.
     pub(super) needs_frame: bool,
@@ -36,8 +36,8 @@ pub(super) struct Facts {
     next_write: Vec<u32>,
 }
 
-impl Facts {
-    /// Replaces the contents by the facts of `func`, and counts in `all_uses`, which is zero, the uses of
+impl Scan {
+    /// Replaces the contents by those of `func`, and counts in `all_uses`, which is zero, the uses of
     /// each value.
     pub(super) fn compute(&mut self, func: &Function, layout: &Layout, all_uses: &mut [u32]) {
         let (n_values, n_positions) = (func.n_values(), func.order.len());

@@ -3,12 +3,11 @@
 use iced_x86::Code as Opcode;
 use sheave_ir::{Inst, IntrinsicOp, Type, Value};
 
-use super::Selector;
-use super::address::{Addr, AddrBase};
-use super::builder::RegMem;
-use crate::Error;
+use super::cx::{Cx, Done};
+use super::draft::Draft;
+use super::operand::{Addr, RegMem};
 use crate::abi::RAX;
-use crate::minst::{Alu, Base, Cond, Imm, READS_FLAGS, Width};
+use crate::minst::{Alu, Base, Cond, READS_FLAGS, Shift, Width};
 use sheave_regalloc::{PregSet, Vreg};
 
 const FADDP: &[u8] = &[0xde, 0xc1];
@@ -36,186 +35,184 @@ const FXCH: &[u8] = &[0xd9, 0xc9];
 /// `fcmovb st, st(2)`
 const FCMOVB_2: &[u8] = &[0xda, 0xc2];
 
-impl Selector<'_> {
+fn x87_load_value(cx: &mut Cx<'_>, pointer: Value) {
+    let addr = cx.address(pointer, 0);
+    cx.draft.x87_load(&addr);
+}
+
+fn x87_store_value(cx: &mut Cx<'_>, pointer: Value) {
+    let addr = cx.address(pointer, 0);
+    cx.draft.x87_store(&addr);
+}
+
+pub(super) fn select_x87(cx: &mut Cx<'_>, inst: Inst, op: IntrinsicOp, args: &[Value]) -> Done {
+    use IntrinsicOp::*;
+    match (op, args) {
+        (X87FromFloat, &[to, value]) => x87_from_float(cx, to, value),
+        (X87ToFloat, &[from]) => {
+            let dst = cx.result_vreg(inst);
+            let ty = cx.ty(cx.result(inst));
+            x87_load_value(cx, from);
+            let scratch = cx.draft.scratch(0);
+            cx.draft.x87_pop(&scratch, ty);
+            cx.draft.load_into(&scratch, ty, dst);
+        }
+        (X87FromSint, &[to, value]) => x87_from_int(cx, to, value, true),
+        (X87FromUint, &[to, value]) => x87_from_int(cx, to, value, false),
+        (X87ToUint, &[from]) if cx.ty(cx.result(inst)).bytes() == 8 => x87_to_u64(cx, inst, from),
+        (X87ToSint | X87ToUint, &[from]) => {
+            // As compilers do it, because what does not fit shows the width: bytes are converted through
+            // 16 bits.
+            let through = match (op, cx.ty(cx.result(inst))) {
+                (_, Type::I8) | (X87ToSint, Type::I16) => Type::I16,
+                (X87ToSint, other) => other,
+                (_, Type::I16) => Type::I32,
+                _ => Type::I64,
+            };
+            let dst = cx.result_vreg(inst);
+            x87_load_value(cx, from);
+            cx.draft.x87_truncate(through);
+            let result = cx.draft.scratch(8);
+            cx.draft.load_into(&result, through, dst);
+        }
+        (X87Add, &[to, a, b]) => x87_compute(cx, to, &[a, b], FADDP),
+        (X87Sub, &[to, a, b]) => x87_compute(cx, to, &[a, b], FSUBP),
+        (X87Mul, &[to, a, b]) => x87_compute(cx, to, &[a, b], FMULP),
+        (X87Div, &[to, a, b]) => x87_compute(cx, to, &[a, b], FDIVP),
+        (X87Neg, &[to, a]) => x87_compute(cx, to, &[a], FCHS),
+        (X87Abs, &[to, a]) => x87_compute(cx, to, &[a], FABS),
+        (X87Sqrt, &[to, a]) => x87_compute(cx, to, &[a], FSQRT),
+        (X87Rint, &[to, a]) => x87_compute(cx, to, &[a], FRNDINT),
+        (X87Rem, &[to, a, b]) => {
+            x87_load_value(cx, b);
+            x87_load_value(cx, a);
+            cx.draft.raw(FPREM_LOOP).end_clobbering(PregSet::of(&[RAX]));
+            x87_store_value(cx, to);
+            cx.draft.x87_raw(POP);
+        }
+        (X87Copy, &[to, from]) => {
+            x87_load_value(cx, from);
+            x87_store_value(cx, to);
+        }
+        (X87Cmp, &[a, b]) => x87_compare(cx, inst, a, b, FUCOMIP),
+        (X87Cmps, &[a, b]) => x87_compare(cx, inst, a, b, FCOMIP),
+        _ => return Err(op.name().into()),
+    }
+    Ok(())
+}
+
+/// `*to := code(*args)`.
+fn x87_compute(cx: &mut Cx<'_>, to: Value, args: &[Value], code: &[u8]) {
+    for &arg in args {
+        x87_load_value(cx, arg);
+    }
+    cx.draft.x87_raw(code);
+    x87_store_value(cx, to);
+}
+
+fn x87_from_float(cx: &mut Cx<'_>, to: Value, value: Value) {
+    let ty = cx.ty(value);
+    let code = if ty == Type::F32 { Opcode::Fld_m32fp } else { Opcode::Fld_m64fp };
+    let from = match cx.float_rm(value) {
+        RegMem::Mem(addr) => addr,
+        RegMem::Reg(reg) => {
+            let scratch = cx.draft.scratch(0);
+            cx.draft.store_reg(&scratch, ty, reg);
+            scratch
+        }
+    };
+    cx.draft.x87(code, &from);
+    x87_store_value(cx, to);
+}
+
+/// Converts as signed, and adds 2^64 to an unsigned number that came out negative.
+fn x87_from_int(cx: &mut Cx<'_>, to: Value, value: Value, signed: bool) {
+    let is_whole = cx.ty(value).bytes() == 8;
+    let wide = cx.draft.int_temp();
+    if is_whole {
+        let src = cx.use_reg(value);
+        cx.draft.push_move(wide, src);
+    } else {
+        cx.extend_into(value, signed, Width::B8, wide);
+    }
+    let scratch = cx.draft.scratch(0);
+    cx.draft.store_reg(&scratch, Type::I64, wide);
+    cx.draft.x87(Opcode::Fild_m64int, &scratch);
+    if is_whole && !signed {
+        let negative = cx.draft.int_temp();
+        cx.draft.shift_imm(Shift::Shr, Width::B8, negative, wide, 63);
+        let two_64 = u128::from((18_446_744_073_709_551_616f32).to_bits());
+        let table = cx.draft.pool_addr(two_64 << 32, 8);
+        let start = cx.draft.lea(&table);
+        cx.draft.x87(Opcode::Fadd_m32fp, &Addr::indexed(start, negative, 4));
+    }
+    x87_store_value(cx, to);
+}
+
+/// Subtracts 2^63 first where the float is at least that, and puts the bit back afterwards.
+fn x87_to_u64(cx: &mut Cx<'_>, inst: Inst, from: Value) {
+    let dst = cx.result_vreg(inst);
+    let two_63 = cx.draft.pool_addr(u128::from((9_223_372_036_854_775_808f32).to_bits()), 4);
+    cx.draft.x87_raw(FLDZ);
+    cx.draft.x87(Opcode::Fld_m32fp, &two_63);
+    x87_load_value(cx, from);
+    cx.draft.x87_raw(FUCOMI);
+    let big = cx.draft.int_temp();
+    let start = cx.draft.len();
+    cx.draft.set_byte(Cond::Ae, big);
+    cx.draft.x87_raw(FXCH);
+    cx.draft.x87_raw(FCMOVB_2);
+    cx.draft.keep_flags_since(start);
+    cx.draft.x87_raw(FSUBP);
+    cx.draft.x87_truncate(Type::I64);
+    cx.draft.x87_raw(POP);
+    let [clean, top, low] = cx.draft.int_temps();
+    cx.draft.unary_rm(Opcode::Movzx_r32_rm8, clean, Width::B4, RegMem::Reg(big), Width::B1);
+    cx.draft.shift_imm(Shift::Shl, Width::B8, top, clean, 63);
+    let result = cx.draft.scratch(8);
+    cx.draft.load_into(&result, Type::I64, low);
+    cx.draft.alu(Alu::Xor, Width::B8, dst, low, RegMem::Reg(top));
+}
+
+/// Less 1, equal 2, greater 4, unordered 8.
+fn x87_compare(cx: &mut Cx<'_>, inst: Inst, a: Value, b: Value, code: &[u8]) {
+    let dst = cx.result_vreg(inst);
+    x87_load_value(cx, b);
+    x87_load_value(cx, a);
+    cx.draft.x87_raw(code);
+    let start = cx.draft.len();
+    cx.draft.x87_raw(POP);
+    cx.draft.comparison_outcome(dst, start);
+}
+
+impl Draft<'_> {
     fn x87(&mut self, code: Opcode, addr: &Addr) {
-        self.begin(code);
-        self.mem(addr);
-        self.end();
+        self.begin(code).mem(addr).end();
     }
 
     fn x87_raw(&mut self, bytes: &[u8]) {
-        self.raw(bytes);
-        self.end();
+        self.raw(bytes).end();
     }
 
     /// Pushes the 80-bit float at `addr`.
-    pub(crate) fn x87_load(&mut self, addr: &Addr) {
+    pub(super) fn x87_load(&mut self, addr: &Addr) {
         self.x87(Opcode::Fld_m80fp, addr);
     }
 
     /// Pops an 80-bit float to `addr`.
-    pub(crate) fn x87_store(&mut self, addr: &Addr) {
+    pub(super) fn x87_store(&mut self, addr: &Addr) {
         self.x87(Opcode::Fstp_m80fp, addr);
     }
 
     /// Pops the top of the stack and drops it.
-    pub(crate) fn x87_drop(&mut self) {
+    pub(super) fn x87_drop(&mut self) {
         self.x87_raw(POP);
     }
 
     /// Sixteen bytes of the frame for moves between register files.
-    pub(crate) fn scratch(&mut self, offset: i32) -> Addr {
+    pub(super) fn scratch(&mut self, offset: i32) -> Addr {
         self.out.scratch = true;
         Addr::special(Base::Scratch, 0, offset)
-    }
-
-    fn x87_load_value(&mut self, pointer: Value) {
-        let addr = self.address(pointer, 0);
-        self.x87_load(&addr);
-    }
-
-    fn x87_store_value(&mut self, pointer: Value) {
-        let addr = self.address(pointer, 0);
-        self.x87_store(&addr);
-    }
-
-    pub(crate) fn select_x87(&mut self, inst: Inst, op: IntrinsicOp, args: &[Value]) -> Result<(), Error> {
-        use IntrinsicOp::*;
-        match (op, args) {
-            (X87FromFloat, &[to, value]) => self.x87_from_float(to, value),
-            (X87ToFloat, &[from]) => {
-                let result = self.result(inst);
-                let ty = self.ty(result);
-                let dst = self.vreg(result);
-                self.x87_load_value(from);
-                let scratch = self.scratch(0);
-                self.x87(if ty == Type::F32 { Opcode::Fstp_m32fp } else { Opcode::Fstp_m64fp }, &scratch);
-                self.load_into(&scratch, ty, dst);
-            }
-            (X87FromSint, &[to, value]) => {
-                let wide = self.int_temp();
-                if self.ty(value).bytes() == 8 {
-                    let src = self.use_reg(value);
-                    self.push_move(wide, src);
-                } else {
-                    self.extend_into(value, true, Width::B8, wide);
-                }
-                let scratch = self.scratch(0);
-                self.store_reg(&scratch, Type::I64, wide);
-                self.x87(Opcode::Fild_m64int, &scratch);
-                self.x87_store_value(to);
-            }
-            (X87FromUint, &[to, value]) => self.x87_from_uint(to, value),
-            (X87ToSint, &[from]) => {
-                // As compilers do it, because what does not fit shows the width: bytes are converted through
-                // 16 bits.
-                let result = self.result(inst);
-                let through = match self.ty(result) {
-                    Type::I8 | Type::I16 => Type::I16,
-                    other => other,
-                };
-                let dst = self.vreg(result);
-                self.x87_load_value(from);
-                self.x87_truncate(through);
-                let result = self.scratch(8);
-                self.load_into(&result, through, dst);
-            }
-            (X87ToUint, &[from]) => {
-                let result = self.result(inst);
-                if self.ty(result).bytes() < 8 {
-                    let through = match self.ty(result) {
-                        Type::I8 => Type::I16,
-                        Type::I16 => Type::I32,
-                        _ => Type::I64,
-                    };
-                    let dst = self.vreg(result);
-                    self.x87_load_value(from);
-                    self.x87_truncate(through);
-                    let result = self.scratch(8);
-                    self.load_into(&result, through, dst);
-                } else {
-                    self.x87_to_u64(inst, from);
-                }
-            }
-            (X87Add | X87Sub | X87Mul | X87Div, &[to, a, b]) => {
-                self.x87_load_value(a);
-                self.x87_load_value(b);
-                self.x87_raw(match op {
-                    X87Add => FADDP,
-                    X87Sub => FSUBP,
-                    X87Mul => FMULP,
-                    _ => FDIVP,
-                });
-                self.x87_store_value(to);
-            }
-            (X87Rem, &[to, a, b]) => {
-                self.x87_load_value(b);
-                self.x87_load_value(a);
-                self.raw(FPREM_LOOP);
-                let clobbers = self.out.code.clobber_set(PregSet::of(&[RAX]));
-                self.end_clobbering(clobbers);
-                self.x87_store_value(to);
-                self.x87_raw(POP);
-            }
-            (X87Neg | X87Abs | X87Sqrt | X87Rint, &[to, a]) => {
-                self.x87_load_value(a);
-                self.x87_raw(match op {
-                    X87Neg => FCHS,
-                    X87Abs => FABS,
-                    X87Sqrt => FSQRT,
-                    _ => FRNDINT,
-                });
-                self.x87_store_value(to);
-            }
-            (X87Copy, &[to, from]) => {
-                self.x87_load_value(from);
-                self.x87_store_value(to);
-            }
-            (X87Cmp, &[a, b]) => self.x87_compare(inst, a, b, FUCOMIP),
-            (X87Cmps, &[a, b]) => self.x87_compare(inst, a, b, FCOMIP),
-            _ => return Err(self.unsupported(op.name())),
-        }
-        Ok(())
-    }
-
-    fn x87_from_float(&mut self, to: Value, value: Value) {
-        let ty = self.ty(value);
-        let code = if ty == Type::F32 { Opcode::Fld_m32fp } else { Opcode::Fld_m64fp };
-        let from = match self.float_rm(value) {
-            RegMem::Mem(addr) => addr,
-            RegMem::Reg(reg) => {
-                let scratch = self.scratch(0);
-                self.store_reg(&scratch, ty, reg);
-                scratch
-            }
-        };
-        self.x87(code, &from);
-        self.x87_store_value(to);
-    }
-
-    /// Converts as signed and adds 2^64 where that came out negative.
-    fn x87_from_uint(&mut self, to: Value, value: Value) {
-        let wide = self.int_temp();
-        if self.ty(value).bytes() == 8 {
-            let src = self.use_reg(value);
-            self.push_move(wide, src);
-        } else {
-            self.extend_into(value, false, Width::B8, wide);
-        }
-        let scratch = self.scratch(0);
-        self.store_reg(&scratch, Type::I64, wide);
-        self.x87(Opcode::Fild_m64int, &scratch);
-        if self.ty(value).bytes() == 8 {
-            let negative = self.int_temp();
-            self.shift_imm(Opcode::Shr_rm64_imm8, Width::B8, negative, wide, 63);
-            let two_64 = u128::from((18_446_744_073_709_551_616f32).to_bits());
-            let table = self.pool_addr(two_64 << 32, 8);
-            let start = self.int_temp();
-            self.lea_into(&table, start);
-            let entry = Addr { base: AddrBase::Reg(start), index: Some(negative), scale: 4, disp: 0 };
-            self.x87(Opcode::Fadd_m32fp, &entry);
-        }
-        self.x87_store_value(to);
     }
 
     /// Pops the top of the stack as an integer of type `ty`, rounded toward zero, to the second half of the
@@ -223,7 +220,7 @@ impl Selector<'_> {
     fn x87_truncate(&mut self, ty: Type) {
         let (mode, toward_zero, result) = (self.scratch(0), self.scratch(2), self.scratch(8));
         self.x87(Opcode::Fnstcw_m2byte, &mode);
-        let [old, new] = [(); 2].map(|()| self.int_temp());
+        let [old, new] = self.int_temps();
         self.load_into(&mode, Type::I16, old);
         self.alu_imm(Alu::Or, Width::B4, new, old, 0x0c00);
         self.store_reg(&toward_zero, Type::I16, new);
@@ -237,65 +234,31 @@ impl Selector<'_> {
         self.x87(Opcode::Fldcw_m2byte, &mode);
     }
 
-    /// Subtracts 2^63 first where the float is at least that, and puts the bit back afterwards.
-    fn x87_to_u64(&mut self, inst: Inst, from: Value) {
-        let dst = self.result_vreg(inst);
-        let two_63 = self.pool_addr(u128::from((9_223_372_036_854_775_808f32).to_bits()), 4);
-        self.x87_raw(FLDZ);
-        self.x87(Opcode::Fld_m32fp, &two_63);
-        self.x87_load_value(from);
-        self.x87_raw(FUCOMI);
-        let big = self.int_temp();
-        let start = self.draft.insts.len();
-        self.set_byte(Cond::Ae, big);
-        self.x87_raw(FXCH);
-        self.x87_raw(FCMOVB_2);
-        self.keep_flags_since(start);
-        self.x87_raw(FSUBP);
-        self.x87_truncate(Type::I64);
-        self.x87_raw(POP);
-        let [clean, top, low] = [(); 3].map(|()| self.int_temp());
-        self.unary_rm(Opcode::Movzx_r32_rm8, clean, Width::B4, RegMem::Reg(big), Width::B1);
-        self.shift_imm(Opcode::Shl_rm64_imm8, Width::B8, top, clean, 63);
-        let result = self.scratch(8);
-        self.load_into(&result, Type::I64, low);
-        self.alu(Alu::Xor, Width::B8, dst, low, RegMem::Reg(top));
-    }
-
-    /// Less 1, equal 2, greater 4, unordered 8.
-    fn x87_compare(&mut self, inst: Inst, a: Value, b: Value, code: &[u8]) {
-        let dst = self.result_vreg(inst);
-        self.x87_load_value(b);
-        self.x87_load_value(a);
-        self.x87_raw(code);
-        let start = self.draft.insts.len();
-        self.x87_raw(POP);
-        self.comparison_outcome(dst, start);
-    }
-
     /// Less 1, equal 2, greater 4, unordered 8, from the flags, which what was selected since `start` leaves
     /// alone.
-    pub(crate) fn comparison_outcome(&mut self, dst: Vreg, start: usize) {
-        let [less, equal, greater] = [(); 3].map(|()| self.int_temp());
+    pub(super) fn comparison_outcome(&mut self, dst: Vreg, start: usize) {
+        let [less, equal, greater] = self.int_temps();
         self.set_cond(Cond::B, less);
         self.set_cond(Cond::E, equal);
         self.set_cond(Cond::A, greater);
-        let [some, ordered, unordered] = [(); 3].map(|()| self.int_temp());
-        let sum = Addr { base: AddrBase::Reg(less), index: Some(equal), scale: 2, disp: 0 };
-        self.lea_width(&sum, some, Width::B4);
-        let sum = Addr { base: AddrBase::Reg(some), index: Some(greater), scale: 4, disp: 0 };
-        self.lea_width(&sum, ordered, Width::B4);
+        let [some, ordered, unordered] = self.int_temps();
+        self.lea_width(&Addr::indexed(less, equal, 2), some, Width::B4);
+        self.lea_width(&Addr::indexed(some, greater, 4), ordered, Width::B4);
         self.mov_imm_keeping_flags(unordered, 8);
         self.cmov(Cond::P, Width::B4, dst, ordered, RegMem::Reg(unordered));
-        debug_assert!(self.draft.insts[start..].iter().all(|i| i.flags & READS_FLAGS != 0 || i.imm != 1));
+        debug_assert!(self.lines.insts[start..].iter().all(|i| i.flags & READS_FLAGS != 0 || i.imm != 1));
         self.keep_flags_since(start);
     }
 
-    /// A 32-bit immediate store, for control words and tables.
-    pub(crate) fn store_word(&mut self, addr: &Addr, value: i32) {
-        self.begin(Opcode::Mov_rm32_imm32);
-        self.mem(addr);
-        self.imm(Imm::I32, i64::from(value));
-        self.end();
+    /// Marks the machine instructions from `start` on as placed between a comparison and its consumer.
+    fn keep_flags_since(&mut self, start: usize) {
+        for inst in &mut self.lines.insts[start..] {
+            inst.flags |= READS_FLAGS;
+        }
+    }
+
+    /// Pops the top of the stack as a single or double.
+    pub(super) fn x87_pop(&mut self, addr: &Addr, ty: Type) {
+        self.x87(if ty == Type::F32 { Opcode::Fstp_m32fp } else { Opcode::Fstp_m64fp }, addr);
     }
 }

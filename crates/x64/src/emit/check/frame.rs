@@ -307,7 +307,7 @@ impl Checker<'_> {
     pub(super) fn calls(&mut self, d: &Instruction, inst: &MInst) -> Result<(), Fault> {
         let id = inst.mem.id;
         let target = if id & crate::select::LIBCALL_BIT != 0 {
-            CodeRelocTarget::Routine(LibCall::ALL[(id & !crate::select::LIBCALL_BIT) as usize])
+            CodeRelocTarget::Routine(LibCall::of_id(id))
         } else {
             CodeRelocTarget::Symbol(Symbol::from_u32(id))
         };

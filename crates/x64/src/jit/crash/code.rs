@@ -52,7 +52,7 @@ pub(crate) fn withdraw(functions: &Functions) {
 }
 
 /// The image that has code at `pc`.
-pub(in crate::jit) fn image_at(pc: usize) -> Option<&'static Functions> {
+pub(crate) fn image_at(pc: usize) -> Option<&'static Functions> {
     IMAGES.iter().find_map(|slot| {
         if pc < slot.start.load(Ordering::Acquire) || pc >= slot.end.load(Ordering::Acquire) {
             return None;
@@ -64,7 +64,7 @@ pub(in crate::jit) fn image_at(pc: usize) -> Option<&'static Functions> {
 }
 
 /// All images. None of them may be dropped while its functions are in use.
-pub(in crate::jit) fn images() -> impl Iterator<Item = &'static Functions> {
+pub(crate) fn images() -> impl Iterator<Item = &'static Functions> {
     IMAGES.iter().filter_map(|slot| {
         let functions = slot.functions.load(Ordering::Acquire);
         // SAFETY: the caller sees to it that the image that owns the table is alive.

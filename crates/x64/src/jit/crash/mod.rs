@@ -18,8 +18,8 @@
 mod access;
 pub(crate) mod code;
 mod report;
-pub(in crate::jit) mod threads;
-pub(in crate::jit) mod walk;
+pub(crate) mod threads;
+pub(crate) mod walk;
 
 use std::sync::Once;
 use std::sync::atomic::{AtomicI32, Ordering};

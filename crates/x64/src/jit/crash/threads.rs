@@ -26,7 +26,7 @@ pub(super) fn prepare() {
 }
 
 /// The function that programs get for this name of the C library.
-pub(in crate::jit) fn function(name: &str) -> Option<usize> {
+pub(crate) fn function(name: &str) -> Option<usize> {
     match name {
         "pthread_create" => Some(create_thread as *const () as usize),
         "thrd_create" => Some(create_c_thread as *const () as usize),
@@ -174,7 +174,7 @@ fn end_of_thread_key() -> Option<libc::pthread_key_t> {
 ///
 /// An executable may export a function of this name that calls the one here, so that libraries use it, too.
 /// The name therefore means the next one after that.
-pub(in crate::jit) fn original(name: &CStr, known: &AtomicUsize) -> usize {
+pub(crate) fn original(name: &CStr, known: &AtomicUsize) -> usize {
     let mut address = known.load(Ordering::Relaxed);
     if address == 0 {
         // SAFETY: the name is a C string.

@@ -27,11 +27,11 @@ const N_REGISTERS: usize = 17;
 
 /// The registers of a frame, by their numbers in DWARF; the last is the address of the instruction.
 #[derive(Clone, Copy, Debug)]
-pub(in crate::jit) struct Registers([usize; N_REGISTERS]);
+pub(crate) struct Registers([usize; N_REGISTERS]);
 
 impl Registers {
     /// What a signal interrupted.
-    pub(in crate::jit) fn of_context(context: &libc::ucontext_t) -> Registers {
+    pub(crate) fn of_context(context: &libc::ucontext_t) -> Registers {
         use libc::{REG_R8, REG_R9, REG_R10, REG_R11, REG_R12, REG_R13, REG_R14, REG_R15, REG_RAX, REG_RBP};
         use libc::{REG_RBX, REG_RCX, REG_RDI, REG_RDX, REG_RIP, REG_RSI, REG_RSP};
         let numbers = [
@@ -51,7 +51,7 @@ impl Registers {
 }
 
 /// Frames from the innermost on.
-pub(in crate::jit) struct Walk {
+pub(crate) struct Walk {
     registers: Registers,
     /// The instruction of the frame is the one at its address; otherwise it is the call before that.
     is_exact: bool,
@@ -75,7 +75,7 @@ impl Walk {
     }
 
     /// A walk that never reads memory that is not there.
-    pub(in crate::jit) fn careful(registers: Registers) -> Walk {
+    pub(crate) fn careful(registers: Registers) -> Walk {
         Walk::with(registers, Stack::Checked)
     }
 
@@ -84,12 +84,12 @@ impl Walk {
     }
 
     /// An address of the instruction that the frame is at, or of one that it is in the middle of.
-    pub(in crate::jit) fn at(&self) -> usize {
+    pub(crate) fn at(&self) -> usize {
         if self.is_exact { self.registers.pc() } else { self.registers.pc().wrapping_sub(1) }
     }
 
     /// Goes to the caller's frame; false where there is none.
-    pub(in crate::jit) fn up(&mut self) -> bool {
+    pub(crate) fn up(&mut self) -> bool {
         let sp = self.registers.sp();
         let is_first = std::mem::replace(&mut self.is_first, false);
         let (found, is_signal) = self.step(is_first);
@@ -311,7 +311,7 @@ impl Library {
 static LIBRARIES: OnceLock<Vec<Library>> = OnceLock::new();
 
 /// Finds the libraries of the process, once.
-pub(in crate::jit) fn find_libraries() {
+pub(crate) fn find_libraries() {
     LIBRARIES.get_or_init(|| {
         let mut found: Vec<Library> = Vec::new();
         // SAFETY: the callback gets the pointer that is passed here, and nothing keeps it.

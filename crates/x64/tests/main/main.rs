@@ -1,0 +1,7 @@
+//! The code generator through its public functions.
+
+mod alignment;
+mod atomics;
+mod limits;
+mod objects;
+mod opcodes;
