@@ -28,6 +28,5 @@ mod tails;
 mod threads;
 mod unwind;
 mod variables;
-mod variables_in_values;
 mod visibility;
 mod worked;
