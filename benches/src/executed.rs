@@ -9,7 +9,7 @@ use std::collections::HashMap;
 use std::path::Path;
 use std::process::Command;
 
-use iced_x86::{Decoder, DecoderOptions, Instruction, Mnemonic, OpKind};
+use iced_x86::{Decoder, DecoderOptions};
 use sheave::copies::Prepared;
 use sheave_x64::{CodeBuffer, CodeRegion};
 
@@ -30,28 +30,6 @@ struct Executed {
 impl Executed {
     fn share(self) -> f64 {
         self.moves as f64 / self.instructions.max(1) as f64
-    }
-}
-
-/// One for a move between two whole registers, two for an exchange.
-pub(crate) fn moves_of(instruction: &Instruction) -> u64 {
-    if instruction.op0_kind() != OpKind::Register || instruction.op1_kind() != OpKind::Register {
-        return 0;
-    }
-    let (to, from) = (instruction.op0_register(), instruction.op1_register());
-    match instruction.mnemonic() {
-        Mnemonic::Mov => u64::from(to.is_gpr() && from.is_gpr()),
-        Mnemonic::Xchg => 2,
-        Mnemonic::Movaps
-        | Mnemonic::Movapd
-        | Mnemonic::Movups
-        | Mnemonic::Movupd
-        | Mnemonic::Movdqa
-        | Mnemonic::Movdqu
-        | Mnemonic::Movss
-        | Mnemonic::Movsd
-        | Mnemonic::Movq => u64::from(to.is_vector_register() && from.is_vector_register()),
-        _ => 0,
     }
 }
 
@@ -87,7 +65,7 @@ fn regions_of(code: &CodeBuffer) -> Vec<(CodeRegion, Executed)> {
     for instruction in Decoder::with_ip(64, bytes, 0, DecoderOptions::NONE).iter() {
         let Executed { instructions, moves } = sums[starts.len()];
         starts.push(instruction.ip() as u32);
-        sums.push(Executed { instructions: instructions + 1, moves: moves + moves_of(&instruction) });
+        sums.push(Executed { instructions: instructions + 1, moves: moves + u64::from(sheave::count_moves(&instruction)) });
     }
     let before = |end: u32| sums[starts.partition_point(|&start| start < end)];
     let regions = code.region_ranges().into_iter().map(|(region, range)| {
@@ -136,7 +114,7 @@ fn native(executable: &Path, program: &Program, folder: &Path) -> Result<Execute
         let Some(code) = address.checked_sub(base).and_then(|at| text.get(at as usize..)) else { continue };
         let instruction = Decoder::with_ip(64, code, address, DecoderOptions::NONE).decode();
         sum.instructions += ran;
-        sum.moves += moves_of(&instruction) * ran;
+        sum.moves += u64::from(sheave::count_moves(&instruction)) * ran;
     }
     if sum.instructions == 0 { Err(format!("{}: nothing was counted", program.name)) } else { Ok(sum) }
 }

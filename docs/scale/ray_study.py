@@ -1,6 +1,6 @@
 """A study on all machines of a Ray cluster: each task measures a shard, and the shards are merged at the end.
 
-    python3 ray_study.py study.toml FOLDER [SHARDS] [PATH-OF-SHEAVE]
+    python3 ray_study.py study.json FOLDER [SHARDS] [PATH-OF-SHEAVE]
 
 Without a cluster Ray starts on this machine. The files of the study and FOLDER must be on a file system that
 all machines see. A task that is lost with its worker is started again and goes on with what its shard has

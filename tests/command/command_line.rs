@@ -178,13 +178,11 @@ fn help_lists_every_verb_and_every_option_explains_itself() {
     let output = sheave(&["--help"]);
     assert_eq!(output.status.code(), Some(0));
     let text = stdout(&output);
-    for verb in
-        ["run", "compile", "interp", "check", "promote", "cfg", "copies", "passes", "completions", "man"]
-    {
+    for verb in ["run", "compile", "interp", "check", "promote", "cfg", "copies", "passes", "completions"] {
         assert!(text.contains(&format!("  {verb} ")), "{text}");
         let help = stdout(&sheave(&[verb, "--help"]));
         // An option without a word about it would be alone on its line, with nothing below it.
-        assert!(help.lines().count() > 8 || ["passes", "completions", "man"].contains(&verb), "{help}");
+        assert!(help.lines().count() > 8 || ["passes", "completions"].contains(&verb), "{help}");
     }
     let passes = stdout(&sheave(&["passes"]));
     let asked = sheave(&["run", "--debug", "help", "x.ll"]);
@@ -387,14 +385,6 @@ fn shells_and_man_know_every_verb() {
     let after_help = bash.split("sheave__subcmd__help__subcmd__study)").nth(1);
     let after_help = after_help.expect("`help study` is completed").lines().nth(1).expect("its words");
     assert!(after_help.trim().ends_with("merge\""), "{after_help}");
-    let page = stdout(&sheave(&["man"]));
-    assert!(page.contains(".TH sheave 1") && page.contains("interp"), "{page}");
-    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("man");
-    let output = sheave(&["man", "-o", &folder.display().to_string()]);
-    assert_eq!(output.status.code(), Some(0), "{}", stderr(&output));
-    let page = std::fs::read_to_string(folder.join("sheave-run.1")).expect("it was written");
-    assert!(page.contains(".TH sheave\\-run 1") || page.contains(".TH sheave-run 1"), "{page}");
-    assert!(page.contains("watch"), "{page}");
 }
 
 #[test]
@@ -441,7 +431,6 @@ fn messages_are_in_the_colour_that_is_asked_for() {
     assert_eq!(stdout(&sheave(&["run", &echo, "--color", "always"])), "--color\nalways\n");
     let bash = stdout(&sheave(&["completions", "bash"]));
     assert!(bash.contains("compgen -W \"auto always never\""), "{bash}");
-    assert!(stdout(&sheave(&["man"])).contains("color"));
 }
 
 #[test]

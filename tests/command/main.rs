@@ -17,7 +17,6 @@ mod inlined_copies;
 mod libraries;
 mod machine;
 mod pages;
-mod profiler;
 mod programs;
 mod reductions;
 mod resources;

@@ -39,19 +39,6 @@ echo "header.h:1:1: warning: it has no guard" >&2
 printf 'define i32 @main() {\n  ret i32 %s\n}\n' "$(cat "$here/header.h")"
 "#;
 
-/// Makes a `main` that returns 9, as a version of Zig that does not know all options.
-const ZIG: &str = r#"#!/bin/sh
-printf '%s\n' "$@" > args
-echo call >> calls
-for word in "$@"; do
-    case "$word" in
-        -fno-ubsan-rt) echo "error: unrecognized parameter: '$word'" >&2; exit 1 ;;
-        -femit-llvm-ir=*) file="${word#*=}" ;;
-    esac
-done
-printf '@main = alias i32 (), ptr @start\ndefine internal i32 @start() {\n  ret i32 9\n}\n' > "$file"
-"#;
-
 /// The folder of compilers: `cc`, one that is newer, and one that repeats its input as diagnostics. All are
 /// written before a process is started: a file that a process has inherited open for writing cannot be run.
 fn compilers() -> &'static Path {
@@ -62,7 +49,7 @@ fn compilers() -> &'static Path {
         let newer = COMPILER.to_owned() + "# newer\n";
         let warning = "echo \"header.h:1:1: warning: it has no guard\" >&2";
         let loud = COMPILER.replace(warning, "cat \"$input\" >&2");
-        for (name, text) in [("cc", COMPILER), ("newer", &newer), ("loud", &loud), ("zig", ZIG)] {
+        for (name, text) in [("cc", COMPILER), ("newer", &newer), ("loud", &loud)] {
             let path = folder.join(name);
             if std::fs::read(&path).is_ok_and(|found| found == text.as_bytes()) {
                 continue;
@@ -290,7 +277,6 @@ fn a_missing_compiler_is_named_with_what_to_install() {
     let bench = Bench::new();
     bench.write("prog.rs", "fn main() {}\n");
     bench.write("prog.cpp", "int main() {}\n");
-    bench.write("prog.zig", "pub fn main() void {}\n");
     bench.write("prog.bc", "BC\u{0}");
     std::fs::write(bench.path("prog.bc"), b"BC\xC0\xDE").expect("the folder is ours");
     for (file, message) in [
@@ -309,17 +295,9 @@ fn a_missing_compiler_is_named_with_what_to_install() {
             "error: prog.bc is LLVM bitcode, and there is no `llvm-dis`: install llvm, or name one in \
              SHEAVE_LLVM_DIS\n",
         ),
-        (
-            "prog.zig",
-            "error: prog.zig is Zig, and there is no `zig`: install Zig (https://ziglang.org, or `pip install \
-             ziglang`), or name one in SHEAVE_ZIG\n",
-        ),
     ] {
         let mut run = bench.command();
-        run.env_remove("SHEAVE_CC")
-            .env_remove("SHEAVE_ZIG")
-            .env("PATH", bench.path("cache"))
-            .args(["run", file]);
+        run.env_remove("SHEAVE_CC").env("PATH", bench.path("cache")).args(["run", file]);
         let output = run.output().expect("the command starts");
         assert_eq!((output.status.code(), stderr(&output)), (Some(126), message.to_owned()));
     }
@@ -350,68 +328,6 @@ fn options_go_to_the_compiler() {
     assert_eq!(bench.run(&["--std", "c99", "prog.c"]), Some(7));
     let args = std::fs::read_to_string(bench.path("args")).expect("the compiler was called");
     assert!(args.lines().any(|word| word == "-std=c99") && args.lines().any(|word| word == "-O0"), "{args}");
-}
-
-/// An option that the compiler does not know is left out; what imports other files is not kept, because the
-/// compiler does not list them.
-#[test]
-fn zig_is_called_for_an_object() {
-    let bench = Bench::new();
-    bench.write("prog.zig", "const std = @import(\"std\");\npub fn main() u8 { return 9; }\n");
-    bench.write("two.zig", "const other = @import(\"other.zig\");\n");
-    bench.write("script.zig", "#!/usr/bin/env -S sheave run\npub fn main() u8 { return 9; }\n");
-    bench.age(&["prog.zig", "two.zig"]);
-    let run = |args: &[&str]| {
-        let mut command = bench.command();
-        command.env("SHEAVE_ZIG", compilers().join("zig")).arg("run").args(args);
-        let output = command.output().expect("the command starts");
-        (output.status.code(), stderr(&output))
-    };
-    let calls = || std::fs::read_to_string(bench.path("calls")).map_or(0, |calls| calls.lines().count());
-    assert_eq!(run(&["-O2", "-Iinclude", "prog.zig"]), (Some(9), String::new()));
-    let args = std::fs::read_to_string(bench.path("args")).expect("the compiler was called");
-    assert!(args.starts_with("build-obj\n-femit-llvm-ir="), "{args}");
-    for word in ["-lc", "-fllvm", "ReleaseFast", "-Iinclude", "baseline"] {
-        assert!(args.lines().any(|arg| arg == word), "{word}: {args}");
-    }
-    assert_eq!((calls(), args.lines().last()), (2, Some("prog.zig")));
-    assert_eq!((run(&["-O2", "-Iinclude", "prog.zig"]).0, calls()), (Some(9), 2), "it was kept");
-    assert_eq!((run(&["two.zig"]).0, calls()), (Some(9), 4));
-    assert_eq!((run(&["two.zig"]).0, calls()), (Some(9), 6), "it was not kept");
-    let (status, message) = run(&["script.zig"]);
-    assert!(status == Some(126) && message.contains("error: unsupported: script.zig: "), "{message}");
-    let (status, message) = run(&["--std", "c17", "prog.zig"]);
-    assert!(status == Some(126) && message.contains("prog.zig is Zig, which has no standards"), "{message}");
-}
-
-/// What Zig 0.14 makes of a program, and the same from source where there is a `zig`, or `$SHEAVE_ZIG`.
-#[test]
-fn programs_in_zig_run() {
-    let bench = Bench::new();
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/command/zig");
-    let check = |args: &[&str], file: &str| {
-        let output = bench.command().args(args).arg(folder.join(file)).output().expect("the command starts");
-        assert_eq!(output.status.code(), Some(7), "{args:?} {}", stderr(&output));
-        assert_eq!(String::from_utf8_lossy(&output.stdout), "2: NoArea\nsum 60\n", "{args:?}");
-    };
-    for args in [&["run"][..], &["run", "--opt", "0"], &["run", "--verify"], &["interp"]] {
-        check(args, "shapes.ll");
-    }
-    let chosen = std::env::var_os("SHEAVE_ZIG").unwrap_or("zig".into());
-    if !Command::new(chosen).arg("version").output().is_ok_and(|output| output.status.success()) {
-        eprintln!("without zig");
-        return;
-    }
-    check(&["run"], "shapes.zig");
-    bench.write(
-        "out_of_bounds.zig",
-        "pub fn main() void {\n    var list = [_]u8{1};\n    var n: usize = 1;\n    \
-        _ = &n;\n    list[n] = 4;\n}\n",
-    );
-    let output = bench.sheave(&["run", "out_of_bounds.zig"]);
-    let message = stderr(&output);
-    assert!(message.contains("index out of bounds: index 1, len 1"), "{message}");
-    assert!(message.contains("in `main` at out_of_bounds.zig:5:"), "{message}");
 }
 
 #[test]

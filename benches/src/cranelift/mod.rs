@@ -24,7 +24,6 @@ use sheave_x64::CodeBuffer;
 
 use crate::callgrind::{self, Region};
 use crate::corpus::Program;
-use crate::executed::moves_of;
 use crate::report::{Table, grouped};
 use symbols::Symbols;
 use translate::{Rejected, Scratch};
@@ -179,7 +178,7 @@ struct Contents {
 
 impl Contents {
     fn add(&mut self, instruction: &Instruction) {
-        let moves = moves_of(instruction);
+        let moves = u64::from(sheave::count_moves(instruction));
         let is_frame = |register| matches!(register, Register::RSP | Register::RBP);
         self.instructions += 1;
         self.moves += moves;

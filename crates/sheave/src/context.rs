@@ -52,7 +52,8 @@ impl Context {
         self.passes.ctxs.get::<promote::Ctx>().map_or(0, |ctx| ctx.plan().n_phis())
     }
 
-    /// What the last promotion, which was of the function `original`, did with each slot: one line per slot.
+    /// The outcome of each slot in the last promotion, which was of the function `original`: one line per
+    /// slot.
     pub fn promotion_report(&self, original: &Function) -> Vec<String> {
         let Some(plan) = self.passes.ctxs.get::<promote::Ctx>().map(promote::Ctx::plan) else {
             return Vec::new();
@@ -70,7 +71,7 @@ impl Context {
             .collect()
     }
 
-    /// Makes machine code of the function as it is, in copies form, and counts what is in it. The code itself
+    /// Makes machine code of the function as it is, in copies form, and counts its contents. The code itself
     /// is dropped.
     ///
     /// # Errors
@@ -97,7 +98,7 @@ impl Context {
         self.machine.measure_allocated(module, self.passes.function(), options, answer)
     }
 
-    /// What register allocation is told of the function as it is, in copies form.
+    /// The allocation problem of the function as it is, in copies form.
     ///
     /// # Errors
     /// When the back end cannot compile the function.
@@ -109,7 +110,7 @@ impl Context {
         self.machine.problem(module, self.passes.function(), options)
     }
 
-    /// Makes machine code of `func`, which is in copies form, and counts what is in it.
+    /// Makes machine code of `func`, which is in copies form, and counts its contents.
     #[cfg(feature = "explore")]
     pub(crate) fn machine_code(
         &mut self,
@@ -126,7 +127,7 @@ impl Context {
         self.passes.function()
     }
 
-    /// What was counted during the last run.
+    /// The counts of the last run.
     pub fn stats(&self) -> &FunctionStats {
         self.passes.stats()
     }

@@ -28,7 +28,7 @@ pub fn disassemble(
     let all: Vec<FuncId> = module.functions.keys().collect();
     let machine_options = machine::options(options);
     let make = |module: &Module, id, ctx: &mut Ctx, scratch: &mut MachineScratch, product: &mut Product| {
-        // What is not shown may be what cannot be compiled.
+        // A function that cannot be compiled may be one that is not shown.
         if wanted.contains(&id) {
             scratch.compile(module, ctx, options, &machine_options, product)?;
         }
@@ -58,7 +58,7 @@ struct Names {
     /// By position of the four bytes.
     relocs: BTreeMap<u64, String>,
     labels: BTreeMap<u64, String>,
-    /// Where the constants after the code start.
+    /// The offset of the constants after the code.
     code_size: u64,
 }
 
@@ -88,7 +88,7 @@ impl SymbolResolver for Names {
     }
 }
 
-/// `prog.c:4, inlined at prog.c:9`; empty where the code at `offset` is from no line.
+/// `prog.c:4, inlined at prog.c:9`; empty if the code at `offset` is from no line.
 fn source(module: &Module, code: &CodeBuffer, offset: u32) -> String {
     let place = |at: LocData| {
         let file = module.sources.file(at.scope).map_or("", |file| &*file.name);
@@ -104,7 +104,7 @@ pub(crate) struct Disassembled {
     /// Its bytes.
     #[cfg(feature = "explore")]
     pub(crate) size: u32,
-    /// The label before it, where something jumps to it.
+    /// The label before it, if there is a jump to it.
     pub(crate) label: Option<String>,
     pub(crate) text: String,
 }

@@ -1,4 +1,4 @@
-//! What can go wrong, in one type.
+//! The error type of the library.
 
 use sheave_ir::Diagnostics;
 
@@ -13,7 +13,7 @@ pub enum Error {
     Read {
         /// Its name, as given.
         file: String,
-        /// What the system says.
+        /// The system's error.
         error: std::io::Error,
     },
     /// A text is wrong; every fault has its position.
@@ -31,14 +31,14 @@ pub enum Error {
     /// The program has no `main`.
     #[error("error: {0}: there is no function `main`")]
     NoMain(String),
-    /// A function was asked for under a type that it does not have.
+    /// A function was requested as a type that it does not have.
     #[error("error: the function `{name}` is {found}, not {wanted}")]
     WrongType {
         /// The function.
         name: String,
-        /// What its signature says.
+        /// Its signature.
         found: String,
-        /// What was asked for.
+        /// The requested type.
         wanted: String,
     },
     /// A program mentions undefined symbols.
@@ -54,7 +54,7 @@ pub enum Error {
     Memory {
         /// The program.
         program: String,
-        /// What the system says.
+        /// The system's error.
         error: std::io::Error,
     },
     /// A source text needs a compiler that is not there, or that cannot be called.
@@ -65,28 +65,25 @@ pub enum Error {
     Rejected {
         /// The file.
         file: String,
-        /// What the compiler wrote to standard error, as it is.
+        /// The compiler's standard error, verbatim.
         diagnostics: Vec<u8>,
     },
     /// A strategy of the user's own fails, or decides something wrong.
     #[error("error: the strategy `{name}`: {message}")]
     Strategy {
-        /// What tables call it.
+        /// Its name in tables.
         name: String,
-        /// What is wrong, and where.
+        /// The fault and its position.
         message: String,
     },
     /// A register allocator of the user's own fails, or answers something wrong.
     #[error("error: the allocator `{name}`: {message}")]
     Allocator {
-        /// What tables call it.
+        /// Its name in tables.
         name: String,
-        /// What is wrong, and where.
+        /// The fault and its position.
         message: String,
     },
-    /// A study cannot be made.
-    #[error("error: {0}")]
-    Study(String),
     /// The back end cannot compile or load something.
     #[error("error: {0}")]
     Machine(String),

@@ -27,7 +27,7 @@ pub fn read_file(path: &Path) -> Result<Module, Error> {
     read_bytes(&name, &bytes)
 }
 
-/// What messages call the file at `path`.
+/// The name of the file at `path` in messages.
 pub(crate) fn display_name(path: &Path) -> String {
     if path == Path::new("-") { "<stdin>".to_owned() } else { path.display().to_string() }
 }
@@ -77,7 +77,6 @@ pub(crate) fn read_bytes_with(name: &str, bytes: &[u8], options: &ReadOptions) -
             match language {
                 Compiled::Cpp => "clang++ -O0 -S -emit-llvm",
                 Compiled::Rust => "rustc -C panic=abort -C prefer-dynamic --emit=llvm-ir",
-                Compiled::Zig => "zig build-obj -lc -fllvm -fno-emit-bin -femit-llvm-ir",
                 Compiled::C | Compiled::Bitcode => "clang -O0 -S -emit-llvm",
             }
         ))),
@@ -87,13 +86,13 @@ pub(crate) fn read_bytes_with(name: &str, bytes: &[u8], options: &ReadOptions) -
     }
 }
 
-/// What a file holds.
+/// The language of a file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Language {
     Llvm,
     Sheave,
     Object,
-    /// What others compile to LLVM IR.
+    /// A language that another compiler translates to LLVM IR.
     Source(Compiled),
 }
 
@@ -104,7 +103,7 @@ const LLVM_WORDS: [&str; 11] =
 /// Words that begin a line of Sheave's text.
 const SHEAVE_WORDS: [&str; 6] = ["function", "data", "extern", "alias", "constructor", "destructor"];
 
-/// True if the first line that says something, after one for the system, begins with a word of Sheave's text.
+/// Whether the first line of code, after one for the system, begins with a word of Sheave's text.
 pub(crate) fn begins_with_sheave_word(bytes: &[u8]) -> bool {
     first_line(bytes).is_some_and(|line| {
         let word =
@@ -120,7 +119,7 @@ fn first_line(bytes: &[u8]) -> Option<&[u8]> {
     lines.map(|(_, line)| line.trim_ascii_start()).find(|line| !line.is_empty() && !line.starts_with(b";"))
 }
 
-/// The language of a text: by what it begins with; where that says nothing, by the name.
+/// The language of a text: by its first words; if they are in no language, by the name.
 pub(crate) fn language(name: &str, bytes: &[u8]) -> Language {
     // Bitcode, and bitcode in its wrapper.
     if bytes.starts_with(b"BC\xC0\xDE") || bytes.starts_with(b"\xDE\xC0\x17\x0B") {

@@ -13,16 +13,16 @@ use sheave_ir::{Module, SymbolDef};
 
 use crate::Error;
 
-/// The exit code of a program whose output is closed: what a shell shows for a native one, which
-/// dies of the signal.
+/// The exit code of a program whose output is closed, as a shell shows it for a native one that the signal
+/// ends.
 const OUTPUT_CLOSED: i32 = 128 + libc::SIGPIPE;
 
-/// How a run ended, and what it executed.
+/// The result of a run and its counts.
 #[derive(Debug)]
 pub struct Run {
     /// The exit code, or why the program stopped.
     pub result: Result<i32, String>,
-    /// What was executed.
+    /// Counts of executed instructions.
     pub counts: Counts,
 }
 
@@ -52,8 +52,8 @@ impl io::Write for Watched<'_> {
     }
 }
 
-/// Runs `main` of `module` with the arguments `name` and `args`; what it leaks is a fault if `leaks` are
-/// asked for.
+/// Runs `main` of `module` with the arguments `name` and `args`; leaks are faults if `leaks` is
+/// set.
 ///
 /// # Errors
 /// When there is no `main`, and when the module's data is more than the interpreter takes: nothing has run.
@@ -84,7 +84,7 @@ pub fn interpret(
     Ok(Run { result, counts: interpreter.counts() })
 }
 
-/// The blocks that nothing points to, those of one line of the source together; `None` where there are none.
+/// The message about leaked blocks, grouped by source line; `None` if there are none.
 fn leak_message(leaks: Vec<Leak>) -> Option<String> {
     // How many, and how many bytes, by the line.
     let mut by_line = BTreeMap::new();

@@ -50,6 +50,7 @@
 //! }
 //! ```
 
+#[doc(hidden)]
 pub mod cfg;
 mod context;
 pub mod copies;
@@ -58,33 +59,39 @@ mod error;
 #[cfg(feature = "explore")]
 pub mod explore;
 pub mod frontend;
+mod function_type;
 mod input;
 mod interpret;
 mod jit;
 mod library;
 mod link;
 mod machine;
+#[doc(hidden)]
 pub mod names;
 mod object;
 mod options;
 mod process;
-pub mod profile;
+mod process_start;
+mod program;
+mod program_stats;
 pub mod reduce;
+#[doc(hidden)]
 pub mod source_names;
-#[cfg(feature = "cli")]
-pub mod study;
 
 pub use context::Context;
 pub use disassemble::disassemble;
 pub use error::Error;
+pub use function_type::{AbiReturn, AbiType, CompiledFunction, FunctionType};
 pub use input::{read_bytes, read_file, read_files};
 pub use interpret::{Run, interpret};
-pub use jit::{AbiReturn, AbiType, CompiledFunction, FunctionType, Jit, Program, ProgramStats, compile};
+pub use jit::{Jit, compile};
 pub use library::declare_output;
 pub use link::link;
-pub use machine::{MachineCounts, MemoryCounts, RegionMoves};
+pub use machine::{MachineCounts, MemoryCounts, RegionMoves, count_moves};
 pub use object::{compile_object, compile_object_with_stats};
 pub use options::Options;
+pub use program::Program;
+pub use program_stats::ProgramStats;
 pub use sheave_ir as ir;
 pub use sheave_passes::driver as pipeline;
 pub use sheave_passes::driver::debug::Debug;

@@ -1,4 +1,4 @@
-//! What a module must declare so that passes may use it.
+//! Declarations that a module needs so that passes may use them.
 
 use sheave_ir::Module;
 

@@ -28,7 +28,7 @@ pub fn link(modules: Vec<Module>) -> Result<Module, Error> {
     Ok(whole)
 }
 
-/// Which file defines what, for messages.
+/// The file with the definition of each symbol, for messages.
 struct Origins {
     files: Vec<String>,
     /// By symbol of the whole, the index of the file with its definition; the first file is the default.
@@ -60,7 +60,7 @@ fn unused_name(name: &str, whole: &Module, module: &Module) -> String {
         .unwrap_or_default()
 }
 
-/// Where the entities of the module that is added are in the whole.
+/// A map from the entities of the added module to those of the whole.
 struct Linker<'a> {
     whole: &'a mut Module,
     origins: &'a mut Origins,
@@ -133,7 +133,7 @@ impl<'a> Linker<'a> {
         Ok(())
     }
 
-    /// Adds what is known of the source of `module`.
+    /// Adds the source information of `module`.
     fn sources(&mut self, module: &Module) -> SourceOffsets {
         let known = self.whole.sources.variables.globals.len();
         let offsets = self.whole.sources.append(&module.sources);
@@ -143,14 +143,14 @@ impl<'a> Linker<'a> {
         offsets
     }
 
-    /// Finds or makes every symbol of `module` in the whole; says for which of them its definition is taken.
+    /// Finds or makes every symbol of `module` in the whole; true for those whose definition is taken.
     fn symbols(&mut self, module: &Module) -> Result<Vec<bool>, Error> {
         let mut takes = Vec::with_capacity(module.symbols.len());
         for data in module.symbols.values() {
             let known = self.whole.symbols.len();
             let symbol = self.whole.intern_symbol(&data.name);
             if symbol.index() == known {
-                // Nothing has been said of it so far: a weak reference stays one unless another is not.
+                // The first mention: a weak reference stays weak unless another reference is not.
                 self.whole.symbols[symbol].linkage = data.linkage;
             }
             takes.push(self.merge(symbol, module, data)?);
@@ -159,7 +159,7 @@ impl<'a> Linker<'a> {
         Ok(takes)
     }
 
-    /// Merges what `data` says of `symbol`; true where its definition is taken.
+    /// Merges the properties `data` of `symbol`; true if its definition is taken.
     fn merge(
         &mut self,
         symbol: Symbol,
@@ -207,8 +207,7 @@ impl<'a> Linker<'a> {
         Ok(true)
     }
 
-    /// A weak definition of `symbol` that another one replaces stays in its arena under a name that
-    /// have no use.
+    /// A weak definition of `symbol` that another one replaces stays in its arena under an unused name.
     fn set_aside(&mut self, symbol: Symbol, module: &Module) {
         let old = self.whole.symbols[symbol].clone();
         let name = unused_name(&old.name, self.whole, module);

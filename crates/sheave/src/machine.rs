@@ -1,4 +1,4 @@
-//! Machine code of single functions: what the copy benchmark counts and `compile --emit asm` shows.
+//! Machine code of single functions, and the counts of it for the copy benchmark.
 
 use std::collections::BTreeMap;
 
@@ -12,17 +12,18 @@ use sheave_x64::asm::{self, AsmError, Syntax};
 use sheave_x64::{CodeBuffer, CodeCopy, Ctx, ErrorKind, SpillArea, Stats};
 
 use crate::pipeline::{self, PassTime, Workers};
-use crate::{Error, Options, ProgramStats};
+use crate::program_stats::{ProgramStats, moves_by_reason};
+use crate::{Error, Options};
 
-/// What there is to know about a function's machine code.
+/// Counts of a function's machine code.
 #[derive(Clone, Debug, Default)]
 pub struct MachineCounts {
     /// Register-to-register moves; an exchange counts two.
     pub moves: u64,
     /// The same by reason; reasons without moves are left out.
     pub moves_by_reason: BTreeMap<&'static str, u64>,
-    /// Moves and accesses of memory by what they run as often as; regions without any are left out. Those of
-    /// regions that join others are in the code once and here several times.
+    /// Moves and accesses of memory by block or edge; regions without any are left out. Those of regions that
+    /// join other regions are in the code once and here several times.
     pub moves_in: Vec<RegionMoves>,
     /// The accesses of memory in the code.
     pub memory: MemoryCounts,
@@ -34,8 +35,8 @@ pub struct MachineCounts {
     pub bytes: u64,
 }
 
-/// Accesses of memory by machine instructions. What saves and restores registers by pushing and popping, and
-/// what calls and returns do, is not counted; an instruction that reads and writes is both.
+/// Accesses of memory by machine instructions. Pushes, pops, and the return addresses of calls and returns
+/// are not counted; an instruction that reads and writes counts as both.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct MemoryCounts {
     /// Reads, those of spill slots included.
@@ -108,36 +109,6 @@ pub(crate) fn options(options: &Options) -> sheave_x64::Options {
         ..sheave_x64::Options::default()
     }
 }
-
-/// The moves of `stats` by reason.
-pub(crate) fn moves_by_reason(stats: &Stats) -> BTreeMap<&'static str, u64> {
-    let counts = [
-        stats.moves_phi,
-        stats.moves_conversion,
-        stats.moves_fixed,
-        stats.moves_two_address,
-        stats.moves_split,
-        stats.moves_cycle,
-        stats.moves_zero_extend,
-        stats.moves_select,
-        stats.moves_frame,
-    ];
-    let named = MOVE_REASONS.into_iter().zip(counts.map(u64::from));
-    named.filter(|&(_, n)| n > 0).collect()
-}
-
-/// What moves are for, as `docs/copies.md` says.
-pub(crate) const MOVE_REASONS: [&str; 9] = [
-    "phi",
-    "conversion",
-    "fixed-register",
-    "two-address",
-    "split-range",
-    "cycle",
-    "zero-extend",
-    "select",
-    "frame",
-];
 
 /// The error of the back end about `func`; with the position, where assembly is at fault whose source is
 /// known.
@@ -247,7 +218,7 @@ impl MachineScratch {
         }
     }
 
-    /// What register allocation is told of `func`, which is in copies form.
+    /// The allocation problem of `func`, which is in copies form.
     ///
     /// # Errors
     /// As [`sheave_x64::problem`].
@@ -261,7 +232,7 @@ impl MachineScratch {
             .map_err(|error| fault(func, &error))
     }
 
-    /// What is in the code that was made last.
+    /// The counts of the code that was made last.
     fn counts(&mut self, stats: &Stats) -> MachineCounts {
         let mut move_offsets = Vec::new();
         let (moves_in, memory) = count_in_regions(&self.code, &mut move_offsets);
@@ -277,7 +248,7 @@ impl MachineScratch {
     }
 }
 
-/// Machine code of one function, and what was counted on its way.
+/// Machine code of one function, and the counts of its compilation.
 #[derive(Default)]
 pub(crate) struct Product {
     pub(crate) code: CodeBuffer,
@@ -307,8 +278,8 @@ pub(crate) fn compile_functions(
     workers.for_each(options.threads, module, ids, &passes, make, take)
 }
 
-/// What a reader of the disassembly counts in each region, the offsets of the moves, and the accesses of
-/// memory in all. This shares nothing with the back end's own counts, but for where it says spill slots are.
+/// Counts moves and accesses in the disassembly: by region, the offsets of the moves, and all accesses of
+/// memory. The back end contributes only the position of the spill slots.
 fn count_in_regions(code: &CodeBuffer, offsets: &mut Vec<u32>) -> (Vec<RegionMoves>, MemoryCounts) {
     let bytes = &code.bytes[..code.code_size as usize];
     // Moves and accesses up to each of the offsets.
@@ -385,7 +356,7 @@ fn count_memory(
 
 /// One for a move from a whole general or vector register to another, two for an exchange, else zero. Sign
 /// and zero extensions are no moves, but the 32-bit move that extends with zeros is one.
-pub(crate) fn count_moves(instruction: &Instruction) -> u32 {
+pub fn count_moves(instruction: &Instruction) -> u32 {
     let registers = instruction.op0_kind() == OpKind::Register && instruction.op1_kind() == OpKind::Register;
     if !registers {
         return 0;

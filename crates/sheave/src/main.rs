@@ -11,9 +11,9 @@ use std::ffi::{c_int, c_void};
 
 use sheave_x64::jit::Visit;
 
-/// What every library in this process calls to make a thread, those of C++ and Rust for their programs among
-/// them: the linker exports what the C library defines, too, and the executable's definition is the first.
-/// Threads are made by the C library; under `run` they report crashes.
+/// The `pthread_create` of every library in this process, those of C++ and Rust for their programs among
+/// them: the linker exports names that the C library defines, too, and the executable's definition is the
+/// first. Threads are made by the C library; under `run` they report crashes.
 ///
 /// # Safety
 /// That of `pthread_create`.
@@ -28,7 +28,7 @@ unsafe extern "C" fn pthread_create(
     unsafe { sheave_x64::jit::create_thread(thread, attributes, function, argument) }
 }
 
-/// What every library in this process calls for the list of objects: the code of the program is one more, in
+/// The `dl_iterate_phdr` of every library in this process: the code of the program is one more object, in
 /// which the backtraces of Rust's library find names and lines.
 ///
 /// # Safety

@@ -10,9 +10,9 @@ use crate::pipeline::{self, Pass, debug::Debug, default_passes};
 pub struct Options {
     /// The passes, in order.
     pub passes: Vec<&'static Pass>,
-    /// The names that will be asked for, where the module is the whole program: what nothing reaches from
-    /// them gets no machine code, and a function that is called once may move into its caller. `None` for a
-    /// module that others may link to.
+    /// The entry points, if the module is the whole program: functions that are unreachable from them get no
+    /// machine code, and a function that is called once may move into its caller. `None` for a module that
+    /// other modules may link to.
     pub roots: Option<Vec<String>>,
     /// How `promote` and `promote-locals` work; their `mode` is set by the pass.
     pub promote: promote::Options,
@@ -30,7 +30,7 @@ pub struct Options {
     pub verify: bool,
     /// Measure the time of every pass.
     pub time: bool,
-    /// What to print about which pass.
+    /// Debug output of passes.
     pub debug: Debug,
     /// How many threads compile a large module; `None` for as many as the machine has. The result does not
     /// depend on it.
@@ -61,7 +61,7 @@ impl Options {
             lower_bound: false,
             exact_steps: 0,
             registers: None,
-            // A build with assertions is for finding where a fault arises.
+            // A build with assertions is for finding faults.
             verify: cfg!(debug_assertions),
             time: false,
             debug: Debug::default(),
@@ -72,7 +72,7 @@ impl Options {
         }
     }
 
-    /// What the passes see of them.
+    /// The options of the passes.
     pub fn pipeline(&self) -> pipeline::Options<'_> {
         let Options { strategy, lower_bound, exact_steps, .. } = *self;
         pipeline::Options {

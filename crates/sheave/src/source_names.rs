@@ -1,4 +1,4 @@
-//! Names from the source: which local variable each slot of a function is, as LLVM IR tells.
+//! Names from the source: the local variable of each slot of a function, from the text of LLVM IR.
 //!
 //! The reader of LLVM IR makes one slot of each `alloca`, in order, and drops their names. Here the text is
 //! scanned once more: a debug record names the variable of an `alloca`; without debug information its own
@@ -96,7 +96,7 @@ pub(crate) struct Names {
 }
 
 impl Names {
-    /// Of the function as read: its slots, and what is stored to them first.
+    /// Names of the function as read: its slots, and the values first stored to them.
     pub(crate) fn new(func: &Function, slots: &[Option<String>]) -> Self {
         let mut names = Names { of_slots: HashMap::new(), of_values: HashMap::new() };
         let insts = || func.layout.iter().flat_map(|&block| func.block_insts(block)).copied();
@@ -106,7 +106,7 @@ impl Names {
                 _ => None,
             })
             .collect();
-        // Where the numbers differ, nothing is known.
+        // If the numbers differ, slots and names do not correspond.
         if allocas.len() != slots.len() {
             return names;
         }

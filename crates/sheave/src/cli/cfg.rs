@@ -1,12 +1,17 @@
 //! `sheave cfg`: control-flow graph, dominator tree and frontiers.
 
 use clap::Args;
-use sheave::pipeline::parse_passes;
 use sheave::{Context, Goal, Options};
 
-use super::{ExitCode, Failure, InputFile, Shown, emit};
+use super::exit_code::ExitCode;
+use super::failure::Failure;
+use super::options::PassList;
+use super::options::{InputFile, Shown};
+use super::output::emit;
 
 /// Show each function's control-flow graph, dominator tree, frontiers and loops
+///
+/// They are shown as read, or after --passes or --opt.
 #[derive(Args, Debug)]
 pub(crate) struct Cfg {
     #[command(flatten)]
@@ -14,12 +19,8 @@ pub(crate) struct Cfg {
     /// Draw them for graphviz: `sheave cfg FILE --dot | dot -Tsvg`
     #[arg(long)]
     dot: bool,
-    /// Show them after these passes, in order, instead of as read; `sheave passes` lists them
-    #[arg(long, value_name = "PASS,...")]
-    passes: Option<String>,
-    /// Show them after the passes of this level
-    #[arg(long, value_name = "N", conflicts_with = "passes", value_parser = super::passes::level_parser())]
-    opt: Option<u8>,
+    #[command(flatten)]
+    passes: PassList,
     #[command(flatten)]
     shown: Shown,
 }
@@ -27,11 +28,7 @@ pub(crate) struct Cfg {
 impl Cfg {
     pub(crate) fn run(&self) -> Result<ExitCode, Failure> {
         let mut module = self.input.module()?;
-        let passes = match (&self.passes, self.opt.and_then(sheave::pipeline::level)) {
-            (_, Some(passes)) => passes,
-            (Some(names), None) => parse_passes(names).map_err(|error| Failure::Usage(error.to_string()))?,
-            (None, None) => Vec::new(),
-        };
+        let passes = self.passes.named()?.unwrap_or_default();
         let names: Vec<&str> = passes.iter().map(|pass| pass.name).collect();
         let mut out = String::new();
         if !passes.is_empty() {

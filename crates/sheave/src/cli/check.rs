@@ -4,13 +4,16 @@ use std::path::PathBuf;
 
 use clap::Args;
 
+use super::color::report;
+use super::exit_code::ExitCode;
+use super::failure::Failure;
+use super::output::emit;
 use super::sources::Sources;
-use super::{ExitCode, Failure, emit, report};
 
 /// Read and verify files, and say nothing where all is well
 #[derive(Args, Debug)]
 pub(crate) struct Check {
-    /// C, C++, Rust, Zig, LLVM IR or Sheave's text; `-` is standard input
+    /// C, C++, Rust, LLVM IR or Sheave's text; `-` is standard input
     #[arg(required = true)]
     files: Vec<PathBuf>,
     /// Also say what each file holds

@@ -10,19 +10,23 @@ use std::process::Command;
 use clap::builder::{EnumValueParser, PossibleValue, TypedValueParser};
 use clap::{Args, ValueEnum, ValueHint};
 use sheave::frontend::Input;
-use sheave::pipeline::{parse_passes, table::PLAIN};
+use sheave::pipeline::table::PLAIN;
 use sheave::{Context, Goal, Options};
 use sheave_ir::Module;
 
+use super::exit_code::ExitCode;
+use super::failure::Failure;
 use super::libraries::Libraries;
 use super::measured::Measured;
+use super::memory;
+use super::options::{Common, Shown, parse_passes};
+use super::output::{emit, named};
 use super::sources::Sources;
-use super::{Common, ExitCode, Failure, Shown, emit, memory, named};
 
 /// Write what a program becomes at some stage: an executable, an object, or text
 #[derive(Args, Debug)]
 pub(crate) struct Compile {
-    /// C, C++, Rust, Zig, LLVM IR or Sheave's text, several of which link to one program; `-` is standard
+    /// C, C++, Rust, LLVM IR or Sheave's text, several of which link to one program; `-` is standard
     /// input
     #[arg(required = true, value_name = "FILE", value_hint = ValueHint::FilePath)]
     files: Vec<PathBuf>,
@@ -74,7 +78,7 @@ enum Emit {
 #[derive(Clone, Debug)]
 struct Wanted {
     kind: Emit,
-    /// Where, if `--emit` says it.
+    /// The file that `--emit` names, if any.
     file: Option<PathBuf>,
 }
 
@@ -104,7 +108,7 @@ impl TypedValueParser for WantedParser {
 }
 
 impl Emit {
-    /// The passes that run before it is written, unless the user names others; `None` for those of code.
+    /// The passes that run before it is written, unless the user names passes; `None` for machine code.
     fn own_passes(self) -> Option<&'static str> {
         match self {
             Emit::Ir => Some(""),
@@ -114,7 +118,7 @@ impl Emit {
         }
     }
 
-    /// True where functions are shown one by one.
+    /// Whether functions are shown one by one.
     fn is_text_of_functions(self) -> bool {
         matches!(self, Emit::Ir | Emit::Ssa | Emit::Copies | Emit::Asm)
     }
@@ -124,7 +128,7 @@ impl Emit {
         matches!(self, Emit::Object | Emit::Executable)
     }
 
-    /// What a file of this name holds.
+    /// The kind of a file of this name.
     fn of_name(path: &Path) -> Result<Emit, Failure> {
         let Some(extension) = path.extension() else {
             // A device or a pipe takes text.
@@ -156,7 +160,7 @@ fn link(object: &[u8], args: &[OsString], libraries: &[PathBuf], output: &Path) 
     command.arg(file.path()).args(args);
     for library in libraries {
         match library.parent().filter(|folder| !folder.as_os_str().is_empty()) {
-            // The program finds it where it is now.
+            // The program will load it from its present folder.
             Some(folder) => {
                 let mut path = OsString::from("-Wl,-rpath,");
                 path.push(folder);
@@ -169,7 +173,7 @@ fn link(object: &[u8], args: &[OsString], libraries: &[PathBuf], output: &Path) 
             }
         }
     }
-    // Written beside and renamed, so that a failure leaves what was there.
+    // Written beside and renamed, so that a failure leaves an earlier file.
     let folder = output.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     // The linker adds who may execute it to who may read it, which is the umask's business.
     let mut program = tempfile::Builder::new();
@@ -181,7 +185,7 @@ fn link(object: &[u8], args: &[OsString], libraries: &[PathBuf], output: &Path) 
             "error: the linker `{name}` cannot be called: {error}; install a C compiler, or name one in CC"
         ))
     })?;
-    // It has said what is wrong.
+    // It has printed the reason.
     if !status.success() {
         return Err(Failure::Reported);
     }
@@ -189,7 +193,7 @@ fn link(object: &[u8], args: &[OsString], libraries: &[PathBuf], output: &Path) 
 }
 
 impl Compile {
-    /// What to write, and where; at most one of them to standard output.
+    /// The outputs with their files; at most one of them goes to standard output.
     fn wanted(&self) -> Result<Vec<(Emit, Option<&Path>)>, Failure> {
         let output = named(self.output.as_deref());
         let mut wanted: Vec<(Emit, Option<&Path>)> = self
@@ -227,9 +231,9 @@ impl Compile {
     /// The text for a kind that is not a file of the back end.
     fn text(&self, kind: Emit, module: &Module, options: &Options) -> Result<Vec<u8>, Failure> {
         let mut options = options.clone();
-        let explicit = self.common.passes.is_some() || self.common.opt.is_some();
+        let explicit = self.common.passes.is_named();
         if let Some(passes) = kind.own_passes().filter(|_| !explicit) {
-            options.passes = parse_passes(passes).map_err(|e| Failure::Usage(e.to_string()))?;
+            options.passes = parse_passes(passes)?;
         }
         let transformed = |goal| Context::new().run_module(module, &options, goal);
         let text = match kind {
@@ -261,7 +265,7 @@ impl Compile {
         let start = std::time::Instant::now();
         let size_of = |file: &PathBuf| std::fs::metadata(file).map_or(0, |data| data.len() as usize);
         memory::expect_input(self.files.iter().map(size_of).sum());
-        // An object tells debuggers where the source's variables are; nothing else that is written does.
+        // Only an object has the variables of the source, for debuggers.
         let Input { mut module, libraries, .. } = if wants_object {
             self.sources.read_with_variables(&self.files)?
         } else {
@@ -297,7 +301,7 @@ impl Compile {
                 _ => emit(file, bytes)?,
             }
         }
-        // The process ends, and with it goes the memory: faster than function by function.
+        // The end of the process frees the memory faster than function by function.
         std::mem::forget(module);
         Ok(ExitCode::SUCCESS)
     }

@@ -2,35 +2,36 @@
 
 use std::ffi::OsString;
 use std::io::IsTerminal as _;
-use std::os::unix::ffi::OsStringExt as _;
 use std::path::{Path, PathBuf};
 
-use clap::{Args, ValueEnum, ValueHint};
-use rayon::prelude::*;
-use rayon::{ThreadPool, ThreadPoolBuilder};
+use clap::{Args, ValueEnum};
 use sheave::copies::{
-    self, BesideLlvm, Combination, FileReport, FunctionLedger, Links, LlvmNotes, LlvmRun, OwnAllocator,
-    OwnStrategy, Provenance, Row, Runs, Wanted,
+    self, BesideLlvm, Combination, FileReport, FunctionLedger, Job, Links, LlvmNotes, LlvmRun, Provenance,
+    Row, Runs, Wanted,
 };
 use sheave::source_names::{self, SlotNames};
 use sheave::{Context, Options, Strategy};
 use sheave_ir::Module;
-use sheave_ssa::promote::{Cleanup, PhiCost, Placement, Renamer, Uninit};
+use sheave_ssa::promote::Placement;
 
-use super::options::named;
+use super::color::report;
+use super::exit_code::ExitCode;
+use super::failure::Failure;
+use super::options::{CountedRun, PassList, Promotion, contents, named, parse_passes};
+use super::output::emit;
 use super::own::{OwnAllocators, OwnStrategies};
+use super::parallel;
 use super::progress::Steps;
 use super::sources::Sources;
-use super::{ExitCode, Failure, emit, report};
 
 /// Count what phi elimination costs: copies inserted, copies left, moves in the machine code
 ///
 /// Every function of every FILE is compiled under each strategy and placement asked for. Rows are counted per
-/// function and in total per file; `docs/copies.md` defines the columns. A file that cannot be read does not
-/// stop the others; the exit status is 1 then.
+/// function and in total per file, after promotion unless --passes or --opt name others; `docs/copies.md`
+/// defines the columns. A file that cannot be read does not stop the others; the exit status is 1 then.
 #[derive(Args, Debug)]
 pub(crate) struct Copies {
-    /// C, C++, Rust, Zig, LLVM IR or Sheave's text
+    /// C, C++, Rust, LLVM IR or Sheave's text
     #[arg(required = true)]
     files: Vec<PathBuf>,
     /// Only this strategy; repeatable
@@ -43,36 +44,15 @@ pub(crate) struct Copies {
     /// Place phis so; repeatable
     #[arg(long, value_parser = named::<Placement>(), default_value = "pruned")]
     placement: Vec<Placement>,
-    /// What a read of a local before any write gives
-    #[arg(long, value_parser = named::<Uninit>(), default_value = "zero")]
-    uninit: Uninit,
-    /// Whether phis that merge nothing are removed (default: full for pruned placement, else none)
-    #[arg(long, value_parser = named::<Cleanup>())]
-    cleanup: Option<Cleanup>,
-    /// How promotion propagates definitions to their uses
-    #[arg(long, value_parser = named::<Renamer>(), default_value = "dominator-tree")]
-    renamer: Renamer,
-    /// Estimated copies per function above which the most expensive slots stay in memory
-    #[arg(long, value_name = "N", default_value_t = sheave_ssa::promote::MAX_PHI_COPY_COST)]
-    phi_cost_limit: u64,
-    /// How copies are estimated: `edges` is one per edge into each phi, `copies` leaves out those to itself
-    #[arg(long, value_parser = named::<PhiCost>(), default_value = "copies")]
-    phi_cost: PhiCost,
-    /// The passes before elimination
-    #[arg(long, value_name = "PASS,...", default_value = "promote")]
-    passes: String,
-    /// The passes of this level instead: 2 is what `run` does, and inlines
-    #[arg(long, value_name = "N", conflicts_with = "passes", value_parser = super::passes::level_parser())]
-    opt: Option<u8>,
+    #[command(flatten)]
+    promotion: Promotion,
+    #[command(flatten)]
+    passes: PassList,
     /// How to print
     #[arg(long, value_enum, default_value = "table")]
     format: Format,
-    /// Also count copies and moves as executed: runs each program in the interpreter
-    #[arg(long)]
-    executed: bool,
-    /// An argument for the programs under --executed; repeatable
-    #[arg(long = "arg", value_name = "ARG", allow_hyphen_values = true, requires = "executed")]
-    args: Vec<OsString>,
+    #[command(flatten)]
+    counted: CountedRun,
     /// An argument for the program FILE alone, instead of those of --arg; repeatable
     #[arg(
         long,
@@ -82,13 +62,7 @@ pub(crate) struct Copies {
         requires = "executed"
     )]
     arg_of: Vec<OsString>,
-    /// End a run after so many instructions; its counts are unknown then
-    #[arg(long, value_name = "N", default_value_t = copies::MAX_EXECUTED, requires = "executed")]
-    max_instructions: u64,
-    /// What the programs read from standard input under --executed
-    #[arg(long, value_name = "INPUT", value_hint = ValueHint::FilePath, requires = "executed")]
-    stdin: Option<PathBuf>,
-    /// The same for the program FILE alone; repeatable
+    /// The standard input of the program FILE alone; repeatable
     #[arg(long, value_names = ["FILE", "INPUT"], num_args = 2, requires = "executed")]
     stdin_of: Vec<PathBuf>,
     /// Search small functions for the fewest copies that any coalescing leaves
@@ -141,29 +115,20 @@ enum Format {
     Problems,
 }
 
-/// What is measured in each file.
-enum Job<'a> {
-    Strategy(Combination),
-    Own(Placement, &'a OwnStrategy),
-    Allocated(Combination, &'a OwnAllocator),
+/// A measurement or an output for each file.
+enum Task<'a> {
+    Measure(Job<'a>),
     Functions(Placement),
     Problems(Combination),
 }
 
-/// A thread per processor; where the system does not give as many, this one alone.
-fn threads() -> Result<ThreadPool, Failure> {
-    let alone = |_| ThreadPoolBuilder::new().num_threads(1).use_current_thread().build();
-    let threads = ThreadPoolBuilder::new().build().or_else(alone);
-    threads.map_err(|error| Failure::System(format!("error: there are no threads: {error}")))
-}
-
-/// What came out of a job.
+/// The result of a task.
 enum Done {
     Report(FileReport),
     Functions(Vec<String>),
 }
 
-/// What came out for one file.
+/// The results for one file.
 #[derive(Default)]
 struct OfFile {
     rows: Vec<Row>,
@@ -171,17 +136,17 @@ struct OfFile {
     /// As a strategy of the user's own reads them.
     functions: Vec<String>,
     notes: Vec<String>,
-    /// What LLVM's columns are of: the same for all files.
+    /// The subjects of LLVM's columns: the same for all files.
     subjects: Vec<String>,
     errors: Vec<String>,
 }
 
 impl Copies {
-    pub(crate) fn run(&self) -> Result<ExitCode, Failure> {
-        let passes = match self.opt.and_then(sheave::pipeline::level) {
+    /// How everything is compiled, but for strategy and placement.
+    pub(crate) fn options(&self) -> Result<Options, Failure> {
+        let passes = match self.passes.named()? {
             Some(passes) => passes,
-            None => sheave::pipeline::parse_passes(&self.passes)
-                .map_err(|error| Failure::Usage(error.to_string()))?,
+            None => parse_passes("promote")?,
         };
         if self.explain && matches!(self.format, Format::Svg | Format::Functions | Format::Problems) {
             return Err(Failure::Usage("--explain is printed as table, csv, json or html".to_owned()));
@@ -190,45 +155,50 @@ impl Copies {
             return Err(Failure::Usage("--explorer is for --format html".to_owned()));
         }
         let mut options = Options { passes, registers: self.registers, ..Options::default() };
-        options.promote.uninit = self.uninit;
-        options.promote.cleanup = self.cleanup;
-        options.promote.renamer = self.renamer;
-        options.promote.phi_cost_limit = self.phi_cost_limit;
-        options.promote.phi_cost = self.phi_cost;
+        self.promotion.apply(&mut options.promote);
+        Ok(options)
+    }
+
+    pub(crate) fn run(&self) -> Result<ExitCode, Failure> {
+        let options = self.options()?;
         let strategies: &[Strategy] = if self.strategy.is_empty() { &Strategy::ALL } else { &self.strategy };
         let allocators = self.allocators.allocators(&self.own);
         let own = self.own.strategies(&allocators)?;
-        // Beside an allocator one strategy is enough, if none is asked for.
+        // Beside an allocator one strategy is enough, if none is named.
         let usual = [Strategy::default()];
         let before_allocation = if self.strategy.is_empty() { &usual[..] } else { strategies };
         let mut jobs = Vec::new();
         for &placement in &self.placement {
             if self.format == Format::Functions {
-                jobs.push(Job::Functions(placement));
+                jobs.push(Task::Functions(placement));
                 continue;
             }
             let combinations = before_allocation.iter().map(|&strategy| Combination { placement, strategy });
             if self.format == Format::Problems {
-                jobs.extend(combinations.map(Job::Problems));
+                jobs.extend(combinations.map(Task::Problems));
                 continue;
             }
-            jobs.extend(
-                strategies.iter().map(|&strategy| Job::Strategy(Combination { placement, strategy })),
-            );
-            jobs.extend(own.iter().map(|own| Job::Own(placement, own)));
+            let strategies = strategies.iter().map(|&strategy| Combination { placement, strategy });
+            jobs.extend(strategies.map(|combination| Task::Measure(Job::Strategy(combination))));
+            jobs.extend(own.iter().map(|own| Task::Measure(Job::Own(placement, own))));
             for combination in combinations {
-                jobs.extend(allocators.iter().map(|own| Job::Allocated(combination, own)));
+                let jobs_of = allocators.iter().map(|own| Task::Measure(Job::Allocated(combination, own)));
+                jobs.extend(jobs_of);
             }
         }
         let wanted: Vec<Wanted> =
             self.files.iter().map(|file| self.wanted(file)).collect::<Result<_, _>>()?;
         let progress = Steps::new(self.files.len() * jobs.len(), "measurements");
-        // The order of the results is that of the files and combinations, whichever thread is done first.
-        let measure_all = || {
-            let files = self.files.par_iter().zip(&wanted);
-            files.map(|(file, wanted)| self.measure(file, &jobs, &options, wanted, &progress)).collect()
-        };
-        let found: Vec<OfFile> = threads()?.install(measure_all);
+        // Several files occupy the processors by themselves; the combinations of a single one do it instead.
+        let n_threads = parallel::n_processors();
+        let n_inner = n_threads / self.files.len().clamp(1, n_threads);
+        let subjects: Vec<(&PathBuf, &Wanted)> = self.files.iter().zip(&wanted).collect();
+        let found: Vec<OfFile> = parallel::map(
+            &subjects,
+            n_threads,
+            || (),
+            |(), (file, wanted)| self.measure(file, (&jobs, n_inner), &options, wanted, &progress),
+        );
         drop(progress);
         let ran = options.passes.iter().map(|pass| pass.name).filter(|&name| name != "eliminate");
         let ran: Vec<&str> = ran.chain(["eliminate"]).collect();
@@ -236,10 +206,10 @@ impl Copies {
         if let Some(version) = &llvm {
             report(&format!("note: LLVM is {version}"));
         }
-        self.print(found, &Provenance::new(&ran.join(", "), llvm, &super::study::command_line()))
+        self.print(found, &Provenance::new(&ran.join(", "), llvm, &super::output::command_line()))
     }
 
-    /// What to find out about `file`, with the arguments and the input that its program gets.
+    /// The measurements of `file`, with the arguments and the input of its program.
     fn wanted(&self, file: &Path) -> Result<Wanted, Failure> {
         let strange = |named: &Path| !self.files.iter().any(|file| file == named);
         let named_files = self.arg_of.chunks(2).map(|pair| Path::new(&pair[0]));
@@ -249,26 +219,20 @@ impl Copies {
         }
         let own: Vec<&OsString> =
             self.arg_of.chunks(2).filter(|pair| Path::new(&pair[0]) == file).map(|pair| &pair[1]).collect();
-        let args = if own.is_empty() { self.args.iter().collect() } else { own };
+        let args = if own.is_empty() { self.counted.args.iter().collect() } else { own };
         let own_input = self.stdin_of.chunks(2).find(|pair| pair[0] == file).map(|pair| &pair[1]);
-        let stdin = match own_input.or(self.stdin.as_ref()) {
-            None => Vec::new(),
-            Some(input) => std::fs::read(input).map_err(|error| {
-                Failure::Missing(format!("error: cannot read {}: {error}", input.display()))
-            })?,
-        };
         Ok(Wanted {
-            executed: self.executed.then(|| args.into_iter().map(|arg| arg.clone().into_vec()).collect()),
-            stdin,
-            max_instructions: Some(self.max_instructions),
+            executed: self.counted.arguments(args),
+            stdin: contents(own_input.or(self.counted.stdin.as_ref()))?,
+            max_instructions: Some(self.counted.max_instructions),
             exact: self.exact,
             explain: self.explain,
-            runs: self.executed.then(Runs::default),
+            runs: self.counted.executed.then(Runs::default),
             slots: self.slot_names(file),
         })
     }
 
-    /// What variables are called, where something asks: what keeps the text from being read is told later.
+    /// Names of variables, if an output needs them. Errors of reading the text are reported later.
     fn slot_names(&self, file: &Path) -> SlotNames {
         if !self.own.read_functions() && !self.explain && self.format != Format::Functions {
             return SlotNames::new();
@@ -285,7 +249,7 @@ impl Copies {
     fn measure(
         &self,
         path: &Path,
-        jobs: &[Job<'_>],
+        (jobs, n_threads): (&[Task<'_>], usize),
         options: &Options,
         wanted: &Wanted,
         progress: &Steps,
@@ -300,14 +264,11 @@ impl Copies {
                 return found;
             }
         };
-        let done: Vec<Result<Done, sheave::Error>> = jobs
-            .par_iter()
-            .map_init(Context::new, |ctx, job| {
-                let done = self.run_job(ctx, &file, &module, job, options, wanted);
-                progress.advance(1);
-                done
-            })
-            .collect();
+        let done = parallel::map(jobs, n_threads, Context::new, |ctx, job| {
+            let done = self.run_job(ctx, &file, &module, job, options, wanted);
+            progress.advance(1);
+            done
+        });
         for done in done {
             match done {
                 Ok(Done::Functions(functions)) => found.functions.extend(functions),
@@ -316,7 +277,7 @@ impl Copies {
                     found.ledgers.extend(report.ledgers);
                     found.notes.extend(report.notes);
                 }
-                // A strategy of the user's own says whom it is about.
+                // Errors of strategies of the user name their subject.
                 Err(error @ (sheave::Error::Strategy { .. } | sheave::Error::Allocator { .. })) => {
                     found.errors.push(error.to_string())
                 }
@@ -343,30 +304,22 @@ impl Copies {
         ctx: &mut Context,
         file: &str,
         module: &Module,
-        job: &Job<'_>,
+        task: &Task<'_>,
         options: &Options,
         wanted: &Wanted,
     ) -> Result<Done, sheave::Error> {
-        match *job {
-            Job::Strategy(combination) => {
-                copies::measure_file(ctx, file, module, combination, options, wanted).map(Done::Report)
+        let only = self.function.as_deref();
+        match *task {
+            Task::Measure(job) => {
+                let only = only.filter(|_| !matches!(job, Job::Strategy(_)));
+                copies::measure_job(ctx, (file, module), &job, only, options, wanted).map(Done::Report)
             }
-            Job::Own(placement, own) => {
-                let subject = (own, self.function.as_deref());
-                copies::measure_own(ctx, file, module, placement, subject, options, wanted).map(Done::Report)
-            }
-            Job::Allocated(combination, own) => {
-                let subject = (own, self.function.as_deref());
-                copies::measure_allocated(ctx, file, module, combination, subject, options, wanted)
-                    .map(Done::Report)
-            }
-            Job::Problems(Combination { placement, strategy }) => {
+            Task::Problems(Combination { placement, strategy }) => {
                 let mut options = Options { strategy, ..options.clone() };
                 options.promote.placement = placement;
-                let only = self.function.as_deref();
                 copies::own::problems(ctx, file, module, &options, only).map(Done::Functions)
             }
-            Job::Functions(placement) => {
+            Task::Functions(placement) => {
                 let mut options = options.clone();
                 options.promote.placement = placement;
                 copies::own::functions(ctx, file, module, &options, &wanted.slots).map(Done::Functions)
@@ -389,7 +342,7 @@ impl Copies {
         BesideLlvm { path, ir, module, options }.count(rows, with.as_ref())
     }
 
-    /// The columns of the terminal that a table goes to; `COLUMNS` may say another number.
+    /// The columns of the terminal to which a table is printed; `COLUMNS` overrides the number.
     fn width(&self) -> Option<usize> {
         let told = std::env::var("COLUMNS").ok().and_then(|text| text.parse().ok());
         let terminal = || Some(usize::from(terminal_size::terminal_size_of(std::io::stdout())?.0.0));
@@ -397,7 +350,7 @@ impl Copies {
         if is_file { None } else { told.or_else(terminal) }
     }
 
-    /// Prints what was found, with what made it.
+    /// Prints the results with their provenance.
     fn print(&self, found: Vec<OfFile>, origin: &Provenance) -> Result<ExitCode, Failure> {
         let mut rows: Vec<Row> = Vec::new();
         let mut ledgers = Vec::new();
@@ -422,7 +375,7 @@ impl Copies {
         if let Some(wanted) = &self.function {
             rows.retain(|row| row.function.as_ref() == Some(wanted));
             ledgers.retain(|ledger| ledger.function == *wanted);
-            let head = format!("\"function\":{},", copies::json_text(wanted));
+            let head = format!("\"function\":{},", serde_json::Value::from(wanted.as_str()));
             functions.retain(|line| line.contains(&head));
             if rows.is_empty() && ledgers.is_empty() && functions.is_empty() && !failed {
                 return Err(sheave::Error::NoFunction(wanted.clone()).into());
@@ -447,7 +400,7 @@ impl Copies {
             Format::Csv if self.explain => copies::ledger_csv(&ledgers, origin),
             Format::Json if self.explain => copies::ledger_json_lines(&ledgers, origin),
             _ if self.explain => copies::ledger_text(&ledgers),
-            // Headings over nothing would be taken for an answer.
+            // Headings without rows would look like a result.
             Format::Table if rows.is_empty() && failed => String::new(),
             Format::Table => copies::table(&rows, self.width()),
             Format::Csv => copies::csv(&rows, origin),

@@ -9,7 +9,8 @@ use std::io::Write as _;
 use std::os::unix::fs::PermissionsExt as _;
 use std::process::Command;
 
-use super::{ExitCode, Failure};
+use super::exit_code::ExitCode;
+use super::failure::Failure;
 
 /// What the debugger is told before anything else.
 const SETTINGS: [&str; 1] = ["set breakpoint pending on"];

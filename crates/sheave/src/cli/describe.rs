@@ -1,11 +1,12 @@
-//! `sheave completions` and `sheave man`: the command line described for shells and for `man`.
-
-use std::path::PathBuf;
+//! `sheave completions`: the command line described for shells.
 
 use clap::{Args, Command, CommandFactory as _};
 use clap_complete::Shell;
 
-use super::{Cli, ExitCode, Failure, emit};
+use super::Cli;
+use super::exit_code::ExitCode;
+use super::failure::Failure;
+use super::output::emit;
 
 /// Print completions for a shell, as in `sheave completions bash >
 /// ~/.local/share/bash-completion/completions/sheave`
@@ -20,33 +21,6 @@ impl Completions {
         let mut text = Vec::new();
         clap_complete::generate(self.shell, &mut whole(), "sheave", &mut text);
         emit(None, &text)?;
-        Ok(ExitCode::SUCCESS)
-    }
-}
-
-/// Print the man page of the command, or write those of all verbs
-#[derive(Args, Debug)]
-pub(crate) struct Man {
-    /// Write sheave.1, sheave-run.1 and so on into this folder instead
-    #[arg(short, long, value_name = "DIR")]
-    output: Option<PathBuf>,
-}
-
-impl Man {
-    pub(crate) fn run(&self) -> Result<ExitCode, Failure> {
-        let command = whole();
-        let Some(folder) = &self.output else {
-            emit(None, &page(command)?)?;
-            return Ok(ExitCode::SUCCESS);
-        };
-        std::fs::create_dir_all(folder)
-            .map_err(|error| Failure::System(format!("error: cannot write {}: {error}", folder.display())))?;
-        emit(Some(&folder.join("sheave.1")), &page(command.clone())?)?;
-        for verb in command.get_subcommands().filter(|verb| verb.get_name() != "help") {
-            let name = format!("sheave-{}", verb.get_name());
-            let file = folder.join(format!("{name}.1"));
-            emit(Some(&file), &page(verb.clone().display_name(name))?)?;
-        }
         Ok(ExitCode::SUCCESS)
     }
 }
@@ -75,13 +49,6 @@ fn as_word(verb: &Command) -> Command {
     let below = verb.get_subcommands().filter(|verb| verb.get_name() != "help");
     let about = verb.get_about().cloned().unwrap_or_default();
     bare(verb.get_name().to_owned().leak(), about).subcommands(below.map(as_word))
-}
-
-fn page(command: Command) -> Result<Vec<u8>, Failure> {
-    let mut text = Vec::new();
-    let written = clap_mangen::Man::new(command).render(&mut text);
-    written.map_err(|error| Failure::System(format!("error: {error}")))?;
-    Ok(text)
 }
 
 #[cfg(test)]

@@ -1,18 +1,20 @@
 //! `sheave explore`: a page that shows a program stage by stage.
 
-use std::ffi::OsString;
-use std::os::unix::ffi::OsStringExt as _;
 use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueHint};
 use sheave::copies;
 use sheave::explore::{self, Exploration, MAX_FUNCTIONS_IN_PAGE, Wanted};
 use sheave::frontend::Language;
-use sheave::pipeline::parse_passes;
 
+use super::color::report;
+use super::exit_code::ExitCode;
+use super::failure::Failure;
+use super::options::Common;
+use super::options::{CountedRun, contents, parse_passes};
+use super::output::emit;
 use super::own::OwnStrategies;
 use super::sources::Sources;
-use super::{Common, ExitCode, Failure, emit, report};
 use sheave::Options;
 
 /// The passes if none are named: everything that works on one function.
@@ -25,7 +27,7 @@ const PASSES: &str = "sroa,promote,opt";
 /// server and no network: open it in a browser. `docs/explorer.md` explains what is in it.
 #[derive(Args, Debug)]
 pub(crate) struct Explore {
-    /// C, C++, Rust, Zig, LLVM IR or Sheave's text; `-` is standard input, and a folder is all programs in it
+    /// C, C++, Rust, LLVM IR or Sheave's text; `-` is standard input, and a folder is all programs in it
     #[arg(required = true, value_name = "FILE", value_hint = ValueHint::FilePath)]
     files: Vec<PathBuf>,
     /// The page; a name that ends in `/`, or a program of more than 200 functions, makes a folder of it
@@ -35,18 +37,8 @@ pub(crate) struct Explore {
     /// Only this function
     #[arg(long, value_name = "NAME")]
     function: Option<String>,
-    /// Also count how often everything ran: runs the program in the interpreter
-    #[arg(long)]
-    executed: bool,
-    /// An argument for the program under --executed; repeatable
-    #[arg(long = "arg", value_name = "ARG", allow_hyphen_values = true, requires = "executed")]
-    args: Vec<OsString>,
-    /// What the program reads from standard input under --executed
-    #[arg(long, value_name = "INPUT", value_hint = ValueHint::FilePath, requires = "executed")]
-    stdin: Option<PathBuf>,
-    /// End a run after so many instructions; its counts are unknown then
-    #[arg(long, value_name = "N", default_value_t = copies::MAX_EXECUTED, requires = "executed")]
-    max_instructions: u64,
+    #[command(flatten)]
+    counted: CountedRun,
     /// Without what LLVM's `opt` and `llc` make of it
     #[arg(long)]
     without_llvm: bool,
@@ -61,8 +53,8 @@ pub(crate) struct Explore {
 impl Explore {
     pub(crate) fn run(&self) -> Result<ExitCode, Failure> {
         let mut options = self.common.options()?;
-        if self.common.passes.is_none() && self.common.opt.is_none() {
-            options.passes = parse_passes(PASSES).map_err(|error| Failure::Usage(error.to_string()))?;
+        if !self.common.passes.is_named() {
+            options.passes = parse_passes(PASSES)?;
         }
         if let [file] = &self.files[..]
             && !file.is_dir()
@@ -75,16 +67,10 @@ impl Explore {
     /// Everything about one program.
     fn explore(&self, file: &Path, options: &Options) -> Result<Exploration, Failure> {
         let module = self.sources.read(file)?;
-        let args = self.args.iter().map(|arg| arg.clone().into_vec()).collect();
         let wanted = Wanted {
-            executed: self.executed.then_some(args),
-            stdin: match &self.stdin {
-                None => Vec::new(),
-                Some(input) => std::fs::read(input).map_err(|error| {
-                    Failure::Missing(format!("error: cannot read {}: {error}", input.display()))
-                })?,
-            },
-            max_instructions: Some(self.max_instructions),
+            executed: self.counted.arguments(&self.counted.args),
+            stdin: contents(self.counted.stdin.as_ref())?,
+            max_instructions: Some(self.counted.max_instructions),
             function: self.function.clone(),
             llvm_ir: self.llvm_ir(file)?,
             with_llvm: !self.without_llvm,
@@ -186,7 +172,7 @@ impl Explore {
         Ok(programs)
     }
 
-    /// The program as LLVM IR, where it is such, or a compiler makes it.
+    /// The program as LLVM IR, if it is such or a compiler makes it.
     fn llvm_ir(&self, file: &Path) -> Result<Option<String>, Failure> {
         // Standard input has been read already.
         if file == Path::new("-") {
@@ -194,10 +180,9 @@ impl Explore {
         }
         let text = match self.sources.frontend().translate(file)? {
             Some(translation) => translation.ir,
-            None if file.extension().is_some_and(|extension| extension == "ll") => std::fs::read(file)
-                .map_err(|error| {
-                    Failure::Missing(format!("error: cannot read {}: {error}", file.display()))
-                })?,
+            None if file.extension().is_some_and(|extension| extension == "ll") => {
+                contents(Some(&file.to_owned()))?
+            }
             None => return Ok(None),
         };
         Ok(Some(String::from_utf8_lossy(&text).into_owned()))
@@ -216,7 +201,7 @@ fn write(folder: &Path, files: &[explore::File]) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Whether the name says that `path` is a program.
+/// Whether `path` has the name of a program.
 fn is_program(path: &Path) -> bool {
     is_text(path) || Language::of_name(path).is_some()
 }

@@ -5,10 +5,13 @@ use sheave::Goal;
 use sheave_interp as interp;
 use sheave_ir::Form;
 
+use super::color::report;
+use super::exit_code::ExitCode;
+use super::failure::Failure;
+use super::options::Common;
 use super::options::named;
 use super::program_words::ProgramWords;
 use super::sources::Sources;
-use super::{Common, ExitCode, Failure, report};
 
 /// Run a program in C in the interpreter, which checks every memory access and counts executed instructions
 ///
@@ -40,7 +43,7 @@ pub(crate) struct Interp {
     program: ProgramWords,
 }
 
-/// What to stop at.
+/// A fault that ends the program.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 enum Check {
     /// Arithmetic that overflows although the source promises that it does not
@@ -68,7 +71,7 @@ impl Interp {
         let module = self.sources.read_with_variables(&files)?.module;
         let mut ctx = sheave::Context::new();
         let module = match self.form {
-            Form::Memory if self.common.passes.is_none() && self.common.opt.is_none() => module,
+            Form::Memory if !self.common.passes.is_named() => module,
             Form::Memory => ctx.run_module(&module, &options, Goal::Passes)?,
             Form::Ssa => ctx.run_module(&module, &options, Goal::Ssa)?,
             Form::Copies => ctx.run_module(&module, &options, Goal::Copies)?,

@@ -5,7 +5,7 @@ use std::time::Duration;
 use clap::Args;
 use sheave::ProgramStats;
 
-use super::report;
+use super::color::report;
 
 /// What to print of a compilation.
 #[derive(Args, Debug)]

@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicU8, Ordering};
 /// Memory ran out, as an exit status: that of the verb.
 static STATUS: AtomicU8 = AtomicU8::new(super::OWN.memory);
 
-/// Says with which status the process is to end where memory runs out.
+/// Sets the exit status for the case that memory runs out.
 pub(crate) fn set_status(status: u8) {
     STATUS.store(status, Ordering::Relaxed);
 }

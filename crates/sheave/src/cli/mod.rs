@@ -1,4 +1,4 @@
-//! The command line: what can be said, and where each verb is done.
+//! The command line: its verbs and their exit statuses.
 //!
 //! Exit status 0 is success; [`OWN`] has the others, and [`BESIDE_PROGRAM`] those of verbs whose status is
 //! the program's.
@@ -12,13 +12,16 @@ mod debugger;
 mod describe;
 mod exit_code;
 mod explore;
+mod failure;
 mod interp;
 mod libraries;
 mod measured;
 mod memory;
 mod options;
+mod outcome;
 mod output;
 mod own;
+mod parallel;
 mod passes;
 mod program_words;
 mod progress;
@@ -35,12 +38,12 @@ use std::mem::ManuallyDrop;
 
 use clap::{CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
 
-pub(crate) use color::{Color, is_coloured, report};
+use color::{Color, report};
 pub(crate) use exit_code::ExitCode;
-pub(crate) use options::{Common, InputFile, Shown};
-pub(crate) use output::{emit, named};
+use failure::Failure;
+use output::emit;
 
-/// What the exit statuses of a verb are.
+/// The exit statuses of a verb.
 #[derive(Clone, Copy)]
 struct Statuses {
     /// The program is bad.
@@ -55,20 +58,21 @@ struct Statuses {
     memory: u8,
 }
 
-/// Where the exit status is the verb's own.
+/// Statuses of verbs whose exit status is their own.
 const OWN: Statuses = Statuses { program: 1, missing: 1, system: 1, usage: 2, memory: 3 };
 
-/// Where it is that of the program that is run, what happens before it starts is told as `env` does.
+/// Statuses of verbs whose exit status is that of the program they run: failures before it starts are
+/// reported as `env` does.
 const BESIDE_PROGRAM: Statuses =
     Statuses { program: 126, missing: 127, system: 125, usage: 125, memory: 125 };
 
-/// Stack for reading the command line. That of the main thread is used where it has twice as much.
+/// Stack for reading the command line. The main thread does it if it has twice as much.
 const PARSER_STACK: usize = 512 << 10;
 
 /// Compiles and runs LLVM IR and Sheave's own text.
 ///
-/// Sheave takes LLVM IR as `clang -O0 -S -emit-llvm` prints it (or C, C++, Rust and Zig, for which it calls
-/// their compilers, or its own text), promotes stack slots to SSA form, replaces phis by as few copies as it
+/// Sheave takes LLVM IR as `clang -O0 -S -emit-llvm` prints it (or C, C++ and Rust, for which it calls their
+/// compilers, or its own text), promotes stack slots to SSA form, replaces phis by as few copies as it
 /// can, and makes x86-64 machine code in memory. Every FILE may be `-` for standard input.
 #[derive(Parser, Debug)]
 #[command(name = "sheave", version, max_term_width = 100, propagate_version = false)]
@@ -87,7 +91,7 @@ struct Cli {
 }
 
 /// The verbs. Their options are described to the parser when a verb is used: describing all of them costs as
-/// much as compiling a small program. So what the list of verbs says is here, too.
+/// much as compiling a small program. So the text of the list of verbs is here, too.
 #[derive(Subcommand, Debug)]
 #[command(defer = true)]
 enum Verb {
@@ -116,45 +120,10 @@ enum Verb {
     /// Print completions for a shell, as in `sheave completions bash >
     /// ~/.local/share/bash-completion/completions/sheave`
     Completions(describe::Completions),
-    /// Print the man page of the command, or write those of all verbs
-    Man(describe::Man),
-}
-
-/// Why a verb did not succeed.
-#[derive(Debug)]
-pub(crate) enum Failure {
-    /// The program is bad; the message says how.
-    Program(String),
-    /// The program did something that the interpreter does not allow. Exit status 1, as sanitizers have it.
-    Fault(String),
-    /// A file is missing.
-    Missing(String),
-    /// The system refuses something.
-    System(String),
-    /// The command line is bad.
-    Usage(String),
-    /// The system has no memory for the program.
-    Memory(String),
-    /// The program is bad; messages have been printed already.
-    Reported,
-    /// Nothing was to be done but to explain something: the text for standard output. Exit status 0.
-    Asked(String),
-}
-
-impl From<sheave::Error> for Failure {
-    fn from(error: sheave::Error) -> Self {
-        match &error {
-            sheave::Error::Memory { .. } => Failure::Memory(error.to_string()),
-            sheave::Error::Read { error: reason, .. } if reason.kind() == std::io::ErrorKind::NotFound => {
-                Failure::Missing(error.to_string())
-            }
-            _ => Failure::Program(error.to_string()),
-        }
-    }
 }
 
 /// Reads the command line. Building the descriptions of all options takes more stack than everything that is
-/// done afterwards: where that of the main thread is small it happens in a thread.
+/// done afterwards: if the main thread has little stack, it happens in another thread.
 fn parse() -> Result<Cli, clap::Error> {
     if stack_limit() >= 2 * PARSER_STACK as u64 {
         return parse_here();
@@ -176,7 +145,7 @@ fn stack_limit() -> u64 {
     limit.rlim_cur
 }
 
-/// What [`Parser::try_parse`] does, but for taking the descriptions of the options apart at the end, which
+/// [`Parser::try_parse`] without freeing the descriptions of the options at the end, which
 /// are a thousand blocks of memory.
 fn parse_here() -> Result<Cli, clap::Error> {
     let mut command = ManuallyDrop::new(Cli::command());
@@ -200,7 +169,6 @@ impl Cli {
             Verb::Passes(args) => args.run(),
             Verb::Reduce(args) => args.run(),
             Verb::Completions(args) => args.run(),
-            Verb::Man(args) => args.run(),
         }
     }
 }
@@ -210,7 +178,7 @@ fn is_color(word: &OsString) -> bool {
     word.to_str().is_some_and(|word| <Color as clap::ValueEnum>::from_str(word, false).is_ok())
 }
 
-/// Prints what clap has to say, an answer or an error, in the colours that the command line asks for.
+/// Prints an answer or an error of clap in the colours that the command line selects.
 fn print(error: &clap::Error) -> std::io::Result<()> {
     let text = error.render();
     match Color::of_words(std::env::args_os().skip(1)) {
@@ -227,7 +195,7 @@ fn write_as(output: &mut impl Write, text: &clap::builder::StyledStr, color: Col
     }
 }
 
-/// Does what the command line says.
+/// Runs the command line.
 pub(crate) fn main() -> ExitCode {
     // A bad command line is not understood: its verb is its first word that is no option.
     let words = || std::env::args_os().skip(1);
@@ -245,7 +213,7 @@ pub(crate) fn main() -> ExitCode {
             _ => Ok(ExitCode::SUCCESS),
         },
         Err(error) => {
-            // A closed stderr hides nothing that matters.
+            // Messages to a closed stderr are lost; that is no failure.
             let _ = print(&error);
             return ExitCode::from(statuses.usage);
         }

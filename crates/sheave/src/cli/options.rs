@@ -1,15 +1,19 @@
 //! Options that several verbs share.
 
+use std::ffi::OsString;
+use std::os::unix::ffi::OsStringExt as _;
 use std::path::PathBuf;
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueHint};
+use sheave::copies::MAX_EXECUTED;
 use sheave::names::Named;
+use sheave::pipeline::Pass;
 use sheave::{Debug, Options, Strategy, pipeline};
 use sheave_ir::{FuncId, Module};
-use sheave_ssa::promote::{Cleanup, PhiCost, Placement, Renamer, Uninit};
+use sheave_ssa::promote::{self, Cleanup, PhiCost, Placement, Renamer, Uninit};
 
-use super::Failure;
+use super::failure::Failure;
 use super::sources::Sources;
 
 /// A parser of the names of `T`.
@@ -21,7 +25,7 @@ pub(crate) fn named<T: Named + Send + Sync + Clone>() -> impl TypedValueParser<V
 /// The one input of a verb.
 #[derive(Args, Debug)]
 pub(crate) struct InputFile {
-    /// C, C++, Rust, Zig, LLVM IR or Sheave's text; `-` is standard input
+    /// C, C++, Rust, LLVM IR or Sheave's text; `-` is standard input
     #[arg(value_hint = ValueHint::FilePath)]
     file: PathBuf,
     #[command(flatten)]
@@ -44,7 +48,7 @@ pub(crate) struct Shown {
 }
 
 impl Shown {
-    /// The functions of `module`, in order; the one that was asked for must be there.
+    /// The functions of `module`, in order; the one that `--function` names must be there.
     pub(crate) fn functions(&self, module: &Module) -> Result<Vec<FuncId>, Failure> {
         let is_shown = |id: &FuncId| {
             let name = module.symbol_name(module.functions[*id].symbol);
@@ -66,6 +70,103 @@ impl Shown {
     }
 }
 
+/// The passes of a compilation.
+#[derive(Args, Debug)]
+pub(crate) struct PassList {
+    /// How much to optimise: 0 promotes, 1 is a fixed list without inlining, 2 is the default; `sheave passes
+    /// --opt N` lists the passes
+    #[arg(long, value_name = "N", conflicts_with = "passes", value_parser = super::passes::level_parser(),
+          help_heading = "Compilation")]
+    opt: Option<u8>,
+    /// The passes to run, in order, separated by commas; `sheave passes` lists them
+    #[arg(long, value_name = "PASS,...", help_heading = "Compilation")]
+    passes: Option<String>,
+}
+
+impl PassList {
+    /// The passes that the command line names, if it does.
+    pub(crate) fn named(&self) -> Result<Option<Vec<&'static Pass>>, Failure> {
+        match (&self.passes, self.opt.and_then(pipeline::level)) {
+            (Some(names), _) => parse_passes(names).map(Some),
+            (None, level) => Ok(level),
+        }
+    }
+
+    pub(crate) fn is_named(&self) -> bool {
+        self.passes.is_some() || self.opt.is_some()
+    }
+}
+
+/// The passes called `names`.
+pub(crate) fn parse_passes(names: &str) -> Result<Vec<&'static Pass>, Failure> {
+    pipeline::parse_passes(names).map_err(|error| Failure::Usage(error.to_string()))
+}
+
+/// How promotion works, beside the placement of phis.
+#[derive(Args, Debug)]
+pub(crate) struct Promotion {
+    /// Whether phis that merge nothing are removed (default: full for pruned placement, else none)
+    #[arg(long, value_parser = named::<Cleanup>(), help_heading = "Compilation")]
+    cleanup: Option<Cleanup>,
+    /// How promotion brings definitions to their uses (default: dominator-tree)
+    #[arg(long, value_parser = named::<Renamer>(), help_heading = "Compilation")]
+    renamer: Option<Renamer>,
+    /// What a read of a local before any write gives (default: zero)
+    #[arg(long, value_parser = named::<Uninit>(), help_heading = "Compilation")]
+    uninit: Option<Uninit>,
+    /// Estimated copies per function above which the most expensive slots stay in memory; estimated on phis
+    /// of pruned form, before cleanup, whatever the placement (default: 50000)
+    #[arg(long, value_name = "N", help_heading = "Compilation")]
+    phi_cost_limit: Option<u64>,
+    /// How copies are estimated: one per edge into each phi, or one per edge along which anything but a phi
+    /// of the slot reaches a phi that merges several definitions, and 1/32 for each other edge (default:
+    /// copies)
+    #[arg(long, value_parser = named::<PhiCost>(), help_heading = "Compilation")]
+    phi_cost: Option<PhiCost>,
+}
+
+impl Promotion {
+    /// Sets the options that the command line names.
+    pub(crate) fn apply(&self, promote: &mut promote::Options) {
+        promote.cleanup = self.cleanup;
+        set(&mut promote.renamer, self.renamer);
+        set(&mut promote.uninit, self.uninit);
+        set(&mut promote.phi_cost_limit, self.phi_cost_limit);
+        set(&mut promote.phi_cost, self.phi_cost);
+    }
+}
+
+/// How a program is run for counts.
+#[derive(Args, Debug)]
+pub(crate) struct CountedRun {
+    /// Also count copies and moves as executed: runs each program in the interpreter
+    #[arg(long)]
+    pub(crate) executed: bool,
+    /// An argument for the programs under --executed; repeatable
+    #[arg(long = "arg", value_name = "ARG", allow_hyphen_values = true, requires = "executed")]
+    pub(crate) args: Vec<OsString>,
+    /// What the programs read from standard input under --executed
+    #[arg(long, value_name = "INPUT", value_hint = ValueHint::FilePath, requires = "executed")]
+    pub(crate) stdin: Option<PathBuf>,
+    /// End a run after so many instructions; its counts are unknown then
+    #[arg(long, value_name = "N", default_value_t = MAX_EXECUTED, requires = "executed")]
+    pub(crate) max_instructions: u64,
+}
+
+impl CountedRun {
+    /// The arguments of a run, if there is one.
+    pub(crate) fn arguments<'a>(&self, args: impl IntoIterator<Item = &'a OsString>) -> Option<Vec<Vec<u8>>> {
+        self.executed.then(|| args.into_iter().map(|arg| arg.clone().into_vec()).collect())
+    }
+}
+
+/// The contents of the file `input`, or nothing without one.
+pub(crate) fn contents(input: Option<&PathBuf>) -> Result<Vec<u8>, Failure> {
+    let Some(input) = input else { return Ok(Vec::new()) };
+    std::fs::read(input)
+        .map_err(|error| Failure::Missing(format!("error: cannot read {}: {error}", input.display())))
+}
+
 /// How to compile. Defaults are those of the library, which the help repeats: a default that the parser knows
 /// costs it as much, in every run, as a word on the command line.
 #[derive(Args, Debug)]
@@ -76,32 +177,10 @@ pub(crate) struct Common {
     /// Where promotion places phis (default: pruned)
     #[arg(long, value_parser = named::<Placement>(), help_heading = "Compilation")]
     pub(crate) placement: Option<Placement>,
-    /// Whether phis that merge nothing are removed (default: full for pruned placement, else none)
-    #[arg(long, value_parser = named::<Cleanup>(), help_heading = "Compilation")]
-    pub(crate) cleanup: Option<Cleanup>,
-    /// How promotion brings definitions to their uses (default: dominator-tree)
-    #[arg(long, value_parser = named::<Renamer>(), help_heading = "Compilation")]
-    pub(crate) renamer: Option<Renamer>,
-    /// What a read of a local before any write gives (default: zero)
-    #[arg(long, value_parser = named::<Uninit>(), help_heading = "Compilation")]
-    pub(crate) uninit: Option<Uninit>,
-    /// Estimated copies per function above which the most expensive slots stay in memory; estimated on phis
-    /// of pruned form, before cleanup, whatever the placement (default: 50000)
-    #[arg(long, value_name = "N", help_heading = "Compilation")]
-    pub(crate) phi_cost_limit: Option<u64>,
-    /// How copies are estimated: one per edge into each phi, or one per edge along which anything but a phi
-    /// of the slot reaches a phi that merges several definitions, and 1/32 for each other edge (default:
-    /// copies)
-    #[arg(long, value_parser = named::<PhiCost>(), help_heading = "Compilation")]
-    pub(crate) phi_cost: Option<PhiCost>,
-    /// How much to optimise: 0 promotes, 1 is a fixed list without inlining, 2 is the default; `sheave passes
-    /// --opt N` lists the passes
-    #[arg(long, value_name = "N", conflicts_with = "passes", value_parser = super::passes::level_parser(),
-          help_heading = "Compilation")]
-    pub(crate) opt: Option<u8>,
-    /// The passes to run, in order, separated by commas; `sheave passes` lists them
-    #[arg(long, value_name = "PASS,...", help_heading = "Compilation")]
-    pub(crate) passes: Option<String>,
+    #[command(flatten)]
+    pub(crate) promotion: Promotion,
+    #[command(flatten)]
+    pub(crate) passes: PassList,
     /// Leave the register allocator only N general-purpose and N vector registers
     #[arg(long, value_name = "N", help_heading = "Compilation")]
     pub(crate) registers: Option<u8>,
@@ -139,22 +218,11 @@ fn set<T>(option: &mut T, said: Option<T>) {
 impl Common {
     /// The library's options.
     pub(crate) fn options(&self) -> Result<Options, Failure> {
-        let passes = match (&self.passes, self.opt.and_then(pipeline::level)) {
-            (Some(passes), _) => {
-                pipeline::parse_passes(passes).map_err(|error| Failure::Usage(error.to_string()))?
-            }
-            (None, Some(passes)) => passes,
-            (None, None) => pipeline::default_passes(),
-        };
+        let passes = self.passes.named()?.unwrap_or_else(pipeline::default_passes);
         let mut options = Options::with_passes(passes);
         set(&mut options.strategy, self.strategy);
-        let promote = &mut options.promote;
-        set(&mut promote.placement, self.placement);
-        promote.cleanup = self.cleanup;
-        set(&mut promote.renamer, self.renamer);
-        set(&mut promote.uninit, self.uninit);
-        set(&mut promote.phi_cost_limit, self.phi_cost_limit);
-        set(&mut promote.phi_cost, self.phi_cost);
+        set(&mut options.promote.placement, self.placement);
+        self.promotion.apply(&mut options.promote);
         options.registers = self.registers;
         options.threads = self.threads;
         options.verify = self.verify || cfg!(debug_assertions);
@@ -175,11 +243,11 @@ impl Common {
 /// The words on the command line that mean `options`: the inverse of [`Common::options`], requests for
 /// debugging left out.
 pub(crate) fn words(options: &Options) -> Vec<String> {
-    // Whatever is added to the options has to be said here.
+    // A new option has to be added here.
     let Options {
         passes,
         roots: _,
-        promote,
+        promote: promotion,
         strategy,
         lower_bound: _,
         exact_steps: _,
@@ -202,9 +270,7 @@ pub(crate) fn words(options: &Options) -> Vec<String> {
         }
     };
     add(*strategy != default.strategy, "--strategy", Named::name(*strategy).to_owned());
-    let sheave_ssa::promote::Options {
-        placement, cleanup, renamer, uninit, phi_cost_limit, phi_cost, ..
-    } = promote;
+    let promote::Options { placement, cleanup, renamer, uninit, phi_cost_limit, phi_cost, .. } = promotion;
     let usual = &default.promote;
     add(*placement != usual.placement, "--placement", Named::name(*placement).to_owned());
     if let Some(cleanup) = cleanup {

@@ -1,10 +1,10 @@
-//! Where results go: files that are whole or not there at all, and standard output.
+//! Output: files that are whole or not there at all, and standard output.
 
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
-use super::Failure;
+use super::failure::Failure;
 
 /// As many symbolic links as Linux follows.
 const MAX_LINKS: u32 = 40;
@@ -14,7 +14,7 @@ pub(crate) fn named(path: Option<&Path>) -> Option<&Path> {
     path.filter(|path| *path != Path::new("-"))
 }
 
-/// Writes `bytes` to `path`, or to stdout where there is none or it is `-`.
+/// Writes `bytes` to `path`, or to stdout if there is none or it is `-`.
 pub(crate) fn emit(path: Option<&Path>, bytes: &[u8]) -> Result<(), Failure> {
     // A file that exceeds the user's limit is to be an error, not the end of the process.
     // SAFETY: the action is one of the two predefined ones, and no other thread changes it.
@@ -36,7 +36,8 @@ pub(crate) fn emit(path: Option<&Path>, bytes: &[u8]) -> Result<(), Failure> {
 }
 
 /// Makes `bytes` the contents of `path`. A regular file is written under another name in its folder and
-/// renamed when it is whole, so that a failure leaves what was there; a device or a pipe is written directly.
+/// renamed when it is whole, so that a failure leaves an earlier file; a device or a pipe is written
+/// directly.
 fn write_file(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let old = match fs::metadata(path) {
         Ok(old) => Some(old),
@@ -113,4 +114,9 @@ impl Drop for Part {
         // Whatever stopped the writing is what is reported.
         let _ = fs::remove_file(&self.0);
     }
+}
+
+/// The words of the command line.
+pub(super) fn command_line() -> Vec<String> {
+    std::env::args_os().map(|word| word.to_string_lossy().into_owned()).collect()
 }

@@ -8,7 +8,7 @@ use std::time::Duration;
 use clap::{Args, ValueHint};
 use sheave::copies::{OwnAllocator, OwnStrategy};
 
-use super::Failure;
+use super::failure::Failure;
 
 /// The options that name strategies of the user's own.
 #[derive(Args, Debug)]

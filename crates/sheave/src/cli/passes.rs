@@ -7,7 +7,9 @@ use sheave::pipeline::debug::Action;
 use sheave::pipeline::table::{GROUPS, LEVELS, ORDER, PASSES};
 use sheave::pipeline::{Leaves, Lifetimes, level};
 
-use super::{ExitCode, Failure, emit};
+use super::exit_code::ExitCode;
+use super::failure::Failure;
+use super::output::emit;
 
 /// List the passes, the constraints on their order, and what --debug can ask of them
 #[derive(Args, Debug)]

@@ -5,7 +5,11 @@ use std::fmt::Write as _;
 use clap::Args;
 use sheave::{Context, Goal};
 
-use super::{Common, ExitCode, Failure, InputFile, Shown, emit};
+use super::exit_code::ExitCode;
+use super::failure::Failure;
+use super::options::parse_passes;
+use super::options::{Common, InputFile, Shown};
+use super::output::emit;
 
 /// Promote slots to values and show the result, or with --explain what happened to each slot
 #[derive(Args, Debug)]
@@ -28,7 +32,7 @@ impl Promote {
     pub(crate) fn run(&self) -> Result<ExitCode, Failure> {
         let mut options = self.common.options()?;
         let pass = if self.locals { "promote-locals" } else { "promote" };
-        options.passes = sheave::pipeline::parse_passes(pass).map_err(|e| Failure::Usage(e.to_string()))?;
+        options.passes = parse_passes(pass)?;
         let module = self.input.module()?;
         let mut ctx = Context::new();
         if !self.explain {

@@ -3,16 +3,20 @@
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
-use clap::{Args, ValueHint};
+use clap::Args;
 use sheave::frontend::Input;
-use sheave::{Jit, Options, profile};
+use sheave::{Jit, Options};
 use sheave_ir::Function;
 
+use super::color::report;
+use super::exit_code::ExitCode;
+use super::failure::Failure;
 use super::libraries::Libraries;
 use super::measured::Measured;
+use super::options::Common;
 use super::program_words::{ProgramWords, is_program_file};
 use super::sources::Sources;
-use super::{Common, ExitCode, Failure, debugger, report, watch};
+use super::{debugger, watch};
 
 /// Run a program: compile it in memory and call its `main`
 ///
@@ -33,12 +37,6 @@ pub(crate) struct Run {
     /// --jit`, in /tmp/jit-PID.dump
     #[arg(long, help_heading = "Diagnosis")]
     perf: bool,
-    /// Print on stderr where the program spent its time, by functions and lines
-    #[arg(long, help_heading = "Diagnosis")]
-    profile: bool,
-    /// Write all stacks of the profile: *.folded or *.txt for flame graphs, *.json for speedscope
-    #[arg(long, value_name = "FILE", help_heading = "Diagnosis", value_hint = ValueHint::FilePath)]
-    profile_out: Option<PathBuf>,
     /// Run it under GDB, which knows functions, lines and variables; without --opt or --passes variables stay
     /// in memory, so that all of them can be printed at any time
     #[arg(long, help_heading = "Diagnosis")]
@@ -54,8 +52,8 @@ pub(crate) struct Run {
     program: ProgramWords,
 }
 
-/// What to say to the user whose program lacks `symbols` (or, without any, its `main`). Options of a compiler
-/// are likely to be meant as such where they are among files, or name a library.
+/// The message for a program that lacks `symbols` (or, without any, its `main`), with hints. Words that look
+/// like options of a compiler are likely meant as such if they are among files or name a library.
 fn hint(error: sheave::Error, symbols: &[String], files: &[PathBuf], args: &[OsString]) -> Failure {
     let file = hint_of_file(files, args);
     let option = hint_of_option(args, if file.is_some() { COMPILER_OPTIONS } else { LINKER_OPTIONS });
@@ -87,7 +85,7 @@ fn hint_of_option(args: &[OsString], options: &[&str]) -> Option<String> {
     Some(format!("hint: `{word}` is an argument of the program's where it is; options precede the files"))
 }
 
-/// Where a symbol has the form of those in the standard library of a language.
+/// The hint if a symbol has the form of those in the standard library of a language.
 fn hint_of_library(symbols: &[String]) -> Option<String> {
     // Rust's older mangling is that of C++, and ends in a hash.
     let is_rust = |name: &String| name.starts_with("_R") || name.starts_with("_ZN") && name.contains("17h");
@@ -103,14 +101,14 @@ fn hint_of_library(symbols: &[String]) -> Option<String> {
     }
 }
 
-/// True if the library of C++ may define `name`: what is in `std` or in namespaces of implementations, the
-/// operators `new` and `delete`, and what compilers call. A program's own names are not.
+/// Whether the library of C++ may define `name`: names in `std` or in namespaces of implementations, the
+/// operators `new` and `delete`, and routines that compilers call.
 fn is_of_cpp_library(name: &str) -> bool {
     const PREFIXES: [&str; 7] = ["__cxa_", "__gxx_", "_Znw", "_Zna", "_Zdl", "_Zda", "_ZSt"];
     if PREFIXES.iter().any(|prefix| name.starts_with(prefix)) {
         return true;
     }
-    // Tables and type information come before what they are of; `S` and a letter is `std` or a class of it.
+    // Prefixes of tables and type information come first; `S` and a letter is `std` or a class of it.
     let of = ["_ZTV", "_ZTI", "_ZTS", "_ZTT", "_Z"].iter().find_map(|prefix| name.strip_prefix(prefix));
     let inside = of.and_then(|of| of.strip_prefix('N').map(|of| of.trim_start_matches(['K', 'V', 'r'])));
     let mut letters = inside.or(of).unwrap_or_default().chars();
@@ -134,14 +132,6 @@ impl Run {
         if self.gdb {
             return debugger::start();
         }
-        let profile_out = self.profile_out.as_ref().map(|path| match profile::Format::of_name(path) {
-            Some(format) => Ok((path.clone(), format)),
-            None => Err(Failure::Usage(format!(
-                "{}: the extension does not say how to write a profile: .folded, .txt or .json",
-                path.display()
-            ))),
-        });
-        let profile_out = profile_out.transpose()?;
         let start = std::time::Instant::now();
         let input = if self.debug_info {
             self.sources.read_with_variables(&files)
@@ -158,14 +148,14 @@ impl Run {
             // A debugger would announce every thread.
             options.threads.get_or_insert(1);
         }
-        if self.debug_info && self.common.opt.is_none() && self.common.passes.is_none() {
+        if self.debug_info && !self.common.passes.is_named() {
             options.passes = sheave::pipeline::level(0).unwrap_or_default();
             module.functions.values_mut().for_each(Function::keep_variables_in_slots);
         }
         let read = start.elapsed();
         sheave::declare_output(&mut module, &options);
         let mut jit = Jit::new(options);
-        sheave_x64::jit::colour_reports(super::is_coloured());
+        sheave_x64::jit::colour_reports(super::color::is_coloured());
         for library in self.libraries.paths().iter().chain(&libraries) {
             // SAFETY: the user asked for the library as for the program.
             unsafe { jit.load_library(library) };
@@ -189,10 +179,6 @@ impl Run {
         }
         self.measured.report(program.stats(), read, total);
         let name = files[0].as_os_str().to_owned();
-        if self.profile || profile_out.is_some() {
-            profile::start(&name.to_string_lossy(), profile_out)
-                .map_err(|error| Failure::System(format!("error: there can be no profile: {error}")))?;
-        }
         // SAFETY: running the program is what the user asked for, as with any executable.
         let ended = unsafe { program.run_to_exit(std::iter::once(&name).chain(&args).cloned().collect()) };
         match ended {

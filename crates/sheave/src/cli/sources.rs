@@ -10,7 +10,7 @@ use sheave::frontend::{Frontend, Input, Language};
 use sheave_ir::Module;
 use sheave_llvm::ReadOptions;
 
-use super::is_coloured;
+use super::color::is_coloured;
 
 /// How source files become LLVM IR.
 #[derive(Args, Clone, Debug, Default)]
@@ -66,7 +66,6 @@ enum SourceLanguage {
     #[value(name = "c++")]
     Cpp,
     Rust,
-    Zig,
 }
 
 fn after_td(value: &str) -> Result<String, String> {
@@ -89,7 +88,6 @@ impl Sources {
                 SourceLanguage::C => Language::C,
                 SourceLanguage::Cpp => Language::Cpp,
                 SourceLanguage::Rust => Language::Rust,
-                SourceLanguage::Zig => Language::Zig,
             }),
             include: self.include.clone(),
             define: self.define.clone(),
@@ -102,7 +100,7 @@ impl Sources {
         }
     }
 
-    /// The module in a file of any language. What a compiler had to say is printed.
+    /// The module in a file of any language. Diagnostics of compilers are printed.
     pub(crate) fn read(&self, path: &Path) -> Result<Module, sheave::Error> {
         self.read_all(&[path]).map(|input| input.module)
     }
@@ -124,7 +122,7 @@ impl Sources {
     }
 }
 
-/// Prints what a compiler had to say. A closed stderr hides nothing that matters.
+/// Prints diagnostics of a compiler. A closed stderr is no failure.
 pub(crate) fn print_diagnostics(diagnostics: &[u8]) {
     let _ = std::io::stderr().write_all(diagnostics);
 }

@@ -12,16 +12,17 @@ use std::time::Duration;
 
 use sheave::frontend::Frontend;
 
+use super::color::report;
+use super::failure::Failure;
 use super::sources::print_diagnostics;
-use super::{Failure, report};
 
 /// Time between two checks of the files.
 const PERIOD: Duration = Duration::from_millis(100);
 
-/// How many periods a program gets to end after it was asked to.
+/// Periods in which a program may end after the signal to do so.
 const GRACE: u32 = 10;
 
-/// What tells that a file was saved: inode, size, seconds, nanoseconds. `None` where it is missing.
+/// The state that changes when a file is saved: inode, size, seconds, nanoseconds. `None` if it is missing.
 type State = Option<(u64, u64, i64, i64)>;
 
 fn state(path: &Path) -> State {
@@ -68,7 +69,7 @@ pub(super) fn watch(files: &[PathBuf], frontend: &Frontend) -> Result<std::conve
 }
 
 /// Compiles what needs it, so that the run finds it in the cache, and adds the files that it depends on to
-/// those `watched`. False where a compiler rejects a file; it has said why.
+/// those `watched`. False if a compiler rejects a file; its diagnostics are printed.
 fn translate(files: &[PathBuf], frontend: &Frontend, watched: &mut Vec<PathBuf>) -> bool {
     let mut sound = true;
     for file in files {

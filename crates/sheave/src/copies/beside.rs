@@ -4,13 +4,12 @@
 //! For every other list of passes and every other placement `llc` gets Sheave's SSA form as LLVM IR.
 
 use std::collections::HashMap;
-use std::io::Write as _;
 use std::path::Path;
 
 use sheave_ir::Module;
 use sheave_ssa::promote::Placement;
 
-use super::llvm::{self, LlvmCounts};
+use super::llvm::{self, LlvmCounts, in_file};
 use super::llvm_run::LlvmRun;
 use super::row::Row;
 use crate::names::Named as _;
@@ -25,14 +24,14 @@ pub struct BesideLlvm<'a> {
     pub ir: Option<&'a [u8]>,
     /// The file as it was read.
     pub module: &'a Module,
-    /// What the rows were measured with, but for placement and strategy.
+    /// The options of the rows, but for placement and strategy.
     pub options: &'a Options,
 }
 
-/// What must be said beside LLVM's counts.
+/// Notes on LLVM's counts.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct LlvmNotes {
-    /// What they are of, where that is not LLVM's own promotion.
+    /// Their subjects, if these are not after LLVM's own promotion.
     pub subjects: Vec<String>,
     /// Why some are missing.
     pub missing: Vec<String>,
@@ -100,16 +99,8 @@ impl BesideLlvm<'_> {
     }
 }
 
-fn in_file(ir: &[u8]) -> Result<tempfile::NamedTempFile, String> {
-    let written = tempfile::Builder::new().suffix(".ll").tempfile().and_then(|mut file| {
-        file.write_all(ir)?;
-        Ok(file)
-    });
-    written.map_err(|error| format!("cannot write the LLVM IR: {error}"))
-}
-
-/// Adds what LLVM does with the file to its rows. LLVM's counts do not depend on our strategy, so every row
-/// of a function has the same. Where the code is to be run and cannot be, the reason is given back.
+/// Adds LLVM's counts of the file to its rows. They do not depend on our strategy, so every row of a function
+/// has the same. If the code is to be run and cannot be, the reason is returned.
 ///
 /// # Errors
 /// When LLVM's tools are not there or reject the file.
@@ -119,7 +110,7 @@ pub fn count_llvm(path: &Path, rows: &mut [Row], with: Option<&LlvmRun>) -> Resu
     Ok(note)
 }
 
-/// Puts the counts into rows; those of what was inlined have none.
+/// Puts the counts into rows; rows of inlined parts have none.
 fn fill<'a>(
     rows: impl Iterator<Item = &'a mut Row>,
     counts: &HashMap<String, LlvmCounts>,

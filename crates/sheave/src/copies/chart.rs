@@ -17,7 +17,7 @@ use super::links::{Links, Target};
 use super::origin::Provenance;
 use super::row::{COLUMNS, Counts, Method, Row};
 
-/// What the bars show, from left to right, where it is known.
+/// The counts of the bars, from left to right, if they are known.
 const BARS: [(&str, &str); 5] = [
     ("copies_inserted", "copies inserted"),
     ("copies_left", "copies left"),
@@ -48,13 +48,13 @@ const fn colour_of(strategy: Strategy) -> &'static str {
 /// Of strategies of the user's own, in the order in which they first occur.
 const OWN_COLOURS: [&str; 3] = ["#D55E00", "#F0E442", "#000000"];
 
-/// Short for what `docs/copies.md` says.
+/// A short form of the definitions in `docs/copies.md`.
 const LLVM_CAPTION: &str = "LLVM's copies left are COPYs between virtual registers after its register coalescer, those of its \
                             two-address pass among them, copies of constants not.";
 const LLVM_COLOUR: &str = "#009E73";
 
 const WIDTH: f64 = 1040.0;
-/// Where the panels start; names are left of it.
+/// The left edge of the panels; names are left of it.
 const LEFT: f64 = 190.0;
 const RIGHT: f64 = 24.0;
 const GAP: f64 = 34.0;
@@ -62,7 +62,7 @@ const BAR_ROW: f64 = 22.0;
 /// Room for the number beside the longest bar.
 const NUMBER: f64 = 74.0;
 const DOT_LINE: f64 = 4.0;
-/// Rows of dots; what is beyond them is in the table only.
+/// Rows of dots; further rows are in the table only.
 const MAX_ROWS: usize = 80;
 const MAX_NAME: usize = 26;
 
@@ -105,7 +105,7 @@ impl Series<'_> {
     }
 }
 
-/// What is shown of the rows.
+/// The shown part of the rows.
 struct Picture<'a> {
     series: Vec<Series<'a>>,
     /// The strategies and allocators of the user's own among them.
@@ -237,7 +237,7 @@ pub(super) fn linked_svg(rows: &[Row], origin: &Provenance, links: Option<&Links
     if rows.is_empty() {
         return "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"10\" height=\"10\"/>\n".to_owned();
     }
-    // What was inlined is a part of its function's row.
+    // Inlined parts are included in the row of their function.
     let rows: Vec<Row> = rows.iter().filter(|row| row.inlined_at.is_none()).cloned().collect();
     let picture = Picture::new(&rows);
     let mut body = String::new();
@@ -255,7 +255,7 @@ pub(super) fn linked_svg(rows: &[Row], origin: &Provenance, links: Option<&Links
     )
 }
 
-/// What ran, and what LLVM's numbers mean; gives where it ends.
+/// The passes, and the meaning of LLVM's numbers; returns the bottom edge.
 fn captions(out: &mut String, picture: &Picture<'_>, origin: &Provenance, top: f64) -> f64 {
     let mut lines = origin.sentences();
     if picture.series.contains(&Series::Llvm) {
@@ -278,7 +278,7 @@ fn panels(n: usize) -> (Vec<f64>, f64) {
     ((0..n).map(|i| LEFT + (width + GAP) * i as f64).collect(), width)
 }
 
-/// The totals; gives where they end.
+/// The totals; returns the bottom edge.
 fn bars(out: &mut String, picture: &Picture<'_>, top: f64, links: Option<&Links>) -> f64 {
     let shown: Vec<_> = BARS.iter().filter(|(column, _)| picture.is_known(column)).collect();
     let (lefts, width) = panels(shown.len());
@@ -322,7 +322,7 @@ fn bars(out: &mut String, picture: &Picture<'_>, top: f64, links: Option<&Links>
     first_row + BAR_ROW * picture.series.len() as f64
 }
 
-/// Which colours and shapes mean what; gives where it ends.
+/// The legend of colours and shapes; returns the bottom edge.
 fn legend(out: &mut String, picture: &Picture<'_>, top: f64) -> f64 {
     const ENTRY: f64 = 140.0;
     let mut top = top;
@@ -358,7 +358,7 @@ fn legend(out: &mut String, picture: &Picture<'_>, top: f64) -> f64 {
     top + 42.0
 }
 
-/// One row of dots per group; gives where the picture ends.
+/// One row of dots per group; returns the bottom edge of the picture.
 fn dots(out: &mut String, picture: &Picture<'_>, top: f64, links: Option<&Links>) -> f64 {
     let shown: Vec<_> = DOTS.iter().filter(|(column, _)| picture.is_known(column)).collect();
     let (lefts, width) = panels(shown.len());
@@ -512,7 +512,7 @@ fn dot(out: &mut String, placement: Placement, x: f64, y: f64, r: f64, colour: &
     );
 }
 
-/// Its last letters, where it is long: folders matter less than what is in them.
+/// The end of a long name: folders matter less than their contents.
 fn shortened(name: &str) -> String {
     let n = name.chars().count();
     match n > MAX_NAME {
@@ -544,7 +544,7 @@ fn compact(value: u64) -> String {
     }
 }
 
-/// `text` with what HTML and SVG give a meaning replaced.
+/// `text` with the special characters of HTML and SVG replaced.
 pub fn escape(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }

@@ -2,17 +2,19 @@
 
 use std::fmt::Write as _;
 
+use serde_json::json;
 use sheave_ssa::eliminate::Reason;
 
 use super::ledger::Fate;
+use super::lines;
 use super::origin::Provenance;
 use super::row::{COLUMNS, Column, Row};
-use crate::machine::MOVE_REASONS;
+use crate::program_stats::MOVE_REASONS;
 
 /// An aligned table. Columns in which nothing is known are left out; files, functions and so on are
 /// repeated only where they change.
 ///
-/// Where it would be wider than `width`, its columns are folded: tables one below the other, each with as
+/// If it would be wider than `width`, its columns are folded: tables one below the other, each with as
 /// many columns of counts as fit, and files on lines of their own. A width that is too small for one of them
 /// is exceeded.
 pub fn table(rows: &[Row], width: Option<usize>) -> String {
@@ -104,132 +106,45 @@ fn part_columns() -> Vec<(&'static str, &'static str)> {
 }
 
 /// Comma-separated values with a heading line; unknown counts are empty. Every row has the same columns, one
-/// for each part of counts that are broken down (`copies_by_fate.move`), and what made it.
+/// for each part of counts that are broken down (`copies_by_fate.move`), and the provenance.
 pub fn csv(rows: &[Row], origin: &Provenance) -> String {
     let parts = part_columns();
-    let mut out = String::from("file,function,inlined_at,placement,strategy");
-    for column in COLUMNS {
-        let _ = write!(out, ",{}", column.name);
-    }
-    for (key, part) in &parts {
-        let _ = write!(out, ",{key}.{part}");
-    }
-    for (name, _) in origin.fields() {
-        let _ = write!(out, ",{name}");
-    }
-    out.push('\n');
-    for row in rows {
-        for (i, key) in row.keys().into_iter().enumerate() {
-            if i > 0 {
-                out.push(',');
-            }
-            csv_field(key, &mut out);
-        }
-        for column in COLUMNS {
-            out.push(',');
-            if let Some(n) = row.value(column) {
-                let _ = write!(out, "{n}");
-            }
-        }
+    let keys = ["file", "function", "inlined_at", "placement", "strategy"].into_iter();
+    let heads = keys.chain(COLUMNS.iter().map(|column| column.name)).map(str::to_owned);
+    let heads = heads.chain(parts.iter().map(|(key, part)| format!("{key}.{part}"))).collect();
+    let text = |n: Option<u64>| n.map_or_else(String::new, |n| n.to_string());
+    let rows = rows.iter().map(|row| {
         let maps = row.counts.maps();
-        for (key, part) in &parts {
+        let of_part = |(key, part): &(&str, &str)| {
             let counts = maps.iter().find(|map| map.0 == *key).map(|map| map.1);
             // Parts of a function have no moves.
             let known = row.inlined_at.is_none() || *key != "moves_by_reason";
-            let n = counts.filter(|_| known).map(|counts| counts.get(part).copied().unwrap_or(0));
-            let _ = write!(out, ",{}", n.map_or_else(String::new, |n| n.to_string()));
-        }
-        for (_, value) in origin.fields() {
-            out.push(',');
-            csv_field(value, &mut out);
-        }
-        out.push('\n');
-    }
-    out
-}
-
-pub(super) fn csv_field(text: &str, out: &mut String) {
-    if text.contains([',', '"', '\n', '\r']) {
-        let _ = write!(out, "\"{}\"", text.replace('"', "\"\""));
-    } else {
-        out.push_str(text);
-    }
+            counts.filter(|_| known).map(|counts| counts.get(part).copied().unwrap_or(0))
+        };
+        let keys = row.keys().map(str::to_owned).into_iter();
+        let counts = COLUMNS.iter().map(|column| row.value(column)).chain(parts.iter().map(of_part));
+        keys.chain(counts.map(text)).collect()
+    });
+    lines::csv(heads, rows, origin)
 }
 
 /// One JSON object per line and row.
 pub fn json_lines(rows: &[Row], origin: &Provenance) -> String {
-    let mut out = String::new();
-    for row in rows {
+    let line = |row: &Row| {
         let [file, _, _, placement, strategy] = row.keys();
-        out.push_str("{\"file\":");
-        json_string(file, &mut out);
-        out.push_str(",\"function\":");
-        match &row.function {
-            Some(function) => json_string(function, &mut out),
-            None => out.push_str("null"),
-        }
-        out.push_str(",\"inlined_at\":");
-        match &row.inlined_at {
-            Some(calls) => json_string(calls, &mut out),
-            None => out.push_str("null"),
-        }
-        let _ = write!(out, ",\"placement\":\"{placement}\",\"strategy\":");
-        json_string(strategy, &mut out);
-        let _ = write!(out, ",\"functions\":{}", row.counts.functions);
-        for column in COLUMNS {
-            match row.value(column) {
-                Some(n) => write!(out, ",\"{}\":{n}", column.name),
-                None => write!(out, ",\"{}\":null", column.name),
-            }
-            .unwrap_or(());
-        }
-        for (key, counts) in row.counts.maps() {
-            let _ = write!(out, ",\"{key}\":{{");
-            for (i, (name, n)) in counts.iter().enumerate() {
-                let comma = if i == 0 { "" } else { "," };
-                let _ = write!(out, "{comma}\"{name}\":{n}");
-            }
-            out.push('}');
-        }
-        json_origin(origin, &mut out);
-        out.push_str("}\n");
-    }
-    out
-}
-
-/// Appends what made an object as its last members.
-pub(super) fn json_origin(origin: &Provenance, out: &mut String) {
-    for (name, value) in origin.fields() {
-        let _ = write!(out, ",\"{name}\":");
-        match value {
-            "" => out.push_str("null"),
-            value => json_string(value, out),
-        }
-    }
-}
-
-/// `text` as a JSON string.
-pub fn json_text(text: &str) -> String {
-    let mut out = String::new();
-    json_string(text, &mut out);
-    out
-}
-
-/// Appends `text` as a JSON string.
-pub(crate) fn json_string(text: &str, out: &mut String) {
-    out.push('"');
-    for c in text.chars() {
-        match c {
-            '"' => out.push_str("\\\""),
-            '\\' => out.push_str("\\\\"),
-            '\n' => out.push_str("\\n"),
-            c if c.is_control() => {
-                let _ = write!(out, "\\u{:04x}", c as u32);
-            }
-            c => out.push(c),
-        }
-    }
-    out.push('"');
+        let keys = [
+            ("file", json!(file)),
+            ("function", json!(row.function)),
+            ("inlined_at", json!(row.inlined_at)),
+            ("placement", json!(placement)),
+            ("strategy", json!(strategy)),
+            ("functions", json!(row.counts.functions)),
+        ];
+        let counts = COLUMNS.iter().map(|column| (column.name, json!(row.value(column))));
+        let maps = row.counts.maps().map(|(key, counts)| (key, json!(counts)));
+        lines::json(keys.into_iter().chain(counts).chain(maps), origin)
+    };
+    rows.iter().map(line).collect()
 }
 
 #[cfg(test)]

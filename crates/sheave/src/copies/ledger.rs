@@ -4,13 +4,14 @@
 use std::collections::HashMap;
 use std::fmt::Write as _;
 
+use serde_json::{Value as Json, json};
 use sheave_ir::{Block, InstData, Module, UnaryOp, Value};
 use sheave_passes::adapters::eliminate;
 use sheave_ssa::eliminate::{Entry, Position, Reason};
 use sheave_ssa::promote::Placement;
 use sheave_x64::{CodeCopy, CopyFate};
 
-use super::format::{csv_field, json_origin, json_string};
+use super::lines;
 use super::origin::Provenance;
 use super::row::Method;
 use crate::Context;
@@ -18,11 +19,11 @@ use crate::Context;
 /// One copy.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LedgerLine {
-    /// Why it exists, and where it is.
+    /// Its reason and position.
     pub entry: Entry,
-    /// What it is in the machine code.
+    /// Its fate in the machine code.
     pub fate: Fate,
-    /// The instruction of copies form that it is; `None` where there is none.
+    /// Its instruction in copies form; `None` if there is none.
     pub copy: Option<StandingCopy>,
     /// The argument of its phi that it carries, as the text of SSA form shows it.
     pub arg: String,
@@ -31,22 +32,22 @@ pub struct LedgerLine {
     pub offset: Option<u32>,
     /// The calls through which the block of its phi was inlined, if it was.
     pub inlined_at: Option<String>,
-    /// How often it ran, if the program was run. A copy without an instruction runs never.
+    /// The number of executions, if the program was run; zero for a copy without an instruction.
     pub executed: Option<u64>,
 }
 
-/// What a copy is in the machine code.
+/// The fate of a copy in the machine code.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Fate {
-    /// A copy of copies form of which the machine code says nothing.
+    /// A copy of copies form without a record in the machine code.
     Copy,
     /// A constant, or another value that is cheap to make, is made in the destination.
     Constant,
     /// Destination and source were merged: there is no copy.
     Coalesced,
-    /// Register allocation put both in the same register or spill slot: nothing is left.
+    /// Removed: register allocation put both in the same register or spill slot.
     SameRegister,
-    /// The destination holds the value already, from an earlier move: nothing is left.
+    /// Removed: the destination already holds the value, from an earlier move.
     Redundant,
     /// A move between registers.
     Move,
@@ -56,7 +57,7 @@ pub enum Fate {
     Spill,
     /// From one spill slot to another, through a register.
     SpillMove,
-    /// Nothing reads the destination: removed.
+    /// Removed: the destination is never read.
     Dead,
 }
 
@@ -91,7 +92,7 @@ impl Fate {
         }
     }
 
-    /// As far as the plan of elimination tells.
+    /// The fate by the plan of elimination alone.
     fn planned(entry: &Entry) -> Fate {
         match (entry.position, entry.reason) {
             (None, _) => Fate::Coalesced,
@@ -138,7 +139,7 @@ pub struct FunctionLedger {
     pub placement: Placement,
     /// How they became copies.
     pub strategy: Method,
-    /// What values are called in the source, where that is known.
+    /// Names of values in the source, if known.
     pub names: HashMap<String, String>,
     /// The copies: those with an instruction in the order of the code, then those without one
     /// in the order of the edges.
@@ -293,47 +294,25 @@ pub(super) fn fields(ledger: &FunctionLedger, index: usize) -> [(String, bool); 
     ]
 }
 
+/// The lines of all ledgers, each a ledger and an index.
+pub(super) fn all_lines(ledgers: &[FunctionLedger]) -> impl Iterator<Item = (&FunctionLedger, usize)> {
+    ledgers.iter().flat_map(|ledger| (0..ledger.lines.len()).map(move |index| (ledger, index)))
+}
+
 /// For programs: comma-separated values with a heading line.
 pub fn ledger_csv(ledgers: &[FunctionLedger], origin: &Provenance) -> String {
-    let mut out = KEYS.join(",");
-    for (name, _) in origin.fields() {
-        let _ = write!(out, ",{name}");
-    }
-    out.push('\n');
-    for ledger in ledgers {
-        for index in 0..ledger.lines.len() {
-            for (i, (value, _)) in fields(ledger, index).iter().enumerate() {
-                if i > 0 {
-                    out.push(',');
-                }
-                csv_field(value, &mut out);
-            }
-            for (_, value) in origin.fields() {
-                out.push(',');
-                csv_field(value, &mut out);
-            }
-            out.push('\n');
-        }
-    }
-    out
+    let rows =
+        all_lines(ledgers).map(|(ledger, index)| fields(ledger, index).map(|(value, _)| value).to_vec());
+    lines::csv(KEYS.map(str::to_owned).to_vec(), rows, origin)
 }
 
 /// For programs: one JSON object per line and copy.
 pub fn ledger_json_lines(ledgers: &[FunctionLedger], origin: &Provenance) -> String {
-    let mut out = String::new();
-    for ledger in ledgers {
-        for index in 0..ledger.lines.len() {
-            for (i, (key, (value, is_text))) in KEYS.iter().zip(fields(ledger, index)).enumerate() {
-                let _ = write!(out, "{}\"{key}\":", if i == 0 { '{' } else { ',' });
-                match (value.is_empty(), is_text) {
-                    (true, _) => out.push_str("null"),
-                    (false, true) => json_string(&value, &mut out),
-                    (false, false) => out.push_str(&value),
-                }
-            }
-            json_origin(origin, &mut out);
-            out.push_str("}\n");
-        }
-    }
-    out
+    let value = |(value, is_text): (String, bool)| match value.is_empty() {
+        true => Json::Null,
+        false if is_text => Json::String(value),
+        false => json!(value.parse::<u64>().ok()),
+    };
+    let line = |(ledger, index)| lines::json(KEYS.into_iter().zip(fields(ledger, index).map(value)), origin);
+    all_lines(ledgers).map(line).collect()
 }

@@ -1,6 +1,6 @@
 //! Links from numbers to the code that they count: addresses of pages of `sheave explore`.
 
-/// Where the pages are.
+/// The address of the pages.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Links {
     page: String,
@@ -8,7 +8,7 @@ pub struct Links {
     passes: String,
 }
 
-/// What a link leads to.
+/// The target of a link.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Target<'a> {
     pub(crate) file: &'a str,
@@ -22,7 +22,7 @@ pub(crate) struct Target<'a> {
 }
 
 impl Links {
-    /// Links to `page`, or, where that ends in `/`, to a page in that folder for each file: `prog.html` for
+    /// Links to `page`, or, if that ends in `/`, to a page in that folder for each file: `prog.html` for
     /// `prog.c`. The numbers are counted after `passes`.
     pub fn new(page: &str, passes: &str) -> Self {
         Links { page: page.to_owned(), passes: passes.to_owned() }

@@ -1,4 +1,5 @@
-//! What LLVM inserts and leaves for the same phis: `opt -passes=mem2reg`, then `llc -O2` with dumps, counted.
+//! Copies that LLVM inserts and leaves for the same phis: `opt -passes=mem2reg`, then `llc -O2` with dumps,
+//! counted.
 //!
 //! Inserted are the `COPY`s that phi elimination adds; left are `COPY`s between two virtual registers after
 //! the register coalescer, those of two-address form included; moves are register-to-register moves in the
@@ -6,11 +7,13 @@
 //! nothing else does.
 
 use std::collections::HashMap;
+use std::io::Write as _;
 use std::ops::Add;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use super::llvm_run::{self, LlvmRun};
+use super::llvm_run::{Instrumented, LlvmRun};
+use crate::frontend::compiler;
 
 /// Counts of one function.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -21,7 +24,7 @@ pub struct LlvmCounts {
     pub left: u64,
     /// Register-to-register moves in the assembly.
     pub moves: u64,
-    /// Those that ran, where the program was run.
+    /// Those executed, if the program was run.
     pub moves_executed: Option<u64>,
 }
 
@@ -37,22 +40,15 @@ impl Add for LlvmCounts {
     }
 }
 
-/// Names under which the tools are searched.
-const VERSIONS: [&str; 5] = ["-19", "", "-20", "-18", "-17"];
+/// The version whose counts `docs/copies.md` describes.
+const VERSION: u32 = 19;
 
-/// The tool `name` in the first version that is there.
-pub(super) fn tool(name: &str) -> Option<String> {
-    VERSIONS.iter().map(|version| format!("{name}{version}")).find(|candidate| {
-        Command::new(candidate)
-            .arg("--version")
-            .stdout(Stdio::null())
-            .stderr(Stdio::null())
-            .status()
-            .is_ok_and(|status| status.success())
-    })
+/// LLVM's tool `name`.
+pub(super) fn tool(name: &str) -> Result<PathBuf, String> {
+    compiler::llvm_tool(name, Some(VERSION)).ok_or_else(|| format!("LLVM's `{name}` is not installed"))
 }
 
-/// The names and the version of the tools, where they are installed.
+/// The names and the version of the tools, if they are installed.
 #[cfg(feature = "explore")]
 pub fn version() -> Option<String> {
     Tools::find().ok().map(|tools| tools.version)
@@ -62,8 +58,8 @@ pub fn version() -> Option<String> {
 #[derive(Clone, Debug)]
 #[cfg(feature = "explore")]
 pub(crate) struct Tools {
-    opt: String,
-    llc: String,
+    opt: PathBuf,
+    llc: PathBuf,
     /// Their name and version.
     pub(crate) version: String,
 }
@@ -72,12 +68,12 @@ pub(crate) struct Tools {
 impl Tools {
     /// Searches for them.
     pub(crate) fn find() -> Result<Tools, String> {
-        let opt = tool("opt").ok_or("LLVM's `opt` is not installed")?;
-        let llc = tool("llc").ok_or("LLVM's `llc` is not installed")?;
+        let (opt, llc) = (tool("opt")?, tool("llc")?);
         let output = run(Command::new(&llc).arg("--version"))?;
         let text = String::from_utf8_lossy(&output.stdout).into_owned();
         let line = text.lines().find(|line| line.contains("version")).unwrap_or("LLVM");
-        let version = format!("{opt}, {llc}: {}", line.trim());
+        let name = |tool: &Path| tool.file_name().unwrap_or_default().display().to_string();
+        let version = format!("{}, {}: {}", name(&opt), name(&llc), line.trim());
         Ok(Tools { opt, llc, version })
     }
 }
@@ -85,17 +81,16 @@ impl Tools {
 /// The LLVM IR `ir` after promotion, and the assembly that is made of that.
 #[cfg(feature = "explore")]
 pub(crate) fn promoted_and_compiled(tools: &Tools, ir: &str) -> Result<(String, String), String> {
-    let path = Path::new("explored");
-    let file = TemporaryFile::new(path, ir.as_bytes())?;
-    let promoted =
-        run(Command::new(&tools.opt).args(["-passes=mem2reg", "-S", "-o", "-"]).arg(&file.0))?.stdout;
-    let file = TemporaryFile::new(path, &promoted)?;
-    let assembly = run(Command::new(&tools.llc).args(["-O2", "-o", "-"]).arg(&file.0))?.stdout;
+    let file = in_file(ir.as_bytes())?;
+    let mut opt = Command::new(&tools.opt);
+    let promoted = run(opt.args(["-passes=mem2reg", "-S", "-o", "-"]).arg(file.path()))?.stdout;
+    let file = in_file(&promoted)?;
+    let assembly = run(Command::new(&tools.llc).args(["-O2", "-o", "-"]).arg(file.path()))?.stdout;
     let text = |bytes: Vec<u8>| String::from_utf8_lossy(&bytes).into_owned();
     Ok((text(promoted), text(assembly)))
 }
 
-/// Counts for every function of the file; `with` arguments it is run, too. What keeps it from running is
+/// Counts for every function of the file; `with` arguments it is run, too. The reason why it cannot run is
 /// beside them.
 ///
 /// # Errors
@@ -104,10 +99,9 @@ pub fn count(
     path: &Path,
     with: Option<&LlvmRun>,
 ) -> Result<(HashMap<String, LlvmCounts>, Option<String>), String> {
-    let opt = tool("opt").ok_or("LLVM's `opt` is not installed")?;
-    let promoted = run(Command::new(opt).args(["-passes=mem2reg", "-S", "-o", "-"]).arg(path))?;
-    let temporary = TemporaryFile::new(path, &promoted.stdout)?;
-    count_ssa(&temporary.0, with)
+    let mut opt = Command::new(tool("opt")?);
+    let promoted = run(opt.args(["-passes=mem2reg", "-S", "-o", "-"]).arg(path))?;
+    count_ssa(in_file(&promoted.stdout)?.path(), with)
 }
 
 /// The same for a file whose phis are there already.
@@ -118,17 +112,18 @@ pub(super) fn count_ssa(
     path: &Path,
     with: Option<&LlvmRun>,
 ) -> Result<(HashMap<String, LlvmCounts>, Option<String>), String> {
-    let llc = tool("llc").ok_or("LLVM's `llc` is not installed")?;
-    let output = run(Command::new(llc)
+    let output = run(Command::new(tool("llc")?)
         .args(["-O2", "-o", "-", "-print-before=phi-node-elimination", "-print-after=phi-node-elimination"])
         .arg("-print-after=register-coalescer")
         .arg(path))?;
     let mut counts = HashMap::new();
     count_dumps(&String::from_utf8_lossy(&output.stderr), &mut counts);
-    let assembly = String::from_utf8_lossy(&output.stdout);
-    count_assembly(&assembly, &mut counts);
+    let code = Instrumented::new(&String::from_utf8_lossy(&output.stdout));
+    for (function, moves) in code.moves() {
+        counts.entry(function.to_owned()).or_insert_with(LlvmCounts::default).moves += moves;
+    }
     let mut note = None;
-    match with.map(|with| llvm_run::count(&assembly, with)) {
+    match with.map(|with| code.count(with)) {
         None => {}
         Some(Ok(executed)) => {
             for (function, counts) in &mut counts {
@@ -140,26 +135,13 @@ pub(super) fn count_ssa(
     Ok((counts, note))
 }
 
-/// A file that is removed in the end.
-struct TemporaryFile(PathBuf);
-
-impl TemporaryFile {
-    fn new(path: &Path, content: &[u8]) -> Result<Self, String> {
-        use std::sync::atomic::{AtomicU64, Ordering};
-        static NEXT: AtomicU64 = AtomicU64::new(0);
-        let n = NEXT.fetch_add(1, Ordering::Relaxed);
-        let stem = path.file_stem().unwrap_or_default().to_string_lossy();
-        let name = format!("sheave-{}-{n}-{stem}.ll", std::process::id());
-        let file = TemporaryFile(std::env::temp_dir().join(name));
-        std::fs::write(&file.0, content).map_err(|error| format!("{}: {error}", file.0.display()))?;
+/// A temporary file with LLVM IR.
+pub(super) fn in_file(ir: &[u8]) -> Result<tempfile::NamedTempFile, String> {
+    let written = tempfile::Builder::new().suffix(".ll").tempfile().and_then(|mut file| {
+        file.write_all(ir)?;
         Ok(file)
-    }
-}
-
-impl Drop for TemporaryFile {
-    fn drop(&mut self) {
-        let _ = std::fs::remove_file(&self.0);
-    }
+    });
+    written.map_err(|error| format!("cannot write the LLVM IR: {error}"))
 }
 
 pub(super) fn run(command: &mut Command) -> Result<std::process::Output, String> {
@@ -209,63 +191,9 @@ fn count_dumps(text: &str, counts: &mut HashMap<String, LlvmCounts>) {
     }
 }
 
-fn count_assembly(text: &str, counts: &mut HashMap<String, LlvmCounts>) {
-    let mut function: Option<String> = None;
-    for line in text.lines() {
-        if line.starts_with(".Lfunc_end") {
-            function = None;
-        } else if let Some((label, _)) = line.split_once(':')
-            && !line.starts_with(['\t', ' ', '.', '#'])
-        {
-            function = Some(label.trim_matches('"').to_owned());
-        } else if let Some(function) = &function
-            && is_move(line)
-        {
-            counts.entry(function.clone()).or_default().moves += 1;
-        }
-    }
-}
-
-/// True for `movq %rax, %rbx`, `movaps %xmm0, %xmm1` and their like.
-pub(super) fn is_move(line: &str) -> bool {
-    let Some((op, operands)) = line.trim_start().split_once(['\t', ' ']) else { return false };
-    let operands = operands.split('#').next().unwrap_or("").trim();
-    let all_registers = operands.split(", ").all(|operand| {
-        operand.strip_prefix('%').is_some_and(|name| name.bytes().all(|c| c.is_ascii_alphanumeric()))
-    });
-    let n = operands.split(", ").count();
-    let vector =
-        operands.split(", ").all(|operand| operand.starts_with("%xmm") || operand.starts_with("%ymm"));
-    match op.strip_prefix('v').unwrap_or(op) {
-        "movb" | "movw" | "movl" | "movq" | "mov" if n == 2 && all_registers => {
-            vector || !operands.contains("mm")
-        }
-        "movaps" | "movapd" | "movdqa" | "movdqu" | "movups" | "movsd" | "movss" => {
-            vector && (n == 2 || n == 3)
-        }
-        _ => false,
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn moves_are_told_from_loads_and_conversions() {
-        for line in ["\tmovq\t%rax, %rbx", "\tmovl\t%eax, %ecx   # note", "\tmovaps\t%xmm0, %xmm1"] {
-            assert!(is_move(line), "{line}");
-        }
-        for line in [
-            "\tmovq\t(%rax), %rbx",
-            "\tmovl\t$1, %eax",
-            "\tmovq\t%rax, %xmm0",
-            "\tmovzbl\t%al, %eax",
-            "\tret",
-        ] {
-            assert!(!is_move(line), "{line}");
-        }
-    }
 
     #[test]
     fn dumps_are_counted_per_function() {

@@ -1,4 +1,5 @@
-//! How often LLVM's moves run: its assembly with a counter in each piece of straight-line code with moves.
+//! LLVM's moves and how often they run: its assembly with a counter in each piece of straight-line code that
+//! has moves.
 //!
 //! A piece begins at a label and after a jump. The counter is made of instructions that change no flag and
 //! keep every register and the red zone, so the program does what it did. `clang` assembles and links it with
@@ -13,7 +14,7 @@ use std::path::Path;
 use std::process::Command;
 use std::time::Duration;
 
-use super::llvm::{is_move, run, tool};
+use super::llvm::{run, tool};
 use crate::process::{self, Limit};
 
 /// What the program is run with.
@@ -35,35 +36,56 @@ struct Piece {
     moves: u64,
 }
 
-/// Moves that ran, by function.
-pub(super) fn count(assembly: &str, with: &LlvmRun) -> Result<HashMap<String, u64>, String> {
-    let clang =
-        tool("clang").ok_or("`clang`, which assembles what LLVM's code is counted by, is not installed")?;
-    let (instrumented, pieces) = instrument(assembly);
-    let folder = tempfile::tempdir().map_err(|error| format!("there is no folder: {error}"))?;
-    let write = |name: &str, bytes: &[u8]| {
-        let path = folder.path().join(name);
-        std::fs::write(&path, bytes).map(|()| path).map_err(|error| format!("cannot write {name}: {error}"))
-    };
-    let (code, dump) = (write("code.s", instrumented.as_bytes())?, write("dump.c", DUMP.as_bytes())?);
-    let input = write("stdin", &with.stdin)?;
-    let (program, counts) = (folder.path().join("program"), folder.path().join("counts"));
-    run(Command::new(clang)
-        .args(["-no-pie", "-O1", "-w", "-o"])
-        .arg(&program)
-        .args([code, dump])
-        .arg("-lm"))?;
-    run_program(&program, &input, &counts, with)?;
-    let bytes = std::fs::read(&counts).map_err(|_| "the program has not ended by itself")?;
-    if bytes.len() != 8 * pieces.len() {
-        return Err("the counters are not whole".to_owned());
+/// Assembly with counters.
+pub(super) struct Instrumented {
+    text: String,
+    /// What each of the counters counts.
+    pieces: Vec<Piece>,
+}
+
+impl Instrumented {
+    /// `assembly` with counters.
+    pub(super) fn new(assembly: &str) -> Self {
+        let (text, pieces) = instrument(assembly);
+        Instrumented { text, pieces }
     }
-    let mut of_function = HashMap::new();
-    for (piece, bytes) in pieces.into_iter().zip(bytes.chunks_exact(8)) {
-        let times = u64::from_le_bytes(bytes.try_into().unwrap_or_default());
-        *of_function.entry(piece.function).or_default() += piece.moves.saturating_mul(times);
+
+    /// Functions with numbers of their moves, which add up.
+    pub(super) fn moves(&self) -> impl Iterator<Item = (&str, u64)> {
+        self.pieces.iter().map(|piece| (&*piece.function, piece.moves))
     }
-    Ok(of_function)
+
+    /// Runs the program; gives the moves that ran, by function.
+    pub(super) fn count(&self, with: &LlvmRun) -> Result<HashMap<String, u64>, String> {
+        let Instrumented { text, pieces } = self;
+        let clang = tool("clang")?;
+        let folder = tempfile::tempdir().map_err(|error| format!("there is no folder: {error}"))?;
+        let write = |name: &str, bytes: &[u8]| {
+            let path = folder.path().join(name);
+            std::fs::write(&path, bytes)
+                .map(|()| path)
+                .map_err(|error| format!("cannot write {name}: {error}"))
+        };
+        let (code, dump) = (write("code.s", text.as_bytes())?, write("dump.c", DUMP.as_bytes())?);
+        let input = write("stdin", &with.stdin)?;
+        let (program, counts) = (folder.path().join("program"), folder.path().join("counts"));
+        run(Command::new(clang)
+            .args(["-no-pie", "-O1", "-w", "-o"])
+            .arg(&program)
+            .args([code, dump])
+            .arg("-lm"))?;
+        run_program(&program, &input, &counts, with)?;
+        let bytes = std::fs::read(&counts).map_err(|_| "the program has not ended by itself")?;
+        if bytes.len() != 8 * pieces.len() {
+            return Err("the counters are not whole".to_owned());
+        }
+        let mut of_function = HashMap::new();
+        for (piece, bytes) in pieces.iter().zip(bytes.chunks_exact(8)) {
+            let times = u64::from_le_bytes(bytes.try_into().unwrap_or_default());
+            *of_function.entry(piece.function.clone()).or_default() += piece.moves.saturating_mul(times);
+        }
+        Ok(of_function)
+    }
 }
 
 /// Runs the program; its output goes nowhere, and its exit status is its own affair.
@@ -151,6 +173,27 @@ fn instrument(assembly: &str) -> (String, Vec<Piece>) {
     (out, pieces)
 }
 
+/// True for `movq %rax, %rbx`, `movaps %xmm0, %xmm1` and their like.
+fn is_move(line: &str) -> bool {
+    let Some((op, operands)) = line.trim_start().split_once(['\t', ' ']) else { return false };
+    let operands = operands.split('#').next().unwrap_or("").trim();
+    let all_registers = operands.split(", ").all(|operand| {
+        operand.strip_prefix('%').is_some_and(|name| name.bytes().all(|c| c.is_ascii_alphanumeric()))
+    });
+    let n = operands.split(", ").count();
+    let vector =
+        operands.split(", ").all(|operand| operand.starts_with("%xmm") || operand.starts_with("%ymm"));
+    match op.strip_prefix('v').unwrap_or(op) {
+        "movb" | "movw" | "movl" | "movq" | "mov" if n == 2 && all_registers => {
+            vector || !operands.contains("mm")
+        }
+        "movaps" | "movapd" | "movdqa" | "movdqu" | "movups" | "movsd" | "movss" => {
+            vector && (n == 2 || n == 3)
+        }
+        _ => false,
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -176,14 +219,30 @@ mod tests {
     /// A loop of a hundred iterations with a move in each, and one more move.
     #[test]
     fn moves_are_counted_as_often_as_they_run() {
-        if tool("clang").is_none() {
+        if tool("clang").is_err() {
             eprintln!("skipped: there is no clang");
             return;
         }
         let assembly = "\t.text\n\t.globl\tmain\nmain:\n\tmovl\t$100, %ecx\n\tmovl\t%ecx, %edx\n.LBB0_1:\n\
                         \tdecl\t%ecx\n\tmovl\t%ecx, %eax\n\tjne\t.LBB0_1\n# %bb.2:\n\tretq\n.Lfunc_end0:\n\
                         \t.section\t\".note.GNU-stack\",\"\",@progbits\n";
-        let counts = count(assembly, &LlvmRun::default()).expect("it runs");
+        let counts = Instrumented::new(assembly).count(&LlvmRun::default()).expect("it runs");
         assert_eq!(counts, HashMap::from([("main".to_owned(), 101)]));
+    }
+
+    #[test]
+    fn moves_are_told_from_loads_and_conversions() {
+        for line in ["\tmovq\t%rax, %rbx", "\tmovl\t%eax, %ecx   # note", "\tmovaps\t%xmm0, %xmm1"] {
+            assert!(is_move(line), "{line}");
+        }
+        for line in [
+            "\tmovq\t(%rax), %rbx",
+            "\tmovl\t$1, %eax",
+            "\tmovq\t%rax, %xmm0",
+            "\tmovzbl\t%al, %eax",
+            "\tret",
+        ] {
+            assert!(!is_move(line), "{line}");
+        }
     }
 }

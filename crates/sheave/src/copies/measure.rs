@@ -29,12 +29,12 @@ pub struct Combination {
     pub strategy: Strategy,
 }
 
-/// What to find out beside the static counts.
+/// The measurements beside the static counts.
 #[derive(Clone, Debug, Default)]
 pub struct Wanted {
     /// Run the program, with these arguments.
     pub executed: Option<Vec<Vec<u8>>>,
-    /// What the program reads from its standard input.
+    /// The program's standard input.
     pub stdin: Vec<u8>,
     /// Instructions after which a run ends; `None` for [`MAX_EXECUTED`](super::MAX_EXECUTED).
     pub max_instructions: Option<u64>,
@@ -45,27 +45,27 @@ pub struct Wanted {
     pub exact: bool,
     /// List every copy.
     pub explain: bool,
-    /// What the variables of slots are called, for strategies of the user's own and for what is explained.
+    /// Names of the variables in slots, for strategies of the user and for ledgers.
     pub slots: SlotNames,
 }
 
-/// What was found in one file under one combination.
+/// The results for one file under one combination.
 #[derive(Clone, Debug, Default)]
 pub struct FileReport {
     /// One row per function, then the total.
     pub rows: Vec<Row>,
-    /// Every copy of every function, if that was asked for.
+    /// Every copy of every function, if `explain` is set.
     pub ledgers: Vec<FunctionLedger>,
-    /// Why something that was asked for is not known.
+    /// Reasons for counts that are unknown.
     pub notes: Vec<String>,
 }
 
-/// What is known about one function before anything runs.
+/// The static counts of one function.
 struct Measured {
     counts: Counts,
     /// By block of copies form: its copies.
     copies_in: Vec<u32>,
-    /// Moves and accesses of the machine code by what they run as often as.
+    /// Moves and accesses of the machine code by block or edge.
     moves_in: Vec<RegionMoves>,
     ledger: Vec<LedgerLine>,
 }
@@ -75,6 +75,37 @@ const MAX_EXACT_STEPS: u64 = 1_000_000;
 
 /// The greatest loop depth that makes a difference to the weight of a copy.
 const MAX_WEIGHT_DEPTH: u32 = 9;
+
+/// The strategy and the register allocator of a measurement.
+#[derive(Clone, Copy, Debug)]
+pub enum Job<'a> {
+    /// A strategy and the register allocator of Sheave.
+    Strategy(Combination),
+    /// A strategy of the user.
+    Own(Placement, &'a OwnStrategy),
+    /// A strategy of Sheave, and a register allocator of the user. Functions with calls that return twice
+    /// keep Sheave's allocation: no other could be proved.
+    Allocated(Combination, &'a OwnAllocator),
+}
+
+impl Job<'_> {
+    fn combination(&self) -> Combination {
+        match *self {
+            Job::Strategy(combination) | Job::Allocated(combination, _) => combination,
+            Job::Own(placement, _) => Combination { placement, strategy: Strategy::default() },
+        }
+    }
+
+    fn method(&self) -> Method {
+        match *self {
+            Job::Strategy(combination) => combination.strategy.into(),
+            Job::Own(_, own) => Method::Own(own.name.clone()),
+            Job::Allocated(Combination { strategy, .. }, own) => {
+                Method::Allocated(strategy, format!("{}/{}", strategy.name(), own.name).into())
+            }
+        }
+    }
+}
 
 /// Measures every function of `module`, which came from `file`, under `combination`; everything else is as in
 /// `options`.
@@ -89,62 +120,41 @@ pub fn measure_file(
     options: &Options,
     wanted: &Wanted,
 ) -> Result<FileReport, Error> {
-    let options = measured_options(options, combination, wanted);
-    let inlined = inlined::after_passes(ctx, module, &options)?;
-    let (module, options) =
-        inlined.as_ref().map_or((module, &options), |(module, options)| (module, options));
-    let subject =
-        Subject { file, module, placement: combination.placement, method: combination.strategy.into() };
-    measure(ctx, &subject, Decided::default(), None, options, wanted)
+    measure_job(ctx, (file, module), &Job::Strategy(combination), None, options, wanted)
 }
 
-/// The same with a register allocator of the user's own; of one function alone, where `only` names it.
-/// Functions that call what returns twice keep Sheave's allocation: no other could be proved.
+/// Measures the functions of `module`, which came from `file`, or the one that `only` names.
 ///
 /// # Errors
-/// When a function cannot be compiled, and when the allocator fails or answers something wrong.
-pub fn measure_allocated(
+/// When a function cannot be compiled, and when a strategy or an allocator of the user fails or its answer is
+/// wrong.
+pub fn measure_job(
     ctx: &mut Context,
-    file: &str,
-    module: &Module,
-    combination: Combination,
-    (own, only): (&OwnAllocator, Option<&str>),
+    (file, module): (&str, &Module),
+    job: &Job<'_>,
+    only: Option<&str>,
     options: &Options,
     wanted: &Wanted,
 ) -> Result<FileReport, Error> {
+    let combination = job.combination();
     let options = measured_options(options, combination, wanted);
     let inlined = inlined::after_passes(ctx, module, &options)?;
     let (module, options) =
         inlined.as_ref().map_or((module, &options), |(module, options)| (module, options));
-    let Combination { placement, strategy } = combination;
-    let allocation = Some((own, own::allocate(ctx, (file, module), own, options, only)?));
-    let name = format!("{}/{}", strategy.name(), own.name);
-    let subject = Subject { file, module, placement, method: Method::Allocated(strategy, name.into()) };
-    measure(ctx, &subject, Decided { allocation, ..Decided::default() }, only, options, wanted)
-}
-
-/// The same under a strategy of the user's own; of one function alone, where `only` names it.
-///
-/// # Errors
-/// When a function cannot be compiled, and when the strategy fails or decides something wrong.
-pub fn measure_own(
-    ctx: &mut Context,
-    file: &str,
-    module: &Module,
-    placement: Placement,
-    (own, only): (&OwnStrategy, Option<&str>),
-    options: &Options,
-    wanted: &Wanted,
-) -> Result<FileReport, Error> {
-    let combination = Combination { placement, strategy: Strategy::default() };
-    let options = measured_options(options, combination, wanted);
-    let inlined = inlined::after_passes(ctx, module, &options)?;
-    let (module, options) =
-        inlined.as_ref().map_or((module, &options), |(module, options)| (module, options));
-    let mut to_ssa = |ctx: &mut Context, id: FuncId| own::to_ssa(ctx, module, id, options, &wanted.slots);
-    let decisions = own::decide(ctx, (file, module), own, options, only, &mut to_ssa)?;
-    let subject = Subject { file, module, placement, method: Method::Own(own.name.clone()) };
-    measure(ctx, &subject, Decided { decisions, ..Decided::default() }, only, options, wanted)
+    let mut decided = Decided::default();
+    match *job {
+        Job::Strategy(_) => {}
+        Job::Own(_, own) => {
+            let mut to_ssa =
+                |ctx: &mut Context, id: FuncId| own::to_ssa(ctx, module, id, options, &wanted.slots);
+            decided.decisions = own::decide(ctx, (file, module), own, options, only, &mut to_ssa)?;
+        }
+        Job::Allocated(_, own) => {
+            decided.allocation = Some((own, own::allocate(ctx, (file, module), own, options, only)?));
+        }
+    }
+    let subject = Subject { file, module, placement: combination.placement, method: job.method() };
+    measure(ctx, &subject, decided, only, options, wanted)
 }
 
 fn measured_options(options: &Options, combination: Combination, wanted: &Wanted) -> Options {
@@ -154,7 +164,7 @@ fn measured_options(options: &Options, combination: Combination, wanted: &Wanted
     options
 }
 
-/// What is measured.
+/// The subject of a measurement.
 struct Subject<'a> {
     file: &'a str,
     module: &'a Module,
@@ -162,12 +172,12 @@ struct Subject<'a> {
     method: Method,
 }
 
-/// What commands and files of the user decided: it is done instead of what Sheave would do.
+/// Decisions of the user's commands and files, which replace those of Sheave.
 #[derive(Default)]
 struct Decided<'a> {
     /// How a function's phis become copies.
     decisions: HashMap<FuncId, Decision>,
-    /// Where its values are.
+    /// The locations of its values.
     allocation: Option<(&'a OwnAllocator, own::Answers)>,
 }
 
@@ -193,7 +203,7 @@ fn measure(
     let mut execution = run.map(SsaRun::execution);
     let mut functions = Vec::with_capacity(module.functions.len());
     for id in module.functions.keys() {
-        // None, too: what an earlier function left, whose passes failed, is not for this one.
+        // None, too: an earlier function whose passes failed may have left a decision.
         ctx.passes.ctxs.of::<eliminate::Ctx>().decide(decided.decisions.remove(&id));
         let answer = decided.allocation.as_ref().and_then(|(own, answers)| Some((*own, answers.get(&id)?)));
         let measured = measure_function(ctx, subject, id, options, answer)?;
@@ -271,7 +281,7 @@ fn run<'a>(
 }
 
 impl Measured {
-    /// Notes in the ledger what was inlined, and counts the copies of each call by themselves, in the order
+    /// Marks inlined copies in the ledger, and counts the copies of each call separately, in the order
     /// of their names.
     fn parts(&mut self, module: &Module, id: FuncId) -> BTreeMap<String, Counts> {
         let origins = inlined::origins(module, id);
@@ -336,7 +346,7 @@ fn measure_function(
     allocation: Option<(&OwnAllocator, &(usize, String))>,
 ) -> Result<Measured, Error> {
     ctx.run(module, id, options, Goal::Copies)?;
-    // What was read in copies form has been eliminated elsewhere, where a ledger may have been kept.
+    // A function that was read in copies form was eliminated elsewhere: there is no ledger of it.
     let is_ours = module.functions[id].form != Form::Copies;
     let exact = ctx.stats().elimination.exact_minimum.filter(|_| is_ours).map(u64::from);
     let elimination = ctx.stats().elimination;

@@ -17,6 +17,7 @@ mod format;
 mod html;
 mod inlined;
 mod ledger;
+mod lines;
 mod links;
 pub mod llvm;
 mod llvm_run;
@@ -29,20 +30,17 @@ mod runs;
 pub use beside::{BesideLlvm, LlvmNotes, count_llvm};
 pub use chart::{escape, svg};
 pub use execute::{Execution, MAX_EXECUTED, Prepared};
-pub use format::{csv, json_lines, json_text, table};
+pub use format::{csv, json_lines, table};
 pub use html::{html, ledger_html};
 #[cfg(feature = "explore")]
 pub(crate) use ledger::ledger_of;
 pub use ledger::{
     Fate, FunctionLedger, LedgerLine, StandingCopy, ledger_csv, ledger_json_lines, ledger_text,
 };
-#[cfg(feature = "cli")]
-pub(crate) use links::Target;
+pub use lines::csv_field;
 pub use links::{Links, encoded_name};
 pub use llvm_run::LlvmRun;
-pub use measure::{
-    Combination, FileReport, Wanted, measure_allocated, measure_file, measure_own, rank, total,
-};
+pub use measure::{Combination, FileReport, Job, Wanted, measure_file, measure_job, rank, total};
 pub use origin::Provenance;
 pub use own::{OwnAllocator, OwnSource, OwnStrategy};
 pub use row::{COLUMNS, Column, Counts, Method, Row};

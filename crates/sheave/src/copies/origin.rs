@@ -1,13 +1,13 @@
-//! Where numbers come from: the tools and the command that made them, in every output.
+//! Provenance of numbers: the tools and the command that made them, in every output.
 
-/// What made an output.
+/// The provenance of an output.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Provenance {
     /// Sheave and its version.
     pub tool: String,
     /// The passes that ran.
     pub passes: String,
-    /// LLVM's tools and their version; empty where they were not asked.
+    /// LLVM's tools and their version; empty if they were not run.
     pub llvm: String,
     /// The command, as a shell reads it.
     pub command: String,

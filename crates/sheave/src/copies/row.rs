@@ -7,7 +7,7 @@ use std::sync::Arc;
 use sheave_ssa::eliminate::{Counters, Strategy};
 use sheave_ssa::promote::Placement;
 
-/// Who turned phis into copies.
+/// The origin of the copies.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Method {
     /// A strategy of Sheave's.
@@ -27,7 +27,7 @@ impl Method {
         }
     }
 
-    /// The name of the strategy in pages of the explorer, which know no allocator but Sheave's.
+    /// The name of the strategy in pages of the explorer, which only show Sheave's allocator.
     pub fn explored(&self) -> &str {
         match self {
             Method::Allocated(strategy, _) => strategy.name(),
@@ -54,7 +54,7 @@ impl fmt::Display for Method {
     }
 }
 
-/// What phi elimination cost in one function, or in a whole file, under one strategy.
+/// The costs of phi elimination in one function, or in a whole file, under one strategy.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Row {
     /// The file.
@@ -77,7 +77,7 @@ pub struct Row {
 pub struct Counts {
     /// Functions counted.
     pub functions: u64,
-    /// What elimination counted.
+    /// The counts of elimination.
     pub elimination: Counters,
     /// Register-to-register moves in the machine code, an exchange counting two.
     pub moves: u64,
@@ -89,13 +89,13 @@ pub struct Counts {
     pub copies_by_fate: BTreeMap<&'static str, u64>,
     /// `copies_left` weighted by ten to the power of the loop depth.
     pub copies_weighted: u64,
-    /// Copies that ran, where the program was run.
+    /// Copies executed, if the program was run.
     pub copies_executed: Option<u64>,
-    /// Moves that ran, where the program was run.
+    /// Moves executed, if the program was run.
     pub moves_executed: Option<u64>,
     /// Those of them that perform copies of phi elimination.
     pub phi_moves_executed: Option<u64>,
-    /// The fewest copies left over all coalescings, where exact search was asked for and finished.
+    /// The fewest copies left over all coalescings, if exact search was requested and finished.
     pub exact: Option<u64>,
     /// Bytes of machine code.
     pub code_bytes: u64,
@@ -107,7 +107,7 @@ pub struct Counts {
     pub reloads: u64,
     /// Writes of spill slots.
     pub spills: u64,
-    /// The same as executed, where the program was run.
+    /// The same as executed, if the program was run.
     pub loads_executed: Option<u64>,
     /// As `loads_executed`.
     pub stores_executed: Option<u64>,
@@ -117,19 +117,19 @@ pub struct Counts {
     pub spills_executed: Option<u64>,
     /// The place among the rows of the same function and placement; see [`rank`](super::rank).
     pub rank: Option<u64>,
-    /// What LLVM inserts for the same phis, where it was asked.
+    /// Copies that LLVM inserts for the same phis, if they were counted.
     pub llvm_inserted: Option<u64>,
     /// Copies between virtual registers after LLVM's coalescer.
     pub llvm_left: Option<u64>,
     /// Register-to-register moves in LLVM's machine code.
     pub llvm_moves: Option<u64>,
-    /// Those that ran, where the program was run.
+    /// Those executed, if the program was run.
     pub llvm_moves_executed: Option<u64>,
 }
 
 impl Counts {
     /// Adds `other`. A count that is unknown in one of them is unknown in the sum, except that an empty sum
-    /// takes what comes.
+    /// takes the other's.
     pub fn add(&mut self, other: &Counts) {
         let first = self.functions == 0;
         let optional = |sum: Option<u64>, value: Option<u64>| {
@@ -195,7 +195,7 @@ pub struct Column {
     pub name: &'static str,
     /// The heading in tables, in one or two words.
     pub heading: &'static str,
-    /// What it counts.
+    /// The definition of the count.
     pub about: &'static str,
     /// Its value; `None` where it is not known.
     pub value: fn(&Counts) -> Option<u64>,

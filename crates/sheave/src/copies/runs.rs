@@ -27,7 +27,7 @@ use crate::{Context, Error, Goal, Options};
 /// How a program is run.
 #[derive(Clone, Copy, Debug)]
 pub struct Invocation<'a> {
-    /// What the program is called.
+    /// The program's name.
     pub name: &'a str,
     /// Its arguments.
     pub args: &'a [Vec<u8>],
@@ -69,10 +69,10 @@ impl SsaRun {
         let mut prepared = Prepared::new(module);
         let mut functions = Vec::with_capacity(module.functions.len());
         for id in module.functions.keys() {
-            // What the user's own strategy decided is not for this strategy.
+            // A decision of the user's strategy is not for this strategy.
             ctx.passes.ctxs.of::<eliminate::Ctx>().decide(None);
             ctx.run(module, id, &options, Goal::Copies)?;
-            // What was read in copies form has not been eliminated here.
+            // A function that was read in copies form has not been eliminated here.
             let is_ours = module.functions[id].form != sheave_ir::Form::Copies;
             let n_new = if is_ours { ctx.stats().elimination.jumps_added as usize } else { 0 };
             let func = ctx.function();
@@ -96,7 +96,7 @@ impl SsaRun {
         &self.functions[id.index()].blocks
     }
 
-    /// Nothing of any function yet.
+    /// Empty counts of all functions.
     pub fn execution(&self) -> Execution {
         Execution::empty(self.functions.len())
     }

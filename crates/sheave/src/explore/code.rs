@@ -1,7 +1,7 @@
 //! The machine code of a function, each instruction with the instruction of copies form that it is for.
 //!
 //! The back end keeps the source location of each machine instruction. A copy of the function in which every
-//! instruction has a location of its own therefore tells which instruction each machine instruction is for,
+//! instruction has a location of its own therefore maps each machine instruction to its instruction,
 //! without any table in the back end; that the code is the same is checked.
 
 use std::collections::HashMap;
@@ -15,10 +15,10 @@ use super::model::{Code, Instruction, Line, Region};
 use crate::disassemble::{self, Disassembled};
 use crate::{Context, Error, MachineCounts, Options};
 
-/// Machine code, and what its instructions are for.
+/// Machine code, and the instructions of copies form that its instructions are for.
 pub(super) struct Marked {
     buffer: CodeBuffer,
-    /// By offset where it begins.
+    /// By offset.
     insts: HashMap<u32, Inst>,
     pub(super) regions: Vec<CodeRegion>,
     /// The blocks in order.

@@ -1,4 +1,4 @@
-//! Collects what a page shows of a module: every stage under every placement and strategy.
+//! Collects the stages of a module under every placement and strategy.
 //!
 //! Under each placement the whole module goes through the passes once, with a record of what each of them
 //! left; under each strategy the recorded SSA form goes through elimination and the back end, as `sheave
@@ -6,7 +6,6 @@
 
 use std::collections::{HashMap, HashSet};
 
-use sheave_interp::{self as interp, Interpreter};
 use sheave_ir::entity::EntityRef as _;
 use sheave_ir::{Form, FuncId, InstData, Module, Symbol, Value};
 use sheave_passes::IrHost;
@@ -17,7 +16,7 @@ use super::listing::{self, Shared, key};
 use super::model::{self, Attempt, Copy, Line, Stage};
 use super::{Wanted, code, graph, live, placed};
 use crate::copies::own::decide;
-use crate::copies::{Execution, Invocation, OwnStrategy, SsaRun, ledger_of};
+use crate::copies::{Execution, Invocation, OwnStrategy, Prepared, SsaRun, ledger_of};
 use crate::names::Named as _;
 use crate::pipeline::Stage as Recorded;
 use crate::source_names::{Names, SlotNames};
@@ -26,7 +25,7 @@ use crate::{Context, Error, Goal, Options, Strategy};
 /// Instructions after which a run for counting ends.
 const MAX_EXECUTED: u64 = 2_000_000_000;
 
-/// The functions of `module`, and notes on what is missing.
+/// The functions of `module`, and notes on missing parts.
 ///
 /// # Errors
 /// When a pass does not accept a function.
@@ -136,7 +135,7 @@ impl Collector<'_> {
         Ok(placements)
     }
 
-    /// What `own` decides about the functions that are shown, which have their names in `placements`.
+    /// The decisions of `own` about the functions that are shown, with the names in `placements`.
     fn decisions(
         &mut self,
         ssa: &Module,
@@ -192,7 +191,7 @@ impl Collector<'_> {
             links.extend(replaced.map(|&(value, by)| {
                 (last.value_name(value).to_string(), step.func.value_name(by).to_string())
             }));
-            // What a pass that changed nothing visible did is part of the next one.
+            // A pass without visible changes is part of the next stage.
             let same =
                 lines.len() == text.len() && lines.iter().zip(&text).all(|(a, b)| a.0 == b.0 && a.1 == b.1);
             if !same {
@@ -230,7 +229,7 @@ impl Collector<'_> {
         let mut execution = run.map(SsaRun::execution);
         let mut found = Vec::with_capacity(self.ids.len());
         for id in ssa.functions.keys() {
-            // None, too: what an earlier function left, whose passes failed, is not for this one.
+            // None, too: an earlier function whose passes failed may have left a decision.
             self.ctx.passes.ctxs.of::<eliminate::Ctx>().decide(decisions.remove(&id));
             self.ctx.run(ssa, id, options, Goal::Copies)?;
             let shown = self.ids.iter().position(|&shown| shown == id);
@@ -363,16 +362,10 @@ impl Collector<'_> {
     /// How often the blocks of `module`, the program as read, ran.
     fn count_blocks(&self, module: &Module) -> Option<Counts> {
         let args = self.wanted.executed.as_ref()?;
-        let fuel = Some(self.wanted.max_instructions.unwrap_or(MAX_EXECUTED));
-        let options = interp::Options { fuel, ..interp::Options::default() };
-        let mut interpreter = Interpreter::new(module, options).ok()?;
-        interpreter.set_stdin(&*self.wanted.stdin);
-        interpreter.set_stdout(std::io::sink());
-        interpreter.set_stderr(std::io::sink());
-        let all: Vec<&[u8]> =
-            std::iter::once(module.name.as_bytes()).chain(args.iter().map(Vec::as_slice)).collect();
-        interpreter.run_main(&all).ok()?;
-        Some(Counts(module.functions.keys().map(|id| interpreter.block_counts(id).to_vec()).collect()))
+        let Wanted { stdin, max_instructions, .. } = self.wanted;
+        let limit = Some(max_instructions.unwrap_or(MAX_EXECUTED));
+        let execution = Prepared::new(module).run_with(&module.name, args, stdin, limit).ok()?;
+        Some(Counts(module.functions.keys().map(|id| execution.blocks(id).to_vec()).collect()))
     }
 }
 
@@ -429,7 +422,7 @@ fn stored(before: &sheave_ir::Function, step: &Recorded) -> Vec<(String, String)
     gone.collect()
 }
 
-/// What coalescing decides about `before`, which is in SSA form.
+/// The decisions of coalescing about `before`, which is in SSA form.
 fn attempts(before: &sheave_ir::Function, options: &Options) -> Vec<Attempt> {
     if before.form == Form::Copies {
         return Vec::new();

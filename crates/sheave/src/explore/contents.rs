@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use super::model::Index;
-use super::page::escape;
+use crate::copies::escape;
 
 const STYLE: &str = ":root { color-scheme: light dark; }
 body { font-family: system-ui, sans-serif; margin: 2em auto; padding: 0 1em; max-width: 900px; }

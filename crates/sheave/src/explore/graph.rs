@@ -93,7 +93,7 @@ pub(super) fn of(func: &Function, lines: &[Line], n_before: usize) -> Option<Gra
     Some(out)
 }
 
-/// What the edges of `block` are taken for.
+/// The conditions of the edges of `block`.
 fn labels(func: &Function, block: sheave_ir::Block) -> Vec<String> {
     let Some(last) = func.terminator(block) else { return Vec::new() };
     match &func.insts[last] {

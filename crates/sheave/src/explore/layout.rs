@@ -1,8 +1,8 @@
-//! Where nodes and edges are drawn: layers from top to bottom, by the crate `rust-sugiyama`.
+//! Layout of nodes and edges: layers from top to bottom, by the crate `rust-sugiyama`.
 //!
 //! The crate orders the nodes of a layer and gives them horizontal coordinates (Brandes and Köpf, "Fast and
-//! Simple Horizontal Coordinate Assignment", 2001), but it tells nothing of edges, and knows nothing of the
-//! sides on which an edge should enter and leave a node. So the layers are found here (longest path, after
+//! Simple Horizontal Coordinate Assignment", 2001), but it neither places edges nor supports
+//! sides on which an edge enters and leaves a node. So the layers are found here (longest path, after
 //! retreating edges are turned), and every edge is given a node of no width in each layer that it crosses; a
 //! retreating edge leaves its source at the bottom, passes it, and enters its target at the top:
 //!
@@ -28,7 +28,7 @@ const SPACING: f64 = 18.0;
 const MARGIN: f64 = 36.0;
 /// Above and below.
 const MARGIN_TOP: f64 = 12.0;
-/// What an edge takes of a layer that it crosses.
+/// The width of an edge in a layer that it crosses.
 const EDGE_WIDTH: f64 = 6.0;
 
 /// A node of the layered graph.
@@ -54,7 +54,7 @@ impl Layered {
 }
 
 /// Lays out the nodes with these widths and heights and the edges between them, the first node at the top.
-/// `None` where there are too many.
+/// `None` if there are too many.
 pub(super) fn layout(sizes: &[(f64, f64)], edges: &[(u32, u32)]) -> Option<Drawing> {
     if sizes.is_empty() {
         return Some(Drawing::default());

@@ -61,7 +61,7 @@ pub(super) fn lines(module: &Module, func: &Function) -> Vec<Line> {
     lines.map(line).collect()
 }
 
-/// What the stages of a function share: a table of lines and one of graphs.
+/// The tables that the stages of a function share: one of lines and one of graphs.
 #[derive(Default)]
 pub(super) struct Shared {
     pub(super) lines: Vec<Line>,

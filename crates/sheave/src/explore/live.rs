@@ -1,4 +1,4 @@
-//! Where copy-related values are alive in the text of SSA form, and which of them interfere.
+//! Live ranges of copy-related values in the text of SSA form, and their interference.
 //!
 //! For drawings, and on purpose without the ranges of `sheave_ssa::eliminate`: one search backwards from each
 //! use (Appel and Palsberg 2002, section 19.6), in lines of the text.
@@ -20,7 +20,7 @@ struct Lines {
     end: u32,
 }
 
-/// What is known of the text.
+/// Blocks and predecessors of the text.
 struct Text<'a> {
     func: &'a Function,
     blocks: HashMap<Block, Lines>,
@@ -67,7 +67,7 @@ pub(super) fn ranges(func: &Function, lines: &[Line]) -> (Vec<Range>, Vec<(u32, 
             text.preds.entry(succ).or_default().push(block);
         }
     }
-    // Where each value is defined, and its uses as block and line.
+    // The definition of each value and its uses as block and line.
     let wanted: HashSet<Value> = values.iter().copied().collect();
     let mut defined: HashMap<Value, (Block, u32)> = HashMap::new();
     let mut uses: HashMap<Value, Vec<(Block, u32)>> = HashMap::new();

@@ -1,8 +1,8 @@
 //! The explorer: pages that show a program stage by stage.
 //!
 //! [`collect`] finds out everything that a page shows, as plain data ([`model`]); [`Exploration::page`] and
-//! [`Exploration::folder`] write it. What a reader sees in a browser is made by the script beside this file,
-//! which computes nothing that a compiler would.
+//! [`Exploration::folder`] write it. The script beside this file draws it in a
+//! browser; it computes no analysis.
 
 mod code;
 mod collect;
@@ -27,20 +27,20 @@ use crate::copies::{OwnSource, OwnStrategy};
 use crate::names::Named as _;
 use crate::{Error, Options, Strategy};
 
-/// What to show.
+/// The contents of a page.
 #[derive(Clone, Debug, Default)]
 pub struct Wanted {
     /// Run the program with these arguments, and count.
     pub executed: Option<Vec<Vec<u8>>>,
-    /// What it reads from its standard input then.
+    /// The standard input of that run.
     pub stdin: Vec<u8>,
     /// Instructions after which a run ends; `None` for [`MAX_EXECUTED`](crate::copies::MAX_EXECUTED).
     pub max_instructions: Option<u64>,
     /// Only this function.
     pub function: Option<String>,
-    /// The program as LLVM IR, where there is such: names of variables are in it, and LLVM's tools read it.
+    /// The program as LLVM IR, if there is such: names of variables are in it, and LLVM's tools read it.
     pub llvm_ir: Option<String>,
-    /// Show what LLVM's tools make of it, where they are installed.
+    /// Show the results of LLVM's tools, if they are installed.
     pub with_llvm: bool,
     /// Strategies of the user's own, beside the others; each has another name. Files of plans are for the
     /// placement that is shown first.
@@ -66,7 +66,7 @@ impl Wanted {
 /// Everything that pages show of a program.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Exploration {
-    /// What is the same for all functions.
+    /// The data that all functions share.
     pub index: model::Index,
     /// The functions.
     pub functions: Vec<model::Function>,

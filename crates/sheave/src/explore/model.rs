@@ -1,4 +1,4 @@
-//! What a page knows: plain data, one place for it, written as JSON.
+//! The data of a page: plain structures that are written as JSON.
 //!
 //! A function under all placements and strategies repeats itself: most lines of a stage are lines of the
 //! stage before. So a function has one table of lines, and every stage is a list of numbers of lines; graphs
@@ -6,7 +6,7 @@
 
 use serde::Serialize;
 
-/// What is the same for all functions of a page.
+/// The data that all functions of a page share.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Index {
     /// The program that wrote the page, and its version.
@@ -57,9 +57,9 @@ pub struct Metrics {
 /// A source file.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Source {
-    /// Its name as the compiler was told.
+    /// Its name on the compiler's command line.
     pub name: String,
-    /// Its lines; empty where it could not be read or nothing refers to it.
+    /// Its lines; empty if it could not be read or no function refers to it.
     pub lines: Vec<String>,
 }
 
@@ -81,7 +81,7 @@ pub struct Summary {
 pub struct Function {
     /// Its name.
     pub name: String,
-    /// Where it is in the source: file, first and last line.
+    /// Its position in the source: file, first and last line.
     pub source: Option<(u32, u32, u32)>,
     /// Every line of every stage, once.
     pub lines: Vec<Line>,
@@ -89,14 +89,14 @@ pub struct Function {
     pub graphs: Vec<Graph>,
     /// One for each placement.
     pub placements: Vec<Placement>,
-    /// What LLVM makes of it.
+    /// LLVM's version of it.
     pub llvm: Option<Llvm>,
 }
 
 /// A line: its text, its key, and the source lines that it is from, innermost first, each a file and a line.
 ///
-/// The key says what the line defines, and stays the same from stage to stage: `i7` is an instruction, `v7` a
-/// phi, `b7` the head of a block, `h` the head of the function; empty for anything else.
+/// The key identifies the definition in the line, and stays the same from stage to stage: `i7` is an
+/// instruction, `v7` a phi, `b7` the head of a block, `h` the head of the function; empty for anything else.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct Line(pub String, pub String, pub Vec<(u32, u32)>);
 
@@ -107,7 +107,7 @@ pub struct Placement {
     pub names: Vec<(String, String)>,
     /// As read, and after each pass that changed something.
     pub stages: Vec<Stage>,
-    /// Where copy-related values of the last stage are alive.
+    /// The live ranges of copy-related values in the last stage.
     pub ranges: Vec<Range>,
     /// Pairs of those ranges, by index, that interfere.
     pub interference: Vec<(u32, u32)>,
@@ -125,15 +125,15 @@ pub struct Stage {
     pub form: &'static str,
     /// Its lines.
     pub lines: Vec<u32>,
-    /// Its control flow, in [`Function::graphs`]; none where it is too large to be drawn.
+    /// Its control flow, in [`Function::graphs`]; none if it is too large to be drawn.
     pub graph: Option<u32>,
-    /// From which key of the stage before which key of this one came, where they differ.
+    /// Pairs of keys that differ: the key in the stage before, and the key in this one that replaced it.
     pub links: Vec<(String, String)>,
     /// How often each of its blocks ran, in the order of the text.
     pub counts: Option<Vec<u64>>,
 }
 
-/// A control-flow graph and what analyses say of it.
+/// A control-flow graph with the results of analyses.
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
 pub struct Graph {
     /// The names of the blocks, in the order of the text.
@@ -150,7 +150,7 @@ pub struct Graph {
     pub frontier: Vec<Vec<u32>>,
     /// Loops, outer ones first.
     pub loops: Vec<Loop>,
-    /// Where everything is drawn.
+    /// The drawing of blocks and edges.
     pub drawing: Drawing,
     /// The same for the dominator tree, whose edges are those of `idom`.
     pub tree: Drawing,
@@ -195,12 +195,12 @@ pub struct Drawing {
     pub edges: Vec<Vec<(f64, f64)>>,
 }
 
-/// Where a value is alive, in lines of its stage.
+/// The live range of a value, in lines of its stage.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Range {
     /// The value.
     pub value: String,
-    /// From which line on, and to which: half open, and the last line of a block is extended by one where the
+    /// Half-open ranges of lines; the last line of a block is extended by one where the
     /// value is alive beyond it.
     pub segments: Vec<(u32, u32)>,
 }
@@ -261,13 +261,13 @@ pub struct Copy {
     pub phi: String,
     /// The argument that it carries.
     pub arg: String,
-    /// What it writes and reads.
+    /// The variable that it writes.
     pub dest: Option<String>,
-    /// What it reads.
+    /// The variable or constant that it reads.
     pub source: Option<String>,
     /// The edge that it belongs to.
     pub edge: Option<String>,
-    /// Where it is.
+    /// The position of the copy.
     pub position: Option<String>,
     /// Why it exists.
     pub reason: &'static str,
@@ -294,11 +294,11 @@ pub struct Attempt {
     pub witness: Option<(String, String)>,
 }
 
-/// What LLVM makes of a function.
+/// LLVM's versions of a function.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Llvm {
     /// After `opt -passes=mem2reg`.
     pub ssa: Vec<Line>,
-    /// What `llc -O2` makes of that.
+    /// The assembly that `llc -O2` makes of that.
     pub code: Vec<Line>,
 }

@@ -1,8 +1,8 @@
 //! Writes pages: one file with everything in it, or a folder with a script for each function.
 //!
 //! The data are JSON, compressed by deflate and written in base64: a browser undoes both without any library.
-//! A page from a disk cannot read other files, but it can load scripts; so what a folder holds beside the
-//! page are scripts that hand their text over.
+//! A page from a disk cannot read other files, but it can load scripts; so a folder has scripts beside
+//! the page that hand their text over.
 
 use std::collections::HashMap;
 use std::io::Write as _;
@@ -14,6 +14,7 @@ use serde_json::Value;
 
 use super::Exploration;
 use super::model::Function;
+use crate::copies::escape;
 
 const STYLE: &str = include_str!("page/explorer.css");
 const BODY: &str = include_str!("page/explorer.html");
@@ -37,7 +38,7 @@ pub const MAX_FUNCTIONS_IN_PAGE: usize = 200;
 pub struct File {
     /// Its name in the folder.
     pub name: String,
-    /// What is in it.
+    /// Its contents.
     pub text: String,
 }
 
@@ -146,10 +147,6 @@ fn base64(bytes: &[u8]) -> String {
         }
     }
     out
-}
-
-pub(super) fn escape(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
 
 #[cfg(test)]

@@ -22,10 +22,10 @@ use super::model::Line;
 use crate::Options;
 use crate::pipeline::Stage as Recorded;
 
-/// What the stage is called where others have their pass.
+/// The name of the stage, in place of that of a pass.
 pub(super) const STAGE: &str = "phis";
 
-/// The lines of `before` with the phis that the promotion `step` placed; `None` where it placed none.
+/// The lines of `before` with the phis that the promotion `step` placed; `None` if it placed none.
 pub(super) fn lines(
     module: &Module,
     before: &Function,
@@ -71,7 +71,7 @@ struct Phi {
     block: String,
     slot: sheave_ir::Slot,
     name: String,
-    /// What is after the equals sign, with empty operands.
+    /// The text after the equals sign, with empty operands.
     operation: String,
 }
 

@@ -1,12 +1,12 @@
-//! Keeps what compilers made of files, as ccache's direct mode does: what is asked for is found without
+//! A cache of the outputs of compilers, like ccache's direct mode: an output is found without
 //! calling the compiler, and without preprocessing.
 //!
 //! **Key.** The text of the file, its path, the current folder (debug information has it), the arguments, the
 //! compiler's path, size and time, and the variables of the environment that it reads.
 //!
 //! **Entry.** One file: the other files that the compiler read, each with size, time and hash, checked
-//! whenever the entry is used; diagnostics; the LLVM IR; and a hash of all that, so that what was damaged is
-//! not used. Nothing is kept of texts that use `__DATE__`, `__TIME__`, `__TIMESTAMP__` or `__has_include`
+//! whenever the entry is used; diagnostics; the LLVM IR; and a hash of all that, so that a damaged entry
+//! is not used. Not kept are texts that use `__DATE__`, `__TIME__`, `__TIMESTAMP__` or `__has_include`
 //! (system headers may use the last: they change with the system, and so does the time of other files), nor
 //! of files that changed while the compiler ran.
 //!
@@ -31,10 +31,10 @@ use xxhash_rust::xxh3::{Xxh3, xxh3_128};
 
 use super::translation::Translation;
 
-/// What begins an entry. Changes with its format, and with what compilers are told that is not in the key.
+/// The beginning of an entry. Changes with its format, and with options of compilers that are not in the key.
 const MAGIC: &[u8] = b"sheave translation 1\n";
 
-/// The bytes that a cache may have where the user does not say otherwise.
+/// Default limit of the cache in bytes.
 const DEFAULT_LIMIT: u64 = 256 << 20;
 
 /// The part of the limit that is kept free when sizes are added up.
@@ -126,10 +126,10 @@ impl Cache {
     }
 }
 
-/// Where the output of a call is kept.
+/// The entry for one call of a compiler.
 pub(super) struct Entry<'a> {
     cache: &'a Cache,
-    /// The hash of what the translation depends on.
+    /// The hash of everything that the translation depends on.
     key: u128,
     path: PathBuf,
 }
@@ -140,7 +140,7 @@ pub(super) fn time_of(data: &Metadata) -> u64 {
 }
 
 impl Entry<'_> {
-    /// What was stored, if every file that it depends on is as it was.
+    /// The stored translation, if every file that it depends on is unchanged.
     pub(super) fn load(&self) -> Option<Translation> {
         let bytes = std::fs::read(&self.path).ok()?;
         let (head, body) = bytes.strip_prefix(MAGIC)?.split_first_chunk::<16>()?;
@@ -183,11 +183,11 @@ impl Entry<'_> {
         }
     }
 
-    /// Stores what came of a call that `started` then, for a file that held `text`.
+    /// Stores the result of a call that `started` then, for a file with the contents `text`.
     pub(super) fn store(&self, translation: &Translation, text: &[u8], started: SystemTime) {
         if let Some(bytes) = bytes_of(translation, text, started) {
             let file = tempfile::Builder::new().prefix(".").tempfile_in(&self.cache.folder);
-            // What cannot be written is not kept; the temporary file goes by itself.
+            // A failure leaves no entry; the temporary file is removed when it is dropped.
             if let Ok(mut file) = file
                 && file.write_all(&bytes).is_ok()
                 && file.persist(&self.path).is_ok()
@@ -199,7 +199,7 @@ impl Entry<'_> {
     }
 }
 
-/// The entry of a translation; `None` where it must not be kept.
+/// The entry of a translation; `None` if it must not be kept.
 fn bytes_of(translation: &Translation, text: &[u8], started: SystemTime) -> Option<Vec<u8>> {
     if !translation.is_complete || depends_on_more(text, false) {
         return None;
@@ -234,7 +234,7 @@ fn bytes_of(translation: &Translation, text: &[u8], started: SystemTime) -> Opti
     Some(entry)
 }
 
-/// True where a text may mean something else tomorrow although no file that was read has changed.
+/// Whether a text may have another meaning tomorrow although no file that was read has changed.
 fn depends_on_more(text: &[u8], of_system: bool) -> bool {
     let has = |word: &str| memmem::find(text, word.as_bytes()).is_some();
     has("__DATE__") || has("__TIME__") || has("__TIMESTAMP__") || !of_system && has("__has_include")

@@ -1,4 +1,4 @@
-//! The command line of a compiler, and what comes of calling it.
+//! The command line of a compiler, and the result of its call.
 
 use std::collections::BTreeMap;
 use std::ffi::{OsStr, OsString};
@@ -15,11 +15,10 @@ use super::compiler::Compiler;
 use super::language::Language;
 use super::options::Frontend;
 use super::translation::Translation;
-use super::zig;
 use crate::Error;
 use crate::input::display_name;
 
-/// Variables of the environment that change what compilers make of a file, or how they say it.
+/// Variables of the environment that change the output of compilers or the form of their diagnostics.
 const C_VARIABLES: &[&str] = &[
     "CPATH",
     "C_INCLUDE_PATH",
@@ -32,7 +31,6 @@ const C_VARIABLES: &[&str] = &[
     "LC_ALL",
     "LC_MESSAGES",
 ];
-const ZIG_VARIABLES: &[&str] = &["ZIG_LIB_DIR", "ZIG_LIBC", "NO_COLOR", "CLICOLOR_FORCE"];
 const RUST_VARIABLES: &[&str] =
     &["RUSTUP_TOOLCHAIN", "RUSTUP_HOME", "RUSTC_BOOTSTRAP", "SOURCE_DATE_EPOCH", "HOME"];
 
@@ -63,7 +61,6 @@ impl<'a> Call<'a> {
         match language {
             Language::C | Language::Cpp => call.clang(frontend),
             Language::Rust => call.rustc(frontend),
-            Language::Zig => call.zig(frontend),
             Language::Bitcode => call.push(["-o", "-", "-"]),
         }
         call
@@ -110,8 +107,8 @@ impl<'a> Call<'a> {
         self.push([self.path]);
     }
 
-    /// What the output depends on beside the text and other files: the same bytes, the same output. `None`
-    /// where the compiler is gone.
+    /// Everything that the output depends on beside the text and other files: the same bytes, the same
+    /// output. `None` if the compiler is gone.
     pub(super) fn inputs(&self) -> Option<Vec<Vec<u8>>> {
         let compiler = self.compiler.path.metadata().ok()?;
         let mut parts: Vec<Vec<u8>> = vec![
@@ -136,25 +133,20 @@ impl<'a> Call<'a> {
         let names = match self.language {
             Language::C | Language::Cpp => C_VARIABLES,
             Language::Rust => RUST_VARIABLES,
-            Language::Zig => ZIG_VARIABLES,
             Language::Bitcode => &[],
         };
         names.iter().map(|&name| (name, std::env::var_os(name))).collect()
     }
 
-    /// Calls the compiler. `text` is what the file holds.
+    /// Calls the compiler. `text` is the contents of the file.
     ///
     /// # Errors
-    /// [`Error::Frontend`] where it cannot be called, and [`Error::Rejected`] where it does not succeed.
+    /// [`Error::Frontend`] if it cannot be called, and [`Error::Rejected`] if it does not succeed.
     pub(super) fn run(&self, text: &[u8]) -> Result<Translation, Error> {
         let folder = tempfile::tempdir().map_err(|error| self.fault("a temporary folder", error))?;
         let dependencies = folder.path().join("dependencies");
         let mut command = Command::new(&self.compiler.path);
         let ir = folder.path().join("ir.ll");
-        let of_file = |output: Output| -> Result<Output, Error> {
-            let stdout = std::fs::read(&ir).map_err(|error| self.fault("its output: ", error))?;
-            Ok(Output { stdout, ..output })
-        };
         let output = match self.language {
             Language::C | Language::Cpp => {
                 command.args(["-MD", "-MT", "x", "-MF"]).arg(&dependencies).args(&self.args);
@@ -167,9 +159,10 @@ impl<'a> Call<'a> {
                     word
                 };
                 command.args([emit("llvm-ir", &ir), emit("dep-info", &dependencies)]).args(&self.args);
-                of_file(self.output(command, text)?)?
+                let output = self.output(command, text)?;
+                let stdout = std::fs::read(&ir).map_err(|error| self.fault("its output: ", error))?;
+                Output { stdout, ..output }
             }
-            Language::Zig => of_file(self.run_zig(&ir, text)?)?,
             Language::Bitcode => {
                 command.args(&self.args);
                 self.output(command, text)?
@@ -191,7 +184,6 @@ impl<'a> Call<'a> {
         };
         match self.language {
             Language::C | Language::Bitcode => {}
-            Language::Zig => translation.is_complete = zig::is_one_file(text),
             Language::Cpp => translation.libraries = vec![PathBuf::from(cpp_library(&translation.ir))],
             Language::Rust => {
                 translation.libraries = self.rust_library()?;
@@ -204,7 +196,7 @@ impl<'a> Call<'a> {
         Ok(translation)
     }
 
-    /// What the compiler prints, where it succeeds.
+    /// The output of the compiler, if it succeeds.
     pub(super) fn output(&self, mut command: Command, text: &[u8]) -> Result<Output, Error> {
         let input = if self.is_piped || self.language == Language::Bitcode {
             Stdio::from(self.input(text).map_err(|error| self.fault("its input: ", error))?)
@@ -226,7 +218,7 @@ impl<'a> Call<'a> {
         Err(Error::Rejected { file: display_name(self.path), diagnostics: message })
     }
 
-    /// The text as standard input. Where its first line is taken away, the lines keep their numbers.
+    /// The text as standard input. Without its first line the others keep their numbers.
     fn input(&self, text: &[u8]) -> std::io::Result<File> {
         let mut file = tempfile::tempfile()?;
         let mut rest = text;
@@ -292,7 +284,7 @@ fn cpp_library(ir: &[u8]) -> &'static str {
     if is_llvm { "libc++.so.1" } else { "libstdc++.so.6" }
 }
 
-/// The files in rules as `make` reads them: what follows `target:`, with spaces after backslashes.
+/// The files in rules as `make` reads them: the words after `target:`, with spaces after backslashes.
 fn dependencies_of(rules: &[u8]) -> Vec<PathBuf> {
     let mut files: Vec<PathBuf> = Vec::new();
     let mut word = Vec::new();

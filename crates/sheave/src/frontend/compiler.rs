@@ -1,4 +1,4 @@
-//! Finds compilers: what an environment variable names, else the newest one on `PATH`.
+//! Finds compilers: the one that an environment variable names, else the newest one on `PATH`.
 
 use std::ffi::OsStr;
 use std::os::unix::fs::PermissionsExt as _;
@@ -11,7 +11,7 @@ use super::language::Language;
 pub struct Compiler {
     /// Its executable.
     pub path: PathBuf,
-    /// What it is called in messages.
+    /// Its name in messages.
     pub name: String,
     /// The variable of the environment that names it, if one does.
     pub variable: Option<&'static str>,
@@ -44,12 +44,6 @@ const fn family(language: Language) -> Family {
             is_versioned: false,
             package: "Rust (https://rustup.rs)",
         },
-        Language::Zig => Family {
-            variable: "SHEAVE_ZIG",
-            name: "zig",
-            is_versioned: false,
-            package: "Zig (https://ziglang.org, or `pip install ziglang`)",
-        },
         Language::Bitcode => {
             Family { variable: "SHEAVE_LLVM_DIS", name: "llvm-dis", is_versioned: true, package: "llvm" }
         }
@@ -68,9 +62,7 @@ pub fn find(language: Language) -> Option<Compiler> {
     let compiler = |name: String| {
         find_executable(OsStr::new(&name), &path).map(|path| Compiler { path, name, variable: None })
     };
-    // Python's package of Zig has another name for it.
-    let other = || if language == Language::Zig { compiler("python-zig".to_owned()) } else { None };
-    let plain = compiler(family.name.to_owned()).or_else(other);
+    let plain = compiler(family.name.to_owned());
     if !family.is_versioned {
         return plain;
     }
@@ -78,6 +70,19 @@ pub fn find(language: Language) -> Option<Compiler> {
     let of_plain = plain.as_ref().and_then(|plain| version(&plain.path)).unwrap_or(0);
     let newer = VERSIONS.rev().take_while(|&version| version > of_plain);
     newer.map(|version| format!("{}-{version}", family.name)).find_map(compiler).or(plain)
+}
+
+/// LLVM's tool `name` of version `wanted`, else of the oldest newer version; without a wish the newest. The name
+/// without a version is the last resort.
+pub fn llvm_tool(name: &str, wanted: Option<u32>) -> Option<PathBuf> {
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let find = |name: &str| find_executable(OsStr::new(name), &path);
+    let versioned = |version: u32| find(&format!("{name}-{version}"));
+    let found = match wanted {
+        Some(wanted) => (wanted..=*VERSIONS.end()).find_map(versioned),
+        None => VERSIONS.rev().find_map(versioned),
+    };
+    found.or_else(|| find(name))
 }
 
 /// The version that the name of the executable that `path` resolves to ends in, or that of its folder

@@ -11,8 +11,6 @@ pub enum Language {
     Cpp,
     /// Rust.
     Rust,
-    /// Zig.
-    Zig,
     /// LLVM IR in its binary form.
     Bitcode,
 }
@@ -24,7 +22,6 @@ impl Language {
             Language::C => "C",
             Language::Cpp => "C++",
             Language::Rust => "Rust",
-            Language::Zig => "Zig",
             Language::Bitcode => "LLVM bitcode",
         }
     }
@@ -35,7 +32,6 @@ impl Language {
             "c" => Some(Language::C),
             "cc" | "cpp" | "cxx" | "c++" | "C" => Some(Language::Cpp),
             "rs" => Some(Language::Rust),
-            "zig" => Some(Language::Zig),
             "bc" => Some(Language::Bitcode),
             _ => None,
         }

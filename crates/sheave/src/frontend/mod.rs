@@ -1,4 +1,4 @@
-//! Programs in C, C++, Rust and Zig, and LLVM bitcode: LLVM IR by way of the compiler that is installed.
+//! Programs in C, C++ and Rust, and LLVM bitcode: LLVM IR by way of the compiler that is installed.
 //!
 //! [`Frontend::read_file`] reads any file. LLVM IR and Sheave's own text are read as
 //! [`read_file`](crate::read_file) reads them; for the others a compiler is found ([`compiler`]), called, and
@@ -12,7 +12,6 @@ pub mod compiler;
 pub(crate) mod language;
 mod options;
 mod translation;
-mod zig;
 
 use std::io::Read as _;
 use std::path::{Path, PathBuf};
@@ -33,11 +32,11 @@ pub struct Input {
     pub module: Module,
     /// Shared libraries that the program needs.
     pub libraries: Vec<PathBuf>,
-    /// What compilers had to say, in the order of the files.
+    /// Diagnostics of compilers, in the order of the files.
     pub diagnostics: Vec<u8>,
 }
 
-/// The text of a file before it is known what it holds.
+/// The text of a file before its language is known.
 struct Source {
     bytes: Vec<u8>,
     /// Its first line begins with `#!`.
@@ -48,8 +47,8 @@ impl Frontend {
     /// Reads the file at `path` in whatever language; `-` is standard input.
     ///
     /// # Errors
-    /// As [`read_file`](crate::read_file); [`Error::Frontend`] where there is no compiler, and where it
-    /// rejects the file.
+    /// As [`read_file`](crate::read_file); [`Error::Frontend`] if there is no compiler, and if it rejects
+    /// the file.
     pub fn read_file(&self, path: &Path) -> Result<Input, Error> {
         let source = self.source(path)?;
         let Some(language) = self.language_of(path, &source) else {
@@ -84,7 +83,7 @@ impl Frontend {
         Ok(Input { module: link::link(modules)?, libraries, diagnostics })
     }
 
-    /// The LLVM IR of the file at `path`; `None` where it needs no compiler.
+    /// The LLVM IR of the file at `path`; `None` if it needs no compiler.
     ///
     /// # Errors
     /// As [`read_file`](Frontend::read_file).
@@ -109,13 +108,13 @@ impl Frontend {
         Ok(Source { bytes, is_script })
     }
 
-    /// The language, where others have to compile the file.
+    /// The language, if another compiler has to translate the file.
     fn language_of(&self, path: &Path, source: &Source) -> Option<Language> {
         let found = input::language(&display_name(path), &source.bytes);
         if found == input::Language::Source(Language::Bitcode) {
             return Some(Language::Bitcode);
         }
-        // What the caller says is for files whose names say nothing, and for other sources.
+        // The caller's language is for files whose names determine none, and for other sources.
         let is_ir = path.extension().is_some_and(|extension| extension == "ll" || extension == "sheave");
         match (found, self.language) {
             (input::Language::Object, _) => None,
@@ -138,9 +137,6 @@ impl Frontend {
         let compiler = compiler::find(language)
             .ok_or_else(|| Error::Frontend(compiler::what_to_install(language, &display_name(path))))?;
         let call = command::Call::new(self, &compiler, language, path, source.is_script);
-        if language == Language::Zig {
-            call.check_zig(self, source.is_script)?;
-        }
         let inputs = call.inputs();
         let entry =
             self.cache.as_ref().zip(inputs).map(|(cache, inputs)| cache.entry(&source.bytes, &inputs));

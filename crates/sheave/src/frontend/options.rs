@@ -1,4 +1,4 @@
-//! What compilers are told.
+//! Options of compilers.
 
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -8,14 +8,14 @@ use sheave_llvm::ReadOptions;
 use super::cache::Cache;
 use super::language::Language;
 
-/// What compilers are told. The default: no optimisation, debug information, no cache.
+/// Options of compilers. The default: no optimisation, debug information, no cache.
 #[derive(Clone, Debug, Default)]
 pub struct Frontend {
     /// The language of files whose contents are not LLVM IR, whatever their names say.
     pub language: Option<Language>,
     /// Folders with headers (`-I`).
     pub include: Vec<PathBuf>,
-    /// Macros, `NAME` or `NAME=VALUE` (`-D`); for Rust, what `--cfg` takes.
+    /// Macros, `NAME` or `NAME=VALUE` (`-D`); for Rust, the values of `--cfg`.
     pub define: Vec<OsString>,
     /// The level of optimisation, as after `-O`; `0` by default.
     pub level: Option<String>,
@@ -25,7 +25,7 @@ pub struct Frontend {
     pub options: Vec<OsString>,
     /// Diagnostics are in colour.
     pub color: bool,
-    /// Where outputs are kept.
+    /// The cache of outputs.
     pub cache: Option<Cache>,
     /// What to read of LLVM IR beside the program.
     pub read: ReadOptions,

@@ -1,4 +1,4 @@
-//! What comes of calling a compiler.
+//! The result of a compiler's call.
 
 use std::path::PathBuf;
 
@@ -7,7 +7,7 @@ use std::path::PathBuf;
 pub struct Translation {
     /// The text.
     pub ir: Vec<u8>,
-    /// What the compiler wrote to standard error.
+    /// The compiler's standard error.
     pub diagnostics: Vec<u8>,
     /// Shared libraries that the program needs.
     pub libraries: Vec<PathBuf>,

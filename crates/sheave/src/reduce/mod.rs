@@ -1,31 +1,28 @@
 //! From a program that goes wrong to the smallest one that does, and to the rewrite that makes it so.
 //!
-//! [`reduce`] is given a program, options, and an [`Oracle`] that says whether a program under some options
+//! [`reduce`] gets a program, options, and an [`Oracle`] that decides whether a program under some options
 //! still goes wrong. Four steps, each of which leaves a program and options that go wrong:
 //!
 //! 1. **Options** (`configuration`): each option that can be left out is, and each pass.
 //! 2. **Fuel**: the least number of rewrites with which it goes wrong; the last of them is the culprit. Where
 //!    none is needed, no pass is at fault, but elimination, machine code or a reader.
-//! 3. **The program** (`shrink`): functions, blocks, instructions, operands, data, attributes, parameters,
-//!    and in the end words of the text. A program that goes wrong only as LLVM IR loses lines instead.
+//! 3. **The program** (`shrink`): functions, data and blocks of Sheave's text; LLVM IR is made smaller by the
+//!    oracle, for which the command runs LLVM's `llvm-reduce`.
 //! 4. Options and fuel once more, because a small program needs less.
 //!
 //! ```text
-//! 40 functions, --opt 2   =>  2 functions, 9 instructions, --passes gvn, rewrite 1
+//! 40 functions, --opt 2   =>  2 functions, 9 blocks, --passes gvn, rewrite 1
 //! ```
 //!
-//! Candidates are made by simple rules that need not keep what the program means: whether a candidate still
-//! shows what was wrong is the oracle's business. They are valid modules always.
+//! Candidates are made by simple rules that need not preserve the meaning of the program: the oracle decides
+//! whether a candidate still shows the fault. They are always valid modules.
 //!
-//! After LLVM's `llvm-reduce` (kinds of reductions over numbered places) and Zeller and Hildebrandt 2002
-//! ([`minimise`]).
+//! After Zeller and Hildebrandt 2002 ([`minimise`]).
 
 mod configuration;
 mod minimise;
-mod parameters;
 mod places;
 mod shrink;
-mod text;
 
 pub use minimise::minimise;
 
@@ -49,23 +46,28 @@ impl Source {
         crate::read_bytes(name, self.text.as_bytes()).ok()
     }
 
-    /// The number of functions and of instructions; `None` for what is no module.
+    /// The number of functions and of instructions; `None` if the text is no module.
     pub fn size(&self) -> Option<(usize, usize)> {
         let module = self.module()?;
         Some((module.functions.len(), module.functions.values().map(|func| func.n_insts()).sum()))
     }
 }
 
-/// Says what is wrong.
+/// Decides whether a program goes wrong.
 pub trait Oracle {
     /// Whether `source` under `options` goes wrong as the program did with which reduction began.
     fn fails(&mut self, source: &Source, options: &Options) -> bool;
 
-    /// Told what is being done next. It may be printed.
+    /// Reports the next step. It may be printed.
     fn progress(&mut self, _step: &str) {}
+
+    /// A smaller program in LLVM IR that goes wrong as `source` does, if there is a tool to make one.
+    fn shrink_llvm(&mut self, _source: &Source, _options: &Options) -> Option<Source> {
+        None
+    }
 }
 
-/// What [`reduce`] finds.
+/// The result of [`reduce`].
 #[derive(Clone, Debug)]
 pub struct Reduction {
     /// The smallest program found.
@@ -75,7 +77,7 @@ pub struct Reduction {
     /// With so many rewrites, and no fewer, it goes wrong; zero where no rewrite is to blame. `None` where it
     /// goes wrong only without a limit, and where the oracle does not depend on options.
     pub fuel: Option<u64>,
-    /// How often the oracle was asked.
+    /// The number of candidates.
     pub questions: u64,
 }
 
@@ -83,7 +85,7 @@ pub struct Reduction {
 /// options, and they stay.
 ///
 /// The number of questions is in practice proportional to the size of the result and to the logarithm of that
-/// of the program. `None` where the oracle finds nothing wrong with the program as it is.
+/// of the program. `None` if the oracle finds no fault in the program as it is.
 pub fn reduce(
     source: Source,
     options: Options,

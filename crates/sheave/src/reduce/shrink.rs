@@ -1,99 +1,55 @@
-//! The program made smaller, kind of reduction by kind of reduction, until none helps.
+//! The program made smaller: Sheave's text by functions and blocks, LLVM IR by the oracle.
 
-use std::panic::{AssertUnwindSafe, catch_unwind};
-
-use sheave_ir::{Function, Module, verify_module};
+use sheave_ir::{Module, verify_module};
 
 use super::places::Places;
-use super::{Oracle, Source, parameters, text};
-use crate::pipeline::{Goal, parse_passes};
-use crate::{Context, Options};
+use super::{Oracle, Source, minimise};
+use crate::Options;
 
 mod blocks;
-mod contents;
-mod values;
 
-/// One kind of reduction: it asks at each of its places whether the module is to be made simpler there, and a
-/// module that is simpler at all of them has no places left.
+/// One kind of reduction: it changes the module at those of its places that it may take. A module that was
+/// changed at all of them has no places left.
 type Kind = fn(&mut Module, &mut Places);
 
-/// The kinds, those first that remove most, with what is said of them meanwhile.
+/// The kinds with their names for progress reports, the one that removes most first.
 const KINDS: &[(&str, Kind)] = &[
-    // First: what a broken promise makes of a candidate is the fault of no pass.
-    ("promises", contents::promises),
     ("functions", blocks::bodies),
     ("blocks", blocks::first_edges),
     ("blocks", blocks::last_edges),
     ("blocks", blocks::returns),
     ("blocks", blocks::unreachable),
-    ("blocks", blocks::detours),
     ("blocks", blocks::joins),
-    ("phis", values::phis),
-    ("instructions", values::instructions),
-    ("instructions", values::forwarded),
-    ("operands", values::operands),
-    ("arguments of edges", values::edge_args),
-    ("constants", values::ones),
-    ("parameters", parameters::run),
-    ("data", contents::data),
-    ("accesses", contents::accesses),
-    ("slots", contents::slots),
 ];
-
-/// Passes that make a program simpler as a whole. If one of them is to blame, what it makes is right or wrong
-/// already, and does not fail as the program did.
-const PASSES: &[&str] = &["sroa", "promote", "inline", "dce", "jump-threading,dce"];
-
-/// Leaves out parts of a text.
-type ByParts = fn(&str, &mut dyn FnMut(&str) -> bool) -> String;
 
 /// Rounds over all kinds. Each has to make the program smaller, so that few happen.
 const MAX_ROUNDS: u32 = 20;
 
+/// Questions about the items of one text, so that a large one that hardly shrinks comes to an end.
+const MAX_QUESTIONS: u32 = 20_000;
+
 /// The smallest program found that fails.
 pub(super) fn run(source: Source, options: &Options, oracle: &mut dyn Oracle) -> Source {
-    let mut fails = |text: &str, is_llvm| {
-        let source = Source { text: text.to_owned(), is_llvm };
-        oracle.fails(&source, options)
-    };
-    let module = if source.is_llvm { source.module() } else { None };
-    let source = match module.map(|module| module.to_string()).filter(|text| fails(text, false)) {
-        Some(text) => Source { text, is_llvm: false },
-        None => source,
-    };
-    if source.is_llvm || source.module().is_none() {
-        // The fault is in what reads the text.
-        let is_llvm = source.is_llvm;
-        let mut text = source.text;
-        for (what, by_parts) in
-            [("items", text::by_items as ByParts), ("lines", text::by_lines), ("words", text::by_words)]
-        {
-            oracle.progress(what);
-            text = by_parts(&text, &mut |text| {
-                oracle.fails(&Source { text: text.to_owned(), is_llvm }, options)
-            });
-        }
-        return Source { text, is_llvm };
+    if source.is_llvm {
+        oracle.progress("llvm-reduce");
+        return oracle.shrink_llvm(&source, options).unwrap_or(source);
     }
+    // Where the parser is at fault, a candidate is as invalid as the program.
+    let is_valid = source.module().is_some();
+    let fails = |text: &str, oracle: &mut dyn Oracle| {
+        let source = Source { text: text.to_owned(), is_llvm: false };
+        (!is_valid || source.module().is_some()) && oracle.fails(&source, options)
+    };
     let mut text = source.text;
     for _ in 0..MAX_ROUNDS {
         let before = text.len();
         oracle.progress("items");
-        text = text::by_items(&text, &mut |text| fails_if_valid(text, options, oracle));
+        text = by_items(&text, &mut |text| fails(text, oracle));
         let Some(mut module) = (Source { text: text.clone(), is_llvm: false }).module() else { break };
-        for passes in PASSES {
-            oracle.progress("passes");
-            if let Some(simpler) = after(passes, &module)
-                && size(&simpler) < size(&module)
-                && fails_if_valid(&simpler.to_string(), options, oracle)
-            {
-                module = simpler;
-            }
-        }
         for &(name, kind) in KINDS {
             oracle.progress(name);
             module = reduce_kind(module, kind, |module| {
-                verify_module(module).is_ok() && fails_if_valid(&module.to_string(), options, oracle)
+                verify_module(module).is_ok() && fails(&module.to_string(), oracle)
             });
         }
         // Printing keeps the numbers, so the text of the same module is the same.
@@ -102,33 +58,27 @@ pub(super) fn run(source: Source, options: &Options, oracle: &mut dyn Oracle) ->
             break;
         }
     }
-    oracle.progress("words");
-    text = text::by_words(&text, &mut |text| fails_if_valid(text, options, oracle));
     Source { text, is_llvm: false }
 }
 
-/// `module` after `passes`; `None` where they reject it.
-fn after(passes: &str, module: &Module) -> Option<Module> {
-    let passes = parse_passes(passes).ok()?;
-    let options = Options { passes, verify: false, ..Options::default() };
-    // One of them may be what is wrong.
-    let run = || Context::new().run_module(module, &options, Goal::Passes).ok();
-    let simpler = catch_unwind(AssertUnwindSafe(run)).ok()??;
-    verify_module(&simpler).is_ok().then_some(simpler)
-}
-
-/// Instructions and phis, and functions.
-fn size(module: &Module) -> usize {
-    let of = |func: &Function| {
-        2 + func.n_insts() + func.layout.iter().map(|&block| func.phis(block).len()).sum::<usize>()
-    };
-    module.functions.values().map(of).sum()
-}
-
-/// Whether `text` is a module that keeps the rules, and fails.
-fn fails_if_valid(text: &str, options: &Options, oracle: &mut dyn Oracle) -> bool {
-    let source = Source { text: text.to_owned(), is_llvm: false };
-    source.module().is_some() && oracle.fails(&source, options)
+/// Leaves out functions, data and declarations.
+fn by_items(text: &str, fails: &mut dyn FnMut(&str) -> bool) -> String {
+    // Labels of blocks begin lines, too, and may have comments after them.
+    let is_label = |line: &str| line.split_whitespace().next().is_some_and(|word| word.ends_with(':'));
+    let starts_item = |line: &str| !line.starts_with([' ', '}', '\n']) && !is_label(line);
+    let mut items: Vec<String> = vec![];
+    for line in text.split_inclusive('\n') {
+        match items.last_mut() {
+            Some(item) if !starts_item(line) => item.push_str(line),
+            _ => items.push(line.to_owned()),
+        }
+    }
+    let mut questions = 0;
+    let items = minimise(items, |rest| {
+        questions += 1;
+        questions < MAX_QUESTIONS && fails(&rest.concat())
+    });
+    items.concat()
 }
 
 /// `module` after `kind` at as many of its places as `fails` allows, long runs of places first.
@@ -160,4 +110,23 @@ fn reduce_kind(mut module: Module, kind: Kind, mut fails: impl FnMut(&Module) ->
         run /= 2;
     }
     module
+}
+
+#[cfg(test)]
+mod tests {
+    use super::by_items;
+
+    const TEXT: &str = "extern function %puts(ptr) -> i32\ndata %d size 4 align 1 {\n    \"abc\\00\"\n}\n\nfunction \
+                        %f() {\nblock0:\n    return\n}\n\nfunction %g() {\nblock0:\n    return\n}\n";
+
+    #[test]
+    fn items_go_whole() {
+        let mut seen = vec![];
+        let text = by_items(TEXT, &mut |text| {
+            seen.push(text.to_owned());
+            text.contains("%g")
+        });
+        assert_eq!(text, "function %g() {\nblock0:\n    return\n}\n");
+        assert!(seen.iter().all(|text| text.matches('{').count() == text.matches('}').count()));
+    }
 }

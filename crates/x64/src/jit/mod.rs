@@ -18,7 +18,6 @@ mod loaded;
 mod outermost;
 mod pages;
 pub mod perf_map;
-pub mod profile;
 mod stripped;
 mod symbols;
 mod tls;

@@ -1,25 +1,40 @@
-//! The oracle that runs commands: the program under the options, and beside it something that is right.
+//! The oracle that runs commands: the program under the options, and a reference for the right result.
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
 use std::time::Duration;
 
+use serde::{Deserialize, Serialize};
 use sheave::Options;
+use sheave::frontend::Language;
+use sheave::frontend::compiler::{self, llvm_tool};
 use sheave::reduce::{Oracle, Source};
 
-use super::outcome::{End, Outcome, run};
+use crate::cli::color::report;
+use crate::cli::failure::Failure;
 use crate::cli::options::words;
-use crate::cli::{Failure, report};
+use crate::cli::outcome::{End, Outcome, run};
 
-/// Changes of one rewrite that are told.
+/// The most changes of one rewrite that are reported.
 const MAX_TRACED: usize = 8;
 
-/// What says what is right.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// Additional checks of the interpreter: a candidate that is stopped by one of them has undefined behaviour.
+const CHECKS: [&str; 2] = ["--check", "overflow,uninitialised"];
+
+/// The source of the right result.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(super) enum Reference {
-    /// The interpreter, which stops after so many instructions.
-    Interpreter { max_insts: u64 },
-    /// Machine code of what is promoted and nothing else.
+    /// The interpreter.
+    Interpreter {
+        /// It stops after so many instructions.
+        max_insts: u64,
+        /// The program passes its additional checks.
+        checked: bool,
+    },
+    /// Machine code of clang without optimisation.
+    Clang,
+    /// Machine code after promotion alone.
     Unoptimised,
 }
 
@@ -27,19 +42,20 @@ impl Reference {
     pub(super) fn name(self) -> &'static str {
         match self {
             Reference::Interpreter { .. } => "the interpreter",
+            Reference::Clang => "`clang -O0`",
             Reference::Unoptimised => "`--opt 0`",
         }
     }
 }
 
-/// What is wrong with the program.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// The fault of the program.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(super) enum Wrong {
     /// Sheave complains, in these words.
     Complaint(String),
-    /// It does something else than the reference, or does not end.
+    /// Its outcome is not that of the reference, or it does not end.
     Differs {
-        /// What is right.
+        /// The right outcome.
         reference: Reference,
         /// It does not end.
         late: bool,
@@ -48,23 +64,45 @@ pub(super) enum Wrong {
     Test(String),
 }
 
-/// How programs are run.
-pub(super) struct Commands {
-    pub(super) sheave: PathBuf,
-    /// Candidates are written there.
-    pub(super) folder: tempfile::TempDir,
-    /// Words for libraries and the like, which stay.
-    pub(super) fixed: Vec<OsString>,
+/// How a candidate is run and judged.
+#[derive(Clone, Serialize, Deserialize)]
+pub(super) struct Question {
+    /// Shared libraries that the program needs.
+    pub(super) libraries: Vec<PathBuf>,
     pub(super) arguments: Vec<OsString>,
     pub(super) input: Option<PathBuf>,
     pub(super) limit: Duration,
     pub(super) wrong: Wrong,
+}
+
+/// A question with its options: the state of `sheave reduce --still-fails`, and a comment in reduced
+/// programs.
+#[derive(Serialize, Deserialize)]
+pub(super) struct State {
+    pub(super) question: Question,
+    /// The options of `sheave run`.
+    pub(super) words: Vec<String>,
+    /// LLVM's `opt`, whose verifier a candidate has to pass.
+    pub(super) opt: Option<PathBuf>,
+}
+
+/// Runs programs.
+pub(super) struct Commands {
+    pub(super) sheave: PathBuf,
+    /// The folder of candidates.
+    pub(super) folder: tempfile::TempDir,
+    pub(super) question: Question,
     /// Whether steps are printed.
     pub(super) verbose: bool,
     pub(super) last_step: String,
 }
 
 impl Commands {
+    pub(super) fn new(question: Question, verbose: bool) -> std::io::Result<Commands> {
+        let (sheave, folder) = (std::env::current_exe()?, tempfile::tempdir()?);
+        Ok(Commands { sheave, folder, question, verbose, last_step: String::new() })
+    }
+
     fn write(&self, source: &Source) -> std::io::Result<PathBuf> {
         let name = if source.is_llvm { "program.ll" } else { "program.sheave" };
         let file = self.folder.path().join(name);
@@ -72,29 +110,27 @@ impl Commands {
         Ok(file)
     }
 
+    fn execute(&self, program: &Path, words: &[OsString]) -> std::io::Result<Outcome> {
+        run(program, words, self.question.input.as_deref(), self.question.limit)
+    }
+
     fn sheave(&self, verb: &str, more: &[String], file: &Path) -> std::io::Result<Outcome> {
         let mut all: Vec<OsString> = vec![verb.into()];
         if verb == "run" {
-            all.extend(self.fixed.iter().cloned());
+            all.extend(self.question.libraries.iter().flat_map(|library| ["--load".into(), library.into()]));
         }
         all.extend(more.iter().map(OsString::from));
-        all.push(file.into());
-        all.push("--".into());
-        all.extend(self.arguments.iter().cloned());
-        run(&self.sheave, &all, self.input.as_deref(), self.limit)
+        all.extend([file.into(), "--".into()]);
+        all.extend(self.question.arguments.iter().cloned());
+        self.execute(&self.sheave, &all)
     }
 
-    /// What the program does under `options`.
-    pub(super) fn outcome(&self, source: &Source, options: &Options) -> std::io::Result<Outcome> {
-        self.outcome_of_words(source, &words(options))
-    }
-
-    /// The same, with the options as words.
-    pub(super) fn outcome_of_words(&self, source: &Source, words: &[String]) -> std::io::Result<Outcome> {
+    /// The outcome of the program under the options `words`.
+    pub(super) fn outcome(&self, source: &Source, words: &[String]) -> std::io::Result<Outcome> {
         self.sheave("run", words, &self.write(source)?)
     }
 
-    /// What it does in the interpreter with `more` options, if it comes to an end there, and after how many
+    /// Its outcome in the interpreter with `more` options, if it comes to an end there, and after how many
     /// instructions.
     pub(super) fn interpreted(&self, source: &Source, more: &[String]) -> Option<(Outcome, u64)> {
         let file = self.write(source).ok()?;
@@ -106,59 +142,86 @@ impl Commands {
         matches!(outcome.end, End::Exit(_)).then_some((outcome, count))
     }
 
-    /// What is right.
+    /// The outcome of clang's code without optimisation.
+    fn compiled_by_clang(&self, source: &Source) -> Option<Outcome> {
+        let clang = compiler::find(Language::Cpp).filter(|_| source.is_llvm)?;
+        let (file, program) = (self.write(source).ok()?, self.folder.path().join("by-clang"));
+        let mut command = Command::new(clang.path);
+        command.args(["-O0", "-w", "-o"]).arg(&program).arg(file).args(&self.question.libraries);
+        for folder in self.question.libraries.iter().filter_map(|library| library.parent()) {
+            let mut word = OsString::from("-Wl,-rpath,");
+            word.push(folder);
+            command.arg(word);
+        }
+        let output = command.arg("-lm").stdin(Stdio::null()).output().ok()?;
+        output.status.success().then(|| self.execute(&program, &self.question.arguments).ok())?
+    }
+
+    /// The right outcome.
     pub(super) fn right(&self, source: &Source, reference: Reference) -> Option<Outcome> {
-        match reference {
-            Reference::Interpreter { max_insts } => {
+        let outcome = match reference {
+            Reference::Interpreter { max_insts, checked } => {
                 let with = |fill: &str| {
                     let limit = ["--max-insts", &max_insts.to_string(), "--fill", fill].map(str::to_owned);
-                    Some(self.interpreted(source, &limit)?.0)
+                    let checks = CHECKS.iter().filter(|_| checked).map(|&word| word.to_owned());
+                    Some(self.interpreted(source, &limit.into_iter().chain(checks).collect::<Vec<_>>())?.0)
                 };
-                // What depends on memory that was not written has no right result. Programs ask most whether
-                // the content is negative, and whether it is zero.
+                // A result that depends on memory that was not written is not right. Programs mostly test
+                // whether such content is negative, and whether it is zero.
                 let right = with("0")?;
-                (with("165")?.agrees(&right) && with("90")?.agrees(&right)).then_some(right)
+                return (with("165")?.agrees(&right) && with("90")?.agrees(&right)).then_some(right);
             }
-            Reference::Unoptimised => {
-                let outcome = self.outcome_of_words(source, &["--opt".into(), "0".into()]).ok()?;
-                (outcome.complaint().is_none() && outcome.end != End::Late).then_some(outcome)
-            }
+            Reference::Clang => self.compiled_by_clang(source)?,
+            Reference::Unoptimised => self.outcome(source, &["--opt".into(), "0".into()]).ok()?,
+        };
+        (outcome.complaint().is_none() && outcome.end != End::Late).then_some(outcome)
+    }
+
+    /// The best reference there is for the program.
+    pub(super) fn reference(&self, source: &Source) -> Reference {
+        // Candidates may run a little longer.
+        let limit = |count: u64| count.saturating_mul(4).saturating_add(100_000);
+        let checked = |checks: &[&str]| {
+            let words: Vec<String> = checks.iter().map(|&word| word.to_owned()).collect();
+            self.interpreted(source, &words).map(|(_, count)| limit(count))
+        };
+        if let Some(max_insts) = checked(&CHECKS) {
+            Reference::Interpreter { max_insts, checked: true }
+        } else if let Some(max_insts) = checked(&[]) {
+            Reference::Interpreter { max_insts, checked: false }
+        } else if self.right(source, Reference::Clang).is_some() {
+            Reference::Clang
+        } else {
+            Reference::Unoptimised
         }
     }
 
-    /// Finds out what is wrong with `source` under `options`.
+    /// Finds the fault of `source` under `options`.
     pub(super) fn diagnose(&self, source: &Source, options: &Options) -> Result<Option<Wrong>, Failure> {
         let system = |error| Failure::System(format!("error: cannot run the program: {error}"));
-        let outcome = self.outcome(source, options).map_err(system)?;
+        let outcome = self.outcome(source, &words(options)).map_err(system)?;
         if let Some(complaint) = outcome.complaint() {
             return Ok(Some(Wrong::Complaint(complaint)));
         }
-        let (right, reference) = match self.interpreted(source, &[]) {
-            Some((_, count)) => {
-                // Candidates may run a little longer.
-                let max_insts = count.saturating_mul(4).saturating_add(100_000);
-                let reference = Reference::Interpreter { max_insts };
-                (self.right(source, reference).ok_or("reads memory that it has not written"), reference)
-            }
-            None => {
-                let reason = "cannot be run by the interpreter, and does not come to an end under `--opt 0`";
-                (self.right(source, Reference::Unoptimised).ok_or(reason), Reference::Unoptimised)
-            }
-        };
-        let right = right.map_err(|reason| {
+        let reference = self.reference(source);
+        let right = self.right(source, reference).ok_or_else(|| {
+            let reason = match reference {
+                Reference::Interpreter { .. } => "reads memory that it has not written",
+                _ => "cannot be run by the interpreter, and does not come to an end under `--opt 0`",
+            };
             Failure::Program(format!(
-                "error: nothing says what is right: the program {reason} (--test COMMAND asks a command)"
+                "error: there is no right result: the program {reason} (--test COMMAND decides by a command)"
             ))
         })?;
         let late = outcome.end == End::Late;
         Ok((!outcome.agrees(&right)).then_some(Wrong::Differs { reference, late }))
     }
 
-    /// What rewrite number `fuel` of the passes changes.
+    /// The changes of rewrite number `fuel` of the passes.
     pub(super) fn trace(&self, source: &Source, options: &Options, fuel: u64) -> Vec<String> {
         let mut more = words(options);
         more.extend(["--debug".to_owned(), "all/trace".to_owned()]);
-        let Ok(outcome) = self.outcome_of_words(source, &more) else { return vec![] };
+        let Ok(outcome) = self.outcome(source, &more) else { return vec![] };
         let number = format!("rewrite {fuel} ");
         let lines = outcome.errors.lines().filter(|line| line.contains(&number));
         lines.take(MAX_TRACED).map(|line| line.trim_start_matches("; ").to_owned()).collect()
@@ -170,36 +233,104 @@ impl Commands {
         // The shell reads the command, and the file is its last word.
         let script = format!("{test} \"$1\"");
         let words: Vec<OsString> = vec!["-c".into(), script.into(), "sh".into(), file.into()];
-        Ok(run(Path::new("/bin/sh"), &words, None, self.limit)?.end == End::Exit(0))
+        Ok(run(Path::new("/bin/sh"), &words, None, self.question.limit)?.end == End::Exit(0))
     }
 
-    fn still_wrong(&self, source: &Source, options: &Options) -> std::io::Result<bool> {
-        match &self.wrong {
+    /// Whether `source` goes wrong under the options `words` as the question says.
+    pub(super) fn still_wrong(&self, source: &Source, words: &[String]) -> std::io::Result<bool> {
+        match &self.question.wrong {
             Wrong::Test(test) => self.test_succeeds(test, source),
             Wrong::Complaint(complaint) => {
-                Ok(self.outcome(source, options)?.complaint().as_ref() == Some(complaint))
+                Ok(self.outcome(source, words)?.complaint().as_ref() == Some(complaint))
             }
-            // The reference first: most candidates that are no use it stops at once.
+            // The reference comes first: it rejects most candidates that are of no use.
             &Wrong::Differs { reference, late } => {
                 let Some(right) = self.right(source, reference) else { return Ok(false) };
-                let outcome = self.outcome(source, options)?;
+                let outcome = self.outcome(source, words)?;
                 let is_late = outcome.end == End::Late;
                 Ok(outcome.complaint().is_none() && is_late == late && !outcome.agrees(&right))
             }
         }
     }
+
+    /// `source` after `llvm-reduce`, whose test is this command with `--still-fails`.
+    fn llvm_reduce(&self, source: &Source, words: Vec<String>) -> Result<Source, String> {
+        let tool = |name: &str| {
+            llvm_tool(name, version(&source.text)).ok_or_else(|| format!("`{name}` is not installed"))
+        };
+        let (reducer, opt) = (tool("llvm-reduce")?, tool("opt")?);
+        let [state, input, output] =
+            ["state.json", "input.ll", "output.ll"].map(|name| self.folder.path().join(name));
+        let system = |error: std::io::Error| format!("{}: {error}", reducer.display());
+        std::fs::write(&input, &source.text).map_err(system)?;
+        let question = serde_json::to_vec(&State { question: self.question.clone(), words, opt: Some(opt) });
+        std::fs::write(&state, question.map_err(|error| error.to_string())?).map_err(system)?;
+        let mut command = Command::new(&reducer);
+        for (option, value) in [("--test=", &*self.sheave), ("--test-arg=--still-fails=", &*state)] {
+            let mut word = OsString::from(option);
+            word.push(value);
+            // Arguments precede the name of the candidate, which comes last.
+            if option == "--test=" {
+                command.arg(word).arg("--test-arg=reduce");
+            } else {
+                command.arg(word);
+            }
+        }
+        command.arg("-o").arg(&output).arg(&input).current_dir(self.folder.path()).stdin(Stdio::null());
+        let ended = command.output().map_err(system)?;
+        if !ended.status.success() {
+            let message = String::from_utf8_lossy(&ended.stderr);
+            return Err(format!("{}: {}", reducer.display(), message.lines().last().unwrap_or("it failed")));
+        }
+        let text = String::from_utf8_lossy(&std::fs::read(&output).map_err(system)?).into_owned();
+        Ok(Source { text, is_llvm: true })
+    }
+}
+
+/// The major version of the LLVM that wrote `text`, where clang did.
+fn version(text: &str) -> Option<u32> {
+    text.split("clang version ").nth(1)?.split('.').next()?.parse().ok()
+}
+
+/// Answers `llvm-reduce`: whether the candidate `file` is valid and fails as the file `state` says.
+pub(super) fn still_fails(state: &Path, file: &Path) -> Result<bool, Failure> {
+    let fault = |error: &dyn std::fmt::Display| Failure::System(format!("error: {error}"));
+    let bytes = std::fs::read(state).map_err(|error| fault(&error))?;
+    let State { question, words, opt } = serde_json::from_slice(&bytes).map_err(|error| fault(&error))?;
+    let verifies = |opt: PathBuf| {
+        let mut verifier = Command::new(opt);
+        verifier.args(["-passes=verify", "-disable-output"]).arg(file);
+        verifier.stdin(Stdio::null()).stderr(Stdio::null()).status().is_ok_and(|status| status.success())
+    };
+    if !opt.is_none_or(verifies) {
+        return Ok(false);
+    }
+    let text = std::fs::read(file).map_err(|error| fault(&error))?;
+    let source = Source { text: String::from_utf8_lossy(&text).into_owned(), is_llvm: true };
+    let commands = Commands::new(question, false).map_err(|error| fault(&error))?;
+    Ok(commands.still_wrong(&source, &words).unwrap_or(false))
 }
 
 impl Oracle for Commands {
     fn fails(&mut self, source: &Source, options: &Options) -> bool {
         // A candidate that cannot be tried shows nothing.
-        self.still_wrong(source, options).unwrap_or(false)
+        self.still_wrong(source, &words(options)).unwrap_or(false)
     }
 
     fn progress(&mut self, step: &str) {
         if self.verbose && self.last_step != step {
             step.clone_into(&mut self.last_step);
             report(&format!("reducing: {step}"));
+        }
+    }
+
+    fn shrink_llvm(&mut self, source: &Source, options: &Options) -> Option<Source> {
+        match self.llvm_reduce(source, words(options)) {
+            Ok(smaller) => Some(smaller),
+            Err(message) => {
+                report(&format!("note: the program is not made smaller: {message}"));
+                None
+            }
         }
     }
 }

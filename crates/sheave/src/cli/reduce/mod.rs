@@ -1,8 +1,6 @@
-//! `sheave reduce`: the smallest program that still goes wrong, and the rewrite that makes it so.
+//! `sheave reduce`: finds the smallest program that still goes wrong, and the rewrite that is at fault.
 
 mod commands;
-mod outcome;
-mod replay;
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
@@ -13,20 +11,27 @@ use sheave::Options;
 use sheave::frontend::Language;
 use sheave::reduce::{Reduction, Source, reduce};
 
-use super::options::words;
+use super::color::report;
+use super::exit_code::ExitCode;
+use super::failure::Failure;
+use super::options::Common;
+use super::options::{contents, words};
+use super::output::emit;
 use super::program_words::ProgramWordsAmongOptions;
 use super::sources::{Sources, print_diagnostics};
-use super::{Common, ExitCode, Failure, emit, report};
-use commands::{Commands, Reference, Wrong};
-use replay::Replay;
+use commands::{Commands, Question, Reference, State, Wrong};
+
+/// The comment in a reduced program that says how to show its fault again, in JSON.
+const REPLAY: &str = "; replay: ";
 
 /// Make a program that goes wrong smaller, and find the rewrite that is to blame
 ///
-/// A program goes wrong where it does something else than in the interpreter (or, where the interpreter
-/// cannot run it, than under `--opt 0`), or where Sheave rejects or does not survive it. The options are
-/// those of `run`, and those that do not matter go; `--verify` lets the checkers look for what is wrong. The
-/// result is a file that begins with comments on how to show it again: `sheave reduce --replay FILE` does.
-/// Nothing is run outside of the program: a program that removes files does so many times.
+/// A program goes wrong where its result is not that of the interpreter (or, where the interpreter cannot run
+/// it, of `clang -O0` or `--opt 0`), or where Sheave rejects it or crashes. The options are those of `run`,
+/// and those that do not matter are left out; `--verify` lets the checkers find faults. LLVM IR is made
+/// smaller by `llvm-reduce`. The result is a file that begins with comments on how to show it again: `sheave
+/// reduce
+/// --replay FILE` does. Candidates are run as they are: a program that removes files does so many times.
 #[derive(Args, Debug)]
 pub(crate) struct Reduce {
     /// Ask this shell command instead: a candidate is appended to it as its last word, and status 0 says that
@@ -48,6 +53,9 @@ pub(crate) struct Reduce {
     /// Say nothing meanwhile
     #[arg(long)]
     quiet: bool,
+    /// Answer `llvm-reduce`: exit status 0 where the candidate FILE still goes wrong as the file STATE says
+    #[arg(long, hide = true, value_name = "STATE")]
+    still_fails: Option<PathBuf>,
     #[command(flatten)]
     common: Common,
     #[command(flatten)]
@@ -62,18 +70,22 @@ impl Reduce {
         if self.replay {
             return self.show_again(&files[0]);
         }
+        if let Some(state) = &self.still_fails {
+            let fails = commands::still_fails(state, &files[0])?;
+            return Ok(if fails { ExitCode::SUCCESS } else { ExitCode::FAILURE });
+        }
         let options = Options { verify: self.common.verify, ..self.common.options()? };
         let (source, libraries) = self.source(&files)?;
-        let mut commands = self.commands(arguments, &libraries)?;
+        let mut commands = self.commands(arguments, libraries)?;
         let start = Instant::now();
-        commands.wrong = match &self.test {
+        commands.question.wrong = match &self.test {
             Some(test) => Wrong::Test(test.clone()),
             None => commands.diagnose(&source, &options)?.ok_or_else(|| {
                 Failure::Program("error: nothing is wrong with this program here".to_owned())
             })?,
         };
         // Candidates that take much longer than the program are of no use, and there may be many.
-        commands.limit = commands.limit.min(start.elapsed() * 10 + Duration::from_secs(1));
+        commands.question.limit = commands.question.limit.min(start.elapsed() * 10 + Duration::from_secs(1));
         let fixed_options = self.test.is_some();
         let before = source.size();
         let reduction = reduce(source.clone(), options, fixed_options, &mut commands).ok_or_else(|| {
@@ -85,13 +97,6 @@ impl Reduce {
             })
         })?;
         let (words, notes) = self.describe(&commands, &reduction);
-        let replay = Replay {
-            words,
-            arguments: commands.arguments.clone(),
-            libraries: libraries.iter().map(|library| library.display().to_string()).collect(),
-            test: self.test.clone(),
-            input: self.input.as_ref().map(|input| input.display().to_string()),
-        };
         let extension = if reduction.source.is_llvm { "reduced.ll" } else { "reduced.sheave" };
         let output = self.output.clone().unwrap_or_else(|| files[0].with_extension(extension));
         let mut header = format!(
@@ -104,7 +109,10 @@ impl Reduce {
         for note in &notes {
             header += &format!("; {note}\n");
         }
-        emit(Some(&output), format!("{header}{}\n{}", replay.header(), reduction.source.text).as_bytes())?;
+        let state = State { question: commands.question.clone(), words, opt: None };
+        let state =
+            serde_json::to_string(&state).map_err(|error| Failure::System(format!("error: {error}")))?;
+        emit(Some(&output), format!("{header}{REPLAY}{state}\n\n{}", reduction.source.text).as_bytes())?;
         let size = |size: Option<(usize, usize)>| match size {
             Some((functions, insts)) => {
                 format!("{}, {}", count(functions, "function"), count(insts, "instruction"))
@@ -124,9 +132,9 @@ impl Reduce {
         Ok(ExitCode::SUCCESS)
     }
 
-    /// The text of the program, as near to what the user wrote as it can be compiled, and its libraries.
+    /// The text of the program, as near to the user's as it can be compiled, and its libraries.
     fn source(&self, files: &[PathBuf]) -> Result<(Source, Vec<PathBuf>), Failure> {
-        // Other names do not tell the language of a candidate, and standard input can be read once.
+        // Other names do not determine the language of a candidate, and standard input can be read once.
         let is_text = |file: &Path| {
             let extension = file.extension().and_then(|extension| extension.to_str());
             matches!(extension, Some("ll" | "sheave")) || Language::of_name(file).is_some()
@@ -149,22 +157,19 @@ impl Reduce {
         Ok((Source { text: input.module.to_string(), is_llvm: false }, input.libraries))
     }
 
-    fn commands(&self, arguments: Vec<OsString>, libraries: &[PathBuf]) -> Result<Commands, Failure> {
-        let system = |error: std::io::Error| Failure::System(format!("error: cannot reduce: {error}"));
-        Ok(Commands {
-            sheave: std::env::current_exe().map_err(system)?,
-            folder: tempfile::tempdir().map_err(system)?,
-            fixed: libraries.iter().flat_map(|library| ["--load".into(), library.into()]).collect(),
+    fn commands(&self, arguments: Vec<OsString>, libraries: Vec<PathBuf>) -> Result<Commands, Failure> {
+        let question = Question {
+            libraries,
             arguments,
             input: self.input.clone(),
             limit: Duration::from_secs(self.timeout),
             wrong: Wrong::Test(String::new()),
-            verbose: !self.quiet,
-            last_step: String::new(),
-        })
+        };
+        let system = |error: std::io::Error| Failure::System(format!("error: cannot reduce: {error}"));
+        Commands::new(question, !self.quiet).map_err(system)
     }
 
-    /// The options that show what is wrong, and what there is to say about it.
+    /// The options that show the fault, and notes about it.
     fn describe(&self, commands: &Commands, reduction: &Reduction) -> (Vec<String>, Vec<String>) {
         let Reduction { source, options, fuel, .. } = reduction;
         let mut options = options.clone();
@@ -181,10 +186,10 @@ impl Reduce {
             None => "it is wrong only where rewrites are not limited: none can be named".to_owned(),
         });
         notes.extend(fuel.iter().flat_map(|&fuel| commands.trace(source, &options, fuel)));
-        if let Ok(outcome) = commands.outcome(source, &options) {
+        if let Ok(outcome) = commands.outcome(source, &words(&options)) {
             notes.push(format!("wrong: {outcome}"));
         }
-        if let Wrong::Differs { reference, .. } = commands.wrong
+        if let Wrong::Differs { reference, .. } = commands.question.wrong
             && let Some(right) = commands.right(source, reference)
         {
             notes.push(format!("right: {right} ({})", reference.name()));
@@ -193,9 +198,9 @@ impl Reduce {
         (words(&options), notes)
     }
 
-    /// What goes wrong although no pass rewrites anything.
+    /// The stage at fault if no rewrite is.
     fn stage(&self, commands: &Commands, reduction: &Reduction) -> &'static str {
-        let Wrong::Differs { reference: Reference::Interpreter { .. }, .. } = commands.wrong else {
+        let Wrong::Differs { reference: Reference::Interpreter { .. }, .. } = commands.question.wrong else {
             return "what follows the passes, or what reads the text";
         };
         let options = Options { fuel: Some(0), ..reduction.options.clone() };
@@ -210,38 +215,33 @@ impl Reduce {
         }
     }
 
-    /// Runs what the comments of a reduced program say.
+    /// Asks the question in the comments of a reduced program again.
     fn show_again(&self, file: &Path) -> Result<ExitCode, Failure> {
         let is_llvm = file.extension().is_some_and(|extension| extension == "ll");
-        let bytes = std::fs::read(file).map_err(|error| {
-            Failure::from(sheave::Error::Read { file: file.display().to_string(), error })
+        let text = String::from_utf8_lossy(&contents(Some(&file.to_owned()))?).into_owned();
+        let comments = || text.lines().take_while(|line| line.starts_with(';'));
+        let state = comments().find_map(|line| serde_json::from_str(line.strip_prefix(REPLAY)?).ok());
+        let State { question, words, .. } = state.ok_or_else(|| {
+            Failure::Program(format!("error: {} is no program that `reduce` has written", file.display()))
         })?;
-        let text = String::from_utf8_lossy(&bytes).into_owned();
-        let replay = Replay::parse(&text);
         // A command may look for words that the comments have.
-        let comments = text.lines().take_while(|line| line.starts_with(';')).map(|line| line.len() + 1).sum();
-        let program = text.get(comments..).unwrap_or_default().to_owned();
-        let source = Source { text: program, is_llvm };
-        let libraries: Vec<PathBuf> = replay.libraries.iter().map(PathBuf::from).collect();
-        let mut commands = self.commands(replay.arguments.clone(), &libraries)?;
-        commands.input = replay.input.as_ref().map(PathBuf::from);
+        let n_comments: usize = comments().map(|line| line.len() + 1).sum();
+        let source = Source { text: text.get(n_comments..).unwrap_or_default().to_owned(), is_llvm };
         let system = |error| Failure::System(format!("error: cannot run the program: {error}"));
-        if let Some(test) = &replay.test {
-            let wrong = commands.test_succeeds(test, &source).map_err(system)?;
-            report(if wrong { "the command succeeds: still wrong" } else { "the command fails: right now" });
-            return Ok(if wrong { ExitCode::FAILURE } else { ExitCode::SUCCESS });
+        let commands = Commands::new(question, false).map_err(system)?;
+        match &commands.question.wrong {
+            Wrong::Test(test) => report(&format!("the test: {test}")),
+            wrong => {
+                let outcome = commands.outcome(&source, &words).map_err(system)?;
+                report(&format!("with its options: {outcome}"));
+                if let &Wrong::Differs { reference, .. } = wrong
+                    && let Some(right) = commands.right(&source, reference)
+                {
+                    report(&format!("{}: {right}", reference.name()));
+                }
+            }
         }
-        let outcome = commands.outcome_of_words(&source, &replay.words).map_err(system)?;
-        let reference = match commands.interpreted(&source, &[]) {
-            Some((_, count)) => Reference::Interpreter { max_insts: count },
-            None => Reference::Unoptimised,
-        };
-        let right = commands.right(&source, reference);
-        report(&format!("with its options: {outcome}"));
-        if let Some(right) = &right {
-            report(&format!("{}: {right}", reference.name()));
-        }
-        let wrong = outcome.complaint().is_some() || right.is_some_and(|right| !right.agrees(&outcome));
+        let wrong = commands.still_wrong(&source, &words).map_err(system)?;
         report(if wrong { "still wrong" } else { "right now" });
         Ok(if wrong { ExitCode::FAILURE } else { ExitCode::SUCCESS })
     }

@@ -1,8 +1,8 @@
 //! Register allocators of the user's own.
 //!
-//! A function goes out as the text form of what Sheave's allocator is told, and comes back as the text form
-//! of an answer, each in a line of JSON. The allocator's checker proves the answer; what is proved becomes
-//! machine code, whose moves and accesses of memory are counted.
+//! The command reads each function as the text form of an allocation problem and writes the text form of an
+//! answer, each in a line of JSON. The allocator's checker proves the answer; then machine code is made of
+//! it, whose moves and accesses of memory are counted.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -16,10 +16,10 @@ use super::super::inlined;
 use super::{FORMAT, ask, missing, name_of_command};
 use crate::{Context, Error, Goal, Options};
 
-/// A register allocator of the user's own: a command that reads functions and writes where their values are.
+/// A register allocator of the user: a command that reads functions and writes the locations of their values.
 #[derive(Clone, Debug)]
 pub struct OwnAllocator {
-    /// What tables call it, after the strategy and a slash.
+    /// Its name in tables, after the strategy and a slash.
     pub name: Arc<str>,
     /// The command, for the shell.
     pub line: String,
@@ -40,7 +40,7 @@ impl OwnAllocator {
     }
 }
 
-/// What an allocator reads.
+/// The input of an allocator.
 #[derive(Serialize, Debug)]
 struct ProblemLine<'a> {
     format: u32,
@@ -50,7 +50,7 @@ struct ProblemLine<'a> {
     text: String,
 }
 
-/// What it writes.
+/// Its output.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 struct Answer {
@@ -79,7 +79,7 @@ fn lines(
         ctx.passes.ctxs.of::<eliminate::Ctx>().decide(None);
         ctx.run(module, id, options, Goal::Copies)?;
         let problem = ctx.allocation_problem(module, options)?;
-        // What returns twice leaves a call on a path that the code does not show, so nothing could be proved.
+        // A call that returns twice continues on a path that is not in the code: no proof would hold.
         if !problem.code.share_slots {
             continue;
         }
@@ -108,8 +108,8 @@ pub fn problems(
     Ok(lines(ctx, (file, module), options, only)?.into_iter().map(|(_, line)| line).collect())
 }
 
-/// What `own` answers about the functions of `module`, which came from `file`, or about the one called
-/// `only`. Nothing is proved yet.
+/// The answers of `own` about the functions of `module`, which came from `file`, or about the one called
+/// `only`, without proof.
 ///
 /// # Errors
 /// When the passes reject a function, the command fails, or an answer is missing or not in the format.

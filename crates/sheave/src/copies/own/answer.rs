@@ -1,4 +1,4 @@
-//! What a strategy of the user's own answers, as one line of JSON, and the decision that it is.
+//! The answer of a strategy of the user, one line of JSON, and the decision that it makes.
 
 use std::collections::BTreeMap;
 

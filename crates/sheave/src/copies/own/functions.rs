@@ -1,4 +1,4 @@
-//! What a strategy of the user's own reads: a function in SSA form as one line of JSON.
+//! The input of a strategy of the user: a function in SSA form as one line of JSON.
 
 use std::collections::BTreeMap;
 
@@ -21,7 +21,7 @@ struct FunctionLine<'a> {
     function: &'a str,
     entry: String,
     parameters: Vec<String>,
-    /// The variable of the source that a value is, where that is known.
+    /// Names of values in the source, if known.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     variables: BTreeMap<String, String>,
     /// The type of each value that a phi, an argument, an instruction or the parameters mention.
@@ -64,7 +64,7 @@ struct EdgeLine {
     splittable: bool,
 }
 
-/// What a block reports, without constants.
+/// The instructions of a block, without constants.
 struct Instructions<'a, 'f> {
     host: &'a IrHost<'f>,
     func: &'a Function,
@@ -94,7 +94,7 @@ impl InstSink for Instructions<'_, '_> {
     }
 }
 
-/// The line for `func`, which is in SSA form, with what its values are called in the source; `None` if no
+/// The line for `func`, which is in SSA form, with the names of its values in the source; `None` if no
 /// reachable block of it has phis.
 pub(super) fn line(
     file: &str,

@@ -2,7 +2,7 @@
 //!
 //! Functions go out as JSON Lines ([`functions`]), and classes or copies for their phis come back as JSON
 //! Lines. Each answer is proved before it is carried out. `docs/strategies.md` defines the format. Register
-//! allocators of the user's own are asked in the same way ([`OwnAllocator`]).
+//! allocators of the user work in the same way ([`OwnAllocator`]).
 
 mod allocator;
 mod answer;
@@ -32,13 +32,13 @@ pub const FORMAT: u32 = 1;
 /// A strategy of the user's own.
 #[derive(Clone, Debug)]
 pub struct OwnStrategy {
-    /// What tables call it.
+    /// Its name in tables.
     pub name: Arc<str>,
-    /// Where its answers come from.
+    /// The source of its answers.
     pub source: OwnSource,
 }
 
-/// Where the answers come from.
+/// The source of a strategy's answers.
 #[derive(Clone, Debug)]
 pub enum OwnSource {
     /// A command for the shell, which reads functions and writes answers; it may take so long between two of
@@ -83,7 +83,7 @@ fn name_of_command(line: &str) -> String {
     program.map_or_else(|| "own".to_owned(), stem)
 }
 
-/// What the command `line` answers about functions of `file`, one line for each of `lines`.
+/// The answers of the command `line` about functions of `file`, one line for each of `lines`.
 fn ask(line: &str, limit: Duration, file: &str, lines: &[String]) -> Result<String, String> {
     if lines.is_empty() {
         return Ok(String::new());
@@ -97,7 +97,7 @@ fn ask(line: &str, limit: Duration, file: &str, lines: &[String]) -> Result<Stri
     })
 }
 
-/// That functions have no answer.
+/// The error for functions without an answer.
 fn missing<'a>(what: &str, names: impl Iterator<Item = &'a str>, file: &str) -> Result<(), String> {
     let mut names: Vec<&str> = names.collect();
     names.sort_unstable();
@@ -125,15 +125,14 @@ fn distinct(name: String) -> Arc<str> {
     }
 }
 
-/// Brings a function into SSA form, which is in the context then, and says what its values are called in the
-/// source.
+/// Brings a function into SSA form in the context, and returns the names of its values in the source.
 pub(crate) type ToSsa<'a> = dyn FnMut(&mut Context, FuncId) -> Result<Variables, Error> + 'a;
 
-/// Values, and what they are called in the source.
+/// Values with their names in the source.
 pub(crate) type Variables = Vec<(String, String)>;
 
-/// What `own` decides about those functions of `module`, which came from `file`, that have phis; only about
-/// the one called `only`, where one is. Every decision has been proved.
+/// The decisions of `own` about those functions of `module`, which came from `file`, that have phis; only
+/// about the one called `only`, if that is given. Every decision has been proved.
 ///
 /// # Errors
 /// When the passes reject a function, the command fails, or an answer is missing, not in the format, or
@@ -177,7 +176,7 @@ pub(crate) fn decide(
             continue;
         }
         let Some(&id) = asked.get(&answer.function) else {
-            // A file of plans may be about more than what is measured now.
+            // A file of plans may be about more functions than are measured now.
             if matches!(own.source, OwnSource::Plan { .. }) {
                 continue;
             }

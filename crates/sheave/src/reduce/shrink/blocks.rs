@@ -101,25 +101,6 @@ pub(super) fn unreachable(module: &mut Module, places: &mut Places) {
     });
 }
 
-/// Edges into blocks that do nothing but jump on.
-pub(super) fn detours(module: &mut Module, places: &mut Places) {
-    each_function(module, |edit, _| {
-        for block in edit.layout.clone() {
-            for edge in edit.block_edges(block) {
-                let over = edit.edges[edge].target;
-                let is_empty = edit.block_insts(over).len() == 1 && edit.phis(over).is_empty();
-                let Some(target) = edit.jump_target(over).filter(|&target| is_empty && target != over) else {
-                    continue;
-                };
-                if places.take() {
-                    let args = edit.succ_edges(over)[0].args.as_slice(&edit.pool).to_vec();
-                    edit.retarget(edge, target, &args);
-                }
-            }
-        }
-    });
-}
-
 /// Blocks with one predecessor, which jumps to them.
 pub(super) fn joins(module: &mut Module, places: &mut Places) {
     each_function(module, |edit, _| {

@@ -19,7 +19,7 @@ mod access;
 pub(crate) mod code;
 mod report;
 pub(crate) mod threads;
-pub(crate) mod walk;
+mod walk;
 
 use std::sync::Once;
 use std::sync::atomic::{AtomicI32, Ordering};

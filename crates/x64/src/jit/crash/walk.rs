@@ -27,11 +27,11 @@ const N_REGISTERS: usize = 17;
 
 /// The registers of a frame, by their numbers in DWARF; the last is the address of the instruction.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Registers([usize; N_REGISTERS]);
+pub(super) struct Registers([usize; N_REGISTERS]);
 
 impl Registers {
     /// What a signal interrupted.
-    pub(crate) fn of_context(context: &libc::ucontext_t) -> Registers {
+    pub(super) fn of_context(context: &libc::ucontext_t) -> Registers {
         use libc::{REG_R8, REG_R9, REG_R10, REG_R11, REG_R12, REG_R13, REG_R14, REG_R15, REG_RAX, REG_RBP};
         use libc::{REG_RBX, REG_RCX, REG_RDI, REG_RDX, REG_RIP, REG_RSI, REG_RSP};
         let numbers = [
@@ -51,45 +51,26 @@ impl Registers {
 }
 
 /// Frames from the innermost on.
-pub(crate) struct Walk {
+pub(super) struct Walk {
     registers: Registers,
     /// The instruction of the frame is the one at its address; otherwise it is the call before that.
     is_exact: bool,
     is_first: bool,
-    stack: Stack,
     context: UnwindContext<usize, Storage>,
-}
-
-/// How the stack is read.
-#[derive(Clone, Copy)]
-enum Stack {
-    /// Directly: the process is ending by a signal anyway.
-    Direct,
-    /// Through the kernel: the process goes on.
-    Checked,
 }
 
 impl Walk {
     pub(super) fn new(registers: Registers) -> Walk {
-        Walk::with(registers, Stack::Direct)
-    }
-
-    /// A walk that never reads memory that is not there.
-    pub(crate) fn careful(registers: Registers) -> Walk {
-        Walk::with(registers, Stack::Checked)
-    }
-
-    fn with(registers: Registers, stack: Stack) -> Walk {
-        Walk { registers, is_exact: true, is_first: true, stack, context: UnwindContext::new_in() }
+        Walk { registers, is_exact: true, is_first: true, context: UnwindContext::new_in() }
     }
 
     /// An address of the instruction that the frame is at, or of one that it is in the middle of.
-    pub(crate) fn at(&self) -> usize {
+    pub(super) fn at(&self) -> usize {
         if self.is_exact { self.registers.pc() } else { self.registers.pc().wrapping_sub(1) }
     }
 
     /// Goes to the caller's frame; false where there is none.
-    pub(crate) fn up(&mut self) -> bool {
+    pub(super) fn up(&mut self) -> bool {
         let sp = self.registers.sp();
         let is_first = std::mem::replace(&mut self.is_first, false);
         let (found, is_signal) = self.step(is_first);
@@ -111,7 +92,7 @@ impl Walk {
                 if let Ok(fde) = table.fde_for_address(&bases, at as u64, EhFrame::cie_from_offset)
                     && let Ok(row) = fde.unwind_info_for_address(&table, &bases, &mut self.context, at as u64)
                 {
-                    return (apply(row, &table, &mut self.registers, self.stack).is_some(), false);
+                    return (apply(row, &table, &mut self.registers).is_some(), false);
                 }
             }
             return (entry.is_some_and(|entry| self.leave(entry)), false);
@@ -129,7 +110,6 @@ impl Walk {
         if !frame.is_known {
             return self.pop_return_address();
         }
-        let stack = self.stack;
         let registers = &mut self.registers.0;
         let n_saved = usize::from(frame.n_saved);
         let below = if frame.has_pointer { 16 } else { 8 };
@@ -137,13 +117,13 @@ impl Walk {
             true => registers[RBP].wrapping_add(16),
             false => registers[RSP].wrapping_add(8 + 8 * n_saved + frame.size as usize),
         };
-        let Some(pc) = stack.word(top.wrapping_sub(8)) else { return false };
+        let Some(pc) = word(top.wrapping_sub(8)) else { return false };
         if frame.has_pointer {
-            let Some(pointer) = stack.word(top.wrapping_sub(16)) else { return false };
+            let Some(pointer) = word(top.wrapping_sub(16)) else { return false };
             registers[RBP] = pointer;
         }
         for (i, &saved) in frame.saved[..n_saved].iter().enumerate() {
-            let Some(value) = stack.word(top.wrapping_sub(below + 8 * (i + 1))) else { return false };
+            let Some(value) = word(top.wrapping_sub(below + 8 * (i + 1))) else { return false };
             registers[usize::from(DWARF[usize::from(saved)].0)] = value;
         }
         registers[RSP] = top;
@@ -153,7 +133,7 @@ impl Walk {
 
     fn pop_return_address(&mut self) -> bool {
         let sp = self.registers.sp();
-        let Some(pc) = self.stack.word(sp) else { return false };
+        let Some(pc) = word(sp) else { return false };
         self.registers.0[RSP] = sp.wrapping_add(8);
         self.registers.0[N_REGISTERS - 1] = pc;
         true
@@ -172,7 +152,7 @@ impl Walk {
         let table = header.table()?;
         let fde = table.fde_for_address(&section, &bases, at as u64, EhFrame::cie_from_offset).ok()?;
         let row = fde.unwind_info_for_address(&section, &bases, &mut self.context, at as u64).ok()?;
-        apply(row, &section, &mut self.registers, self.stack)?;
+        apply(row, &section, &mut self.registers)?;
         Some((true, fde.is_signal_trampoline()))
     }
 }
@@ -182,14 +162,13 @@ fn apply(
     row: &UnwindTableRow<usize, Storage>,
     section: &EhFrame<Bytes>,
     registers: &mut Registers,
-    stack: Stack,
 ) -> Option<()> {
     let old = *registers;
     let top = match row.cfa() {
         CfaRule::RegisterAndOffset { register, offset } => {
             old.0.get(usize::from(register.0))?.wrapping_add(*offset as usize)
         }
-        CfaRule::Expression(expression) => evaluate(*expression, section, &old, None, stack)?,
+        CfaRule::Expression(expression) => evaluate(*expression, section, &old, None)?,
     };
     registers.0[RSP] = top;
     for number in 0..N_REGISTERS {
@@ -197,15 +176,13 @@ fn apply(
             None | Some(RegisterRule::SameValue) => continue,
             Some(RegisterRule::Undefined) if number == N_REGISTERS - 1 => return None,
             Some(RegisterRule::Undefined) => continue,
-            Some(RegisterRule::Offset(offset)) => stack.word(top.wrapping_add(offset as usize))?,
+            Some(RegisterRule::Offset(offset)) => word(top.wrapping_add(offset as usize))?,
             Some(RegisterRule::ValOffset(offset)) => top.wrapping_add(offset as usize),
             Some(RegisterRule::Register(other)) => *old.0.get(usize::from(other.0))?,
             Some(RegisterRule::Expression(expression)) => {
-                stack.word(evaluate(expression, section, &old, Some(top), stack)?)?
+                word(evaluate(expression, section, &old, Some(top))?)?
             }
-            Some(RegisterRule::ValExpression(expression)) => {
-                evaluate(expression, section, &old, Some(top), stack)?
-            }
+            Some(RegisterRule::ValExpression(expression)) => evaluate(expression, section, &old, Some(top))?,
             Some(_) => return None,
         };
         registers.0[number] = value;
@@ -219,7 +196,6 @@ fn evaluate(
     section: &EhFrame<Bytes>,
     registers: &Registers,
     first: Option<usize>,
-    stack: Stack,
 ) -> Option<usize> {
     let bytes = expression.get(section).ok()?;
     let encoding = Encoding { address_size: 8, format: Format::Dwarf32, version: 4 };
@@ -237,7 +213,7 @@ fn evaluate(
                 evaluation.resume_with_register(Value::Generic(value as u64)).ok()?
             }
             EvaluationResult::RequiresMemory { address, size: 8, .. } => {
-                let value = stack.word(address as usize)?;
+                let value = word(address as usize)?;
                 evaluation.resume_with_memory(Value::Generic(value as u64)).ok()?
             }
             _ => return None,
@@ -247,26 +223,6 @@ fn evaluate(
         [Piece { location: Location::Address { address }, .. }] => Some(*address as usize),
         _ => None,
     }
-}
-
-impl Stack {
-    /// The word at `address` of the stack.
-    fn word(self, address: usize) -> Option<usize> {
-        match self {
-            Stack::Direct => word(address),
-            Stack::Checked => checked_word(address),
-        }
-    }
-}
-
-/// The word at `address`, if memory is there.
-fn checked_word(address: usize) -> Option<usize> {
-    let mut word = [0u8; 8];
-    let local = libc::iovec { iov_base: word.as_mut_ptr().cast(), iov_len: 8 };
-    let remote = libc::iovec { iov_base: address as *mut c_void, iov_len: 8 };
-    // SAFETY: writes to a live buffer; the kernel checks the other address. Both calls are async-signal-safe.
-    let n = unsafe { libc::process_vm_readv(libc::getpid(), &local, 1, &remote, 1, 0) };
-    (n == 8 && address.is_multiple_of(8)).then_some(usize::from_le_bytes(word))
 }
 
 /// The word at `address` of the stack.
@@ -311,7 +267,7 @@ impl Library {
 static LIBRARIES: OnceLock<Vec<Library>> = OnceLock::new();
 
 /// Finds the libraries of the process, once.
-pub(crate) fn find_libraries() {
+pub(super) fn find_libraries() {
     LIBRARIES.get_or_init(|| {
         let mut found: Vec<Library> = Vec::new();
         // SAFETY: the callback gets the pointer that is passed here, and nothing keeps it.

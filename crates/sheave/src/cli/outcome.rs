@@ -1,4 +1,4 @@
-//! What a command did: runs it with a limit of time and of output.
+//! The outcome of a command that runs with a limit of time and of output.
 
 use std::ffi::OsString;
 use std::fmt;
@@ -8,42 +8,42 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-/// Bytes of output that are compared; a command that writes more is ended.
+/// Bytes of output of a program that are kept; one that writes more is ended.
 const MAX_OUTPUT: u64 = 1 << 24;
 
 /// Bytes of output that a description quotes.
 const MAX_QUOTED: usize = 60;
 
-/// What complaints begin with, after a position if that comes first.
+/// The words that begin complaints, after a position if there is one.
 const KINDS: [&str; 2] = ["error: ", "unsupported: "];
 
 /// How a command ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum End {
+pub(crate) enum End {
     Exit(i32),
     Signal(i32),
     /// It was ended because it took too long.
     Late,
 }
 
-/// What a command did.
+/// The outcome of a command.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Outcome {
-    pub(super) end: End,
-    pub(super) output: Vec<u8>,
-    /// What it wrote to standard error. It does not count where outcomes are compared.
-    pub(super) errors: String,
+pub(crate) struct Outcome {
+    pub(crate) end: End,
+    pub(crate) output: Vec<u8>,
+    /// Its standard error, which is ignored where outcomes are compared.
+    pub(crate) errors: String,
 }
 
 impl Outcome {
-    /// True where both ended in the same way and wrote the same.
-    pub(super) fn agrees(&self, other: &Outcome) -> bool {
+    /// Whether both ended in the same way with the same output.
+    pub(crate) fn agrees(&self, other: &Outcome) -> bool {
         self.end == other.end && self.output == other.output
     }
 
-    /// What Sheave itself complained about before the program ran, without names and numbers, so that the
-    /// same complaint about another program is equal.
-    pub(super) fn complaint(&self) -> Option<String> {
+    /// The complaint of Sheave itself before the program ran, without names and numbers, so that the same
+    /// complaint about another program is equal.
+    pub(crate) fn complaint(&self) -> Option<String> {
         let is_status =
             |statuses: &[i32]| matches!(self.end, End::Exit(status) if statuses.contains(&status));
         let mut lines = self.errors.lines();
@@ -60,7 +60,7 @@ impl Outcome {
     }
 }
 
-/// `line` without what depends on the program: numbers, and names after `%` or in quotes.
+/// `line` without the parts that depend on the program: numbers, and names after `%` or in quotes.
 fn shape(line: &str) -> String {
     let mut shape = String::new();
     let mut chars = line.chars().peekable();
@@ -106,26 +106,39 @@ impl fmt::Display for Outcome {
 }
 
 /// Runs `program` with `words`, and with the contents of the file `input` as its standard input.
-pub(super) fn run(
+pub(crate) fn run(
     program: &Path,
     words: &[OsString],
     input: Option<&Path>,
     limit: Duration,
+) -> std::io::Result<Outcome> {
+    run_in(None, program, words, input, limit, MAX_OUTPUT)
+}
+
+/// The same in `folder`, with at most `max_output` bytes of output.
+pub(crate) fn run_in(
+    folder: Option<&Path>,
+    program: &Path,
+    words: &[OsString],
+    input: Option<&Path>,
+    limit: Duration,
+    max_output: u64,
 ) -> std::io::Result<Outcome> {
     let stdin = match input {
         Some(file) => Stdio::from(std::fs::File::open(file)?),
         None => Stdio::null(),
     };
     let mut child = Command::new(program)
+        .current_dir(folder.unwrap_or(Path::new(".")))
         .args(words)
         .env_remove("SHEAVE_DEBUG")
         .stdin(stdin)
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
         .spawn()?;
-    // Threads read both, so that a full pipe stops no program; what is too much closes the pipe.
-    let output = child.stdout.take().map(reader);
-    let errors = child.stderr.take().map(reader);
+    // Threads read both, so that a full pipe stops no program; too much output closes the pipe.
+    let output = child.stdout.take().map(|pipe| reader(pipe, max_output));
+    let errors = child.stderr.take().map(|pipe| reader(pipe, MAX_OUTPUT));
     let start = Instant::now();
     let mut pause = Duration::from_micros(200);
     let status = loop {
@@ -154,11 +167,11 @@ pub(super) fn run(
     Ok(Outcome { end, output: all(output), errors: String::from_utf8_lossy(&all(errors)).into_owned() })
 }
 
-fn reader(pipe: impl std::io::Read + Send + 'static) -> std::thread::JoinHandle<Vec<u8>> {
+fn reader(pipe: impl std::io::Read + Send + 'static, max: u64) -> std::thread::JoinHandle<Vec<u8>> {
     std::thread::spawn(move || {
         let mut bytes = Vec::new();
-        // What was read until a fault is what there is.
-        let _ = pipe.take(MAX_OUTPUT).read_to_end(&mut bytes);
+        // After a fault the bytes that were read remain.
+        let _ = pipe.take(max).read_to_end(&mut bytes);
         bytes
     })
 }

@@ -1,41 +1,38 @@
-//! What a study was: everything that is needed to cite and repeat it.
+//! The manifest of a study: everything that is needed to cite and repeat it.
 
 use serde_json::json;
-use sha2::{Digest as _, Sha256};
+use sheave::copies::llvm;
 
-use super::program::hex;
-use super::{ProgramResult, Study};
-use crate::copies::llvm;
+use super::description::Study;
+use super::folder::{FORMAT, ProgramResult};
 
-/// The metadata as JSON. Nothing in the folder but its `date` and `command` depends on when and how the study
-/// was made.
-pub(super) fn json(study: &Study, results: &[ProgramResult], command: &[String]) -> String {
-    let passes = study.options().map(|options| options.passes).unwrap_or_default();
-    let ran = passes.iter().map(|pass| pass.name).filter(|&name| name != "eliminate");
-    let description = serde_json::to_vec(study).unwrap_or_default();
+/// The manifest as JSON. Its `date` and `command` are the only parts of a folder that depend on when and how
+/// the study was made.
+pub(super) fn json(study: &Study, passes: &[&str], results: &[ProgramResult]) -> String {
     let inputs: Vec<_> = results
         .iter()
-        .map(|result| json!({ "program": result.program, "sha256": result.sha256, "status": result.status }))
+        .map(|result| json!({ "program": result.program, "xxh3": result.xxh3, "status": result.status }))
         .collect();
     let count = |status: &str| results.iter().filter(|result| result.status == status).count();
-    let metadata = json!({
+    let counts_llvm = results.iter().flat_map(|result| &result.rows).any(|row| row.contains_key("llvm_left"));
+    let passes = [passes, &["eliminate"]].concat();
+    let manifest = json!({
         "name": study.name,
-        "format": super::FORMAT,
+        "format": FORMAT,
         "sheave": env!("CARGO_PKG_VERSION"),
         "date": date(),
-        "command": command,
+        "command": super::super::output::command_line(),
         "study": study,
-        "study_sha256": hex(&Sha256::digest(description)),
-        "passes": ran.chain(["eliminate"]).collect::<Vec<_>>(),
+        "study_xxh3": super::hash(&serde_json::to_vec(study).unwrap_or_default()),
+        "passes": passes,
         "programs": inputs,
         "ok": count("ok"),
         "partial": count("partial"),
         "failed": count("failed"),
         "processor": processor(),
-        "llvm": if study.measure.llvm { json!(llvm::version()) } else { json!(null) },
-        "bootstrap": "percentile intervals over functions, drawn with replacement by SplitMix64",
+        "llvm": if counts_llvm { json!(llvm::version()) } else { json!(null) },
     });
-    serde_json::to_string_pretty(&metadata).unwrap_or_default() + "\n"
+    serde_json::to_string_pretty(&manifest).unwrap_or_default() + "\n"
 }
 
 /// The name of the processor, where the system tells it.

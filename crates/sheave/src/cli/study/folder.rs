@@ -1,0 +1,160 @@
+//! The folder of a study: one file of results per program, and the shards of a study.
+
+use std::collections::BTreeMap;
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+
+use super::description::Program;
+use crate::cli::failure::Failure;
+
+/// Version of the result files.
+pub(super) const FORMAT: u32 = 2;
+
+/// Members of a row that are the same in all rows of a program, or differ by the day.
+const PROVENANCE: [&str; 6] = ["file", "functions", "tool", "passes", "llvm", "command"];
+
+/// The result of a program.
+#[derive(Serialize, Deserialize, Clone, PartialEq, Debug)]
+pub(super) struct ProgramResult {
+    /// Version of this form.
+    pub(super) format: u32,
+    /// Hash of everything that the result depends on.
+    pub(super) key: String,
+    /// The number of the program in the study.
+    pub(super) index: usize,
+    /// Its name in tables.
+    pub(super) program: String,
+    /// Hash of the file.
+    pub(super) xxh3: String,
+    /// `ok`, `partial` where a count that was asked for is unknown, or `failed`.
+    pub(super) status: String,
+    /// Why it is not `ok`.
+    pub(super) reason: String,
+    /// The rows of `sheave copies`: counts by name, beside function, placement and strategy.
+    pub(super) rows: Vec<Map<String, Value>>,
+}
+
+/// The rows in the output of `sheave copies --format json`.
+pub(super) fn rows(output: &[u8]) -> Option<Vec<Map<String, Value>>> {
+    let lines = output.split(|&byte| byte == b'\n').filter(|line| !line.is_empty());
+    let row = |line| {
+        let mut row: Map<String, Value> = serde_json::from_slice(line).ok()?;
+        row.retain(|name, value| !value.is_null() && !PROVENANCE.contains(&name.as_str()));
+        Some(row)
+    };
+    lines.map(row).collect()
+}
+
+/// Every `count`-th program, from number `number` (from 1) on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Shard {
+    number: usize,
+    count: usize,
+}
+
+impl Shard {
+    /// The whole.
+    pub(super) const ALL: Shard = Shard { number: 1, count: 1 };
+
+    /// Whether the program `index` belongs to it.
+    pub(super) fn contains(self, index: usize) -> bool {
+        index % self.count == self.number - 1
+    }
+}
+
+impl std::str::FromStr for Shard {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Shard, String> {
+        let numbers = text.split_once('/').and_then(|(k, n)| Some((k.parse().ok()?, n.parse().ok()?)));
+        match numbers {
+            Some((number, count)) if number >= 1 && number <= count => Ok(Shard { number, count }),
+            _ => Err("a shard is K/N with K from 1 to N".to_owned()),
+        }
+    }
+}
+
+/// Writes a file that is whole or not there at all.
+pub(super) fn write(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
+    let folder = path.parent().unwrap_or(Path::new("."));
+    let written = || {
+        std::fs::create_dir_all(folder)?;
+        let mut file = tempfile::NamedTempFile::new_in(folder)?;
+        file.write_all(bytes)?;
+        file.as_file().set_permissions(std::os::unix::fs::PermissionsExt::from_mode(0o644))?;
+        file.persist(path)?;
+        Ok::<(), std::io::Error>(())
+    };
+    written().map_err(|error| Failure::System(format!("error: cannot write {}: {error}", path.display())))
+}
+
+/// The file of the program `index`.
+fn path_of(folder: &Path, index: usize) -> PathBuf {
+    folder.join("programs").join(format!("{index:06}.json"))
+}
+
+/// Keeps a result.
+pub(super) fn store(folder: &Path, result: &ProgramResult) -> Result<(), Failure> {
+    let bytes = serde_json::to_vec(result).map_err(|error| Failure::System(format!("error: {error}")))?;
+    write(&path_of(folder, result.index), &[&bytes[..], b"\n"].concat())
+}
+
+/// The result of the program `index` that an earlier run has left, if it is of the same `key`.
+pub(super) fn finished(folder: &Path, index: usize, key: &str) -> Option<ProgramResult> {
+    let bytes = std::fs::read(path_of(folder, index)).ok()?;
+    let result: ProgramResult = serde_json::from_slice(&bytes).ok()?;
+    (result.key == key && result.format == FORMAT && result.index == index).then_some(result)
+}
+
+/// All results in `folder`, by number.
+fn read_results(folder: &Path) -> Result<Vec<ProgramResult>, Failure> {
+    let folder = folder.join("programs");
+    let bad = |path: &Path, error: &dyn std::fmt::Display| {
+        Failure::Program(format!("error: cannot read {}: {error}", path.display()))
+    };
+    let mut results: Vec<ProgramResult> = Vec::new();
+    for entry in std::fs::read_dir(&folder).map_err(|error| bad(&folder, &error))? {
+        let path = entry.map_err(|error| bad(&folder, &error))?.path();
+        if path.extension().is_some_and(|extension| extension == "json") {
+            let bytes = std::fs::read(&path).map_err(|error| bad(&path, &error))?;
+            results.push(serde_json::from_slice(&bytes).map_err(|error| bad(&path, &error))?);
+        }
+    }
+    results.sort_by_key(|result| result.index);
+    Ok(results)
+}
+
+/// The results of all `programs`, whose keys are `keys`, from the folders of shards: an error where a program
+/// is missing, is of another study, or was measured twice with different results.
+pub(super) fn collect(
+    folders: &[PathBuf],
+    programs: &[Program],
+    keys: &[String],
+) -> Result<Vec<ProgramResult>, Failure> {
+    let wrong = |message: String| Err(Failure::Program(format!("error: {message}")));
+    let mut found: BTreeMap<usize, (ProgramResult, &Path)> = BTreeMap::new();
+    for folder in folders {
+        for result in read_results(folder)? {
+            let what = format!("program {} ({}) in {}", result.index, result.program, folder.display());
+            if keys.get(result.index) != Some(&result.key) {
+                return wrong(format!("{what} was measured by another study, build or input"));
+            }
+            match found.get(&result.index) {
+                Some((known, other)) if *known != result => {
+                    return wrong(format!("{what} has other results than in {}", other.display()));
+                }
+                _ => drop(found.insert(result.index, (result, folder))),
+            }
+        }
+    }
+    let is_missing = |(index, _): &(usize, &Program)| !found.contains_key(index);
+    let mut missing = programs.iter().enumerate().filter(is_missing).map(|(_, program)| &program.name);
+    if let Some(first) = missing.next() {
+        let n = missing.count() + 1;
+        return wrong(format!("{n} of {} programs are missing, `{first}` first", programs.len()));
+    }
+    Ok(found.into_values().map(|(result, _)| result).collect())
+}

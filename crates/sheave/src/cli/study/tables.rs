@@ -1,0 +1,109 @@
+//! The tables of a study in long form: one value per row.
+
+use serde_json::Value;
+use sheave::copies::csv_field;
+
+use super::folder::ProgramResult;
+
+/// A table of counts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Table {
+    /// Counts of functions.
+    Functions,
+    /// Counts of whole programs.
+    Totals,
+    /// The share of each inlined call in the counts of its function.
+    Inlined,
+}
+
+/// The keys of a row, which are no counts.
+const KEYS: [&str; 4] = ["function", "inlined_at", "placement", "strategy"];
+
+impl Table {
+    pub(super) const ALL: [Table; 3] = [Table::Functions, Table::Totals, Table::Inlined];
+
+    /// The name of its file.
+    pub(super) fn file(self) -> &'static str {
+        match self {
+            Table::Functions => "functions.csv",
+            Table::Totals => "totals.csv",
+            Table::Inlined => "inlined.csv",
+        }
+    }
+
+    /// The table in CSV.
+    pub(super) fn text(self, results: &[ProgramResult]) -> String {
+        let subject = match self {
+            Table::Functions => ",function",
+            Table::Totals => "",
+            Table::Inlined => ",function,callee,inlined_at",
+        };
+        let mut out = format!("program{subject},placement,strategy,metric,detail,value\n");
+        for result in results {
+            for counts in &result.rows {
+                let [function, inlined_at, placement, strategy] =
+                    KEYS.map(|key| counts.get(key).and_then(Value::as_str));
+                let subject = match (self, function, inlined_at) {
+                    (Table::Totals, None, _) => vec![],
+                    (Table::Functions, Some(function), None) => vec![function],
+                    (Table::Inlined, Some(function), Some(at)) => vec![function, callee_of(at), at],
+                    _ => continue,
+                };
+                let setting = [placement.unwrap_or_default(), strategy.unwrap_or_default()];
+                let keys = [&[&*result.program], &subject[..], &setting].concat();
+                for (metric, value) in counts.iter().filter(|(name, _)| !KEYS.contains(&name.as_str())) {
+                    match value.as_object() {
+                        None => row(&mut out, &[&keys[..], &[metric, ""]].concat(), value),
+                        Some(parts) => parts.iter().for_each(|(part, value)| {
+                            row(&mut out, &[&keys[..], &[metric, part]].concat(), value);
+                        }),
+                    }
+                }
+            }
+        }
+        out
+    }
+}
+
+/// Appends a row.
+fn row(out: &mut String, keys: &[&str], value: &Value) {
+    for key in keys {
+        csv_field(key, out);
+        out.push(',');
+    }
+    *out += &format!("{value}\n");
+}
+
+/// The function whose call comes first in `inlined_at`: `min at line 7 (call 1) of sum at call 2` is `min`.
+fn callee_of(inlined_at: &str) -> &str {
+    let end = [" at line ", " at call "].into_iter().filter_map(|word| inlined_at.find(word)).min();
+    &inlined_at[..end.unwrap_or(inlined_at.len())]
+}
+
+/// One row per program: its file's hash, how its measurement ended, and the number of functions measured.
+pub(super) fn programs(results: &[ProgramResult]) -> String {
+    let mut out = "program,xxh3,status,reason,functions\n".to_owned();
+    for ProgramResult { program, xxh3, status, reason, rows, .. } in results {
+        let setting = |row: &serde_json::Map<String, Value>| {
+            ["placement", "strategy"].map(|key| row.get(key).cloned().unwrap_or_default())
+        };
+        let functions = rows.iter().filter(|row| {
+            setting(row) == setting(&rows[0])
+                && row.contains_key("function")
+                && !row.contains_key("inlined_at")
+        });
+        row(&mut out, &[program, xxh3, status, reason], &functions.count().into());
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::callee_of;
+
+    #[test]
+    fn the_callee_is_the_innermost_function() {
+        assert_eq!(callee_of("min at line 7 (call 1) of sum at call 2"), "min");
+        assert_eq!(callee_of("sum at call 2 of min at line 7 (call 1)"), "sum");
+    }
+}

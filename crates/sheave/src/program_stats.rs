@@ -1,0 +1,73 @@
+//! Counts of a compilation.
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use sheave_x64::Stats;
+
+use crate::FunctionStats;
+
+/// Counts of the compilation of a program.
+#[derive(Clone, Debug, Default)]
+pub struct ProgramStats {
+    /// Functions compiled.
+    pub n_functions: u32,
+    /// The passes' counts, summed.
+    pub functions: FunctionStats,
+    /// The back end's counts, summed.
+    pub machine: Stats,
+}
+
+impl ProgramStats {
+    /// Adds the counts of `other`.
+    pub(crate) fn add(&mut self, other: &ProgramStats) {
+        self.n_functions += other.n_functions;
+        self.functions.add(&other.functions);
+        self.machine.add(&other.machine);
+    }
+}
+
+impl fmt::Display for ProgramStats {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let s = if self.n_functions == 1 { "" } else { "s" };
+        writeln!(f, "{} function{s}: {}", self.n_functions, self.functions)?;
+        write!(f, "{} bytes of code, {} moves", self.machine.bytes, self.machine.moves())?;
+        for (i, (reason, n)) in moves_by_reason(&self.machine).into_iter().enumerate() {
+            write!(f, "{}{reason} {n}", if i == 0 { " (" } else { ", " })?;
+        }
+        if self.machine.moves() > 0 {
+            f.write_str(")")?;
+        }
+        write!(f, ", {} spills, {} reloads", self.machine.spills, self.machine.reloads)
+    }
+}
+
+/// The moves of `stats` by reason.
+pub(crate) fn moves_by_reason(stats: &Stats) -> BTreeMap<&'static str, u64> {
+    let counts = [
+        stats.moves_phi,
+        stats.moves_conversion,
+        stats.moves_fixed,
+        stats.moves_two_address,
+        stats.moves_split,
+        stats.moves_cycle,
+        stats.moves_zero_extend,
+        stats.moves_select,
+        stats.moves_frame,
+    ];
+    let named = MOVE_REASONS.into_iter().zip(counts.map(u64::from));
+    named.filter(|&(_, n)| n > 0).collect()
+}
+
+/// What moves are for, as `docs/copies.md` says.
+pub(crate) const MOVE_REASONS: [&str; 9] = [
+    "phi",
+    "conversion",
+    "fixed-register",
+    "two-address",
+    "split-range",
+    "cycle",
+    "zero-extend",
+    "select",
+    "frame",
+];
