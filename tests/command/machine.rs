@@ -69,31 +69,6 @@ fn the_programs_run_in_memory() {
     assert!(report.is_empty(), "{report}");
 }
 
-/// Only where the processor has them.
-#[cfg(target_arch = "x86_64")]
-#[test]
-fn extensions_run_in_memory() {
-    let has = is_x86_feature_detected!("aes")
-        && is_x86_feature_detected!("pclmulqdq")
-        && is_x86_feature_detected!("sha")
-        && is_x86_feature_detected!("sse4.2")
-        && is_x86_feature_detected!("rdrand")
-        && is_x86_feature_detected!("rdseed");
-    if !has {
-        eprintln!("this processor lacks AES, SHA, CRC-32C, products without carries or random numbers");
-        return;
-    }
-    let mut report = String::new();
-    for file in programs("extensions", 2) {
-        for variant in
-            [&["run", "--verify"][..], &["run", "--passes", "eliminate"], &["run", "--strategy", "isolate"]]
-        {
-            check(&sheave(variant, &file), &file, &variant.join(" "), &mut report);
-        }
-    }
-    assert!(report.is_empty(), "{report}");
-}
-
 /// With few registers more values live in the frame, where `longjmp` restores nothing.
 #[test]
 fn values_in_the_frame_survive_a_second_return() {
@@ -277,45 +252,5 @@ fn templates_that_cannot_be_assembled_are_errors() {
         let stderr = String::from_utf8_lossy(&output.stderr);
         assert_eq!(output.status.code(), Some(126), "{name}: {stderr}");
         assert!(stderr.contains(message) && stderr.contains(&format!("{name}.ll:2:")), "{name}: {stderr}");
-    }
-}
-
-/// Programs get the version of a function that they were linked with: the default, or the one they name.
-#[test]
-fn shared_libraries_have_several_versions_of_a_function() {
-    if Command::new("cc").arg("--version").output().is_err() {
-        eprintln!("skipped: there is no C compiler to link with");
-        return;
-    }
-    let dir = Path::new(env!("CARGO_TARGET_TMPDIR")).join("versions");
-    std::fs::create_dir_all(&dir).expect("the folder can be made");
-    let library = "module asm \".symver first, f@V1\"\nmodule asm \".symver second, f@@V2\"\n\
-         define i32 @first() {\n  ret i32 11\n}\ndefine i32 @second() {\n  ret i32 22\n}\n";
-    let source = dir.join("library.ll");
-    std::fs::write(&source, library).expect("writable");
-    std::fs::write(dir.join("versions"), "V1 { global: f; local: *; };\nV2 { global: f; } V1;\n")
-        .expect("writable");
-    let programs = [("default", "", 22), ("named", "__asm__(\".symver f, f@V1\");\n", 11)];
-    for format in ["o", "s"] {
-        let object = dir.join(format!("library.{format}"));
-        let compiled = sheave(&["compile", "--shared", "-o", &object.to_string_lossy()], &source);
-        assert!(compiled.status.success(), "{}", String::from_utf8_lossy(&compiled.stderr));
-        let shared = dir.join(format!("lib{format}.so"));
-        let mut link = Command::new("cc");
-        link.arg("-shared").arg("-Wl,--version-script=versions").arg(&object).arg("-o").arg(&shared);
-        let linked = link.current_dir(&dir).output().expect("cc starts");
-        assert!(linked.status.success(), "{}", String::from_utf8_lossy(&linked.stderr));
-        for (name, version, status) in programs {
-            let file = dir.join(format!("{name}.c"));
-            std::fs::write(&file, format!("int f(void);\n{version}int main(void) {{ return f(); }}\n"))
-                .expect("writable");
-            let program = dir.join(name);
-            let mut link = Command::new("cc");
-            link.arg(&file).arg(&shared).arg("-Wl,-rpath,.").arg("-o").arg(&program);
-            let linked = link.current_dir(&dir).output().expect("cc starts");
-            assert!(linked.status.success(), "{}", String::from_utf8_lossy(&linked.stderr));
-            let ended = Command::new(&program).current_dir(&dir).status().expect("it starts");
-            assert_eq!(ended.code(), Some(status), "{name} version of {format}");
-        }
     }
 }

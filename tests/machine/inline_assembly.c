@@ -114,9 +114,9 @@ static long push(void) {
 static void copy(void *to, const void *from, long n) {
     __asm__ volatile("rep movsb" : "+D"(to), "+S"(from), "+c"(n) : : "memory");
 }
-static int intel(int a) {
+static int five_times(int a) {
     int r;
-    __asm__(".intel_syntax noprefix\n\tlea eax, [ecx + ecx*4]\n\t.att_syntax prefix" : "=a"(r) : "c"(a));
+    __asm__("leal (%%ecx,%%ecx,4), %%eax" : "=a"(r) : "c"(a));
     return r;
 }
 static int named(int a) {
@@ -153,7 +153,7 @@ int main(void) {
     printf("%d %d %d\n", jumps(5), jumps(0), jumps(-3));
     printf("%d %ld\n", loops("hello"), push());
     copy(buffer, "abcdef", 7);
-    printf("%s %d %d\n", buffer, intel(9), named(3));
+    printf("%s %d %d\n", buffer, five_times(9), named(3));
     printf("%llx\n", (unsigned long long)bits_of(1.5));
     return 0;
 }

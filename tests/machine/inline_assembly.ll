@@ -128,7 +128,7 @@ define dso_local i32 @main() #0 {
   %79 = getelementptr inbounds [8 x i8], ptr %9, i64 0, i64 0
   call void @copy(ptr noundef %79, ptr noundef @.str.11, i64 noundef 7) #4
   %80 = getelementptr inbounds [8 x i8], ptr %9, i64 0, i64 0
-  %81 = call i32 @intel(i32 noundef 9) #4
+  %81 = call i32 @five_times(i32 noundef 9) #4
   %82 = call i32 @named(i32 noundef 3) #4
   %83 = call i32 (ptr, ...) @printf(ptr noundef @.str.12, ptr noundef %80, i32 noundef %81, i32 noundef %82) #4
   %84 = call i64 @bits_of(double noundef 1.500000e+00) #4
@@ -493,12 +493,12 @@ define internal void @copy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #0 {
 }
 
 ; Function Attrs: noinline noredzone nounwind optnone uwtable
-define internal i32 @intel(i32 noundef %0) #0 {
+define internal i32 @five_times(i32 noundef %0) #0 {
   %2 = alloca i32, align 4
   %3 = alloca i32, align 4
   store i32 %0, ptr %2, align 4
   %4 = load i32, ptr %2, align 4
-  %5 = call i32 asm ".intel_syntax noprefix\0A\09lea eax, [ecx + ecx*4]\0A\09.att_syntax prefix", "={ax},{cx},~{dirflag},~{fpsr},~{flags}"(i32 %4) #6, !srcloc !34
+  %5 = call i32 asm "leal (%ecx,%ecx,4), %eax", "={ax},{cx},~{dirflag},~{fpsr},~{flags}"(i32 %4) #6, !srcloc !34
   store i32 %5, ptr %3, align 4
   %6 = load i32, ptr %3, align 4
   ret i32 %6

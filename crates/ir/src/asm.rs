@@ -43,7 +43,7 @@ impl AsmOperandKind {
 /// Template, operands and clobbers.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct AsmData {
-    /// The template with LLVM's escapes (`$0`, `${1:b}`, `$$`, `$(att$|intel$)`).
+    /// The template, in AT&T syntax, with LLVM's escapes (`$0`, `${1:b}`, `$$`, `$(att$|intel$)`).
     pub template: Box<str>,
     /// The operands in order.
     pub operands: Vec<AsmOperand>,
@@ -51,31 +51,24 @@ pub struct AsmData {
     pub clobbers: Vec<Box<str>>,
     /// Must stay even where its results are unused.
     pub side_effects: bool,
-    /// The template is in Intel syntax.
-    pub intel: bool,
-    /// Where its lines come from, if that is known. It serves messages only; the text form leaves it out.
+    /// The template's position in the source, if that is known. Only messages use it; the text form omits it.
     pub source: Option<Arc<AsmSource>>,
 }
 
-/// The positions of the lines of a template in a source text.
+/// The position of a template in a source text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct AsmSource {
     /// The file's name, as the user gave it.
     pub file: Box<str>,
-    /// The source, as far as the lines need it.
+    /// The source.
     pub text: Arc<[u8]>,
-    /// The template is of assembly at module level, not in a function.
-    pub module_level: bool,
-    /// For each line of the template, its position in `text`, in bytes. Lines after the last one count as
-    /// that one.
-    pub lines: Vec<u32>,
+    /// The position of the template in `text`, in bytes.
+    pub offset: u32,
 }
 
 impl AsmSource {
-    /// A message that the content of `line` of the template, counted from 0, is unknown. Linear in its
-    /// position.
-    pub fn unsupported(&self, line: usize, message: impl Into<String>) -> Diagnostic {
-        let offset = self.lines.get(line).or(self.lines.last()).map_or(0, |&offset| offset as usize);
-        Diagnostic::unsupported(&self.file, &self.text, offset, message)
+    /// A message that the template is not supported. Linear in its position.
+    pub fn unsupported(&self, message: impl Into<String>) -> Diagnostic {
+        Diagnostic::unsupported(&self.file, &self.text, self.offset as usize, message)
     }
 }

@@ -8,7 +8,6 @@ use iced_x86::{
 use sheave_ir::{Block, FuncId, Function, InstData, Module};
 use sheave_regalloc::text::Problem;
 use sheave_regalloc::{Code, Output, Registers};
-use sheave_x64::asm::{self, AsmError, Syntax};
 use sheave_x64::{CodeBuffer, CodeCopy, Ctx, ErrorKind, SpillArea, Stats};
 
 use crate::pipeline::{self, PassTime, Workers};
@@ -117,31 +116,11 @@ fn fault(func: &Function, error: &sheave_x64::Error) -> Error {
         InstData::Asm { asm, .. } | InstData::AsmGoto { asm, .. } => Some(&func.asms[asm]),
         _ => None,
     });
-    let assembly = at_fault.and_then(|data| Some((data, data.source.as_ref()?)));
-    let (Some((data, source)), ErrorKind::Unsupported(message)) = (assembly, &error.kind) else {
+    let assembly = at_fault.and_then(|data| data.source.as_ref());
+    let (Some(source), ErrorKind::Unsupported(message)) = (assembly, &error.kind) else {
         return Error::Machine(error.to_string());
     };
-    if !source.module_level {
-        let message = message.replacen(": unsupported: ", ": ", 1);
-        return Error::Text(source.unsupported(0, message).into());
-    }
-    let template = data.template.replace("$$", "$");
-    let line_with = |is_it: &dyn Fn(&str) -> bool| template.lines().position(is_it).unwrap_or(0);
-    let syntax = if data.intel { Syntax::Intel } else { Syntax::Att };
-    // Assembly of a module has no operands, so that it can be assembled alone: then the statement is known.
-    let (line, message) = match asm::assemble(&data.template, syntax, &[], 0) {
-        Err(AsmError { message, statement }) => {
-            let message = message.strip_prefix("unsupported: ").unwrap_or(&message);
-            (line_with(&|line| line.trim() == statement), format!("{message}, in `{statement}`"))
-        }
-        // A symbol is at fault; the message quotes it.
-        Ok(_) => {
-            let name = message.rsplit('`').nth(1).unwrap_or("");
-            let message = message.strip_prefix("inline assembly: ").unwrap_or(message);
-            (line_with(&|line| line.contains(name)), message.to_owned())
-        }
-    };
-    Error::Text(source.unsupported(line, format!("module-level assembly: {message}")).into())
+    Error::Text(source.unsupported(message.replacen(": unsupported: ", ": ", 1)).into())
 }
 
 impl MachineScratch {

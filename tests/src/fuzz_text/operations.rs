@@ -175,7 +175,7 @@ const INTRINSICS: [&str; 82] = [
 ];
 
 /// Code at the top level and around the operation.
-const AROUND: [&str; 10] = [
+const AROUND: [&str; 9] = [
     "@g1 = global T zeroinitializer\n",
     "@g2 = internal constant { T, U } { T C, U undef }, align 16\n",
     "@g3 = global [3 x T] [T C, T undef, T zeroinitializer]\n",
@@ -185,7 +185,6 @@ const AROUND: [&str; 10] = [
     "%s = type { T, U, ptr }\n@g7 = global %s zeroinitializer\n",
     "@g8 = global [N x T] zeroinitializer\n",
     "@g9 = alias T, getelementptr (T, ptr @g1, i32 N)\n",
-    "module asm \".data; x: .zero N; .quad x+N; .fill M, 8, 1; .align 8\"\n",
 ];
 
 const SUFFIXES: [&str; 8] = ["i8", "i32", "i64", "i128", "v4i32", "f64", "f80", "p0"];

@@ -161,11 +161,10 @@ impl BodyParser<'_, '_> {
         Ok(InstData::Switch { value, cases })
     }
 
-    /// `side_effects intel "mov $1, $0" [out "r" i32, in "r" i32 = v0] clobbers ["memory"]`
+    /// `side_effects "mov $1, $0" [out "r" i32, in "r" i32 = v0] clobbers ["memory"]`
     pub(super) fn asm(&mut self) -> Parsed<(crate::Asm, ValueList)> {
         let mut data = AsmData {
             side_effects: self.cursor.eat_word("side_effects"),
-            intel: self.cursor.eat_word("intel"),
             template: self.cursor.expect_text()?.into(),
             ..AsmData::default()
         };

@@ -405,9 +405,9 @@ impl FunctionPrinter<'_, '_, '_> {
     fn asm(&mut self, mnemonic: &str, asm: Asm, args: &ValueList) -> fmt::Result {
         self.out.write_str(mnemonic)?;
         let Some(data) = self.func.asms.get(asm) else { return write!(self.out, " {asm}") };
-        let AsmData { template, operands, clobbers, side_effects, intel, source: _ } = data;
+        let AsmData { template, operands, clobbers, side_effects, source: _ } = data;
         self.out.write_str(if *side_effects { " side_effects" } else { "" })?;
-        self.out.write_str(if *intel { " intel " } else { " " })?;
+        self.out.write_char(' ')?;
         write_string(self.out, template.as_bytes())?;
         let mut args = args.as_slice(&self.func.pool).iter();
         for (i, operand) in operands.iter().enumerate() {

@@ -50,7 +50,10 @@ impl Reader<'_> {
                 b'"' => break,
                 _ => match self.cursor.word() {
                     b"sideeffect" => data.side_effects = true,
-                    b"inteldialect" => data.intel = true,
+                    b"inteldialect" => {
+                        let pos = self.cursor.p - "inteldialect".len();
+                        return Err(self.unsupported_at(pos, "assembly in Intel syntax"));
+                    }
                     b"alignstack" | b"unwind" => {}
                     _ => {
                         return Err(self.expected("the template"));
@@ -58,13 +61,9 @@ impl Reader<'_> {
                 },
             }
         }
-        let source = AsmSource {
-            file: self.lower.module.name.as_str().into(),
-            text: self.shared_text(),
-            module_level: false,
-            lines: vec![self.cursor.p as u32],
-        };
-        data.source = Some(Arc::new(source));
+        let file = self.lower.module.name.as_str().into();
+        let offset = self.cursor.p as u32;
+        data.source = Some(Arc::new(AsmSource { file, text: self.shared_text(), offset }));
         data.template = self.asm_string()?.into();
         self.cursor.expect(b',')?;
         let constraints_pos = self.cursor.token_start();

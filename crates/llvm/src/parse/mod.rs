@@ -42,7 +42,6 @@ mod local_names;
 mod locals;
 mod memory;
 mod metadata;
-mod module_assembly;
 mod name;
 mod operands;
 mod operations;
@@ -93,8 +92,6 @@ pub(crate) struct Reader<'s> {
     pub(crate) headers: Vec<FnHeader>,
     pub(crate) vars: Vec<VarHeader>,
     pub(crate) aliases: Vec<AliasHeader>,
-    /// Strings of module-level assembly.
-    pub(crate) assembly: Vec<Span>,
     /// Bytes of the contents of all variables so far.
     pub(crate) initialized_bytes: u64,
     /// The labels of the functions read so far, for addresses of their blocks.
@@ -113,12 +110,14 @@ pub(crate) struct Reader<'s> {
     pub(crate) cases: Vec<u64>,
     pub(crate) case_targets: Vec<Block>,
     pub(crate) scratch_name: Vec<u8>,
-    /// The text for messages about assembly, which come after reading; made where there is assembly.
+    /// The text for messages about inline assembly, which the back end gives; made for the first of them.
     shared_text: Option<Arc<[u8]>>,
     /// What was found wrong so far, and whether names or types of the top level are missing because of it.
     pub(crate) faults: Vec<Fault>,
     pub(crate) lacks_globals: bool,
     pub(crate) lacks_types: bool,
+    /// A fault of module-level assembly was noted: one for all of it is enough.
+    pub(crate) has_module_assembly: bool,
     /// Where the statements are, for who asks.
     pub(crate) positions: Option<Positions>,
 }
@@ -130,7 +129,7 @@ pub(crate) struct Reader<'s> {
 /// # Errors
 /// The first fault of each definition at the top level, of each statement of a body, and of each
 /// initialiser. Where one of the first has a fault, uses of the name that it may define have none; where it
-/// is a type, nothing else is read. Assembly at module level is read where there is no other fault.
+/// is a type, nothing else is read. Module-level assembly is one fault, of the first line of it.
 pub fn read_module(name: &str, source: &[u8]) -> Result<Module, Diagnostics> {
     read_module_with(name, source, &ReadOptions::default())
 }
@@ -206,7 +205,6 @@ impl<'s> Reader<'s> {
             headers: Vec::new(),
             vars: Vec::new(),
             aliases: Vec::new(),
-            assembly: Vec::new(),
             initialized_bytes: 0,
             labels: Vec::new(),
             block_uses: Vec::new(),
@@ -223,6 +221,7 @@ impl<'s> Reader<'s> {
             faults: Vec::new(),
             lacks_globals: false,
             lacks_types: false,
+            has_module_assembly: false,
             positions: None,
         }
     }
@@ -251,7 +250,6 @@ impl<'s> Reader<'s> {
         }
         self.metadata.read_types(self.cursor, &mut self.lower.module);
         self.lower.finish_functions();
-        self.read_module_assembly()?;
         self.resolve_block_uses()
     }
 

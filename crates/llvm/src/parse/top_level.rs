@@ -45,7 +45,12 @@ impl Reader<'_> {
                 b"source_filename" | b"uselistorder" | b"uselistorder_bb" | b"deplibs" => {
                     self.cursor.skip_line();
                 }
-                b"module" => return self.module_assembly(),
+                // `module asm "…"`: for another compiler.
+                b"module" => {
+                    let mut fault = self.unsupported_at(start, "module-level assembly");
+                    fault.follows = core::mem::replace(&mut self.has_module_assembly, true);
+                    return Err(fault);
+                }
                 _ => {
                     self.cursor.p = start;
                     return Err(self.expected("a definition or declaration at the top level"));

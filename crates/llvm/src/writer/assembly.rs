@@ -101,12 +101,7 @@ impl FunctionWriter<'_> {
             constraints.push_str(if constraints.is_empty() { "" } else { "," });
             constraints.push_str(&part);
         }
-        let flags = match (data.side_effects, data.intel) {
-            (false, false) => "",
-            (true, false) => " sideeffect",
-            (false, true) => " inteldialect",
-            (true, true) => " sideeffect inteldialect",
-        };
+        let flags = if data.side_effects { " sideeffect" } else { "" };
         let (template, constraints) = (Quoted(data.template.as_bytes()), Quoted(constraints.as_bytes()));
         let (ty, n) = self.asm_type(asm);
         if let Some(value) = self.goto_result(inst) {

@@ -415,8 +415,8 @@ impl<'a> Comparison<'a> {
     /// Inline assembly of which outputs that went to promoted slots became results.
     fn assembly(&mut self, inst: Inst, asm: sheave_ir::Asm) -> Result<(), AppliedFault> {
         let (old, new) = (&self.before.asms[asm], &self.after.asms[asm]);
-        let same = (&old.template, &old.clobbers, old.side_effects, old.intel, old.operands.len())
-            == (&new.template, &new.clobbers, new.side_effects, new.intel, new.operands.len());
+        let same = (&old.template, &old.clobbers, old.side_effects, old.operands.len())
+            == (&new.template, &new.clobbers, new.side_effects, new.operands.len());
         self.demand(same, AppliedRule::Changed)?;
         let (was, is) = (operands(self.before, inst), operands(self.after, inst));
         let (mut was, mut is) = (was.into_iter(), is.into_iter());

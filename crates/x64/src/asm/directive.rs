@@ -1,7 +1,7 @@
 //! Directives that put data between the instructions.
 
 use super::operand::{self, Expression};
-use super::{AsmError, Assembler, FixupKind, Syntax};
+use super::{AsmError, Assembler, FixupKind};
 
 /// The most bytes that one directive may ask for.
 const MAX_FILL: i64 = 1 << 20;
@@ -30,16 +30,8 @@ impl Assembler {
             // The code is not placed at an aligned address, so that alignment could not be kept; it is a hint
             // where it is between instructions.
             ".p2align" | ".align" | ".balign" => Ok(()),
-            ".intel_syntax" => {
-                self.syntax = Syntax::Intel;
-                Ok(())
-            }
-            ".att_syntax" => {
-                self.syntax = Syntax::Att;
-                Ok(())
-            }
-            // What these say about unwinding and debugging has no meaning here.
-            _ if word.starts_with(".cfi_") || matches!(word, ".loc" | ".file") => Ok(()),
+            // Unwinding and debug information of the template is dropped.
+            _ if word.starts_with(".cfi_") || matches!(word, ".loc" | ".file" | ".att_syntax") => Ok(()),
             _ => Err(fail(format!("unsupported: directive `{word}`"))),
         }
     }

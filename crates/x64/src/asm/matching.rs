@@ -2,28 +2,17 @@
 
 use iced_x86::{Code, Encoder, Instruction, OpCodeOperandKind, OpKind, Register};
 
-use super::Syntax;
 use super::operand::{Expression, Memory, Parsed};
 use super::table::{self, Reading};
 
 /// The instruction with the shortest encoding that `word` and `operands` can mean.
-pub(super) fn select(word: &str, operands: &[Parsed], syntax: Syntax) -> Result<Instruction, String> {
-    let mut operands = operands.to_vec();
-    let readings = match syntax {
-        Syntax::Att => {
-            operands.reverse();
-            table::att_readings(word)
-        }
-        Syntax::Intel => {
-            let name = table::canonical(&word.to_ascii_lowercase());
-            vec![Reading { name, size: None, destination: None }]
-        }
-    };
+pub(super) fn select(word: &str, operands: &[Parsed]) -> Result<Instruction, String> {
+    let operands: Vec<Parsed> = operands.iter().rev().cloned().collect();
     let mut known = false;
-    for reading in &readings {
+    for reading in &table::readings(word) {
         known |= !table::codes(&reading.name).is_empty();
-        for operands in arrangements(&reading.name, &operands, syntax) {
-            if let Some(instruction) = shortest(reading, &operands, syntax)? {
+        for operands in arrangements(&reading.name, &operands) {
+            if let Some(instruction) = shortest(reading, &operands)? {
                 return Ok(instruction);
             }
         }
@@ -36,7 +25,7 @@ pub(super) fn select(word: &str, operands: &[Parsed], syntax: Syntax) -> Result<
 }
 
 /// The operands as written, and in the other orders and with the implied ones that assemblers accept.
-fn arrangements(name: &str, operands: &[Parsed], syntax: Syntax) -> Vec<Vec<Parsed>> {
+fn arrangements(name: &str, operands: &[Parsed]) -> Vec<Vec<Parsed>> {
     let mut all = vec![operands.to_vec()];
     match operands {
         [a, b] if matches!(name, "test" | "xchg") => all.push(vec![b.clone(), a.clone()]),
@@ -55,17 +44,12 @@ fn arrangements(name: &str, operands: &[Parsed], syntax: Syntax) -> Vec<Vec<Pars
             _ => {}
         }
     }
-    // In AT&T's syntax an address without parentheses is memory unless a branch takes it.
-    if syntax == Syntax::Att && !operands.is_empty() {
+    // An address without parentheses is memory unless a branch takes it.
+    if !operands.is_empty() {
         let as_memory = operands.iter().map(|operand| match operand {
-            Parsed::Target(displacement) => Parsed::Memory(Memory {
-                segment: Register::None,
-                base: Register::None,
-                index: Register::None,
-                scale: 1,
-                displacement: displacement.clone(),
-                bytes: 0,
-            }),
+            Parsed::Target(displacement) => {
+                Parsed::Memory(Memory::absolute(Register::None, displacement.clone()))
+            }
             other => other.clone(),
         });
         all.push(as_memory.collect());
@@ -73,22 +57,20 @@ fn arrangements(name: &str, operands: &[Parsed], syntax: Syntax) -> Vec<Vec<Pars
     all
 }
 
-fn shortest(reading: &Reading, operands: &[Parsed], syntax: Syntax) -> Result<Option<Instruction>, String> {
-    let name = match (syntax, operands) {
+fn shortest(reading: &Reading, operands: &[Parsed]) -> Result<Option<Instruction>, String> {
+    let name = match operands {
         // AT&T's assembler exchanged these two with a register as destination, and everybody follows it.
-        (Syntax::Att, [Parsed::Register(to), Parsed::Register(_)]) if *to != Register::ST0 => {
-            match reading.name.as_str() {
-                "fsub" => "fsubr",
-                "fsubr" => "fsub",
-                "fdiv" => "fdivr",
-                "fdivr" => "fdiv",
-                "fsubp" => "fsubrp",
-                "fsubrp" => "fsubp",
-                "fdivp" => "fdivrp",
-                "fdivrp" => "fdivp",
-                other => other,
-            }
-        }
+        [Parsed::Register(to), Parsed::Register(_)] if *to != Register::ST0 => match reading.name.as_str() {
+            "fsub" => "fsubr",
+            "fsubr" => "fsub",
+            "fdiv" => "fdivr",
+            "fdivr" => "fdiv",
+            "fsubp" => "fsubrp",
+            "fsubrp" => "fsubp",
+            "fdivp" => "fdivrp",
+            "fdivrp" => "fdivp",
+            other => other,
+        },
         _ => reading.name.as_str(),
     };
     let mut best: Option<(usize, Instruction)> = None;
@@ -182,8 +164,7 @@ fn build(code: Code, operands: &[Parsed]) -> Result<Option<Instruction>, String>
                 fits
             }
             Parsed::Memory(memory) => {
-                let size = info.memory_size().size() as u32;
-                let fits = accepts_memory(kind) && (memory.bytes == 0 || size == 0 || memory.bytes == size);
+                let fits = accepts_memory(kind);
                 if fits {
                     set_memory(&mut instruction, index, memory)?;
                 }

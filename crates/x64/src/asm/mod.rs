@@ -1,17 +1,16 @@
 //! An assembler for the templates of inline assembly.
 //!
-//! It runs when the operands have their registers: [`assemble`] fills them into the template as text, in the
-//! syntax of the template, and assembles the text to bytes with fix-ups for what lies outside. The
-//! instructions are those of iced-x86's own tables: a mnemonic names a list of encodings, and the shortest
-//! one whose operand kinds match is taken. Nothing here knows of functions or registers allocation.
+//! [`assemble`] runs after register allocation: it writes the operands into the template as AT&T text and
+//! assembles the text to bytes, with fix-ups for references to symbols and labels outside. The instructions
+//! are those of iced-x86's tables: a mnemonic names a list of encodings, and the shortest one whose operand
+//! kinds match is taken. The module depends on neither functions nor register allocation.
 //!
-//! - [`template`]: `$0`, `${1:b}`, `$$`, `$(att$|intel$)` are replaced.
-//! - [`operand`]: operands of both syntaxes are read into one form.
+//! - [`template`]: replaces `$0`, `${1:b}`, `$$`, and `$(att$|intel$)` by its first alternative.
+//! - [`operand`]: parses operands.
 //! - [`table`]: mnemonics, with AT&T's suffixes and names, to encodings.
 //! - [`matching`]: one encoding against the operands; builds the instruction.
 //!
-//! Not supported, each with an error that says so: sections and symbols of the template's own, macros, EVEX
-//! encodings.
+//! Unsupported, each with an error: Intel syntax, sections, definitions of symbols, macros, EVEX encodings.
 
 mod directive;
 mod matching;
@@ -121,10 +120,9 @@ impl AsmError {
 ///
 /// # Errors
 /// The first statement that is not understood.
-pub fn assemble(template: &str, syntax: Syntax, operands: &[Operand], unique: u32) -> Result<Blob, AsmError> {
-    let text = template::expand(template, syntax, operands, unique)?;
-    let mut assembler =
-        Assembler { syntax, blob: Blob::default(), labels: FxHashMap::default(), pending: Vec::new() };
+pub fn assemble(template: &str, operands: &[Operand], unique: u32) -> Result<Blob, AsmError> {
+    let text = template::expand(template, operands, unique)?;
+    let mut assembler = Assembler::default();
     for statement in statements(&text) {
         assembler.statement(statement)?;
     }
@@ -172,8 +170,8 @@ struct Pending {
     statement: String,
 }
 
+#[derive(Default)]
 struct Assembler {
-    syntax: Syntax,
     blob: Blob,
     /// Positions of labels; a numeric label (`1:`) may occur several times.
     labels: FxHashMap<String, Vec<u32>>,
@@ -205,9 +203,9 @@ impl Assembler {
         }
         let (prefixes, word, operands) = table::split_mnemonic(rest);
         let line = |message: String| AsmError::new(message, statement);
-        let parsed = operand::parse_list(operands, self.syntax).map_err(line)?;
+        let parsed = operand::parse_list(operands).map_err(line)?;
         let line = |message: String| AsmError::new(message, statement);
-        let built = matching::select(word, &parsed, self.syntax).map_err(line)?;
+        let built = matching::select(word, &parsed).map_err(line)?;
         self.emit(built, prefixes, &parsed, statement)
     }
 

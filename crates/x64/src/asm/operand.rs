@@ -1,10 +1,10 @@
-//! Operands of both syntaxes, read into one form.
+//! Parses operands.
 
 use iced_x86::Register;
 use rustc_hash::FxHashMap;
 use std::sync::LazyLock;
 
-/// Which of the two syntaxes a template is written in.
+/// A syntax of assembly listings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Syntax {
     /// Source first, `%` before registers, `$` before numbers.
@@ -34,7 +34,7 @@ pub(super) enum Parsed {
     Register(Register),
     Immediate(Expression),
     Memory(Memory),
-    /// A branch target (or, in AT&T syntax, memory at an absolute address).
+    /// A branch target, or memory at an absolute address.
     Target(Expression),
 }
 
@@ -46,8 +46,13 @@ pub(super) struct Memory {
     pub(super) index: Register,
     pub(super) scale: u32,
     pub(super) displacement: Expression,
-    /// Size in bytes where the text says it; zero elsewhere.
-    pub(super) bytes: u32,
+}
+
+impl Memory {
+    /// Memory at a constant address.
+    pub(super) fn absolute(segment: Register, displacement: Expression) -> Memory {
+        Memory { segment, base: Register::None, index: Register::None, scale: 1, displacement }
+    }
 }
 
 impl Parsed {
@@ -105,7 +110,7 @@ pub(super) fn register(name: &str) -> Option<Register> {
 }
 
 /// The operands of a statement, separated by commas.
-pub(super) fn parse_list(text: &str, syntax: Syntax) -> Result<Vec<Parsed>, String> {
+pub(super) fn parse_list(text: &str) -> Result<Vec<Parsed>, String> {
     let mut operands = Vec::new();
     let mut depth = 0i32;
     let mut quoted = false;
@@ -117,14 +122,10 @@ pub(super) fn parse_list(text: &str, syntax: Syntax) -> Result<Vec<Parsed>, Stri
     for (at, c) in text.char_indices().chain([(text.len(), ',')]) {
         match c {
             '"' => quoted = !quoted,
-            '(' | '[' if !quoted => depth += 1,
-            ')' | ']' if !quoted => depth -= 1,
+            '(' if !quoted => depth += 1,
+            ')' if !quoted => depth -= 1,
             ',' if !quoted && (depth == 0 || at == text.len()) => {
-                let piece = text[start..at].trim();
-                operands.push(match syntax {
-                    Syntax::Att => parse_att(piece)?,
-                    Syntax::Intel => parse_intel(piece)?,
-                });
+                operands.push(parse(text[start..at].trim())?);
                 start = at + 1;
             }
             _ => {}
@@ -133,12 +134,12 @@ pub(super) fn parse_list(text: &str, syntax: Syntax) -> Result<Vec<Parsed>, Stri
     Ok(operands)
 }
 
-fn parse_att(text: &str) -> Result<Parsed, String> {
+fn parse(text: &str) -> Result<Parsed, String> {
     let text = text.strip_prefix('*').map_or(text, str::trim_start);
     if let Some(immediate) = text.strip_prefix('$') {
         return Ok(Parsed::Immediate(expression(immediate)?));
     }
-    let (segment, text) = split_segment(text, '%')?;
+    let (segment, text) = split_segment(text);
     if segment == Register::None
         && let Some(name) = text.strip_prefix('%')
         && let Some(register) = register(&name.replace(' ', ""))
@@ -158,14 +159,7 @@ fn parse_att(text: &str) -> Result<Parsed, String> {
         if segment == Register::None {
             return Ok(Parsed::Target(displacement));
         }
-        return Ok(Parsed::Memory(Memory {
-            segment,
-            base: Register::None,
-            index: Register::None,
-            scale: 1,
-            displacement,
-            bytes: 0,
-        }));
+        return Ok(Parsed::Memory(Memory::absolute(segment, displacement)));
     };
     let displacement = match text[..open].trim() {
         "" => Expression::default(),
@@ -185,143 +179,27 @@ fn parse_att(text: &str) -> Result<Parsed, String> {
         "" => 1,
         digits => digits.parse().map_err(|_| format!("`{digits}` is not a scale"))?,
     };
-    check_memory(Memory { segment, base, index, scale, displacement, bytes: 0 })
-}
-
-fn check_memory(memory: Memory) -> Result<Parsed, String> {
-    if !matches!(memory.scale, 1 | 2 | 4 | 8) {
-        return Err(format!("a scale of {} is impossible", memory.scale));
+    if !matches!(scale, 1 | 2 | 4 | 8) {
+        return Err(format!("a scale of {scale} is impossible"));
     }
     let address = |register: Register| {
         register == Register::None || register.is_gpr64() || register.is_gpr32() || register == Register::RIP
     };
-    if !address(memory.base) || !address(memory.index) || memory.index == Register::RSP {
+    if !address(base) || !address(index) || index == Register::RSP {
         return Err("an address needs general registers, and an index other than rsp".to_owned());
     }
-    Ok(Parsed::Memory(memory))
+    Ok(Parsed::Memory(Memory { segment, base, index, scale, displacement }))
 }
 
 /// Splits `%fs:` off the front.
-fn split_segment(text: &str, sigil: char) -> Result<(Register, &str), String> {
-    let bare = text.strip_prefix(sigil).unwrap_or(text);
+fn split_segment(text: &str) -> (Register, &str) {
+    let bare = text.strip_prefix('%').unwrap_or(text);
     match bare.split_once(':') {
         Some((name, rest)) if is_segment(name.trim()) => {
-            Ok((register(name.trim()).unwrap_or(Register::None), rest.trim_start()))
+            (register(name.trim()).unwrap_or(Register::None), rest.trim_start())
         }
-        _ => Ok((Register::None, text)),
+        _ => (Register::None, text),
     }
-}
-
-fn parse_intel(text: &str) -> Result<Parsed, String> {
-    if let Some(register) = register(text) {
-        return Ok(Parsed::Register(register));
-    }
-    let lower = text.to_ascii_lowercase();
-    if lower.starts_with("offset ") {
-        return Ok(Parsed::Immediate(expression(text["offset ".len()..].trim())?));
-    }
-    let sizes = [
-        ("byte", 1),
-        ("word", 2),
-        ("dword", 4),
-        ("qword", 8),
-        ("tbyte", 10),
-        ("xword", 10),
-        ("xmmword", 16),
-        ("oword", 16),
-        ("ymmword", 32),
-    ];
-    let mut rest = text;
-    let mut bytes = 0;
-    for (name, size) in sizes {
-        if let Some(after) = lower.strip_prefix(name)
-            && after.starts_with(|c: char| c.is_whitespace())
-        {
-            bytes = size;
-            rest = text[name.len()..].trim_start();
-            if rest.to_ascii_lowercase().starts_with("ptr") {
-                rest = rest[3..].trim_start();
-            }
-        }
-    }
-    let (segment, rest) = split_segment(rest, '\0')?;
-    let Some(open) = rest.find('[') else {
-        let value = expression(rest)?;
-        if bytes != 0 || segment != Register::None {
-            let base = if segment == Register::None { Register::RIP } else { Register::None };
-            return check_memory(Memory {
-                segment,
-                base,
-                index: Register::None,
-                scale: 1,
-                displacement: value,
-                bytes,
-            });
-        }
-        let symbolic = value.symbol.is_some();
-        return Ok(if symbolic { Parsed::Target(value) } else { Parsed::Immediate(value) });
-    };
-    let inside = rest[open + 1..].strip_suffix(']').ok_or("a `[` without `]`")?;
-    let mut memory = Memory {
-        segment,
-        base: Register::None,
-        index: Register::None,
-        scale: 1,
-        displacement: Expression::default(),
-        bytes,
-    };
-    let mut constant = rest[..open].trim().to_owned();
-    for (sign, term) in intel_terms(inside) {
-        let (left, right) = term.split_once('*').map_or((term, ""), |(a, b)| (a.trim(), b.trim()));
-        let scaled = match (register(left), register(right)) {
-            (Some(index), None) if !right.is_empty() => Some((index, right)),
-            (None, Some(index)) => Some((index, left)),
-            _ => None,
-        };
-        if let Some((index, scale)) = scaled {
-            memory.index = index;
-            memory.scale = scale.parse().map_err(|_| format!("`{scale}` is not a scale"))?;
-        } else if let Some(part) = register(term) {
-            if memory.base == Register::None {
-                memory.base = part;
-            } else {
-                memory.index = part;
-            }
-        } else {
-            constant.push(sign);
-            constant.push_str(term);
-        }
-    }
-    let constant = constant.trim_start_matches('+');
-    if !constant.is_empty() {
-        memory.displacement = expression(constant)?;
-    }
-    if memory.displacement.symbol.is_some() && memory.base == Register::None && memory.index == Register::None
-    {
-        memory.base = Register::RIP;
-    }
-    check_memory(memory)
-}
-
-/// The terms of an Intel address with their signs.
-fn intel_terms(text: &str) -> Vec<(char, &str)> {
-    let mut terms = Vec::new();
-    let mut sign = '+';
-    let mut start = 0;
-    for (at, c) in text.char_indices().chain([(text.len(), '+')]) {
-        if matches!(c, '+' | '-') {
-            let term = text[start..at].trim();
-            if !term.is_empty() {
-                terms.push((sign, term));
-                sign = '+';
-            }
-            if c == '-' {
-                sign = if sign == '-' { '+' } else { '-' };
-            }
-            start = at + 1;
-        }
-    }
-    terms
 }
 
 /// A constant expression: numbers, one symbol, `+ - * / % << >> & | ^ ~` and parentheses.

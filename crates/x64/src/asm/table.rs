@@ -1,4 +1,4 @@
-//! Mnemonics of both syntaxes and their encodings.
+//! Mnemonics and their encodings.
 
 use iced_x86::{Code, EncodingKind, Instruction};
 use rustc_hash::FxHashMap;
@@ -69,7 +69,7 @@ pub(super) fn lone_prefix(statement: &str) -> Option<u8> {
 }
 
 /// Iced's name for a mnemonic that has several (`jz` is `je`).
-pub(super) fn canonical(word: &str) -> String {
+fn canonical(word: &str) -> String {
     for stem in ["cmov", "set", "j"] {
         if let Some(condition) = word.strip_prefix(stem) {
             let condition = match condition {
@@ -111,8 +111,8 @@ pub(super) struct Reading {
     pub(super) destination: Option<u32>,
 }
 
-/// The readings of an AT&T mnemonic, the likeliest first.
-pub(super) fn att_readings(word: &str) -> Vec<Reading> {
+/// The readings of a mnemonic, the likeliest first.
+pub(super) fn readings(word: &str) -> Vec<Reading> {
     let word = word.to_ascii_lowercase();
     let plain = |name: &str| Reading { name: canonical(name), size: None, destination: None };
     let mut readings = vec![plain(&word)];

@@ -7,26 +7,20 @@ use core::fmt::Write;
 
 use iced_x86::Register;
 
-use super::{AsmError, Operand, Syntax};
+use super::{AsmError, Operand};
 
 /// How a label of `asm goto` is called in the text.
 pub(super) const GOTO_PREFIX: &str = ".Lgoto.";
 
 /// `template` with everything after a `$` replaced.
-pub(super) fn expand(
-    template: &str,
-    syntax: Syntax,
-    operands: &[Operand],
-    unique: u32,
-) -> Result<String, AsmError> {
+pub(super) fn expand(template: &str, operands: &[Operand], unique: u32) -> Result<String, AsmError> {
     let mut out = String::with_capacity(template.len() + 16);
     let mut chars = template.char_indices().peekable();
-    // Inside `$( … $| … $)`: which alternative this is; outside there is one alternative, the first.
+    // Inside `$(AT&T$|Intel$)`: the index of the alternative.
     let mut alternative: Option<usize> = None;
-    let wanted = if syntax == Syntax::Att { 0 } else { 1 };
     let fail = |message: &str| Err(AsmError::new(message, template));
     while let Some((_, c)) = chars.next() {
-        let skipping = alternative.is_some_and(|current| current != wanted);
+        let skipping = alternative.is_some_and(|current| current != 0);
         if c != '$' {
             if !skipping {
                 out.push(c);
@@ -53,7 +47,7 @@ pub(super) fn expand(
                     }
                     ("", "comment") => out.push('#'),
                     ("", "private") => out.push_str(".L"),
-                    _ => put(&mut out, operand(operands, number, template)?, modifier, syntax, template)?,
+                    _ => put(&mut out, operand(operands, number, template)?, modifier, template)?,
                 }
             }
             '0'..='9' => {
@@ -62,7 +56,7 @@ pub(super) fn expand(
                     chars.next();
                     end += 1;
                 }
-                put(&mut out, operand(operands, &template[at..end], template)?, "", syntax, template)?;
+                put(&mut out, operand(operands, &template[at..end], template)?, "", template)?;
             }
             other => return fail(&format!("unknown escape `${other}`")),
         }
@@ -117,13 +111,7 @@ fn operand<'a>(operands: &'a [Operand], number: &str, template: &str) -> Result<
 }
 
 /// Writes one operand as the modifier asks.
-fn put(
-    out: &mut String,
-    operand: &Operand,
-    modifier: &str,
-    syntax: Syntax,
-    template: &str,
-) -> Result<(), AsmError> {
+fn put(out: &mut String, operand: &Operand, modifier: &str, template: &str) -> Result<(), AsmError> {
     let unfit = || AsmError::new(format!("modifier `{modifier}` does not fit the operand"), template);
     match *operand {
         Operand::Register { register, bytes } => {
@@ -139,15 +127,11 @@ fn put(
                 }
                 "a" => {
                     // The register as an address.
-                    let name = register_text(register, 8, syntax).ok_or_else(unfit)?;
-                    let (open, close) = if syntax == Syntax::Att { ('(', ')') } else { ('[', ']') };
-                    let _ = write!(out, "{open}{name}{close}");
+                    let _ = write!(out, "({})", register_text(register, 8).ok_or_else(unfit)?);
                     return Ok(());
                 }
                 "A" => {
-                    if syntax == Syntax::Att {
-                        out.push('*');
-                    }
+                    out.push('*');
                     bytes
                 }
                 "" | "V" | "x" | "d" => bytes,
@@ -155,7 +139,7 @@ fn put(
                 "g" => 64,
                 _ => return Err(unfit()),
             };
-            out.push_str(&register_text(register, bytes, syntax).ok_or_else(unfit)?);
+            out.push_str(&register_text(register, bytes).ok_or_else(unfit)?);
         }
         Operand::Memory { base, index, scale, displacement, ref symbol, bytes } => {
             if modifier == "z" {
@@ -163,68 +147,42 @@ fn put(
                 return Ok(());
             }
             let displacement = if modifier == "H" { displacement + 8 } else { displacement };
-            if modifier == "A" && syntax == Syntax::Att {
+            if modifier == "A" {
                 out.push('*');
             }
-            let name = |register| register_text(register, 8, syntax).ok_or_else(unfit);
-            let mut sum = String::new();
-            if let Some(symbol) = symbol {
-                let _ = write!(sum, "\"{symbol}\"");
-            }
-            if displacement != 0 || symbol.is_none() {
-                let _ = write!(
-                    sum,
-                    "{}{displacement}",
-                    if symbol.is_some() && displacement >= 0 { "+" } else { "" }
-                );
-            }
-            match syntax {
-                Syntax::Att => {
-                    out.push_str(&sum);
-                    if base != Register::None || index != Register::None {
-                        out.push('(');
-                        if base != Register::None {
-                            out.push_str(&name(base)?);
-                        }
-                        if index != Register::None {
-                            let _ = write!(out, ",{},{scale}", name(index)?);
-                        }
-                        out.push(')');
-                    }
+            let name = |register| register_text(register, 8).ok_or_else(unfit);
+            let _ = match symbol {
+                Some(symbol) if displacement == 0 => write!(out, "\"{symbol}\""),
+                Some(symbol) => write!(out, "\"{symbol}\"{displacement:+}"),
+                None => write!(out, "{displacement}"),
+            };
+            if base != Register::None || index != Register::None {
+                out.push('(');
+                if base != Register::None {
+                    out.push_str(&name(base)?);
                 }
-                Syntax::Intel => {
-                    if let Some(size) = size_name(bytes) {
-                        let _ = write!(out, "{size} ptr ");
-                    }
-                    out.push('[');
-                    if base != Register::None {
-                        let _ = write!(out, "{} + ", name(base)?);
-                    }
-                    if index != Register::None {
-                        let _ = write!(out, "{}*{scale} + ", name(index)?);
-                    }
-                    let _ = write!(out, "{sum}]");
+                if index != Register::None {
+                    let _ = write!(out, ",{},{scale}", name(index)?);
                 }
+                out.push(')');
             }
         }
         Operand::Immediate(value) => {
             let value = if modifier == "n" { value.wrapping_neg() } else { value };
-            if syntax == Syntax::Att && !matches!(modifier, "c" | "n" | "P" | "p" | "a") {
+            if !matches!(modifier, "c" | "n" | "P" | "p" | "a") {
                 out.push('$');
             }
             let _ = write!(out, "{value}");
         }
         Operand::Symbol(ref name, addend) => {
-            match syntax {
-                Syntax::Att if !matches!(modifier, "c" | "P" | "p" | "a" | "l") => out.push('$'),
-                Syntax::Intel if !matches!(modifier, "c" | "P" | "p" | "a" | "l") => out.push_str("offset "),
-                _ => {}
+            if !matches!(modifier, "c" | "P" | "p" | "a" | "l") {
+                out.push('$');
             }
             let _ = write!(out, "\"{name}\"");
             if addend != 0 {
                 let _ = write!(out, "{addend:+}");
             }
-            if modifier == "a" && syntax == Syntax::Att {
+            if modifier == "a" {
                 out.push_str("(%rip)");
             }
         }
@@ -246,19 +204,8 @@ fn suffix(bytes: u32) -> Option<char> {
     }
 }
 
-fn size_name(bytes: u32) -> Option<&'static str> {
-    match bytes {
-        1 => Some("byte"),
-        2 => Some("word"),
-        4 => Some("dword"),
-        8 => Some("qword"),
-        16 => Some("xmmword"),
-        _ => None,
-    }
-}
-
 /// The name of the part of `register` that has `bytes` bytes; zero means bits 8 to 15.
-fn register_text(register: Register, bytes: u32, syntax: Syntax) -> Option<String> {
+fn register_text(register: Register, bytes: u32) -> Option<String> {
     let part = if register.is_gpr64() {
         let number = register.number() as u32;
         match bytes {
@@ -289,5 +236,5 @@ fn register_text(register: Register, bytes: u32, syntax: Syntax) -> Option<Strin
         }
         _ => name,
     };
-    Some(if syntax == Syntax::Att { format!("%{name}") } else { name })
+    Some(format!("%{name}"))
 }

@@ -22,15 +22,10 @@ fn register(register: Register, bytes: u32) -> Operand {
 }
 
 #[track_caller]
-fn check(syntax: Syntax, template: &str, operands: &[Operand], expected: &str) -> Blob {
-    let blob = assemble(template, syntax, operands, 7).unwrap_or_else(|error| panic!("{error}"));
+fn att(template: &str, operands: &[Operand], expected: &str) -> Blob {
+    let blob = assemble(template, operands, 7).unwrap_or_else(|error| panic!("{error}"));
     assert_eq!(disassemble(&blob.bytes), expected, "{template}");
     blob
-}
-
-#[track_caller]
-fn att(template: &str, operands: &[Operand], expected: &str) -> Blob {
-    check(Syntax::Att, template, operands, expected)
 }
 
 #[test]
@@ -43,7 +38,7 @@ fn registers_take_the_size_of_their_operand_or_modifier() {
 }
 
 #[test]
-fn addresses_are_read_in_both_syntaxes() {
+fn addresses_have_base_index_and_displacement() {
     let slot = Operand::Memory {
         base: Register::RSP,
         index: Register::R8,
@@ -53,17 +48,14 @@ fn addresses_are_read_in_both_syntaxes() {
         bytes: 4,
     };
     att("incl $0", std::slice::from_ref(&slot), "inc dword ptr [rsp+r8*4-8]");
-    check(Syntax::Intel, "inc $0", &[slot], "inc dword ptr [rsp+r8*4-8]");
     att("movq %fs:0, %rax", &[], "mov rax,fs:[0]");
     att("leaq 8+4*2(,%rdi,8), %r10", &[], "lea r10,[rdi*8+10h]");
-    check(Syntax::Intel, "mov rax, qword ptr [rbx + rcx*2 - 4]", &[], "mov rax,[rbx+rcx*2-4]");
 }
 
 #[test]
-fn alternatives_and_escapes_follow_the_syntax() {
+fn the_first_alternative_and_escapes_are_filled_in() {
     let operands = [register(Register::RAX, 4), Operand::Immediate(12)];
     att("$(addl $1, $0$|add $0, $1$)", &operands, "add eax,0Ch");
-    check(Syntax::Intel, "$(addl $1, $0$|add $0, $1$)", &operands, "add eax,0Ch");
     att("addl $$${1:c}, $0; .L${:uid}: jmp .L${:uid}", &operands, "add eax,0Ch; jmp 3");
 }
 
@@ -87,7 +79,7 @@ fn what_lies_outside_becomes_a_fixup() {
         symbol: Some("a b".to_owned()),
         bytes: 4,
     };
-    let blob = assemble("movl $$5, $0", Syntax::Att, &[global], 0).expect("assembles");
+    let blob = assemble("movl $$5, $0", &[global], 0).expect("assembles");
     // The immediate follows the displacement, and the address counts from the end of both.
     assert_eq!(
         blob.fixups,
@@ -103,13 +95,12 @@ fn what_lies_outside_becomes_a_fixup() {
 /// Without a symbol the number is the distance from the end of the instruction.
 #[test]
 fn an_address_may_be_that_of_the_next_instruction() {
-    let bytes = |template: &str, syntax| assemble(template, syntax, &[], 0).expect(template).bytes;
+    let bytes = |template: &str| assemble(template, &[], 0).expect(template).bytes;
     let next = [0x48, 0x8d, 0x05, 0, 0, 0, 0];
-    assert_eq!(bytes("leaq (%rip), %rax", Syntax::Att), next);
-    assert_eq!(bytes("nop; leaq (%rip), %rax", Syntax::Att), [&[0x90], &next[..]].concat());
-    assert_eq!(bytes("lea rax, [rip]", Syntax::Intel), next);
-    assert_eq!(bytes("movl $$7, -0x12(%rip)", Syntax::Att), [0xc7, 0x05, 0xee, 0xff, 0xff, 0xff, 7, 0, 0, 0]);
-    let far = assemble("leaq 0x80000000(%rip), %rax", Syntax::Att, &[], 0).expect_err("32 bits");
+    assert_eq!(bytes("leaq (%rip), %rax"), next);
+    assert_eq!(bytes("nop; leaq (%rip), %rax"), [&[0x90], &next[..]].concat());
+    assert_eq!(bytes("movl $$7, -0x12(%rip)"), [0xc7, 0x05, 0xee, 0xff, 0xff, 0xff, 7, 0, 0, 0]);
+    let far = assemble("leaq 0x80000000(%rip), %rax", &[], 0).expect_err("32 bits");
     assert!(far.to_string().contains("the displacement 2147483648 is out of range"), "{far}");
 }
 
@@ -159,35 +150,26 @@ fn crc32_has_the_size_of_its_source() {
 
 #[test]
 fn prefixes_may_be_statements_of_their_own() {
-    let together = assemble("lock xaddl %eax, (%rdi)", Syntax::Att, &[], 0).expect("one statement");
-    let apart = assemble("lock; xaddl %eax, (%rdi)", Syntax::Att, &[], 0).expect("two statements");
+    let together = assemble("lock xaddl %eax, (%rdi)", &[], 0).expect("one statement");
+    let apart = assemble("lock; xaddl %eax, (%rdi)", &[], 0).expect("two statements");
     assert_eq!(apart, together);
-    let apart = assemble("rep\n\tmovsb", Syntax::Att, &[], 0).expect("two statements");
+    let apart = assemble("rep\n\tmovsb", &[], 0).expect("two statements");
     assert_eq!(apart.bytes, [0xf3, 0xa4]);
-}
-
-#[test]
-fn the_syntax_can_change_within_a_template() {
-    att(
-        ".intel_syntax noprefix; lea eax, [rcx + rcx*4]; .att_syntax prefix; addl $$1, %eax",
-        &[],
-        "lea eax,[rcx+rcx*4]; add eax,1",
-    );
 }
 
 #[test]
 fn comments_of_c_are_skipped() {
     att("/* first */ nop /*; ud2\n ud2 */; /**/ addl $$1, /* / */ %eax", &[], "nop; add eax,1");
-    assert!(assemble("/* r12 */", Syntax::Att, &[], 0).expect("nothing").bytes.is_empty());
-    let kept = assemble(".ascii \"a\\\"/*b*/\" /* c */", Syntax::Att, &[], 0).expect("a string");
+    assert!(assemble("/* r12 */", &[], 0).expect("nothing").bytes.is_empty());
+    let kept = assemble(".ascii \"a\\\"/*b*/\" /* c */", &[], 0).expect("a string");
     assert_eq!(kept.bytes, *b"a\"/*b*/");
-    let open = assemble("nop /* ud2", Syntax::Att, &[], 0).expect_err("no end").to_string();
+    let open = assemble("nop /* ud2", &[], 0).expect_err("no end").to_string();
     assert_eq!(open, "inline assembly: a `/*` without `*/`, in `nop /* ud2`");
 }
 
 #[test]
 fn faults_name_the_statement() {
-    let fail = |template: &str| assemble(template, Syntax::Att, &[], 0).expect_err(template).to_string();
+    let fail = |template: &str| assemble(template, &[], 0).expect_err(template).to_string();
     assert_eq!(
         fail("nop; frobnicate %eax"),
         "inline assembly: unsupported: instruction `frobnicate`, in `frobnicate %eax`"
@@ -201,6 +183,10 @@ fn faults_name_the_statement() {
     assert_eq!(
         fail(".section .text"),
         "inline assembly: unsupported: directive `.section`, in `.section .text`"
+    );
+    assert_eq!(
+        fail(".intel_syntax noprefix"),
+        "inline assembly: unsupported: directive `.intel_syntax`, in `.intel_syntax noprefix`"
     );
     assert!(fail(&format!("mov $${}1, %eax", "(".repeat(100_000))).contains("nested too deep"));
 }

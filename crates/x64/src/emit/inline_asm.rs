@@ -4,7 +4,7 @@ use crate::registers::{FLOAT, INT, is_xmm};
 use iced_x86::{Code as Opcode, Register};
 
 use super::{Emitter, Fixup, NO_LABEL, Target};
-use crate::asm::{self, FixupKind, Operand, Syntax};
+use crate::asm::{self, FixupKind, Operand};
 use crate::minst::{Base, MInst, Mem, NO_REG, Width, register, setcc};
 use crate::select::{AsmPlace, AsmRecord};
 use crate::{CodeRelocKind, CodeRelocTarget};
@@ -92,9 +92,7 @@ impl Emitter<'_> {
                 operands.push(Operand::Label(k as u32 - 1));
             }
         }
-        let syntax = if data.intel { Syntax::Intel } else { Syntax::Att };
-        let blob =
-            asm::assemble(&data.template, syntax, &operands, unique).map_err(|error| error.to_string())?;
+        let blob = asm::assemble(&data.template, &operands, unique).map_err(|error| error.to_string())?;
         let start = self.ctx.asm.len();
         let jumps_before = self.ctx.jumps.len() as u32;
         self.ctx.asm.raw(&blob.bytes);

@@ -151,8 +151,6 @@ impl Lower {
                 Ok(TypedValue::NONE)
             }
             I::AddCarry | I::SubBorrow => self.carry_intrinsic(intrinsic, ret, args),
-            I::Xgetbv => self.extended_control(ret, args),
-            I::Rdrand | I::Rdseed => self.random_intrinsic(intrinsic, ret),
             I::PtrMask => {
                 let (address, mask) = (self.arg(args, 0)?, self.arg(args, 1)?);
                 let bits = self.body.bitcast(Type::I64, address);

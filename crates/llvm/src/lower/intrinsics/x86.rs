@@ -1,9 +1,9 @@
-//! Intrinsics of x86 on integers: sums with a carry, and what the system lets programs use.
+//! x86 intrinsics on integers: sums with a carry.
 
-use sheave_ir::{AsmData, AsmOperand, AsmOperandKind, BinaryOp, InstData, IntCC, Type, WideOp};
+use sheave_ir::{BinaryOp, IntCC, Type, WideOp};
 
 use crate::lower::Lower;
-use crate::lower::body::{CallArg, Operand, TypedValue};
+use crate::lower::body::{CallArg, TypedValue};
 use crate::lower::intrinsics::Intrinsic;
 use crate::lower::reason::{Lowered, invalid};
 use crate::lower::types::{Kind, Ty};
@@ -41,41 +41,5 @@ impl Lower {
         let carry_out = self.body.binary(BinaryOp::Or, first, second);
         let v = self.assemble(ret, &[carry_out, sum]);
         Ok(TypedValue::new(ret, v))
-    }
-
-    /// `xgetbv`: an extended control register, by the instruction itself. As the instruction, it stops
-    /// programs on processors and systems without it; programs ask `cpuid` before.
-    pub(super) fn extended_control(&mut self, ret: Ty, args: &[CallArg]) -> Lowered<TypedValue> {
-        let number = match args {
-            [number] if self.types.kind(number.ty) == Kind::Int(32) => number.v.value(),
-            _ => return Err(invalid("a number of 32 bits is wanted")),
-        };
-        if self.types.kind(ret) != Kind::Int(64) {
-            return Err(invalid("this intrinsic gives i64"));
-        }
-        let operand = |constraint: &str, kind| AsmOperand {
-            constraint: constraint.into(),
-            kind,
-            ty: Some(Type::I32),
-            early_clobber: false,
-        };
-        let data = AsmData {
-            template: "xgetbv".into(),
-            operands: vec![
-                operand("{ax}", AsmOperandKind::Output),
-                operand("{dx}", AsmOperandKind::Output),
-                operand("{cx}", AsmOperandKind::Input),
-            ],
-            side_effects: true,
-            ..AsmData::default()
-        };
-        let asm = self.body.func.asms.push(data);
-        let args = self.body.list(&[number]);
-        let inst = self.body.push(InstData::Asm { asm, args });
-        let [low, high] = [(); 2].map(|()| self.body.func.append_result(inst, Type::I32));
-        let [low, high] = [low, high].map(|half| self.body.resize(Type::I64, half));
-        let high = self.body.binary_imm(BinaryOp::Shl, high, 32);
-        let v = self.body.binary(BinaryOp::Or, low, high);
-        Ok(TypedValue::new(ret, Operand::of(v)))
     }
 }

@@ -7,7 +7,7 @@ define i32 @assembly(i32 %v0, ptr %v1) {
 block0:
   %asm0 = call i32 asm sideeffect "mov $1, $0", "=&r,r,~{memory},~{rax}"(i32 %v0)
   %v2 = bitcast i32 %asm0 to i32
-  call void asm inteldialect "mov $0, 1", "=*m"(ptr elementtype(i32) %v1)
+  call void asm "movl $$1, $0", "=*m"(ptr elementtype(i32) %v1)
   %asm2 = call i32 asm "# $0 $1 $2", "=r,*m,i"(ptr elementtype([1 x i8]) %v1, i64 5)
   store i32 %asm2, ptr %v1, align 1
   %asm3 = callbr { i32, i32 } asm "test $2, $2; jz ${3:l}", "=r,=r,r,!i"(i32 %v2)

@@ -6,7 +6,7 @@ use sheave_ir::SymbolDef;
 
 use super::operands::is_register;
 use super::{Checker, Fault, Rule};
-use crate::asm::{self, FixupKind, Operand, Syntax};
+use crate::asm::{self, FixupKind, Operand};
 use crate::emit::Input;
 use crate::minst::{Base, Cond, MInst, Mem, NO_REG};
 use crate::regalloc::{Allocation, Preg};
@@ -171,8 +171,7 @@ impl Checker<'_> {
         if record.is_goto {
             operands.extend((1..n_succs).map(|k| Operand::Label(k as u32 - 1)));
         }
-        let syntax = if data.intel { Syntax::Intel } else { Syntax::Att };
-        let Ok(blob) = asm::assemble(&data.template, syntax, &operands, inst.imm as u32) else {
+        let Ok(blob) = asm::assemble(&data.template, &operands, inst.imm as u32) else {
             return self.fail(Rule::Assembly);
         };
         if !blob.bytes.is_empty() {

@@ -1,1 +1,0 @@
-module asm "main: nop; frob $1, %eax"
