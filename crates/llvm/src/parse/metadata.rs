@@ -1,10 +1,10 @@
-//! Metadata: which line of the source an instruction is from.
+//! Metadata: source locations of instructions.
 //!
-//! The sweep over the top level notes where each numbered node is. A node is read when an instruction or
-//! a function refers to it, and then once per function (a location) or once (a scope, a file):
+//! The sweep over the top level notes the position of each numbered node. A node is read when an instruction
+//! or a function refers to it, once per function (a location) or once per module (a scope, a file):
 //!
 //! ```text
-//! store i32 1, ptr %p, !dbg !12                                 what asks
+//! store i32 1, ptr %p, !dbg !12                                 an instruction
 //! !12 = !DILocation(line: 4, column: 5, scope: !11)             a location of the function
 //! !11 = distinct !DILexicalBlock(scope: !7, file: !1)           leads to the function of the source
 //! !7 = distinct !DISubprogram(name: "f", file: !1, line: 3)     a scope of the module
@@ -29,7 +29,7 @@ mod variables;
 
 /// What is known of a numbered node.
 #[derive(Clone, Copy, Default)]
-struct Node {
+struct Known {
     /// Position after its equals sign; 0 where there is no such node.
     pos: u32,
     /// What it is known as: [`SCOPE`], [`FILE`], [`TYPE`], [`LOCAL`], or the number of the function that
@@ -52,7 +52,7 @@ const LOCAL: u32 = u32::MAX - 3;
 #[derive(Default)]
 pub(crate) struct Metadata {
     /// By number.
-    nodes: Vec<Node>,
+    nodes: Vec<Known>,
     sources: SourceInterner,
     /// The number of the function being read, from one.
     function: u32,
@@ -69,38 +69,33 @@ pub(crate) struct Metadata {
     pub(crate) budget: usize,
 }
 
-/// The value of a field of a node.
-#[derive(Clone, Copy)]
-enum Field {
-    Number(u64),
-    /// Less than zero: what follows the sign.
-    Negative(u64),
-    Node(u32),
-    Str(Span),
-    Word(Span),
-    Other,
+/// A node with its fields.
+struct Node<'s> {
+    text: Cursor<'s>,
+    kind: &'s [u8],
+    /// Name and value of each field.
+    fields: Vec<(&'s [u8], Span)>,
 }
 
-/// Goes through the fields of a node.
-struct Fields<'s> {
-    cursor: Cursor<'s>,
-    /// Where the text of the last value is.
-    raw: (usize, usize),
-}
-
-impl<'s> Fields<'s> {
-    /// The kind of the node at the position, and its fields.
-    fn open(mut c: Cursor<'s>) -> Option<(&'s [u8], Fields<'s>)> {
+impl<'s> Node<'s> {
+    /// The node at `pos`, up to the first field that is not one.
+    fn read(text: Cursor<'s>, pos: usize) -> Option<Node<'s>> {
+        let mut c = Cursor { p: pos, ..text };
         c.ws();
         if c.eat_word(b"distinct") {
             c.ws();
         }
         let kind = if c.eat(b'!') { c.word() } else { return None };
-        c.eat(b'(').then_some((kind, Fields { cursor: c, raw: (0, 0) }))
+        let mut fields = Vec::new();
+        if c.eat(b'(') {
+            fields.extend(core::iter::from_fn(|| Node::field(&mut c)));
+            return Some(Node { text, kind, fields });
+        }
+        None
     }
 
-    fn next(&mut self) -> Option<(&'s [u8], Field)> {
-        let c = &mut self.cursor;
+    /// The field at the position: a name, and everything up to the next comma.
+    fn field(c: &mut Cursor<'s>) -> Option<(&'s [u8], Span)> {
         c.ws();
         if c.eat(b',') {
             c.ws();
@@ -110,31 +105,10 @@ impl<'s> Fields<'s> {
             return None;
         }
         c.ws();
-        let start = c.p;
-        let value = match c.peek() {
-            b'0'..=b'9' => Field::Number(c.number().ok()?),
-            b'-' if c.peek_at(1).is_ascii_digit() => {
-                c.p += 1;
-                Field::Negative(c.number().ok()?)
-            }
-            b'a'..=b'z' | b'A'..=b'Z' => {
-                c.word();
-                Field::Word(Span { start: start as u32, end: c.p as u32 })
-            }
-            b'!' if c.peek_at(1).is_ascii_digit() => {
-                c.p += 1;
-                Field::Node(c.number32().ok()?)
-            }
-            b'"' => Field::Str(c.quoted().ok()?),
-            _ => Field::Other,
-        };
-        // What else there is: flags, lists, null.
+        let start = c.p as u32;
         loop {
             match c.peek() {
-                b',' | b')' => {
-                    self.raw = (start, c.p);
-                    return Some((name, value));
-                }
+                b',' | b')' => return Some((name, Span { start, end: c.p as u32 })),
                 b'(' | b'{' | b'[' => c.skip_group().ok()?,
                 b'"' => {
                     c.quoted().ok()?;
@@ -143,6 +117,48 @@ impl<'s> Fields<'s> {
                 _ => c.p += 1,
             }
         }
+    }
+
+    fn span(&self, name: &str) -> Option<Span> {
+        self.fields.iter().rfind(|(field, _)| *field == name.as_bytes()).map(|&(_, span)| span)
+    }
+
+    /// The text of a field; empty where there is no such field.
+    fn value(&self, name: &str) -> &'s [u8] {
+        self.span(name).map_or(&[], |span| self.text.bytes(span).trim_ascii_end())
+    }
+
+    fn parsed<T: core::str::FromStr>(&self, name: &str) -> Option<T> {
+        core::str::from_utf8(self.value(name)).ok()?.parse().ok()
+    }
+
+    /// A field that is a number of 32 bits; else zero.
+    fn number(&self, name: &str) -> u32 {
+        self.parsed(name).unwrap_or(0)
+    }
+
+    /// A field that is the number of another node.
+    fn node(&self, name: &str) -> Option<u32> {
+        core::str::from_utf8(self.value(name).strip_prefix(b"!")?).ok()?.parse().ok()
+    }
+
+    /// A field that is a string, its escapes resolved; what is no UTF-8 is replaced.
+    fn string(&self, name: &str) -> Option<Box<str>> {
+        let span = self.span(name)?;
+        let mut c = Cursor { p: span.start as usize, ..self.text };
+        let content = if c.peek() == b'"' { c.quoted().ok()? } else { return None };
+        let mut bytes = Vec::new();
+        c.unescape(content, &mut bytes).ok()?;
+        Some(String::from_utf8_lossy(&bytes).into())
+    }
+
+    /// The name of what the node describes; empty where it has none.
+    fn name(&self) -> Box<str> {
+        self.string("name").unwrap_or_default()
+    }
+
+    fn has_flag(&self, flag: &str) -> bool {
+        self.value("flags").split(|&byte| byte == b'|').any(|word| word.trim_ascii() == flag.as_bytes())
     }
 }
 
@@ -180,21 +196,13 @@ impl LocationNode {
     }
 
     fn read_fields(s: &[u8], pos: usize) -> Option<LocationNode> {
-        let (kind, mut fields) = Fields::open(Cursor { s, p: pos })?;
-        if kind != b"DILocation" {
-            return None;
-        }
-        let mut node = LocationNode { line: 0, column: 0, scope: NONE, inlined_at: None };
-        while let Some(field) = fields.next() {
-            match field {
-                (b"line", Field::Number(line)) => node.line = u32::try_from(line).ok()?,
-                (b"column", Field::Number(column)) => node.column = u32::try_from(column).ok()?,
-                (b"scope", Field::Node(scope)) => node.scope = scope,
-                (b"inlinedAt", Field::Node(at)) => node.inlined_at = Some(at),
-                _ => {}
-            }
-        }
-        (node.scope != NONE).then_some(node)
+        let node = Node::read(Cursor { s, p: pos }, pos).filter(|node| node.kind == b"DILocation")?;
+        Some(LocationNode {
+            line: node.number("line"),
+            column: node.number("column"),
+            scope: node.node("scope")?,
+            inlined_at: node.node("inlinedAt"),
+        })
     }
 }
 
@@ -219,14 +227,14 @@ impl Metadata {
     fn note(&mut self, number: u32, pos: usize, text: usize) {
         let at = number as usize;
         if at == self.nodes.len() {
-            self.nodes.push(Node { pos: pos as u32, ..Node::default() });
+            self.nodes.push(Known { pos: pos as u32, ..Known::default() });
             return;
         }
         if at >= self.nodes.len() {
             if at > text / 4 {
                 return;
             }
-            self.nodes.resize(at + 1, Node::default());
+            self.nodes.resize(at + 1, Known::default());
         }
         self.nodes[at].pos = pos as u32;
     }
@@ -246,6 +254,11 @@ impl Metadata {
     /// Where the node `number` is.
     fn pos(&self, number: u32) -> Option<usize> {
         self.nodes.get(number as usize).map(|node| node.pos as usize).filter(|&pos| pos != 0)
+    }
+
+    /// The node `number`.
+    fn node<'s>(&self, text: Cursor<'s>, number: u32) -> Option<Node<'s>> {
+        Node::read(text, self.pos(number)?)
     }
 
     /// The location of the node `number` in `func`.
@@ -330,38 +343,25 @@ impl Metadata {
             }
             // Until it is known otherwise, so that a block that is its own ancestor has no function.
             self.remember(next, SCOPE, None);
-            let node = self.pos(next).and_then(|p| Fields::open(Cursor { p, ..text }));
-            let Some((kind, mut fields)) = node else { break None };
-            let (mut name, mut file, mut line, mut parent) = (None, None, 0, None);
-            let (mut ty, mut unit) = (None, None);
-            while let Some(field) = fields.next() {
-                match field {
-                    (b"name", Field::Str(span)) => name = Some(span),
-                    (b"file", Field::Node(node)) => file = Some(node),
-                    (b"line", Field::Number(number)) => line = u32::try_from(number).unwrap_or(0),
-                    (b"scope", Field::Node(node)) => parent = Some(node),
-                    (b"type", Field::Node(node)) => ty = Some(node),
-                    (b"unit", Field::Node(node)) => unit = Some(node),
-                    _ => {}
-                }
-            }
-            if kind == b"DISubprogram" {
+            let Some(node) = self.node(text, next) else { break None };
+            let file = node.node("file");
+            if node.kind == b"DISubprogram" {
                 let file = file.and_then(|file| self.file(text, module, file));
                 let file = file.unwrap_or_else(|| self.unknown_file(module));
-                let name = string(text, name);
+                let (name, line) = (node.name(), node.number("line"));
                 let scope = self.sources.scope(module, ScopeData { name, file, line, parent: None.into() });
                 self.remember(next, SCOPE, Some(scope.as_u32()));
                 if self.wants_variables {
-                    self.unit(text, module, unit);
-                    if let Some(ty) = ty {
+                    self.unit(text, module, node.node("unit"));
+                    if let Some(ty) = node.node("type") {
                         self.function_type(text, module, scope, ty);
                     }
                 }
                 break Some(scope);
             }
-            path.push((next, file, kind == b"DILexicalBlock"));
-            match parent {
-                Some(parent) if kind.starts_with(b"DILexicalBlock") => next = parent,
+            path.push((next, file, node.kind == b"DILexicalBlock"));
+            match node.node("scope") {
+                Some(parent) if node.kind.starts_with(b"DILexicalBlock") => next = parent,
                 _ => break None,
             }
         };
@@ -402,19 +402,9 @@ impl Metadata {
         if let Some(id) = self.known(number, FILE) {
             return (id != NONE).then(|| SourceFile::from_u32(id));
         }
-        let (kind, mut fields) = Fields::open(Cursor { p: self.pos(number)?, ..text })?;
-        if kind != b"DIFile" {
-            return None;
-        }
-        let (mut name, mut directory) = (None, None);
-        while let Some(field) = fields.next() {
-            match field {
-                (b"filename", Field::Str(span)) => name = Some(span),
-                (b"directory", Field::Str(span)) => directory = Some(span),
-                _ => {}
-            }
-        }
-        let data = FileData { name: string(text, name), directory: string(text, directory) };
+        let node = self.node(text, number).filter(|node| node.kind == b"DIFile")?;
+        let name = node.string("filename").unwrap_or_default();
+        let data = FileData { name, directory: node.string("directory").unwrap_or_default() };
         let file = self.sources.file(module, data);
         self.remember(number, FILE, Some(file.as_u32()));
         Some(file)
@@ -422,7 +412,7 @@ impl Metadata {
 
     /// The function or block that the node `number` is, if it is one.
     fn scope_of_name(&mut self, text: Cursor<'_>, module: &mut Module, number: u32) -> Option<SourceScope> {
-        let (kind, _) = Fields::open(Cursor { p: self.pos(number)?, ..text })?;
+        let kind = self.node(text, number)?.kind;
         let is_scope = kind == b"DISubprogram" || kind.starts_with(b"DILexicalBlock");
         if is_scope { self.scope(text, module, number) } else { None }
     }
@@ -432,16 +422,10 @@ impl Metadata {
         if module.sources.variables.language.is_some() || !module.sources.variables.producer.is_empty() {
             return;
         }
-        let unit = number.and_then(|number| self.pos(number));
-        let Some((_, mut fields)) = unit.and_then(|p| Fields::open(Cursor { p, ..text })) else { return };
-        while let Some(field) = fields.next() {
-            let variables = &mut module.sources.variables;
-            match field {
-                (b"language", Field::Word(span)) => variables.language = language(text.bytes(span)),
-                (b"producer", Field::Str(span)) => variables.producer = string(text, Some(span)),
-                _ => {}
-            }
-        }
+        let Some(node) = number.and_then(|number| self.node(text, number)) else { return };
+        let variables = &mut module.sources.variables;
+        variables.language = language(node.value("language"));
+        variables.producer = node.string("producer").unwrap_or_default();
     }
 
     fn unknown_file(&mut self, module: &mut Module) -> SourceFile {
@@ -462,16 +446,6 @@ fn language(word: &[u8]) -> Option<u16> {
         b"DW_LANG_C_plus_plus_14" | b"DW_LANG_C_plus_plus_17" | b"DW_LANG_C_plus_plus_20" => 0x21,
         _ => return None,
     })
-}
-
-/// The text of a string, its escapes resolved; what is no UTF-8 is replaced.
-fn string(text: Cursor<'_>, span: Option<Span>) -> Box<str> {
-    let Some(span) = span else { return "".into() };
-    let mut bytes = Vec::new();
-    if text.unescape(span, &mut bytes).is_err() {
-        return "".into();
-    }
-    String::from_utf8_lossy(&bytes).into()
 }
 
 impl Reader<'_> {

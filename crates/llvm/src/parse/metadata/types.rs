@@ -1,54 +1,13 @@
 //! Types of the source.
 //!
-//! A type gets its number where it is first mentioned and is read later, from a list, because types refer to
-//! themselves. The elements that are read, of all types together, are as many as the text has bytes at most:
-//! a text could name one long list a thousand times.
+//! A type gets its number at its first mention and is read later, from a worklist, because types refer to
+//! themselves. The elements read for all types together are limited to the number of bytes of the text: a text
+//! could name one long list a thousand times.
 
 use sheave_ir::{DebugType, MemberData, Module, SourceScope, TypeData, TypeKind};
 
-use super::{Field, Fields, Metadata, TYPE, string};
-use crate::parse::cursor::{Cursor, Span};
-
-/// What the fields of a node about a type say.
-#[derive(Default)]
-struct Node {
-    tag: u16,
-    name: Option<Span>,
-    bits: u64,
-    offset: u64,
-    base: Option<u32>,
-    elements: Option<u32>,
-    types: Option<u32>,
-    encoding: u8,
-    flags: (usize, usize),
-}
-
-impl Node {
-    fn read(text: Cursor<'_>, pos: usize) -> Option<(&[u8], Node)> {
-        let (kind, mut fields) = Fields::open(Cursor { p: pos, ..text })?;
-        let mut node = Node::default();
-        while let Some(field) = fields.next() {
-            match field {
-                (b"tag", Field::Word(span)) => node.tag = tag(text.bytes(span)),
-                (b"name", Field::Str(span)) => node.name = Some(span),
-                (b"size", Field::Number(bits)) => node.bits = bits,
-                (b"offset", Field::Number(bits)) => node.offset = bits,
-                (b"baseType", Field::Node(number)) => node.base = Some(number),
-                (b"elements", Field::Node(number)) => node.elements = Some(number),
-                (b"types", Field::Node(number)) => node.types = Some(number),
-                (b"encoding", Field::Word(span)) => node.encoding = encoding(text.bytes(span)),
-                (b"flags", _) => node.flags = fields.raw,
-                _ => {}
-            }
-        }
-        Some((kind, node))
-    }
-
-    fn has_flag(&self, text: Cursor<'_>, flag: &str) -> bool {
-        let flags = text.s.get(self.flags.0..self.flags.1).unwrap_or_default();
-        flags.split(|&byte| byte == b'|').any(|word| word.trim_ascii() == flag.as_bytes())
-    }
-}
+use super::{Metadata, Node, TYPE};
+use crate::parse::cursor::Cursor;
 
 /// The number of a tag in the DWARF standard; 0 for those that say nothing here.
 fn tag(word: &[u8]) -> u16 {
@@ -117,8 +76,7 @@ impl Metadata {
         scope: SourceScope,
         number: u32,
     ) {
-        let types = self.pos(number).and_then(|pos| Node::read(text, pos)).and_then(|(_, node)| node.types);
-        let Some(list) = types else { return };
+        let Some(list) = self.node(text, number).and_then(|node| node.node("types")) else { return };
         if let Some(Some(result)) = self.list(text, list, 1).first() {
             module.sources.variables.results[scope] = self.ty(module, *result).into();
         }
@@ -134,18 +92,22 @@ impl Metadata {
     }
 
     fn type_data(&mut self, text: Cursor<'_>, module: &mut Module, number: u32) -> Option<TypeData> {
-        let (kind, node) = Node::read(text, self.pos(number)?)?;
-        let kind = match kind {
-            b"DIBasicType" if node.encoding != 0 => TypeKind::Base(node.encoding),
-            b"DIDerivedType" if node.tag != 0 && node.tag != MEMBER && node.tag != INHERITANCE => {
-                let base = node.base.map(|base| self.ty(module, base));
-                TypeKind::Derived(node.tag, base)
+        let node = self.node(text, number)?;
+        let (encoding, tag) = (encoding(node.value("encoding")), tag(node.value("tag")));
+        let kind = match node.kind {
+            b"DIBasicType" if encoding != 0 => TypeKind::Base(encoding),
+            b"DIDerivedType" if tag != 0 && tag != MEMBER && tag != INHERITANCE => {
+                TypeKind::Derived(tag, self.base(module, &node))
             }
-            b"DISubroutineType" => self.signature(text, module, node.types),
-            b"DICompositeType" => self.composite(text, module, &node),
+            b"DISubroutineType" => self.signature(text, module, node.node("types")),
+            b"DICompositeType" => self.composite(text, module, &node, tag),
             _ => TypeKind::Opaque,
         };
-        Some(TypeData { name: string(text, node.name), bits: node.bits, kind })
+        Some(TypeData { name: node.name(), bits: node.parsed("size").unwrap_or(0), kind })
+    }
+
+    fn base(&mut self, module: &mut Module, node: &Node<'_>) -> Option<DebugType> {
+        node.node("baseType").map(|base| self.ty(module, base))
     }
 
     fn signature(&mut self, text: Cursor<'_>, module: &mut Module, types: Option<u32>) -> TypeKind {
@@ -155,45 +117,42 @@ impl Metadata {
         TypeKind::Function(result, types.collect())
     }
 
-    fn composite(&mut self, text: Cursor<'_>, module: &mut Module, node: &Node) -> TypeKind {
-        let Some(elements) = node.elements else { return TypeKind::Opaque };
+    fn composite(&mut self, text: Cursor<'_>, module: &mut Module, node: &Node<'_>, tag: u16) -> TypeKind {
+        let Some(elements) = node.node("elements") else { return TypeKind::Opaque };
         let elements = self.list(text, elements, usize::MAX);
-        let elements = elements.into_iter().flatten().filter_map(|number| self.pos(number));
-        let elements: Vec<usize> = elements.collect();
-        match node.tag {
+        let elements = elements.into_iter().flatten().filter_map(|number| self.node(text, number));
+        let elements: Vec<Node<'_>> = elements.collect();
+        match tag {
             ARRAY => TypeKind::Array {
-                element: node.base.map(|base| self.ty(module, base)),
-                counts: elements.iter().map(|&pos| count(text, pos)).collect(),
-                vector: node.has_flag(text, "DIFlagVector"),
+                element: self.base(module, node),
+                counts: elements.iter().map(|subrange| subrange.parsed("count")).collect(),
+                vector: node.has_flag("DIFlagVector"),
             },
             ENUMERATION => {
-                let named = elements.iter().filter_map(|&pos| enumerator(text, pos)).collect();
-                TypeKind::Enumeration(node.base.map(|base| self.ty(module, base)), named)
+                let named = elements.iter().filter_map(enumerator).collect();
+                TypeKind::Enumeration(self.base(module, node), named)
             }
-            tag @ (STRUCTURE | CLASS | UNION) => {
-                let members = elements.iter().filter_map(|&pos| self.member(text, module, pos)).collect();
+            STRUCTURE | CLASS | UNION => {
+                let members = elements.iter().filter_map(|member| self.member(module, member)).collect();
                 TypeKind::Record(tag, members)
             }
             _ => TypeKind::Opaque,
         }
     }
 
-    /// The member at `pos`; `None` for functions, and for what is not in the object.
-    fn member(&mut self, text: Cursor<'_>, module: &mut Module, pos: usize) -> Option<MemberData> {
-        let (kind, node) = Node::read(text, pos)?;
-        let inherited = node.tag == INHERITANCE;
-        if kind != b"DIDerivedType"
-            || !(inherited || node.tag == MEMBER)
-            || node.has_flag(text, "DIFlagStaticMember")
-        {
+    /// A member of a record; `None` for functions, and for what is not in the object.
+    fn member(&mut self, module: &mut Module, node: &Node<'_>) -> Option<MemberData> {
+        let tag = tag(node.value("tag"));
+        let is_part = node.kind == b"DIDerivedType" && (tag == INHERITANCE || tag == MEMBER);
+        if !is_part || node.has_flag("DIFlagStaticMember") {
             return None;
         }
         Some(MemberData {
-            name: string(text, node.name),
-            ty: node.base.map(|base| self.ty(module, base)),
-            bit_offset: node.offset,
-            bit_size: node.has_flag(text, "DIFlagBitField").then_some(node.bits),
-            inherited,
+            name: node.name(),
+            ty: self.base(module, node),
+            bit_offset: node.parsed("offset").unwrap_or(0),
+            bit_size: node.has_flag("DIFlagBitField").then(|| node.parsed("size").unwrap_or(0)),
+            inherited: tag == INHERITANCE,
         })
     }
 
@@ -226,28 +185,8 @@ impl Metadata {
     }
 }
 
-/// The number of elements that the subrange at `pos` says.
-fn count(text: Cursor<'_>, pos: usize) -> Option<u64> {
-    let (_, mut fields) = Fields::open(Cursor { p: pos, ..text })?;
-    while let Some(field) = fields.next() {
-        if let (b"count", Field::Number(count)) = field {
-            return Some(count);
-        }
-    }
-    None
-}
-
-/// The name and number of the enumerator at `pos`.
-fn enumerator(text: Cursor<'_>, pos: usize) -> Option<(Box<str>, i64)> {
-    let (_, mut fields) = Fields::open(Cursor { p: pos, ..text })?;
-    let (mut name, mut value) = (None, None);
-    while let Some(field) = fields.next() {
-        match field {
-            (b"name", Field::Str(span)) => name = Some(span),
-            (b"value", Field::Number(number)) => value = Some(number as i64),
-            (b"value", Field::Negative(number)) => value = Some((number as i64).wrapping_neg()),
-            _ => {}
-        }
-    }
-    Some((string(text, Some(name?)), value?))
+/// The name and number of an enumerator.
+fn enumerator(node: &Node<'_>) -> Option<(Box<str>, i64)> {
+    let value = node.parsed("value").or_else(|| node.parsed::<u64>("value").map(|value| value as i64));
+    Some((node.string("name")?, value?))
 }

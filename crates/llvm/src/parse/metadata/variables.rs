@@ -1,6 +1,6 @@
-//! Variables of the source: records and calls that declare them, and what they refer to.
+//! Variables of the source: the records and calls that declare them, and their metadata.
 //!
-//! Read only where variables are asked for. Both forms are read, that of LLVM 19 and the older one:
+//! Read only if [`ReadOptions::variables`](crate::ReadOptions) is set, in the form of LLVM 19 and the older one:
 //!
 //! ```text
 //! #dbg_declare(ptr %n, !20, !DIExpression(), !21)
@@ -11,12 +11,12 @@
 //! !23 = !DIGlobalVariable(name: "counter", file: !1, line: 1, type: !9)
 //! ```
 //!
-//! A variable whose expression is more than an offset is gone.
+//! A variable whose expression is more than an offset has no location.
 
 use sheave_ir::{Function, GlobalVariable, Home, InstData, Module, Symbol, Value, ValueDef, Variable};
 use sheave_ir::{VariableData, VariableHome};
 
-use super::{Field, Fields, LOCAL, Metadata, NONE, string};
+use super::{LOCAL, Metadata, NONE};
 use crate::parse::Reader;
 use crate::parse::cursor::Cursor;
 use crate::parse::local_names::LocalState;
@@ -173,67 +173,42 @@ impl Metadata {
             return (id != NONE).then(|| Variable::from_u32(id));
         }
         self.remember(number, LOCAL, None);
-        let (kind, mut fields) = Fields::open(Cursor { p: self.pos(number)?, ..text })?;
-        if kind != b"DILocalVariable" {
-            return None;
-        }
-        let (mut name, mut scope, mut line, mut ty, mut parameter) = (None, None, 0, None, 0);
-        while let Some(field) = fields.next() {
-            match field {
-                (b"name", Field::Str(span)) => name = Some(span),
-                (b"scope", Field::Node(node)) => scope = Some(node),
-                (b"line", Field::Number(number)) => line = u32::try_from(number).unwrap_or(0),
-                (b"type", Field::Node(node)) => ty = Some(node),
-                (b"arg", Field::Number(number)) => parameter = u32::try_from(number).unwrap_or(0),
-                _ => {}
-            }
-        }
-        let scope = self.scope(text, module, scope?)?;
-        let ty = ty.map(|ty| self.ty(module, ty));
-        let data = VariableData { name: string(text, name), scope, line, ty, parameter };
+        let node = self.node(text, number).filter(|node| node.kind == b"DILocalVariable")?;
+        let scope = self.scope(text, module, node.node("scope")?)?;
+        let data = VariableData {
+            name: node.name(),
+            scope,
+            line: node.number("line"),
+            ty: node.node("type").map(|ty| self.ty(module, ty)),
+            parameter: node.number("arg"),
+        };
         let variable = module.sources.variables.locals.push(data);
         self.remember(number, LOCAL, Some(variable.as_u32()));
         Some(variable)
     }
 
     fn global(&mut self, text: Cursor<'_>, module: &mut Module, symbol: Symbol, number: u32) -> Option<()> {
-        let (mut node, mut offset) = (number, 0);
-        let (kind, mut fields) = Fields::open(Cursor { p: self.pos(number)?, ..text })?;
-        if kind == b"DIGlobalVariableExpression" {
-            let mut variable = None;
-            while let Some((name, field)) = fields.next() {
-                match (name, field) {
-                    (b"var", Field::Node(node)) => variable = Some(node),
-                    (b"expr", _) => {
-                        let expression = Expression::read(&mut Cursor { p: fields.raw.0, ..text })?;
-                        offset = u64::try_from(expression.offset).ok()?;
-                        (!expression.indirect).then_some(())?;
-                    }
-                    _ => {}
-                }
+        let (mut node, mut offset) = (self.node(text, number)?, 0);
+        if node.kind == b"DIGlobalVariableExpression" {
+            if let Some(span) = node.span("expr") {
+                let expression = Expression::read(&mut Cursor { p: span.start as usize, ..text })?;
+                offset = u64::try_from(expression.offset).ok().filter(|_| !expression.indirect)?;
             }
-            node = variable?;
+            node = self.node(text, node.node("var")?)?;
         }
-        let (kind, mut fields) = Fields::open(Cursor { p: self.pos(node)?, ..text })?;
-        if kind != b"DIGlobalVariable" {
+        if node.kind != b"DIGlobalVariable" {
             return None;
         }
-        let (mut name, mut scope, mut file, mut line, mut ty) = (None, None, None, 0, None);
-        while let Some(field) = fields.next() {
-            match field {
-                (b"name", Field::Str(span)) => name = Some(span),
-                (b"scope", Field::Node(node)) => scope = Some(node),
-                (b"file", Field::Node(node)) => file = Some(node),
-                (b"line", Field::Number(number)) => line = u32::try_from(number).unwrap_or(0),
-                (b"type", Field::Node(node)) => ty = Some(node),
-                _ => {}
-            }
-        }
-        let scope = scope.and_then(|scope| self.scope_of_name(text, module, scope));
-        let file = file.and_then(|file| self.file(text, module, file));
-        let ty = ty.map(|ty| self.ty(module, ty));
-        let name = string(text, Some(name?));
-        let data = GlobalVariable { name, symbol, offset, file, line, ty, scope };
+        let scope = node.node("scope").and_then(|scope| self.scope_of_name(text, module, scope));
+        let data = GlobalVariable {
+            name: node.string("name")?,
+            symbol,
+            offset,
+            file: node.node("file").and_then(|file| self.file(text, module, file)),
+            line: node.number("line"),
+            ty: node.node("type").map(|ty| self.ty(module, ty)),
+            scope,
+        };
         module.sources.variables.globals.push(data);
         Some(())
     }
