@@ -57,14 +57,13 @@ fn extension(extension: Extension, ty: Type) -> &'static str {
 /// The types of the parameters, as in a declaration or, without attributes, in the type of a call.
 pub(super) struct ParamTypes<'a> {
     sig: &'a Signature,
-    fixed_only: bool,
     attributes: Option<&'a SymbolAttrs>,
 }
 
 impl<'a> ParamTypes<'a> {
     /// The parameters of a declaration.
     pub(super) fn of(sig: &'a Signature, attributes: &'a SymbolAttrs) -> Self {
-        ParamTypes { sig, fixed_only: true, attributes: Some(attributes) }
+        ParamTypes { sig, attributes: Some(attributes) }
     }
 
     /// What cannot be said about the parameters of `sig`, as an error.
@@ -95,10 +94,7 @@ impl<'a> ParamTypes<'a> {
 
 impl fmt::Display for ParamTypes<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let n_fixed = match self.sig.variadic {
-            Some(n) if self.fixed_only => n as usize,
-            _ => self.sig.params.len(),
-        };
+        let n_fixed = self.sig.variadic.map_or(self.sig.params.len(), |n| n as usize);
         let mut separator = "";
         for param in llvm_params(self.sig) {
             let (LlvmParam::One(index) | LlvmParam::Pair(index)) = param;
@@ -171,7 +167,7 @@ pub(super) struct FunctionType<'a>(pub(super) &'a Signature);
 
 impl fmt::Display for FunctionType<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let params = ParamTypes { sig: self.0, fixed_only: true, attributes: None };
+        let params = ParamTypes { sig: self.0, attributes: None };
         write!(f, "{} ({params})", result_type(self.0, false))
     }
 }

@@ -3,8 +3,8 @@
 use std::fmt::Write as _;
 
 use sheave_ir::{
-    BinaryOp, FuncAttrs, Inst, InstData, IntCC, MemFlags, MemOp, OpFlags, Ordering, RmwOp, TernaryOp, Type,
-    UnaryOp, Value, WideOp,
+    BinaryOp, FuncAttrs, Inst, InstData, IntCC, MemFlags, MemOp, OpFlags, Ordering, TernaryOp, Type, UnaryOp,
+    Value, WideOp,
 };
 
 use super::function::{Body, FunctionWriter, line};
@@ -77,7 +77,7 @@ impl FunctionWriter<'_> {
             (&InstData::Rmw { op, flags, addr, value }, Some(result)) => {
                 let volatile = if flags.volatile { "volatile " } else { "" };
                 let order = read_write_order(flags.ordering);
-                let (op, align) = (rmw_name(op), func.ty(value).bytes());
+                let (op, align) = (op.name(), func.ty(value).bytes());
                 let (result, addr) = (self.v(result), self.v(addr));
                 line!(
                     self,
@@ -230,11 +230,11 @@ impl FunctionWriter<'_> {
                 self.declare(format!("{name} @llvm.{word}.{suffix}({name}, i1)"));
                 line!(self, "{v} = call {name} @llvm.{word}.{suffix}({typed}, i1 false)");
             }
-            UnaryOp::Popcnt => self.unary_call("ctpop", arg, result),
-            UnaryOp::Bswap => self.unary_call("bswap", arg, result),
-            UnaryOp::Bitrev => self.unary_call("bitreverse", arg, result),
-            UnaryOp::Fabs => self.unary_call("fabs", arg, result),
-            UnaryOp::Sqrt => self.unary_call("sqrt", arg, result),
+            UnaryOp::Popcnt => self.overloaded_call("ctpop", &[arg], Some(result)),
+            UnaryOp::Bswap => self.overloaded_call("bswap", &[arg], Some(result)),
+            UnaryOp::Bitrev => self.overloaded_call("bitreverse", &[arg], Some(result)),
+            UnaryOp::Fabs => self.overloaded_call("fabs", &[arg], Some(result)),
+            UnaryOp::Sqrt => self.overloaded_call("sqrt", &[arg], Some(result)),
             UnaryOp::FloatToSintSat | UnaryOp::FloatToUintSat => {
                 let sign = if op == UnaryOp::FloatToSintSat { 's' } else { 'u' };
                 let call = self.saturate(sign, from, to, &typed.to_string());
@@ -246,12 +246,15 @@ impl FunctionWriter<'_> {
         }
     }
 
-    /// The call of an intrinsic on one operand that gives its type.
-    pub(super) fn unary_call(&mut self, word: &str, arg: Value, result: Value) {
+    /// The call of an intrinsic whose operands and result have one type.
+    pub(super) fn overloaded_call(&mut self, word: &str, args: &[Value], result: Option<Value>) {
+        let Some(result) = result else { return self.trap() };
         let ty = self.func.ty(result);
         let (name, suffix) = (type_name(ty), type_suffix(ty));
-        self.declare(format!("{name} @llvm.{word}.{suffix}({name})"));
-        line!(self, "{} = call {name} @llvm.{word}.{suffix}({})", self.v(result), self.tv(arg));
+        let operands: Vec<String> = args.iter().map(|&arg| self.tv(arg).to_string()).collect();
+        self.declare(format!("{name} @llvm.{word}.{suffix}({})", vec![name; args.len()].join(", ")));
+        let (v, operands) = (self.v(result), operands.join(", "));
+        line!(self, "{v} = call {name} @llvm.{word}.{suffix}({operands})");
     }
 
     fn bitcast(&mut self, arg: Value, result: Value) {
@@ -352,35 +355,20 @@ impl FunctionWriter<'_> {
                     line!(self, "{v} = {op} {flags}{a}, {amount}");
                 }
             }
-            BinaryOp::Rotl => self.funnel("fshl", [args[0], args[0], args[1]], result),
-            BinaryOp::Rotr => self.funnel("fshr", [args[0], args[0], args[1]], result),
+            BinaryOp::Rotl => self.overloaded_call("fshl", &[args[0], args[0], args[1]], Some(result)),
+            BinaryOp::Rotr => self.overloaded_call("fshr", &[args[0], args[0], args[1]], Some(result)),
             BinaryOp::SmulHi => self.product("sext", args, None, result),
             BinaryOp::UmulHi => self.product("zext", args, None, result),
             BinaryOp::PtrAdd => {
                 line!(self, "{v} = getelementptr {flags}i8, {a}, i64 {b}");
             }
             BinaryOp::Smin | BinaryOp::Smax | BinaryOp::Umin | BinaryOp::Umax => {
-                self.binary_call(op.name(), args, result);
+                self.overloaded_call(op.name(), &args, Some(result));
             }
-            BinaryOp::Fmin => self.binary_call("minnum", args, result),
-            BinaryOp::Fmax => self.binary_call("maxnum", args, result),
-            BinaryOp::Copysign => self.binary_call("copysign", args, result),
+            BinaryOp::Fmin => self.overloaded_call("minnum", &args, Some(result)),
+            BinaryOp::Fmax => self.overloaded_call("maxnum", &args, Some(result)),
+            BinaryOp::Copysign => self.overloaded_call("copysign", &args, Some(result)),
         }
-    }
-
-    fn binary_call(&mut self, word: &str, args: [Value; 2], result: Value) {
-        let ty = self.func.ty(result);
-        let (name, suffix) = (type_name(ty), type_suffix(ty));
-        self.declare(format!("{name} @llvm.{word}.{suffix}({name}, {name})"));
-        let (v, a, b) = (self.v(result), self.tv(args[0]), self.tv(args[1]));
-        line!(self, "{v} = call {name} @llvm.{word}.{suffix}({a}, {b})");
-    }
-
-    fn funnel(&mut self, word: &str, args: [Value; 3], result: Value) {
-        let name = self.ty(result);
-        self.declare(format!("{name} @llvm.{word}.{name}({name}, {name}, {name})"));
-        let [a, b, amount] = args.map(|arg| self.tv(arg));
-        line!(self, "{} = call {name} @llvm.{word}.{name}({a}, {b}, {amount})", self.v(result));
     }
 
     /// The halves of the double-width product.
@@ -425,8 +413,8 @@ impl FunctionWriter<'_> {
                 let (v, a, b) = (self.v(result), self.tv(args[1]), self.tv(args[2]));
                 line!(self, "{v} = select i1 {condition}, {a}, {b}");
             }
-            TernaryOp::Fshl => self.funnel("fshl", args, result),
-            TernaryOp::Fshr => self.funnel("fshr", args, result),
+            TernaryOp::Fshl => self.overloaded_call("fshl", &args, Some(result)),
+            TernaryOp::Fshr => self.overloaded_call("fshr", &args, Some(result)),
         }
     }
 
@@ -471,10 +459,5 @@ const fn read_write_order(ordering: Ordering) -> &'static str {
     }
 }
 
-const fn rmw_name(op: RmwOp) -> &'static str {
-    // The names are LLVM's.
-    op.name()
-}
-
-/// Sheave's names of the conditions are LLVM's.
+/// The IR's names of conditions and atomic operations are LLVM's.
 const _: () = assert!(matches!(IntCC::Slt.name().as_bytes(), b"slt"));

@@ -15,8 +15,7 @@ const BEHAVIOUR: &str = "metadata !\"fpexcept.strict\"";
 impl FunctionWriter<'_> {
     /// Stops the program.
     pub(super) fn trap(&mut self) {
-        self.declare("void @llvm.trap()".to_owned());
-        line!(self, "call void @llvm.trap()");
+        self.intrinsic(IntrinsicOp::Trap, &[], None);
     }
 
     /// The 80-bit float at `address`.
@@ -31,78 +30,65 @@ impl FunctionWriter<'_> {
         line!(self, "store x86_fp80 {name}, ptr {}, align 1", self.v(address));
     }
 
-    /// An intrinsic without operands that Sheave knows: `result` is its type.
-    fn plain_call(&mut self, result: &str, name: &str, params: &str, args: &str, v: Option<Value>) {
-        self.declare(format!("{result} @{name}({params})"));
-        match v {
-            Some(v) => line!(self, "{} = call {result} @{name}({args})", self.v(v)),
-            None => line!(self, "call {result} @{name}({args})"),
-        }
-    }
-
     /// One intrinsic.
     pub(super) fn intrinsic(&mut self, op: IntrinsicOp, args: &[Value], result: Option<Value>) {
         use IntrinsicOp as Op;
-        let ptr = |index: usize, writer: &Self| {
-            args.get(index).map_or(String::new(), |&a| writer.tv(a).to_string())
-        };
-        match (op, args, result) {
-            (Op::Trap, ..) => self.trap(),
-            (Op::DebugTrap, ..) => self.plain_call("void", "llvm.debugtrap", "", "", None),
-            (Op::Pause, ..) => self.plain_call("void", "llvm.x86.sse2.pause", "", "", None),
-            (Op::VaStart, ..) => self.plain_call("void", "llvm.va_start.p0", "ptr", &ptr(0, self), None),
-            (Op::VaCopy, ..) => {
-                let list = format!("{}, {}", ptr(0, self), ptr(1, self));
-                self.plain_call("void", "llvm.va_copy.p0", "ptr, ptr", &list, None);
-            }
-            (Op::StackSave, ..) => self.plain_call("ptr", "llvm.stacksave.p0", "", "", result),
-            (Op::StackRestore, ..) => {
-                self.plain_call("void", "llvm.stackrestore.p0", "ptr", &ptr(0, self), None);
-            }
-            (Op::FrameAddress, ..) => self.plain_call("ptr", "llvm.frameaddress.p0", "i32", "i32 0", result),
-            (Op::ReturnAddress, ..) => self.plain_call("ptr", "llvm.returnaddress", "i32", "i32 0", result),
-            (Op::ThreadPointer, ..) => self.plain_call("ptr", "llvm.thread.pointer", "", "", result),
-            (Op::CycleCounter, ..) => self.plain_call("i64", "llvm.readcyclecounter", "", "", result),
-            (Op::Prefetch, ..) => {
-                let list = format!("{}, i32 0, i32 3, i32 1", ptr(0, self));
-                self.plain_call("void", "llvm.prefetch.p0", "ptr, i32, i32, i32", &list, None);
-            }
-            (Op::SetJmp, ..) => self.plain_call("i32", "llvm.eh.sjlj.setjmp", "ptr", &ptr(0, self), result),
-            (Op::LongJmp, ..) => {
-                self.plain_call("void", "llvm.eh.sjlj.longjmp", "ptr", &ptr(0, self), None);
-            }
-            (Op::Fma, &[a, b, c], Some(result)) => {
-                let ty = self.func.ty(result);
-                let (name, suffix) = (type_name(ty), type_suffix(ty));
-                self.declare(format!("{name} @llvm.fma.{suffix}({name}, {name}, {name})"));
-                let [a, b, c] = [a, b, c].map(|arg| self.tv(arg));
-                line!(self, "{} = call {name} @llvm.fma.{suffix}({a}, {b}, {c})", self.v(result));
-            }
-            (Op::Floor, &[a], Some(result)) => self.unary_call("floor", a, result),
-            (Op::Ceil, &[a], Some(result)) => self.unary_call("ceil", a, result),
-            (Op::Ftrunc, &[a], Some(result)) => self.unary_call("trunc", a, result),
+        // LLVM's name, the types of result and parameters, and constant operands after those given.
+        let (name, ty, params, constants) = match op {
+            Op::Trap => ("trap", "void", "", ""),
+            Op::DebugTrap => ("debugtrap", "void", "", ""),
+            Op::Pause => ("x86.sse2.pause", "void", "", ""),
+            Op::VaStart => ("va_start.p0", "void", "ptr", ""),
+            Op::VaCopy => ("va_copy.p0", "void", "ptr, ptr", ""),
+            Op::StackSave => ("stacksave.p0", "ptr", "", ""),
+            Op::StackRestore => ("stackrestore.p0", "void", "ptr", ""),
+            Op::FrameAddress => ("frameaddress.p0", "ptr", "i32", "i32 0"),
+            Op::ReturnAddress => ("returnaddress", "ptr", "i32", "i32 0"),
+            Op::ThreadPointer => ("thread.pointer", "ptr", "", ""),
+            Op::CycleCounter => ("readcyclecounter", "i64", "", ""),
+            Op::Prefetch => ("prefetch.p0", "void", "ptr, i32, i32, i32", "i32 0, i32 3, i32 1"),
+            Op::SetJmp => ("eh.sjlj.setjmp", "i32", "ptr", ""),
+            Op::LongJmp => ("eh.sjlj.longjmp", "void", "ptr", ""),
+            Op::Fma => return self.overloaded_call("fma", args, result),
+            Op::Floor => return self.overloaded_call("floor", args, result),
+            Op::Ceil => return self.overloaded_call("ceil", args, result),
+            Op::Ftrunc => return self.overloaded_call("trunc", args, result),
             // In the default mode `nearbyint` rounds to nearest even; `roundeven` is younger than many C
             // libraries.
-            (Op::Nearest, &[a], Some(result)) => self.unary_call("nearbyint", a, result),
-            (Op::Rint, &[a], Some(result)) => self.unary_call("rint", a, result),
-            _ => self.strict(op, args, result),
+            Op::Nearest => return self.overloaded_call("nearbyint", args, result),
+            Op::Rint => return self.overloaded_call("rint", args, result),
+            _ => return self.strict(op, args, result),
+        };
+        self.declare(format!("{ty} @llvm.{name}({params})"));
+        let operands = args.iter().take(op.shape().args.len()).map(|&arg| self.tv(arg).to_string());
+        let operands: Vec<String> =
+            operands.chain((!constants.is_empty()).then(|| constants.to_owned())).collect();
+        let operands = operands.join(", ");
+        match result {
+            Some(v) => line!(self, "{} = call {ty} @llvm.{name}({operands})", self.v(v)),
+            None => line!(self, "call {ty} @llvm.{name}({operands})"),
         }
     }
 
-    /// The outcome of a comparison that raises flags: each comparison raises the same ones.
+    /// The outcome of a comparison: a bit each for less, equal, greater, unordered.
+    fn outcome(&mut self, [less, equal, greater]: [Temp; 3], result: Value) {
+        let [ordered, some] = [(); 2].map(|()| self.temp());
+        line!(self, "{ordered} = select i1 {greater}, i8 4, i8 8");
+        line!(self, "{some} = select i1 {equal}, i8 2, i8 {ordered}");
+        line!(self, "{} = select i1 {less}, i8 1, i8 {some}", self.v(result));
+    }
+
+    /// The outcome of a comparison that raises flags: each of the three raises the same ones.
     fn strict_compare(&mut self, name: &str, suffix: &str, params: &str, operands: &str, result: Value) {
         let full = format!("llvm.experimental.constrained.{name}.{suffix}");
         self.declare(format!("i1 @{full}({params}, metadata, metadata)"));
-        let [less, equal, greater] = ["olt", "oeq", "ogt"].map(|predicate| {
+        let bits = ["olt", "oeq", "ogt"].map(|predicate| {
             let bit = self.temp();
             let predicate = format!("metadata !\"{predicate}\"");
             line!(self, "{bit} = call i1 @{full}({operands}, {predicate}, {BEHAVIOUR}) strictfp");
             bit
         });
-        let [ordered, some] = [(); 2].map(|()| self.temp());
-        line!(self, "{ordered} = select i1 {greater}, i8 4, i8 8");
-        line!(self, "{some} = select i1 {equal}, i8 2, i8 {ordered}");
-        line!(self, "{} = select i1 {less}, i8 1, i8 {some}", self.v(result));
+        self.outcome(bits, result);
     }
 
     /// A strict float operation is a constrained intrinsic in the mode of run time.
@@ -150,56 +136,32 @@ impl FunctionWriter<'_> {
 
     fn x87(&mut self, op: IntrinsicOp, args: &[Value], result: Option<Value>) {
         use IntrinsicOp as Op;
+        let word = match op {
+            Op::X87FromFloat => "fpext",
+            Op::X87FromSint => "sitofp",
+            Op::X87FromUint => "uitofp",
+            Op::X87ToFloat => "fptrunc",
+            Op::X87ToSint => "fptosi",
+            Op::X87ToUint => "fptoui",
+            Op::X87Add => "fadd",
+            Op::X87Sub => "fsub",
+            Op::X87Mul => "fmul",
+            Op::X87Div => "fdiv",
+            Op::X87Rem => "frem",
+            Op::X87Neg => "fneg",
+            Op::X87Abs => "fabs",
+            Op::X87Sqrt => "sqrt",
+            _ => "rint",
+        };
         match (op, args, result) {
             (Op::X87FromFloat | Op::X87FromSint | Op::X87FromUint, &[to, value], _) => {
-                let word = match op {
-                    Op::X87FromFloat => "fpext",
-                    Op::X87FromSint => "sitofp",
-                    _ => "uitofp",
-                };
                 let temp = self.temp();
                 line!(self, "{temp} = {word} {} to x86_fp80", self.tv(value));
                 self.store_x87(temp, to);
             }
             (Op::X87ToFloat | Op::X87ToSint | Op::X87ToUint, &[from], Some(result)) => {
-                let word = match op {
-                    Op::X87ToFloat => "fptrunc",
-                    Op::X87ToSint => "fptosi",
-                    _ => "fptoui",
-                };
                 let temp = self.load_x87(from);
                 line!(self, "{} = {word} x86_fp80 {temp} to {}", self.v(result), self.ty(result));
-            }
-            (Op::X87Add | Op::X87Sub | Op::X87Mul | Op::X87Div | Op::X87Rem, &[to, a, b], _) => {
-                let word = match op {
-                    Op::X87Add => "fadd",
-                    Op::X87Sub => "fsub",
-                    Op::X87Mul => "fmul",
-                    Op::X87Div => "fdiv",
-                    _ => "frem",
-                };
-                let (a, b) = (self.load_x87(a), self.load_x87(b));
-                let temp = self.temp();
-                line!(self, "{temp} = {word} x86_fp80 {a}, {b}");
-                self.store_x87(temp, to);
-            }
-            (Op::X87Neg, &[to, a], _) => {
-                let a = self.load_x87(a);
-                let temp = self.temp();
-                line!(self, "{temp} = fneg x86_fp80 {a}");
-                self.store_x87(temp, to);
-            }
-            (Op::X87Abs | Op::X87Sqrt | Op::X87Rint, &[to, a], _) => {
-                let word = match op {
-                    Op::X87Abs => "fabs",
-                    Op::X87Sqrt => "sqrt",
-                    _ => "rint",
-                };
-                let a = self.load_x87(a);
-                let temp = self.temp();
-                self.declare(format!("x86_fp80 @llvm.{word}.f80(x86_fp80)"));
-                line!(self, "{temp} = call x86_fp80 @llvm.{word}.f80(x86_fp80 {a})");
-                self.store_x87(temp, to);
             }
             (Op::X87Copy, &[to, from], _) => {
                 let value = self.load_x87(from);
@@ -212,13 +174,29 @@ impl FunctionWriter<'_> {
             }
             (Op::X87Cmp, &[a, b], Some(result)) => {
                 let (a, b) = (self.load_x87(a), self.load_x87(b));
-                let [less, equal, greater, ordered, some] = [(); 5].map(|()| self.temp());
-                line!(self, "{less} = fcmp olt x86_fp80 {a}, {b}");
-                line!(self, "{equal} = fcmp oeq x86_fp80 {a}, {b}");
-                line!(self, "{greater} = fcmp ogt x86_fp80 {a}, {b}");
-                line!(self, "{ordered} = select i1 {greater}, i8 4, i8 8");
-                line!(self, "{some} = select i1 {equal}, i8 2, i8 {ordered}");
-                line!(self, "{} = select i1 {less}, i8 1, i8 {some}", self.v(result));
+                let bits = ["olt", "oeq", "ogt"].map(|predicate| {
+                    let bit = self.temp();
+                    line!(self, "{bit} = fcmp {predicate} x86_fp80 {a}, {b}");
+                    bit
+                });
+                self.outcome(bits, result);
+            }
+            (_, &[to, a, b], _) => {
+                let (a, b) = (self.load_x87(a), self.load_x87(b));
+                let temp = self.temp();
+                line!(self, "{temp} = {word} x86_fp80 {a}, {b}");
+                self.store_x87(temp, to);
+            }
+            (_, &[to, a], _) => {
+                let a = self.load_x87(a);
+                let temp = self.temp();
+                if op == Op::X87Neg {
+                    line!(self, "{temp} = fneg x86_fp80 {a}");
+                } else {
+                    self.declare(format!("x86_fp80 @llvm.{word}.f80(x86_fp80)"));
+                    line!(self, "{temp} = call x86_fp80 @llvm.{word}.f80(x86_fp80 {a})");
+                }
+                self.store_x87(temp, to);
             }
             // The verifier refuses other operands.
             _ => self.trap(),

@@ -2,23 +2,14 @@
 
 use std::fmt::Write as _;
 
-use sheave_ir::{Linkage, Module, RelocTarget, Signature, Symbol, SymbolData, SymbolDef, Visibility};
+use sheave_ir::{Linkage, Module, RelocTarget, Signature, Symbol, SymbolData, SymbolDef};
 
 use super::abi::{FunctionType, ParamTypes, result_type};
 use super::data::write_data;
 use super::values::{Address, Scope};
-use super::words::{SymbolName, definition_linkage};
+use super::words::{SymbolName, definition_linkage, visibility};
 use super::{WriteError, Written};
 use crate::lower::attributes::{FirstWords, FunctionWords, PointerWords};
-
-/// The words for how the linker sees something from elsewhere that is not weak, with a space after each.
-const fn visibility(data: &SymbolData) -> &'static str {
-    match data.visibility {
-        Visibility::Default => "",
-        Visibility::Protected => "protected ",
-        Visibility::Hidden => "hidden ",
-    }
-}
 
 /// Everything that is not a function with a body.
 pub(super) fn write_symbols(scope: &Scope<'_>, out: &mut String) -> Written {

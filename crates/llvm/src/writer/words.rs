@@ -59,29 +59,25 @@ impl fmt::Display for Quoted<'_> {
     }
 }
 
-/// The words for how the linker sees a definition, with a space after each.
-pub(super) const fn definition_linkage(data: &SymbolData) -> &'static str {
-    match (data.linkage, data.visibility) {
-        (Linkage::Local, _) => "internal ",
-        (Linkage::External, Visibility::Default) => "",
-        (Linkage::External, Visibility::Protected) => "protected ",
-        (Linkage::External, Visibility::Hidden) => "hidden ",
-        (Linkage::Weak, visibility) => weak_linkage(data, visibility),
-    }
+/// The linkage and visibility of a definition, with a space after each word.
+pub(super) fn definition_linkage(data: &SymbolData) -> String {
+    let linkage = match (data.linkage, data.one_definition, data.discardable) {
+        (Linkage::Local, ..) => return "internal ".to_owned(),
+        (Linkage::External, ..) => "",
+        (Linkage::Weak, false, false) => "weak ",
+        (Linkage::Weak, true, false) => "weak_odr ",
+        (Linkage::Weak, false, true) => "linkonce ",
+        (Linkage::Weak, true, true) => "linkonce_odr ",
+    };
+    format!("{linkage}{}", visibility(data))
 }
 
-/// The words of a weak definition, by what is promised about others of its name.
-const fn weak_linkage(data: &SymbolData, visibility: Visibility) -> &'static str {
-    let words = match (data.one_definition, data.discardable) {
-        (false, false) => ["weak ", "weak protected ", "weak hidden "],
-        (true, false) => ["weak_odr ", "weak_odr protected ", "weak_odr hidden "],
-        (false, true) => ["linkonce ", "linkonce protected ", "linkonce hidden "],
-        (true, true) => ["linkonce_odr ", "linkonce_odr protected ", "linkonce_odr hidden "],
-    };
-    match visibility {
-        Visibility::Default => words[0],
-        Visibility::Protected => words[1],
-        Visibility::Hidden => words[2],
+/// The visibility of a symbol, with a space after it.
+pub(super) const fn visibility(data: &SymbolData) -> &'static str {
+    match data.visibility {
+        Visibility::Default => "",
+        Visibility::Protected => "protected ",
+        Visibility::Hidden => "hidden ",
     }
 }
 
