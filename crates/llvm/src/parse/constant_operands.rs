@@ -1,10 +1,11 @@
-//! Constants as operands in functions: numbers, aggregates, constant expressions, addresses of blocks.
+//! Constants as operands in functions: numbers, constant expressions, addresses of blocks.
 
 use sheave_ir::{ConstData, Type, Value};
 
 use crate::lower::body::{Operand, TypedValue};
-use crate::lower::types::{Kind, MAX_PIECES, MAX_TYPE_DEPTH, Ty, Types};
+use crate::lower::types::{Kind, MAX_TYPE_DEPTH, Ty};
 use crate::parse::Reader;
+use crate::parse::aggregate_constants::Sink;
 use crate::parse::constants::{Lin, Target};
 use crate::parse::cursor::Span;
 use crate::parse::fault::{At, Read};
@@ -39,144 +40,15 @@ impl Reader<'_> {
             Operand::of(self.scalar_constant(ty)?)
         } else {
             let mut out = Vec::new();
-            self.constant_pieces(ty, 0, &mut out)?;
+            self.constant_into(ty, 0, 0, &mut Sink::Pieces(&mut out))?;
             self.lower.assemble(ty, &out)
         };
         self.constant_depth -= 1;
         Ok(operand)
     }
 
-    /// Reads a constant of type `ty` and appends its pieces.
-    fn constant_pieces(&mut self, ty: Ty, depth: u32, out: &mut Vec<Value>) -> Read<()> {
-        let start = self.cursor.token_start();
-        if depth > MAX_TYPE_DEPTH {
-            return Err(self.fault("constants nest too deeply"));
-        }
-        if self.cursor.peek() == b'%' {
-            return Err(self.fault("a local value inside a constant"));
-        }
-        match self.cursor.peek_word() {
-            b"undef" | b"poison" => {
-                self.cursor.word();
-                return self.lower.undef_pieces(ty, out).at(start);
-            }
-            b"zeroinitializer" | b"none" => {
-                self.cursor.word();
-                return self.lower.zero_pieces(ty, out).at(start);
-            }
-            b"splat" => {
-                let Kind::Vector(element, n) = self.lower.types.kind(ty) else {
-                    return Err(self.fault("'splat' makes vectors only"));
-                };
-                self.cursor.word();
-                self.cursor.expect(b'(')?;
-                let given = self.ty()?;
-                self.lower.expect_type(given, element).at(start)?;
-                let first = out.len();
-                self.constant_pieces(element, depth + 1, out)?;
-                self.cursor.expect(b')')?;
-                let end = out.len();
-                if (end - first) * n as usize > MAX_PIECES as usize {
-                    return Err(self.unsupported_at(start, "a vector of this size"));
-                }
-                for _ in 1..n {
-                    out.extend_from_within(first..end);
-                }
-                return Ok(());
-            }
-            _ => {}
-        }
-        let kind = self.lower.types.kind(ty);
-        match (self.cursor.peek(), kind) {
-            (b'[', Kind::Array(element, n)) => {
-                self.cursor.p += 1;
-                self.constant_elements(n, |_, _| element, b']', ty, depth, out)
-            }
-            (b'c', Kind::Array(element, n)) if self.cursor.peek_at(1) == b'"' && element == Ty::I8 => {
-                self.cursor.p += 1;
-                let span = self.cursor.quoted()?;
-                let mut bytes = Vec::new();
-                self.cursor.unescape(span, &mut bytes)?;
-                if bytes.len() as u64 != n {
-                    return Err(self.fault_at(start, format!("a string of {} bytes for {n}", bytes.len())));
-                }
-                for byte in bytes {
-                    let value = self.lower.iconst(Type::I8, u64::from(byte));
-                    out.push(value);
-                }
-                Ok(())
-            }
-            (b'{' | b'<', Kind::Struct { first, n, .. }) => {
-                let packed = self.cursor.eat(b'<');
-                self.cursor.expect(b'{')?;
-                let (n, field) = (u64::from(n), |types: &Types, i: u64| types.field(first, i as u32));
-                self.constant_elements(n, field, b'}', ty, depth, out)?;
-                if packed { self.cursor.expect(b'>') } else { Ok(()) }
-            }
-            (b'<', Kind::Vector(element, n)) => {
-                self.cursor.p += 1;
-                self.constant_elements(u64::from(n), |_, _| element, b'>', ty, depth, out)
-            }
-            (_, Kind::Int(bits))
-                if bits > 64 && matches!(self.cursor.peek(), b'0'..=b'9' | b'-' | b'u' | b's') =>
-            {
-                let limbs = self.wide_integer(bits)?;
-                for limb in limbs {
-                    let value = self.lower.iconst(Type::I64, limb);
-                    out.push(value);
-                }
-                Ok(())
-            }
-            (_, Kind::Fp80) if self.cursor.peek() == b'0' => {
-                let bits = self.fp80_bits()?;
-                let value = self.lower.fp80_constant(bits);
-                out.push(value);
-                Ok(())
-            }
-            _ if self.lower.types.info(ty).single && kind != Kind::Fp80 => {
-                let value = self.scalar_constant(ty)?;
-                out.push(value);
-                Ok(())
-            }
-            _ => {
-                let (given, v) = self.expression(depth)?;
-                self.lower.expect_type(given, ty).at(start)?;
-                out.extend(self.lower.pieces(given, v));
-                Ok(())
-            }
-        }
-    }
-
-    /// Elements of an aggregate constant up to the closing bracket.
-    fn constant_elements(
-        &mut self,
-        n: u64,
-        element: impl Fn(&Types, u64) -> Ty,
-        close: u8,
-        ty: Ty,
-        depth: u32,
-        out: &mut Vec<Value>,
-    ) -> Read<()> {
-        for i in 0..n {
-            if i > 0 {
-                self.cursor.expect(b',')?;
-            }
-            let start = self.cursor.token_start();
-            let given = self.ty()?;
-            let wanted = element(&self.lower.types, i);
-            self.lower.expect_type(given, wanted).at(start)?;
-            if out.len() > MAX_PIECES as usize {
-                let shown = self.lower.types.show(ty);
-                return Err(self
-                    .unsupported_at(start, format!("a value of more than {MAX_PIECES} scalars ({shown})")));
-            }
-            self.constant_pieces(wanted, depth + 1, out)?;
-        }
-        self.cursor.expect(close)
-    }
-
     /// A constant of one piece.
-    fn scalar_constant(&mut self, ty: Ty) -> Read<Value> {
+    pub(super) fn scalar_constant(&mut self, ty: Ty) -> Read<Value> {
         let start = self.cursor.p;
         if let Some(lin) = self.lin(ty, 0)? {
             return self.materialize(lin, ty, start);
@@ -236,7 +108,7 @@ impl Reader<'_> {
     }
 
     /// A constant expression that is not linear: its instructions are made where it is used.
-    fn expression(&mut self, depth: u32) -> Read<(Ty, Operand)> {
+    pub(super) fn expression(&mut self, depth: u32) -> Read<(Ty, Operand)> {
         let start = self.cursor.p;
         if depth > MAX_TYPE_DEPTH {
             return Err(self.fault("constants nest too deeply"));

@@ -3,17 +3,15 @@
 use rustc_hash::FxHashSet;
 use sheave_ir::{DataObject, MAX_INIT_BYTES, Reloc, RelocKind, RelocTarget, Symbol, SymbolDef};
 
-use crate::lower::types::{Kind, MAX_TYPE_DEPTH, Ty};
+use crate::lower::types::{Kind, Ty};
 use crate::parse::Reader;
+use crate::parse::aggregate_constants::Sink;
 use crate::parse::constants::{Lin, Target};
 use crate::parse::fault::{At, Read};
 use crate::parse::headers::{AliasHeader, VarHeader};
 
-/// The most lanes of a vector that are written as one constant.
-const MAX_SPLAT: u32 = 1 << 16;
-
 /// An initialiser in the making.
-struct Image {
+pub(crate) struct Image {
     /// The contents up to the last byte that is not zero.
     bytes: Vec<u8>,
     /// How many there may be.
@@ -69,7 +67,7 @@ impl Reader<'_> {
         self.cursor.p = init;
         let limit = MAX_INIT_BYTES - self.initialized_bytes;
         let mut image = Image { bytes: Vec::new(), limit, relocs: Vec::new() };
-        self.initializer(ty, 0, 0, &mut image)?;
+        self.constant_into(ty, 0, 0, &mut Sink::Image(&mut image))?;
         self.initialized_bytes += image.bytes.len() as u64;
         let mut variables = Vec::new();
         let align = self.variable_tail(ty, &mut variables)?;
@@ -163,148 +161,30 @@ impl Reader<'_> {
         }
     }
 
-    /// A constant of type `ty` into the bytes at `offset`.
-    fn initializer(&mut self, ty: Ty, offset: u64, depth: u32, image: &mut Image) -> Read<()> {
-        let start = self.cursor.token_start();
-        if depth > MAX_TYPE_DEPTH {
-            return Err(self.fault("constants nest too deeply"));
-        }
-        if matches!(self.cursor.peek(), b'z' | b'u' | b'p')
-            && matches!(self.cursor.peek_word(), b"zeroinitializer" | b"undef" | b"poison")
-        {
-            self.cursor.word();
-            return Ok(());
-        }
-        let kind = self.lower.types.kind(ty);
-        match (self.cursor.peek(), kind) {
-            (b'c', Kind::Array(Ty::I8, n)) if self.cursor.peek_at(1) == b'"' => {
-                self.cursor.p += 1;
-                let span = self.cursor.quoted()?;
-                let mut bytes = core::mem::take(&mut self.scratch_name);
-                bytes.clear();
-                self.cursor.unescape(span, &mut bytes)?;
-                let len = bytes.len() as u64;
-                let written = image.write(offset, &bytes);
-                self.scratch_name = bytes;
-                self.require_room(written, start)?;
-                if len != n {
-                    return Err(self.fault_at(start, format!("a string of {len} bytes for {n}")));
-                }
-                Ok(())
-            }
-            (b'[', Kind::Array(element, n)) => {
-                self.cursor.p += 1;
-                let size = self.lower.types.info(element).size;
-                for i in 0..n {
-                    self.element(i, element, offset + i * size, depth, image)?;
-                }
-                self.cursor.expect(b']')
-            }
-            (b'{', Kind::Struct { first, n, .. }) => {
-                self.cursor.p += 1;
-                self.fields(first, n, offset, depth, image)
-            }
-            (b'<', Kind::Struct { first, n, .. }) => {
-                self.cursor.p += 1;
-                self.cursor.expect(b'{')?;
-                self.fields(first, n, offset, depth, image)?;
-                self.cursor.expect(b'>')
-            }
-            (b'<', Kind::Vector(element, n)) => {
-                let bits = self.lower.types.bits(element);
-                if !bits.is_multiple_of(8) {
-                    return Err(self.unsupported_at(start, "a vector of bits in an initialiser"));
-                }
-                self.cursor.p += 1;
-                for i in 0..u64::from(n) {
-                    self.element(i, element, offset + i * bits / 8, depth, image)?;
-                }
-                self.cursor.expect(b'>')
-            }
-            (b's', Kind::Vector(element, n)) if self.cursor.peek_word() == b"splat" => {
-                if n > MAX_SPLAT {
-                    let message = format!("a constant of more than {MAX_SPLAT} equal lanes");
-                    return Err(self.unsupported_at(start, message));
-                }
-                let bits = self.lower.types.bits(element);
-                if !bits.is_multiple_of(8) {
-                    return Err(self.unsupported_at(start, "a vector of bits in an initialiser"));
-                }
-                self.cursor.word();
-                self.cursor.expect(b'(')?;
-                let given = self.ty()?;
-                self.lower.expect_type(given, element).at(start)?;
-                let here = self.cursor;
-                for i in 0..u64::from(n) {
-                    self.cursor = here;
-                    self.initializer(element, offset + i * bits / 8, depth + 1, image)?;
-                }
-                self.cursor.expect(b')')
-            }
-            (_, Kind::Int(bits)) if bits > 64 => {
-                let limbs = self.wide_integer(bits)?;
-                let bytes: Vec<u8> = limbs.iter().flat_map(|limb| limb.to_le_bytes()).collect();
-                let written = image.write(offset, &bytes[..self.lower.types.store_size(ty) as usize]);
-                self.require_room(written, start)
-            }
-            (_, Kind::Fp80) => {
-                let bits = self.fp80_bits()?;
-                let written = image.write(offset, &bits.to_le_bytes()[..10]);
-                self.require_room(written, start)
-            }
-            (_, Kind::Fp128) => Err(self.unsupported_at(start, "type fp128")),
-            _ => {
-                if !self.lower.types.info(ty).single {
-                    let (shown, found) = (self.lower.types.show(ty), self.cursor.found());
-                    return Err(
-                        self.fault_at(start, format!("expected a constant of type {shown}, found {found}"))
-                    );
-                }
-                match self.lin(ty, depth)? {
-                    Some(lin) => self.write_lin(lin, ty, offset, start, image),
-                    None => Err(self.unsupported_at(start, "this constant expression in an initialiser")),
-                }
-            }
-        }
-    }
-
-    /// Fails where contents were not written because there would be too many.
-    fn require_room(&self, written: bool, pos: usize) -> Read<()> {
-        if written {
+    /// Writes `bytes`, the constant at `pos`.
+    pub(super) fn write_bytes(&self, image: &mut Image, offset: u64, bytes: &[u8], pos: usize) -> Read<()> {
+        if image.write(offset, bytes) {
             return Ok(());
         }
         Err(self.unsupported_at(pos, format!("more than {MAX_INIT_BYTES} bytes of initialised data")))
     }
 
-    /// The i-th element: a comma, a type and a constant.
-    fn element(&mut self, i: u64, wanted: Ty, offset: u64, depth: u32, image: &mut Image) -> Read<()> {
-        if i > 0 {
-            self.cursor.expect(b',')?;
-        }
-        let pos = self.cursor.token_start();
-        let given = self.ty()?;
-        self.lower.expect_type(given, wanted).at(pos)?;
-        self.initializer(wanted, offset, depth + 1, image)
-    }
-
-    fn fields(&mut self, first: u32, n: u32, offset: u64, depth: u32, image: &mut Image) -> Read<()> {
-        for i in 0..n {
-            let (field, at) = (self.lower.types.field(first, i), self.lower.types.offset(first, i));
-            self.element(u64::from(i), field, offset + at, depth, image)?;
-        }
-        self.cursor.expect(b'}')
-    }
-
     /// Writes a number, an address or a difference.
-    fn write_lin(&mut self, lin: Lin, ty: Ty, offset: u64, pos: usize, image: &mut Image) -> Read<()> {
+    pub(super) fn write_lin(
+        &mut self,
+        lin: Lin,
+        ty: Ty,
+        offset: u64,
+        pos: usize,
+        image: &mut Image,
+    ) -> Read<()> {
         let size = self.lower.types.store_size(ty);
         let Lin { plus, minus, offset: addend, .. } = lin;
         let Some(plus) = plus else {
             if minus.is_some() {
                 return Err(self.unsupported_at(pos, "a negated address in an initialiser"));
             }
-            let written = image.write(offset, &(addend as u64).to_le_bytes()[..size as usize]);
-            return self.require_room(written, pos);
+            return self.write_bytes(image, offset, &(addend as u64).to_le_bytes()[..size as usize], pos);
         };
         let target = self.reloc_target(plus, pos)?;
         let kind = match (minus, size) {

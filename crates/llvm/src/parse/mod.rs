@@ -24,6 +24,7 @@
 //! The end of a body is the brace that closes it, found at the speed of a search for braces and quotes.
 
 mod addresses;
+mod aggregate_constants;
 mod assembly;
 mod attributes;
 mod body;
