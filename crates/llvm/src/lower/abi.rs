@@ -1,5 +1,4 @@
-//! From LLVM's signatures to Sheave's: aggregates become scalars, and what the calling convention wants is
-//! said.
+//! Lowering of signatures: aggregates become scalars, with what the calling convention needs.
 //!
 //! Every scalar of a parameter is a parameter. A vector of four or eight bytes travels in one SSE register
 //! and so is one `f32` or `f64`; wider vectors travel lane by lane, which both sides here agree on but no
@@ -18,12 +17,17 @@ use crate::lower::body::Operand;
 use crate::lower::reason::{Lowered, invalid, unsupported};
 use crate::lower::types::{Kind, Ty};
 
-/// How many registers of each kind a result wants.
-#[derive(Default)]
-struct ResultNeeds {
-    ints: u32,
-    floats: u32,
-    x87: u32,
+/// A scalar or vector inside a parameter or result.
+struct Part {
+    /// The type of each of its pieces.
+    ty: Type,
+    n: usize,
+    /// The pieces are addresses of 80-bit floats.
+    is_x87: bool,
+    /// The two pieces travel together.
+    is_i128: bool,
+    /// The pieces are the lanes of a vector that does not travel in one register.
+    is_lanes: bool,
 }
 
 impl Lower {
@@ -63,47 +67,35 @@ impl Lower {
         }
     }
 
-    fn result_needs(&mut self, ty: Ty) -> Lowered<ResultNeeds> {
-        let mut needs = ResultNeeds::default();
-        if ty == Ty::VOID {
-            return Ok(needs);
-        }
-        let info = self.types.info(ty);
-        if info.single {
-            match info.kind {
-                Kind::Fp80 => needs.x87 = 1,
-                Kind::Float | Kind::Double | Kind::Half | Kind::BFloat => needs.floats = 1,
-                _ => needs.ints = 1,
-            }
-            return Ok(needs);
-        }
+    /// The scalars and vectors of `ty` as they travel.
+    fn parts(&mut self, ty: Ty) -> Lowered<Vec<Part>> {
+        let mut parts = Vec::new();
         for i in self.units(ty)? {
             let unit = self.types.unit(i).ty;
-            let pieces = self.types.info(unit).pieces;
-            let scalar = match self.types.kind(unit) {
-                Kind::Vector(element, _) => self.types.kind(element),
-                kind => kind,
-            };
-            if self.vector_register(unit).is_some() {
-                needs.floats += 1;
-                continue;
-            }
-            match scalar {
-                Kind::Fp80 => needs.x87 += pieces,
-                Kind::Float | Kind::Double | Kind::Half | Kind::BFloat => needs.floats += pieces,
-                _ => needs.ints += pieces,
-            }
+            parts.push(match self.vector_register(unit) {
+                Some(ty) => Part { ty, n: 1, is_x87: false, is_i128: false, is_lanes: false },
+                None => Part {
+                    ty: self.abi_piece(unit),
+                    n: self.types.info(unit).pieces as usize,
+                    is_x87: self.is_fp80(unit),
+                    is_i128: self.types.kind(unit) == Kind::Int(128),
+                    is_lanes: matches!(self.types.kind(unit), Kind::Vector(..)),
+                },
+            });
         }
-        Ok(needs)
+        Ok(parts)
     }
 
     /// Whether a result of this type is written through a hidden parameter.
-    pub(crate) fn is_demoted(&mut self, ty: Ty, _attrs: ParamAttrs) -> Lowered<bool> {
+    pub(crate) fn is_demoted(&mut self, ty: Ty) -> Lowered<bool> {
         if self.types.info(ty).single || ty == Ty::VOID {
             return Ok(false);
         }
-        let needs = self.result_needs(ty)?;
-        Ok(needs.ints > 2 || needs.floats > 2 || needs.x87 > 2)
+        let parts = self.parts(ty)?;
+        let n_x87: usize = parts.iter().filter(|part| part.is_x87).map(|part| part.n).sum();
+        let n_floats: usize = parts.iter().filter(|part| part.ty.is_float()).map(|part| part.n).sum();
+        let n_all: usize = parts.iter().map(|part| part.n).sum();
+        Ok(n_all - n_floats - n_x87 > 2 || n_floats > 2 || n_x87 > 2)
     }
 
     /// Adds the result; where it is demoted, the hidden parameter. True in that case.
@@ -121,34 +113,22 @@ impl Lower {
             self.signature.current.results.push(result);
             return Ok(false);
         }
-        if self.is_demoted(ty, attrs)? {
+        if self.is_demoted(ty)? {
             let param = AbiParam { purpose: Purpose::StructReturn, ..AbiParam::new(Type::Ptr) };
             self.signature.current.params.push(param);
             return Ok(true);
         }
-        for i in self.units(ty)? {
-            let unit = self.types.unit(i).ty;
-            if let Some(ty) = self.vector_register(unit) {
-                self.signature.current.results.push(AbiResult::new(ty));
-                continue;
-            }
-            let n = self.types.info(unit).pieces;
-            if matches!(self.types.kind(unit), Kind::Vector(..)) {
-                self.signature.nonstandard = true;
-            }
-            let mut result = AbiResult::new(self.abi_piece(unit));
-            result.extension = attrs.extension;
-            if self.is_fp80(unit) {
-                result.place = ResultPlace::X87;
-            }
-            for _ in 0..n {
-                self.signature.current.results.push(result);
-            }
+        for part in self.parts(ty)? {
+            self.signature.nonstandard |= part.is_lanes;
+            let place = if part.is_x87 { ResultPlace::X87 } else { ResultPlace::Register };
+            let result = AbiResult { ty: part.ty, extension: attrs.extension, place };
+            self.signature.current.results.extend(core::iter::repeat_n(result, part.n));
         }
         Ok(false)
     }
 
-    fn is_fp80(&self, unit: Ty) -> bool {
+    /// Whether the pieces of the scalar or vector `unit` are addresses of 80-bit floats.
+    pub(crate) fn is_fp80(&self, unit: Ty) -> bool {
         unit == Ty::FP80 || matches!(self.types.kind(unit), Kind::Vector(Ty::FP80, _))
     }
 
@@ -181,28 +161,17 @@ impl Lower {
             self.signature.current.params.push(param);
             return Ok(());
         }
-        for i in self.units(ty)? {
-            let unit = self.types.unit(i).ty;
-            if let Some(ty) = self.vector_register(unit) {
-                self.signature.current.params.push(AbiParam::new(ty));
-                continue;
-            }
-            let n = self.types.info(unit).pieces;
-            if matches!(self.types.kind(unit), Kind::Vector(..)) {
-                self.signature.nonstandard = true;
-            }
-            let mut param = AbiParam::new(self.abi_piece(unit));
-            param.extension = attrs.extension;
-            if self.is_fp80(unit) {
+        for part in self.parts(ty)? {
+            self.signature.nonstandard |= part.is_lanes;
+            let mut param = AbiParam { extension: attrs.extension, ..AbiParam::new(part.ty) };
+            if part.is_x87 {
                 param.purpose = Purpose::ByVal { size: 16, align: 16 };
-            } else if self.types.kind(unit) == Kind::Int(128) {
+            } else if part.is_i128 {
                 // Neighbouring groups must differ; after 255 groups they may start again.
                 self.signature.group = self.signature.group.checked_add(1).unwrap_or(1);
                 param.group = self.signature.group;
             }
-            for _ in 0..n {
-                self.signature.current.params.push(param);
-            }
+            self.signature.current.params.extend(core::iter::repeat_n(param, part.n));
         }
         Ok(())
     }
@@ -340,14 +309,20 @@ impl Lower {
         self.call_symbol(name, sig, &values)
     }
 
-    /// Calls a function of libgcc from a float to a 128-bit integer.
-    pub(crate) fn call_float_to_ti(&mut self, name: &str, from: Ty, value: Value) -> Vec<Value> {
+    /// Calls a function of libgcc on a float.
+    pub(crate) fn call_on_float(
+        &mut self,
+        name: &str,
+        from: Ty,
+        value: Value,
+        results: &[Type],
+    ) -> Vec<Value> {
         let mut param = AbiParam::new(self.body.ty(value));
         if from == Ty::FP80 {
             param.purpose = Purpose::ByVal { size: 16, align: 16 };
         }
-        let sig =
-            Signature { params: vec![param], results: vec![AbiResult::new(Type::I64); 2], variadic: None };
+        let mut sig = Signature::new(&[], results);
+        sig.params.push(param);
         self.call_symbol(name, sig, &[value])
     }
 

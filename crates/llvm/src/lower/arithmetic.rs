@@ -204,9 +204,7 @@ impl Lower {
                     None => IntrinsicOp::X87Rem,
                     Some(_) => return Err(unsupported("this operation on x86_fp80")),
                 };
-                let slot = self.body.fp80_slot();
-                self.body.intrinsic(op, &[slot, a.value(), b.value()], None);
-                Ok(Operand::of(slot))
+                Ok(Operand::of(self.body.x87(op, &[a.value(), b.value()])))
             }
             (Kind::Vector(element, _), _) => self.lanes(ty, &[a, b], |r, lane| {
                 let v = r.float_binary(op, element, Operand::of(lane[0][0]), Operand::of(lane[1][0]))?;
@@ -238,9 +236,7 @@ impl Lower {
                     UnaryOp::Sqrt => IntrinsicOp::X87Sqrt,
                     _ => return Err(unsupported("this operation on x86_fp80")),
                 };
-                let slot = self.body.fp80_slot();
-                self.body.intrinsic(op, &[slot, a.value()], None);
-                Ok(Operand::of(slot))
+                Ok(Operand::of(self.body.x87(op, &[a.value()])))
             }
             Kind::Vector(element, _) => self.lanes(ty, &[a], |r, lane| {
                 let v = r.float_unary(op, element, Operand::of(lane[0][0]))?;
@@ -277,12 +273,10 @@ impl Lower {
                 let (a, b) = (self.pieces(ty, a), self.pieces(ty, b));
                 self.wide_compare(cc, bits, &a, &b)
             }
-            (Comparison::Float(cc), Kind::Float | Kind::Double) => {
-                self.body.push_value(InstData::Fcmp { cc, args: [a.value(), b.value()] }, Type::I8)
-            }
+            (Comparison::Float(cc), Kind::Float | Kind::Double) => self.body.fcmp(cc, a.value(), b.value()),
             (Comparison::Float(cc), Kind::Half | Kind::BFloat) => {
                 let (x, y) = (self.half_to_float(ty, a.value()), self.half_to_float(ty, b.value()));
-                self.body.push_value(InstData::Fcmp { cc, args: [x, y] }, Type::I8)
+                self.body.fcmp(cc, x, y)
             }
             (Comparison::Float(cc), Kind::Fp80) => {
                 self.compare_by_outcome(IntrinsicOp::X87Cmp, outcome_bits(cc), a.value(), b.value())
@@ -295,8 +289,7 @@ impl Lower {
     /// Compares by an operation that gives one bit each for less, equal, greater, unordered: true where it is
     /// among `bits`.
     pub(crate) fn compare_by_outcome(&mut self, op: IntrinsicOp, bits: u64, a: Value, b: Value) -> Value {
-        let outcome = self.body.intrinsic(op, &[a, b], Some(Type::I8));
-        let Some(outcome) = outcome else { return self.body.func.zero(Type::I8) };
+        let outcome = self.body.intrinsic_value(op, &[a, b], Type::I8);
         let hit = self.body.binary_imm(BinaryOp::And, outcome, bits);
         let zero = self.body.func.zero(Type::I8);
         self.body.icmp(IntCC::Ne, hit, zero)

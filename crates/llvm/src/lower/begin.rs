@@ -4,7 +4,6 @@ use sheave_ir::entity::PrimaryMap;
 use sheave_ir::{Block, FuncId, Function, Inst, Loc, Module, ValueData, ValueDef, ValuePool};
 
 use crate::lower::Lower;
-use crate::lower::attributes::ParamAttrs;
 use crate::lower::reason::Lowered;
 use crate::lower::types::Ty;
 
@@ -106,9 +105,9 @@ impl Lower {
     }
 
     /// Says what the function returns; the number of parameters of its signature that are hidden.
-    pub(crate) fn bind_result(&mut self, ret_ty: Ty, ret: ParamAttrs) -> Lowered<usize> {
+    pub(crate) fn bind_result(&mut self, ret_ty: Ty) -> Lowered<usize> {
         self.body.ret_ty = ret_ty;
-        if !self.is_demoted(ret_ty, ret)? {
+        if !self.is_demoted(ret_ty)? {
             return Ok(0);
         }
         self.body.demoted_result = Some(self.body.func.params[0]);

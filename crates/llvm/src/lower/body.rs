@@ -404,10 +404,30 @@ impl Body {
         ValueList::from_slice(values, &mut self.func.pool)
     }
 
-    pub(crate) fn intrinsic(&mut self, op: IntrinsicOp, args: &[Value], ty: Option<Type>) -> Option<Value> {
+    /// Pushes an intrinsic without a result.
+    pub(crate) fn intrinsic(&mut self, op: IntrinsicOp, args: &[Value]) {
         let args = self.list(args);
-        let inst = self.push(InstData::Intrinsic { op, args });
-        ty.map(|ty| self.func.append_result(inst, ty))
+        self.push(InstData::Intrinsic { op, args });
+    }
+
+    /// Pushes an intrinsic; gives its result, of type `ty`.
+    pub(crate) fn intrinsic_value(&mut self, op: IntrinsicOp, args: &[Value], ty: Type) -> Value {
+        let args = self.list(args);
+        self.push_value(InstData::Intrinsic { op, args }, ty)
+    }
+
+    /// Pushes an operation on 80-bit floats; gives the address of its result, a fresh slot.
+    pub(crate) fn x87(&mut self, op: IntrinsicOp, args: &[Value]) -> Value {
+        let slot = self.fp80_slot();
+        let mut operands = vec![slot];
+        operands.extend_from_slice(args);
+        self.intrinsic(op, &operands);
+        slot
+    }
+
+    /// Pushes a comparison of floats.
+    pub(crate) fn fcmp(&mut self, cc: FloatCC, a: Value, b: Value) -> Value {
+        self.push_value(InstData::Fcmp { cc, args: [a, b] }, Type::I8)
     }
 
     /// The address of a fresh slot that is not a variable of the program.

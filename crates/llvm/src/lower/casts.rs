@@ -35,6 +35,15 @@ fn is_float(kind: Kind) -> bool {
     matches!(kind, Kind::Half | Kind::BFloat | Kind::Float | Kind::Double | Kind::Fp80)
 }
 
+/// The mode of a float type in the names of libgcc's functions.
+pub(crate) fn libgcc_mode(ty: Ty) -> &'static str {
+    match ty {
+        Ty::FLOAT => "sf",
+        Ty::FP80 => "xf",
+        _ => "df",
+    }
+}
+
 impl Lower {
     #[cold]
     fn bad_cast(&self, cast: Cast, from: Ty, to: Ty) -> Box<Reason> {
@@ -150,13 +159,9 @@ impl Lower {
             (Ty::DOUBLE, Ty::FLOAT) => self.body.unary(UnaryOp::Fdemote, Type::F32, value),
             (Ty::FP80, Ty::FLOAT | Ty::DOUBLE) => {
                 let piece = self.piece(to);
-                self.body.intrinsic(IntrinsicOp::X87ToFloat, &[value], Some(piece)).unwrap_or(value)
+                self.body.intrinsic_value(IntrinsicOp::X87ToFloat, &[value], piece)
             }
-            (Ty::FLOAT | Ty::DOUBLE, Ty::FP80) => {
-                let slot = self.body.fp80_slot();
-                self.body.intrinsic(IntrinsicOp::X87FromFloat, &[slot, value], None);
-                slot
-            }
+            (Ty::FLOAT | Ty::DOUBLE, Ty::FP80) => self.body.x87(IntrinsicOp::X87FromFloat, &[value]),
             (Ty::HALF | Ty::BFLOAT, Ty::FLOAT) => self.half_to_float(from, value),
             (Ty::HALF | Ty::BFLOAT, _) => {
                 let value = self.half_to_float(from, value);
@@ -185,22 +190,15 @@ impl Lower {
             if bits > 128 {
                 return Err(unsupported("a conversion between floats and integers of more than 128 bits"));
             }
-            let name = match (from, signed) {
-                (Ty::FLOAT, true) => "__fixsfti",
-                (Ty::FLOAT, false) => "__fixunssfti",
-                (Ty::FP80, true) => "__fixxfti",
-                (Ty::FP80, false) => "__fixunsxfti",
-                (_, true) => "__fixdfti",
-                (_, false) => "__fixunsdfti",
-            };
-            let mut out = self.call_float_to_ti(name, from, value);
+            let name = format!("__fix{}{}ti", if signed { "" } else { "uns" }, libgcc_mode(from));
+            let mut out = self.call_on_float(&name, from, value, &[Type::I64; 2]);
             self.mask_limbs(bits, &mut out);
             return Ok(self.body.keep(&out));
         }
         let piece = self.piece(to);
         let result = if from == Ty::FP80 {
             let op = if signed { IntrinsicOp::X87ToSint } else { IntrinsicOp::X87ToUint };
-            self.body.intrinsic(op, &[value], Some(piece)).unwrap_or(value)
+            self.body.intrinsic_value(op, &[value], piece)
         } else {
             let op = if signed { UnaryOp::FloatToSint } else { UnaryOp::FloatToUint };
             self.body.unary(op, piece, value)
@@ -224,25 +222,16 @@ impl Lower {
             }
             let limbs = self.pieces(from, v);
             let limbs = if signed { self.sign_limbs(bits, &limbs) } else { limbs };
-            let name = match (to, signed) {
-                (Ty::FLOAT, true) => "__floattisf",
-                (Ty::FLOAT, false) => "__floatuntisf",
-                (Ty::FP80, true) => "__floattixf",
-                (Ty::FP80, false) => "__floatuntixf",
-                (_, true) => "__floattidf",
-                (_, false) => "__floatuntidf",
-            };
-            self.call_ti_to_float(name, &limbs, to)
+            let name = format!("__float{}ti{}", if signed { "" } else { "un" }, libgcc_mode(to));
+            self.call_ti_to_float(&name, &limbs, to)
         } else {
             let mut value = v.value();
             if signed {
                 value = self.sign_in_container(value, bits);
             }
             if to == Ty::FP80 {
-                let slot = self.body.fp80_slot();
                 let op = if signed { IntrinsicOp::X87FromSint } else { IntrinsicOp::X87FromUint };
-                self.body.intrinsic(op, &[slot, value], None);
-                slot
+                self.body.x87(op, &[value])
             } else {
                 let op = if signed { UnaryOp::SintToFloat } else { UnaryOp::UintToFloat };
                 let piece = self.piece(to);

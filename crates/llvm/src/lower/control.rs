@@ -121,7 +121,7 @@ impl Lower {
                 let (n, piece) = (self.types.info(unit).pieces, self.types.unit_piece(unit));
                 for _ in 0..n {
                     let phi = self.body.func.make_phi(block, piece);
-                    let is_fp80 = piece == Type::Ptr && self.is_fp80_unit(unit);
+                    let is_fp80 = piece == Type::Ptr && self.is_fp80(unit);
                     if is_fp80 {
                         let slot = self.body.fp80_slot();
                         self.body.fp80_phis.push((phi, slot));
@@ -137,9 +137,5 @@ impl Lower {
         let pieces = info.pieces;
         self.body.phis.push(PhiRecord { block, ty, first, pieces, incoming, mark });
         TypedValue::new(ty, v)
-    }
-
-    fn is_fp80_unit(&self, unit: Ty) -> bool {
-        unit == Ty::FP80 || matches!(self.types.kind(unit), Kind::Vector(Ty::FP80, _))
     }
 }

@@ -1,6 +1,6 @@
 //! Sixteen-bit floats, which live in `i16`, and the phis of 80-bit floats, which live in memory.
 
-use sheave_ir::{BinaryOp, FloatCC, InstData, IntrinsicOp, Type, UnaryOp, Value};
+use sheave_ir::{BinaryOp, FloatCC, IntrinsicOp, Type, UnaryOp, Value};
 
 use crate::lower::Lower;
 use crate::lower::types::Ty;
@@ -65,7 +65,7 @@ impl Lower {
         let up = self.body.binary(BinaryOp::Add, up, odd);
         let rounded = self.body.binary_imm(BinaryOp::Lshr, up, 16);
         let quiet = self.body.binary_imm(BinaryOp::Or, kept, 0x40);
-        let nan = self.body.push_value(InstData::Fcmp { cc: FloatCC::Uno, args: [value, value] }, Type::I8);
+        let nan = self.body.fcmp(FloatCC::Uno, value, value);
         let bits = self.body.select(nan, quiet, rounded);
         self.body.unary(UnaryOp::Trunc, Type::I16, bits)
     }
@@ -78,20 +78,16 @@ impl Lower {
         // `__truncdfbf2` is younger than many compilers' libraries.
         let single = self.body.unary(UnaryOp::Fdemote, Type::F32, value);
         let back = self.body.unary(UnaryOp::Fpromote, Type::F64, single);
-        let [less, greater] = [FloatCC::Olt, FloatCC::Ogt]
-            .map(|cc| self.body.push_value(InstData::Fcmp { cc, args: [back, value] }, Type::I8));
+        let [less, greater] = [FloatCC::Olt, FloatCC::Ogt].map(|cc| self.body.fcmp(cc, back, value));
         let odd = self.round_to_odd(single, less, greater);
         self.float_to_half(ty, odd)
     }
 
     /// The 80-bit float at `value` as half or bfloat, rounded once.
     pub(crate) fn fp80_to_half(&mut self, ty: Ty, value: Value) -> Value {
-        let zero = self.body.func.zero(Type::F32);
-        let single = self.body.intrinsic(IntrinsicOp::X87ToFloat, &[value], Some(Type::F32)).unwrap_or(zero);
-        let back = self.body.fp80_slot();
-        self.body.intrinsic(IntrinsicOp::X87FromFloat, &[back, single], None);
-        let outcome = self.body.intrinsic(IntrinsicOp::X87Cmp, &[back, value], Some(Type::I8));
-        let outcome = outcome.unwrap_or_else(|| self.body.func.zero(Type::I8));
+        let single = self.body.intrinsic_value(IntrinsicOp::X87ToFloat, &[value], Type::F32);
+        let back = self.body.x87(IntrinsicOp::X87FromFloat, &[single]);
+        let outcome = self.body.intrinsic_value(IntrinsicOp::X87Cmp, &[back, value], Type::I8);
         let less = self.body.binary_imm(BinaryOp::And, outcome, 1);
         let greater = self.body.binary_imm(BinaryOp::Lshr, outcome, 2);
         let greater = self.body.binary_imm(BinaryOp::And, greater, 1);
@@ -127,15 +123,15 @@ impl Lower {
     pub(crate) fn copy_fp80_phis(&mut self) {
         let phis = core::mem::take(&mut self.body.fp80_phis);
         if let [(phi, slot)] = phis[..] {
-            self.body.intrinsic(IntrinsicOp::X87Copy, &[slot, phi], None);
+            self.body.intrinsic(IntrinsicOp::X87Copy, &[slot, phi]);
             return;
         }
         let temporaries: Vec<Value> = phis.iter().map(|_| self.body.fp80_slot()).collect();
         for (&(phi, _), &temporary) in phis.iter().zip(&temporaries) {
-            self.body.intrinsic(IntrinsicOp::X87Copy, &[temporary, phi], None);
+            self.body.intrinsic(IntrinsicOp::X87Copy, &[temporary, phi]);
         }
         for (&(_, slot), &temporary) in phis.iter().zip(&temporaries) {
-            self.body.intrinsic(IntrinsicOp::X87Copy, &[slot, temporary], None);
+            self.body.intrinsic(IntrinsicOp::X87Copy, &[slot, temporary]);
         }
     }
 }

@@ -115,7 +115,7 @@ impl Lower {
             Kind::Fp80 => {
                 let slot = self.body.fp80_slot();
                 let from = self.body.address(addr, i64::from(offset));
-                self.body.intrinsic(sheave_ir::IntrinsicOp::X87Copy, &[slot, from], None);
+                self.body.intrinsic(sheave_ir::IntrinsicOp::X87Copy, &[slot, from]);
                 out.push(slot);
             }
             Kind::Vector(element, n) => {
@@ -227,7 +227,7 @@ impl Lower {
         match self.types.kind(ty) {
             Kind::Fp80 => {
                 let to = self.body.address(addr, i64::from(offset));
-                self.body.intrinsic(sheave_ir::IntrinsicOp::X87Copy, &[to, pieces[0]], None);
+                self.body.intrinsic(sheave_ir::IntrinsicOp::X87Copy, &[to, pieces[0]]);
             }
             Kind::Vector(element, n) => {
                 let bits = self.types.bits(element);

@@ -218,7 +218,7 @@ impl Lower {
                 return Ok(TypedValue::NONE);
             }
             Op::Choose(cc) => self.each_pair(&operands, sse.scalar, |r, a, b| {
-                let holds = r.fcmp(cc, a, b);
+                let holds = r.body.fcmp(cc, a, b);
                 r.body.select(holds, a, b)
             }),
             Op::Compare => {
@@ -226,7 +226,7 @@ impl Lower {
                     return Err(invalid("the comparison must be a constant"));
                 };
                 self.each_pair(&operands, sse.scalar, |r, a, b| {
-                    let holds = r.fcmp(predicate(number), a, b);
+                    let holds = r.body.fcmp(predicate(number), a, b);
                     let ty = r.body.ty(a);
                     let raw = if ty == Type::F32 { Type::I32 } else { Type::I64 };
                     let holds = r.body.resize(raw, holds);
@@ -235,7 +235,7 @@ impl Lower {
                 })
             }
             Op::Test(cc) => {
-                let holds = self.fcmp(cc, operands[0][0], operands[1][0]);
+                let holds = self.body.fcmp(cc, operands[0][0], operands[1][0]);
                 vec![self.body.resize(Type::I32, holds)]
             }
             Op::ToInteger { round } => self.integers_of(&operands[0], result, round),
@@ -283,10 +283,6 @@ impl Lower {
             _ => (Kind::Double, 2),
         };
         matches!(kind, Kind::Vector(lane, n) if n == n_lanes && self.types.kind(lane) == element)
-    }
-
-    fn fcmp(&mut self, cc: FloatCC, a: Value, b: Value) -> Value {
-        self.body.push_value(InstData::Fcmp { cc, args: [a, b] }, Type::I8)
     }
 
     /// `f` of all lanes, or (`scalar`) of lane 0, with the rest of the first operand.
@@ -390,7 +386,7 @@ impl Lower {
         for &lane in &lanes[..n] {
             let float = self.body.ty(lane);
             let lane = match round {
-                true => self.body.intrinsic(IntrinsicOp::Nearest, &[lane], Some(float)).unwrap_or(lane),
+                true => self.body.intrinsic_value(IntrinsicOp::Nearest, &[lane], float),
                 false => lane,
             };
             out.push(self.body.unary(UnaryOp::FloatToSint, ty, lane));

@@ -5,11 +5,14 @@
 //! is one anyway. The operands that name a mode and a behaviour are promises to an optimiser; nothing here
 //! needs them.
 
-use sheave_ir::{AbiParam, AbiResult, BinaryOp, IntrinsicOp, Purpose, Signature, Type, Value};
+use sheave_ir::{BinaryOp, IntrinsicOp, Type, Value};
 
 use crate::lower::Lower;
 use crate::lower::arithmetic::outcome_bits;
 use crate::lower::body::{CallArg, Operand, TypedValue};
+use crate::lower::casts::libgcc_mode;
+use crate::lower::intrinsics::Intrinsic;
+use crate::lower::intrinsics::floats::widened;
 use crate::lower::reason::{Lowered, invalid, unsupported};
 use crate::lower::types::container;
 use crate::lower::types::{Kind, Ty};
@@ -17,82 +20,46 @@ use crate::lower::types::{Kind, Ty};
 /// A constrained intrinsic.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Constrained {
-    Add,
-    Subtract,
-    Multiply,
-    Divide,
+    /// An operation of the IR: on floats and doubles, and on 80-bit floats.
+    Operation(IntrinsicOp, IntrinsicOp),
     Remainder,
-    Sqrt,
     MultiplyAdd,
-    Compare {
-        signaling: bool,
-    },
+    /// Comparison by the same two operations.
+    Compare(IntrinsicOp, IntrinsicOp),
     ToInt {
         signed: bool,
     },
     FromInt {
         signed: bool,
     },
-    Truncate,
-    Extend,
+    Resize,
     Powi,
-    /// What the C library's function of this name computes for doubles.
-    Routine(&'static str),
+    /// The C library's function of this name (for doubles).
+    Library(&'static str),
 }
 
 impl Constrained {
     /// The intrinsic with this name, the types after it included.
     pub(crate) fn of_name(name: &str) -> Option<Constrained> {
         use Constrained as C;
+        use IntrinsicOp as Op;
         Some(match name.split('.').next().unwrap_or_default() {
-            "fadd" => C::Add,
-            "fsub" => C::Subtract,
-            "fmul" => C::Multiply,
-            "fdiv" => C::Divide,
+            "fadd" => C::Operation(Op::StrictFadd, Op::X87Add),
+            "fsub" => C::Operation(Op::StrictFsub, Op::X87Sub),
+            "fmul" => C::Operation(Op::StrictFmul, Op::X87Mul),
+            "fdiv" => C::Operation(Op::StrictFdiv, Op::X87Div),
+            "sqrt" => C::Operation(Op::StrictSqrt, Op::X87Sqrt),
             "frem" => C::Remainder,
-            "sqrt" => C::Sqrt,
             "fmuladd" => C::MultiplyAdd,
-            "fcmp" => C::Compare { signaling: false },
-            "fcmps" => C::Compare { signaling: true },
+            "fcmp" => C::Compare(Op::StrictFcmp, Op::X87Cmp),
+            "fcmps" => C::Compare(Op::StrictFcmps, Op::X87Cmps),
             "fptosi" => C::ToInt { signed: true },
             "fptoui" => C::ToInt { signed: false },
             "sitofp" => C::FromInt { signed: true },
             "uitofp" => C::FromInt { signed: false },
-            "fptrunc" => C::Truncate,
-            "fpext" => C::Extend,
+            "fptrunc" | "fpext" => C::Resize,
             "powi" => C::Powi,
-            "minnum" => C::Routine("fmin"),
-            "maxnum" => C::Routine("fmax"),
-            "acos" => C::Routine("acos"),
-            "asin" => C::Routine("asin"),
-            "atan" => C::Routine("atan"),
-            "atan2" => C::Routine("atan2"),
-            "ceil" => C::Routine("ceil"),
-            "cos" => C::Routine("cos"),
-            "cosh" => C::Routine("cosh"),
-            "exp" => C::Routine("exp"),
-            "exp2" => C::Routine("exp2"),
-            "floor" => C::Routine("floor"),
-            "fma" => C::Routine("fma"),
-            "ldexp" => C::Routine("ldexp"),
-            "llrint" => C::Routine("llrint"),
-            "llround" => C::Routine("llround"),
-            "log" => C::Routine("log"),
-            "log10" => C::Routine("log10"),
-            "log2" => C::Routine("log2"),
-            "lrint" => C::Routine("lrint"),
-            "lround" => C::Routine("lround"),
-            "nearbyint" => C::Routine("nearbyint"),
-            "pow" => C::Routine("pow"),
-            "rint" => C::Routine("rint"),
-            "round" => C::Routine("round"),
-            "roundeven" => C::Routine("roundeven"),
-            "sin" => C::Routine("sin"),
-            "sinh" => C::Routine("sinh"),
-            "tan" => C::Routine("tan"),
-            "tanh" => C::Routine("tanh"),
-            "trunc" => C::Routine("trunc"),
-            _ => return None,
+            word => C::Library(Intrinsic::of_name(word).library_name()?),
         })
     }
 }
@@ -109,159 +76,74 @@ impl Lower {
         let condition = args.iter().find_map(|arg| arg.condition);
         let operands: Vec<CallArg> = args.iter().filter(|arg| arg.ty != Ty::METADATA).copied().collect();
         let wanted = match op {
-            C::Add | C::Subtract | C::Multiply | C::Divide | C::Remainder | C::Compare { .. } | C::Powi => {
-                2..=2
-            }
-            C::Sqrt | C::ToInt { .. } | C::FromInt { .. } | C::Truncate | C::Extend => 1..=1,
-            C::MultiplyAdd => 3..=3,
-            C::Routine(_) => 1..=3,
+            C::Operation(plain, _) => plain.shape().args.len(),
+            C::Remainder | C::Compare(..) | C::Powi => 2,
+            C::ToInt { .. } | C::FromInt { .. } | C::Resize => 1,
+            C::MultiplyAdd => 3,
+            C::Library(_) => operands.len().clamp(1, 3),
         };
-        if !wanted.contains(&operands.len()) {
+        if operands.len() != wanted {
             return Err(invalid("a constrained intrinsic with another number of operands"));
         }
-        let ty = operands[0].ty;
         if let C::FromInt { signed } = op {
             return self.strict_from_int(operands[0], ret, signed);
         }
-        if !matches!(ty, Ty::HALF | Ty::BFLOAT | Ty::FLOAT | Ty::DOUBLE | Ty::FP80) {
+        // Sixteen bits are computed in 32, as everywhere.
+        let wide = self.widen_halves(&operands);
+        let ty = wide[0].ty;
+        if !matches!(ty, Ty::FLOAT | Ty::DOUBLE | Ty::FP80) {
             let shown = self.types.show(ty);
             return Err(unsupported(format!("a constrained intrinsic on {shown}")));
         }
-        // Sixteen bits are computed in 32, as everywhere.
-        let mut wide = Vec::new();
-        for operand in operands {
-            let mut operand = operand;
-            if matches!(operand.ty, Ty::HALF | Ty::BFLOAT) {
-                operand.v = Operand::of(self.half_to_float(operand.ty, operand.v.value()));
-                operand.ty = Ty::FLOAT;
-            }
-            wide.push(operand);
-        }
-        let ty = wide[0].ty;
         let values: Vec<Value> = (0..wide.len()).map(|i| self.arg(&wide, i)).collect::<Lowered<_>>()?;
-        match op {
-            C::Compare { signaling } => {
+        let wide_ret = widened(ret);
+        let v = match op {
+            C::Compare(plain, x87) => {
                 let Some(cc) = condition else {
                     return Err(invalid("expected a condition such as metadata !\"olt\""));
                 };
                 self.expect_type(wide[1].ty, ty)?;
-                let op = match (ty, signaling) {
-                    (Ty::FP80, false) => IntrinsicOp::X87Cmp,
-                    (Ty::FP80, true) => IntrinsicOp::X87Cmps,
-                    (_, false) => IntrinsicOp::StrictFcmp,
-                    (_, true) => IntrinsicOp::StrictFcmps,
-                };
                 self.expect_type(Ty::I1, ret)?;
+                let op = if ty == Ty::FP80 { x87 } else { plain };
                 let v = self.compare_by_outcome(op, outcome_bits(cc), values[0], values[1]);
                 return Ok(TypedValue::new(ret, Operand::of(v)));
             }
             C::ToInt { signed } => return self.strict_to_int(ty, values[0], ret, signed),
-            C::Truncate | C::Extend => {
+            C::Resize => {
                 let v = self.strict_resize(ty, values[0], ret)?;
                 return Ok(TypedValue::new(ret, Operand::of(v)));
             }
-            _ => {}
-        }
-        let wide_ret = if matches!(ret, Ty::HALF | Ty::BFLOAT) { Ty::FLOAT } else { ret };
-        let v = match op {
-            C::Routine(name) => self.strict_routine(name, wide_ret, &wide)?,
-            C::Powi => {
-                let name = match ty {
-                    Ty::FLOAT => "__powisf2",
-                    Ty::DOUBLE => "__powidf2",
-                    _ => "__powixf2",
-                };
-                self.typed_call(name, wide_ret, &wide)?
-            }
-            _ => {
+            C::Library(name) => self.library_function(name, wide_ret, &wide)?,
+            C::Powi => self.typed_call(&format!("__powi{}2", libgcc_mode(ty)), wide_ret, &wide)?,
+            C::Operation(..) | C::Remainder | C::MultiplyAdd | C::FromInt { .. } => {
                 for operand in &wide {
                     self.expect_type(operand.ty, ty)?;
                 }
                 self.expect_type(wide_ret, ty)?;
-                self.strict_arithmetic(op, ty, &wide, &values)?
+                match op {
+                    C::Operation(plain, x87) => self.strict(plain, x87, ty, &values),
+                    C::Remainder if ty == Ty::FP80 => self.body.x87(IntrinsicOp::X87Rem, &values),
+                    C::Remainder => self.library_function("fmod", ty, &wide)?,
+                    _ => {
+                        let product =
+                            self.strict(IntrinsicOp::StrictFmul, IntrinsicOp::X87Mul, ty, &values[..2]);
+                        let operands = [product, values[2]];
+                        self.strict(IntrinsicOp::StrictFadd, IntrinsicOp::X87Add, ty, &operands)
+                    }
+                }
             }
         };
         let v = if wide_ret == ret { v } else { self.strict_resize(wide_ret, v, ret)? };
         Ok(TypedValue::new(ret, Operand::of(v)))
     }
 
-    fn strict_arithmetic(
-        &mut self,
-        op: Constrained,
-        ty: Ty,
-        operands: &[CallArg],
-        values: &[Value],
-    ) -> Lowered<Value> {
-        use Constrained as C;
-        use IntrinsicOp as Op;
-        if op == C::MultiplyAdd {
-            let product = self.strict_arithmetic(C::Multiply, ty, operands, &values[..2])?;
-            return self.strict_arithmetic(C::Add, ty, operands, &[product, values[2]]);
-        }
-        if op == C::Remainder && ty != Ty::FP80 {
-            return self.strict_routine("fmod", ty, operands);
-        }
-        let (plain, x87) = match op {
-            C::Add => (Op::StrictFadd, Op::X87Add),
-            C::Subtract => (Op::StrictFsub, Op::X87Sub),
-            C::Multiply => (Op::StrictFmul, Op::X87Mul),
-            C::Divide => (Op::StrictFdiv, Op::X87Div),
-            C::Remainder => (Op::X87Rem, Op::X87Rem),
-            _ => (Op::StrictSqrt, Op::X87Sqrt),
-        };
+    /// An operation on operands of type `ty` that gives that type.
+    fn strict(&mut self, plain: IntrinsicOp, x87: IntrinsicOp, ty: Ty, values: &[Value]) -> Value {
         if ty == Ty::FP80 {
-            let slot = self.body.fp80_slot();
-            let mut addresses = vec![slot];
-            addresses.extend(values);
-            self.body.intrinsic(x87, &addresses, None);
-            return Ok(slot);
+            return self.body.x87(x87, values);
         }
         let piece = self.piece(ty);
-        let result = self.body.intrinsic(plain, values, Some(piece));
-        Ok(result.unwrap_or_else(|| self.body.func.zero(piece)))
-    }
-
-    /// Calls the C library's function for the type of the first operand.
-    fn strict_routine(&mut self, name: &str, ret: Ty, operands: &[CallArg]) -> Lowered<Value> {
-        let suffix = match operands[0].ty {
-            Ty::FLOAT => "f",
-            Ty::DOUBLE => "",
-            _ => "l",
-        };
-        // Integers come as `long` or `long long`.
-        if let Kind::Int(bits) = self.types.kind(ret) {
-            if bits > 64 {
-                return Err(unsupported("this intrinsic with more than 64 bits"));
-            }
-            let long = self.typed_call(&format!("{name}{suffix}"), Ty::I64, operands)?;
-            let piece = self.piece(ret);
-            let low = self.body.resize(piece, long);
-            return Ok(self.mask(low, bits));
-        }
-        self.typed_call(&format!("{name}{suffix}"), ret, operands)
-    }
-
-    /// Calls `name` with operands of any scalar type.
-    fn typed_call(&mut self, name: &str, ret: Ty, operands: &[CallArg]) -> Lowered<Value> {
-        self.begin_signature();
-        self.sig_result(ret, Default::default())?;
-        let mut values = Vec::new();
-        for i in 0..operands.len() {
-            values.push(self.arg(operands, i)?);
-            self.sig_param(operands[i].ty, Default::default())?;
-        }
-        let sig = self.finish_signature(None);
-        let signature = self.module.signatures[sig].clone();
-        if ret == Ty::FP80 {
-            let slot = self.body.fp80_slot();
-            values.push(slot);
-            self.call_symbol(name, signature, &values);
-            return Ok(slot);
-        }
-        match self.call_symbol(name, signature, &values)[..] {
-            [result] => Ok(result),
-            _ => Err(unsupported("this intrinsic with this result")),
-        }
+        self.body.intrinsic_value(plain, values, piece)
     }
 
     fn strict_to_int(&mut self, from: Ty, value: Value, ret: Ty, signed: bool) -> Lowered<TypedValue> {
@@ -274,8 +156,7 @@ impl Lower {
         }
         let op = if signed { IntrinsicOp::StrictFloatToSint } else { IntrinsicOp::StrictFloatToUint };
         let target = container(bits);
-        let v =
-            self.body.intrinsic(op, &[value], Some(target)).unwrap_or_else(|| self.body.func.zero(target));
+        let v = self.body.intrinsic_value(op, &[value], target);
         Ok(TypedValue::new(ret, Operand::of(self.mask(v, bits))))
     }
 
@@ -285,7 +166,7 @@ impl Lower {
         else {
             return Err(invalid("this conversion is from an integer to a float"));
         };
-        let to = if matches!(ret, Ty::HALF | Ty::BFLOAT) { Ty::FLOAT } else { ret };
+        let to = widened(ret);
         let v = if bits > 64 || to == Ty::FP80 {
             self.int_to_float(operand.ty, operand.v, bits, to, signed)?.value()
         } else {
@@ -295,7 +176,7 @@ impl Lower {
             }
             let op = if signed { IntrinsicOp::StrictSintToFloat } else { IntrinsicOp::StrictUintToFloat };
             let piece = self.piece(to);
-            self.body.intrinsic(op, &[value], Some(piece)).unwrap_or_else(|| self.body.func.zero(piece))
+            self.body.intrinsic_value(op, &[value], piece)
         };
         let v = if to == ret { v } else { self.strict_resize(to, v, ret)? };
         Ok(TypedValue::new(ret, Operand::of(v)))
@@ -309,7 +190,7 @@ impl Lower {
                 let op =
                     if to == Ty::DOUBLE { IntrinsicOp::StrictFpromote } else { IntrinsicOp::StrictFdemote };
                 let piece = self.piece(to);
-                self.body.intrinsic(op, &[value], Some(piece)).unwrap_or(value)
+                self.body.intrinsic_value(op, &[value], piece)
             }
             (Ty::FLOAT | Ty::DOUBLE, Ty::FP80) | (Ty::FP80, Ty::FLOAT | Ty::DOUBLE) => {
                 self.float_to_float(from, value, to)
@@ -317,11 +198,7 @@ impl Lower {
             (Ty::FLOAT, Ty::HALF) => self.float_to_half(to, value),
             (Ty::DOUBLE, Ty::HALF) => self.double_to_half(to, value),
             (Ty::FP80, Ty::HALF) => {
-                let param =
-                    AbiParam { purpose: Purpose::ByVal { size: 16, align: 16 }, ..AbiParam::new(Type::Ptr) };
-                let results = vec![AbiResult::new(Type::F32)];
-                let sig = Signature { params: vec![param], results, variadic: None };
-                let raw = self.call_symbol("__truncxfhf2", sig, &[value])[0];
+                let raw = self.call_on_float("__truncxfhf2", from, value, &[Type::F32])[0];
                 let bits = self.body.bitcast(Type::I32, raw);
                 self.body.resize(Type::I16, bits)
             }

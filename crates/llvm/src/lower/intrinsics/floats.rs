@@ -1,14 +1,20 @@
 //! Float intrinsics: of `float` and `double`, through halves, and of 80-bit floats.
 
-use sheave_ir::{BinaryOp, FloatCC, InstData, IntCC, IntrinsicOp, Type, UnaryOp, Value};
+use sheave_ir::{BinaryOp, FloatCC, IntCC, IntrinsicOp, Type, UnaryOp, Value};
 
 use crate::lower::Lower;
 use crate::lower::body::{CallArg, Operand, TypedValue};
+use crate::lower::casts::libgcc_mode;
 use crate::lower::constants::low_bits;
 use crate::lower::intrinsics::Intrinsic;
 use crate::lower::reason::{Lowered, invalid, unsupported};
 use crate::lower::types::container;
 use crate::lower::types::{Kind, Ty};
+
+/// The type in which values of `ty` are computed: floats of sixteen bits in 32.
+pub(super) fn widened(ty: Ty) -> Ty {
+    if matches!(ty, Ty::HALF | Ty::BFLOAT) { Ty::FLOAT } else { ty }
+}
 
 impl Lower {
     /// Float intrinsics.
@@ -49,16 +55,8 @@ impl Lower {
             Ty::FLOAT | Ty::DOUBLE => {}
             Ty::HALF | Ty::BFLOAT => {
                 // Through single precision, which is exact enough to round once more.
-                let mut wide = Vec::new();
-                for arg in args {
-                    let mut arg = *arg;
-                    if matches!(arg.ty, Ty::HALF | Ty::BFLOAT) {
-                        arg.v = Operand::of(self.half_to_float(arg.ty, arg.v.value()));
-                        arg.ty = Ty::FLOAT;
-                    }
-                    wide.push(arg);
-                }
-                let wide_ret = if matches!(ret, Ty::HALF | Ty::BFLOAT) { Ty::FLOAT } else { ret };
+                let wide = self.widen_halves(args);
+                let wide_ret = widened(ret);
                 let res = self.float_intrinsic(intrinsic, wide_ret, &wide)?;
                 if wide_ret == ret {
                     return Ok(res);
@@ -96,11 +94,11 @@ impl Lower {
                     I::Rint => IntrinsicOp::Rint,
                     _ => IntrinsicOp::Nearest,
                 };
-                return self.intrinsic_value(op, &[a], piece, ret);
+                return self.intrinsic_result(op, &[a], piece, ret);
             }
             I::Fma => {
                 let (b, c) = (self.arg(args, 1)?, self.arg(args, 2)?);
-                return self.intrinsic_value(IntrinsicOp::Fma, &[a, b, c], piece, ret);
+                return self.intrinsic_result(IntrinsicOp::Fma, &[a, b, c], piece, ret);
             }
             I::FmulAdd => {
                 let (b, c) = (self.arg(args, 1)?, self.arg(args, 2)?);
@@ -119,40 +117,14 @@ impl Lower {
                 let target = container(bits);
                 let op = if signed { UnaryOp::FloatToSintSat } else { UnaryOp::FloatToUintSat };
                 let v = self.body.unary(op, target, a);
-                if bits == target.bits() {
-                    v
-                } else {
-                    let clamped = if signed {
-                        let least = self.body.iconst(target, (1u64 << (bits - 1)).wrapping_neg());
-                        let greatest = self.body.iconst(target, (1u64 << (bits - 1)) - 1);
-                        let low = self.body.binary(BinaryOp::Smax, v, least);
-                        self.body.binary(BinaryOp::Smin, low, greatest)
-                    } else {
-                        let greatest = self.body.iconst(target, low_bits(u64::MAX, bits));
-                        self.body.binary(BinaryOp::Umin, v, greatest)
-                    };
-                    self.mask(clamped, bits)
-                }
+                if bits == target.bits() { v } else { self.clamp(v, bits, signed) }
             }
             I::Powi => {
                 let b = self.arg(args, 1)?;
                 let b = self.body.resize(Type::I32, b);
-                self.call_library(if ty == Ty::FLOAT { "__powisf2" } else { "__powidf2" }, &[a, b], piece)
+                self.call_library(&format!("__powi{}2", libgcc_mode(ty)), &[a, b], piece)
             }
-            _ => {
-                let Some(name) = intrinsic.library_name() else {
-                    return Err(unsupported("this intrinsic"));
-                };
-                let name = if ty == Ty::FLOAT { format!("{name}f") } else { name.to_owned() };
-                let mut values = Vec::new();
-                for i in 0..args.len() {
-                    values.push(self.arg(args, i)?);
-                }
-                let result = self.piece(ret);
-                let wanted = if result.is_int() { Type::I64 } else { result };
-                let v = self.call_library(&name, &values, wanted);
-                if result.is_int() { self.body.resize(result, v) } else { v }
-            }
+            _ => self.library_intrinsic(intrinsic, ret, args)?,
         };
         Ok(TypedValue::new(ret, Operand::of(v)))
     }
@@ -161,15 +133,15 @@ impl Lower {
     fn strict_minimum(&mut self, minimum: bool, a: Value, b: Value, piece: Type) -> Value {
         let raw = if piece == Type::F32 { Type::I32 } else { Type::I64 };
         let cc = if minimum { FloatCC::Olt } else { FloatCC::Ogt };
-        let first = self.body.push_value(InstData::Fcmp { cc, args: [a, b] }, Type::I8);
+        let first = self.body.fcmp(cc, a, b);
         let picked = self.body.select(first, a, b);
         // Equal operands differ at most in the sign of zero: join or intersect the bits.
-        let equal = self.body.push_value(InstData::Fcmp { cc: FloatCC::Oeq, args: [a, b] }, Type::I8);
+        let equal = self.body.fcmp(FloatCC::Oeq, a, b);
         let (x, y) = (self.body.bitcast(raw, a), self.body.bitcast(raw, b));
         let both = self.body.binary(if minimum { BinaryOp::Or } else { BinaryOp::And }, x, y);
         let both = self.body.bitcast(piece, both);
         let ordered = self.body.select(equal, both, picked);
-        let nan = self.body.push_value(InstData::Fcmp { cc: FloatCC::Uno, args: [a, b] }, Type::I8);
+        let nan = self.body.fcmp(FloatCC::Uno, a, b);
         let sum = self.body.binary(BinaryOp::Fadd, a, b);
         self.body.select(nan, sum, ordered)
     }
@@ -178,19 +150,12 @@ impl Lower {
     fn fp80_intrinsic(&mut self, intrinsic: Intrinsic, ret: Ty, args: &[CallArg]) -> Lowered<TypedValue> {
         use Intrinsic as I;
         let a = self.arg(args, 0)?;
-        match intrinsic {
-            I::Rint => {
-                let slot = self.body.fp80_slot();
-                self.body.intrinsic(IntrinsicOp::X87Rint, &[slot, a], None);
-                return Ok(TypedValue::new(ret, Operand::of(slot)));
-            }
+        let v = match intrinsic {
+            I::Rint => self.body.x87(IntrinsicOp::X87Rint, &[a]),
             I::FmulAdd => {
                 let (b, c) = (self.arg(args, 1)?, self.arg(args, 2)?);
-                let slot = self.body.fp80_slot();
-                self.body.intrinsic(IntrinsicOp::X87Mul, &[slot, a, b], None);
-                let sum = self.body.fp80_slot();
-                self.body.intrinsic(IntrinsicOp::X87Add, &[sum, slot, c], None);
-                return Ok(TypedValue::new(ret, Operand::of(sum)));
+                let product = self.body.x87(IntrinsicOp::X87Mul, &[a, b]);
+                self.body.x87(IntrinsicOp::X87Add, &[product, c])
             }
             I::Copysign => {
                 let b = self.arg(args, 1)?;
@@ -202,34 +167,70 @@ impl Lower {
                 let high = self.body.binary(BinaryOp::Or, magnitude, sign);
                 self.body.store(low, slot, 0);
                 self.body.store(high, slot, 8);
-                return Ok(TypedValue::new(ret, Operand::of(slot)));
+                slot
             }
-            _ => {}
-        }
-        let name = match intrinsic {
-            I::Powi => "__powixf2".to_owned(),
-            _ => match intrinsic.library_name() {
-                Some(name) => format!("{name}l"),
-                None => return Err(unsupported("this intrinsic on x86_fp80")),
-            },
+            I::Powi => self.typed_call("__powixf2", ret, args)?,
+            _ => self.library_intrinsic(intrinsic, ret, args)?,
         };
+        Ok(TypedValue::new(ret, Operand::of(v)))
+    }
+
+    /// An intrinsic that the C library's function of its name computes.
+    fn library_intrinsic(&mut self, intrinsic: Intrinsic, ret: Ty, args: &[CallArg]) -> Lowered<Value> {
+        match intrinsic.library_name() {
+            Some(name) => self.library_function(name, ret, args),
+            None => Err(unsupported(format!("this intrinsic on {}", self.types.show(args[0].ty)))),
+        }
+    }
+
+    /// Calls the C library's function `name` (for doubles) in its variant for the type of the first operand.
+    pub(super) fn library_function(&mut self, name: &str, ret: Ty, args: &[CallArg]) -> Lowered<Value> {
+        let suffix = match args[0].ty {
+            Ty::FLOAT => "f",
+            Ty::DOUBLE => "",
+            _ => "l",
+        };
+        let name = format!("{name}{suffix}");
+        // Integers come as `long` or `long long`.
+        if let Kind::Int(bits) = self.types.kind(ret) {
+            if bits > 64 {
+                return Err(unsupported("this intrinsic with more than 64 bits"));
+            }
+            let long = self.typed_call(&name, Ty::I64, args)?;
+            let piece = self.piece(ret);
+            let low = self.body.resize(piece, long);
+            return Ok(self.mask(low, bits));
+        }
+        self.typed_call(&name, ret, args)
+    }
+
+    /// Calls `name` with operands of any scalar type.
+    pub(super) fn typed_call(&mut self, name: &str, ret: Ty, args: &[CallArg]) -> Lowered<Value> {
         self.begin_signature();
-        let mut values = Vec::new();
         self.sig_result(ret, Default::default())?;
-        for arg in args {
+        let mut values = Vec::new();
+        for (i, arg) in args.iter().enumerate() {
+            values.push(self.arg(args, i)?);
             self.sig_param(arg.ty, Default::default())?;
-            values.push(arg.v.value());
         }
         let sig = self.finish_signature(None);
         let signature = self.module.signatures[sig].clone();
-        if ret == Ty::FP80 {
-            let slot = self.body.fp80_slot();
-            values.push(slot);
-            self.call_symbol(&name, signature, &values);
-            return Ok(TypedValue::new(ret, Operand::of(slot)));
+        let slot = (ret == Ty::FP80).then(|| self.body.fp80_slot());
+        values.extend(slot);
+        let results = self.call_symbol(name, signature, &values);
+        slot.or(results.first().copied()).ok_or_else(|| unsupported("this intrinsic with this result"))
+    }
+
+    /// The arguments, with those of sixteen bits as `float`.
+    pub(super) fn widen_halves(&mut self, args: &[CallArg]) -> Vec<CallArg> {
+        let mut wide = args.to_vec();
+        for arg in &mut wide {
+            if widened(arg.ty) != arg.ty {
+                arg.v = Operand::of(self.half_to_float(arg.ty, arg.v.value()));
+                arg.ty = Ty::FLOAT;
+            }
         }
-        let results = self.call_symbol(&name, signature, &values);
-        Ok(TypedValue::new(ret, Operand::of(results[0])))
+        wide
     }
 
     /// `is.fpclass`: tests the classes in `mask` on the bits.
@@ -352,7 +353,7 @@ impl Lower {
         let high = constant(self, limit);
         let low = constant(self, if signed { -limit } else { 0.0 });
         let [above, below, number] = [(FloatCC::Oge, high), (FloatCC::Olt, low), (FloatCC::Ord, a)]
-            .map(|(cc, bound)| self.body.push_value(InstData::Fcmp { cc, args: [a, bound] }, Type::I8));
+            .map(|(cc, bound)| self.body.fcmp(cc, a, bound));
         let top = low_bits(u64::MAX, bits - 64);
         let sign = 1u64 << (bits - 65);
         let (greatest, least) =

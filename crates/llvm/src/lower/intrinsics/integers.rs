@@ -217,17 +217,25 @@ impl Lower {
         let (x, y) =
             if signed { (self.sign_in_container(a, bits), self.sign_in_container(b, bits)) } else { (a, b) };
         let exact = self.body.binary(if add { BinaryOp::Add } else { BinaryOp::Sub }, x, y);
+        if !signed && !add {
+            let zero = self.body.func.zero(piece);
+            let clamped = self.body.binary(BinaryOp::Smax, exact, zero);
+            return self.mask(clamped, bits);
+        }
+        self.clamp(exact, bits, signed)
+    }
+
+    /// `value` clamped to the range of integers of `bits` bits, fewer than it has.
+    pub(super) fn clamp(&mut self, value: Value, bits: u32, signed: bool) -> Value {
+        let piece = self.body.ty(value);
         let clamped = if signed {
             let least = self.body.iconst(piece, (1u64 << (bits - 1)).wrapping_neg());
             let greatest = self.body.iconst(piece, (1u64 << (bits - 1)) - 1);
-            let low = self.body.binary(BinaryOp::Smax, exact, least);
+            let low = self.body.binary(BinaryOp::Smax, value, least);
             self.body.binary(BinaryOp::Smin, low, greatest)
-        } else if add {
-            let greatest = self.body.iconst(piece, low_bits(u64::MAX, bits));
-            self.body.binary(BinaryOp::Umin, exact, greatest)
         } else {
-            let zero = self.body.func.zero(piece);
-            self.body.binary(BinaryOp::Smax, exact, zero)
+            let greatest = self.body.iconst(piece, low_bits(u64::MAX, bits));
+            self.body.binary(BinaryOp::Umin, value, greatest)
         };
         self.mask(clamped, bits)
     }

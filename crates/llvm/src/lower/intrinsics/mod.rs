@@ -1,7 +1,7 @@
-//! LLVM's intrinsics: what each becomes.
+//! Lowering of LLVM's intrinsics.
 //!
-//! A declared intrinsic is recognised once, by its name without the type suffixes ([`names`]); a call then
-//! goes by the number. Intrinsics that work element by element are lowered per lane on vectors ([`vectors`]).
+//! A declared intrinsic is recognised once, by its name without the type suffixes; one table ([`names`]) has
+//! name, family and types of each. Elementwise intrinsics on vectors are lowered lane by lane ([`vectors`]).
 
 mod constrained;
 mod floats;
@@ -12,8 +12,10 @@ mod vectors;
 mod wide_integers;
 mod x86;
 
-use sheave_ir::ValueDef;
-use sheave_ir::{BinaryOp, ConstData, InstData, IntrinsicOp, LifetimeEvent, MemOp, Type, UnaryOp, Value};
+use sheave_ir::{
+    BinaryOp, ConstData, InstData, IntrinsicOp, IntrinsicResult, LifetimeEvent, MemOp, Type, UnaryOp, Value,
+    ValueDef,
+};
 
 use crate::lower::Lower;
 use crate::lower::body::{CallArg, Operand, TypedValue};
@@ -64,12 +66,14 @@ impl Lower {
             self.require_value_type(ret)?;
         }
         match intrinsic.family() {
-            Family::Direct((op, n, result)) => {
-                let operands: Vec<Value> = (0..n).map(|i| self.arg(args, i)).collect::<Lowered<_>>()?;
-                if let Some(ty) = result {
-                    return self.intrinsic_value(op, &operands, ty, ret);
+            Family::Direct(op) => {
+                let shape = op.shape();
+                let operands = (0..shape.args.len()).map(|i| self.arg(args, i));
+                let operands: Vec<Value> = operands.collect::<Lowered<_>>()?;
+                if let IntrinsicResult::Fixed(ty) = shape.result {
+                    return self.intrinsic_result(op, &operands, ty, ret);
                 }
-                self.body.intrinsic(op, &operands, None);
+                self.body.intrinsic(op, &operands);
                 Ok(TypedValue::NONE)
             }
             Family::Single => self.single_intrinsic(intrinsic, ret, args),
@@ -83,8 +87,8 @@ impl Lower {
             Family::Memory => self.memory_intrinsic(intrinsic, args),
             Family::Overflow => self.overflow_intrinsic(intrinsic, ret, args),
             Family::Integer => self.integer_intrinsic(intrinsic, ret, args),
-            Family::Reduction if intrinsic == Intrinsic::CttzElts => self.leading_lanes(ret, args),
-            Family::Reduction => self.reduction(intrinsic, ret, args),
+            Family::Lanes => self.leading_lanes(ret, args),
+            Family::Reduction(op) => self.reduction(op, ret, args),
             Family::Float(_) => self.float_intrinsic(intrinsic, ret, args),
             Family::Sse(sse) => self.sse_intrinsic(sse, ret, args),
             Family::Constrained(op) => self.constrained_intrinsic(op, ret, args),
@@ -144,7 +148,7 @@ impl Lower {
                 } else {
                     IntrinsicOp::ReturnAddress
                 };
-                self.intrinsic_value(op, &[], Type::Ptr, ret)
+                self.intrinsic_result(op, &[], Type::Ptr, ret)
             }
             I::Mfence | I::Lfence | I::Sfence => {
                 self.body.push(InstData::Fence { ordering: sheave_ir::Ordering::SeqCst });
@@ -173,11 +177,14 @@ impl Lower {
         }
     }
 
-    fn intrinsic_value(&mut self, op: IntrinsicOp, args: &[Value], ty: Type, ret: Ty) -> Lowered<TypedValue> {
-        let v = match self.body.intrinsic(op, args, Some(ty)) {
-            Some(v) => v,
-            None => self.body.func.zero(ty),
-        };
+    fn intrinsic_result(
+        &mut self,
+        op: IntrinsicOp,
+        args: &[Value],
+        ty: Type,
+        ret: Ty,
+    ) -> Lowered<TypedValue> {
+        let v = self.body.intrinsic_value(op, args, ty);
         let piece = self.piece(ret);
         let v = if piece == ty { v } else { self.body.bitcast(piece, v) };
         Ok(TypedValue::new(ret, Operand::of(v)))
@@ -210,8 +217,7 @@ impl Lower {
             return Err(unsupported(format!("more than {MAX_LEVEL} frames up")));
         }
         self.walks_frames = true;
-        let zero = self.body.func.zero(Type::Ptr);
-        let mut frame = self.body.intrinsic(IntrinsicOp::FrameAddress, &[], Some(Type::Ptr)).unwrap_or(zero);
+        let mut frame = self.body.intrinsic_value(IntrinsicOp::FrameAddress, &[], Type::Ptr);
         let flags = sheave_ir::MemFlags { volatile: true, ..Default::default() };
         for _ in 0..level {
             frame = self.body.push_value(InstData::Load { flags, addr: frame, offset: 0 }, Type::Ptr);

@@ -1,26 +1,29 @@
 //! The intrinsics by name.
 
-use sheave_ir::{IntrinsicOp, Type};
+use sheave_ir::{BinaryOp, IntrinsicOp, IntrinsicResult, Type};
 
 use super::constrained::Constrained;
+use super::shapes::{OperandType, ResultType};
 use crate::lower::sse::Sse;
 
-/// What lowers an intrinsic.
+/// How an intrinsic is lowered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Family {
-    /// Nothing: it does nothing and has no value.
+    /// It does nothing and has no value.
     Ignored,
-    /// Nothing: its value is its first operand.
+    /// Its value is its first operand.
     Unchanged,
-    /// An intrinsic of the IR with so many operands, and the type of its result.
-    Direct((IntrinsicOp, usize, Option<Type>)),
+    /// An intrinsic of the IR, on the first operands.
+    Direct(IntrinsicOp),
     /// A case of its own.
     Single,
     Memory,
     Overflow,
     Integer,
+    /// A count of lanes of a vector.
+    Lanes,
     /// One value of all lanes of a vector.
-    Reduction,
+    Reduction(BinaryOp),
     /// A float operation; the name of the routine in the C library for doubles, where one does the same.
     Float(Option<&'static str>),
     Sse(Sse),
@@ -28,27 +31,55 @@ pub(super) enum Family {
     Unknown,
 }
 
-/// Declares the intrinsics: name without `llvm.`, variant, family.
+/// Declares the intrinsics: name without `llvm.`, variant, family, and the types that operands and result must
+/// have. What is left out is not constrained.
 macro_rules! intrinsics {
-    ($($name:literal => $variant:ident: $family:ident$(($routine:expr))?,)*) => {
+    ($($name:literal => $variant:ident: $family:ident$(($detail:expr))?
+        $([$($operand:ident)*] $result:ident$(($limit:expr))?)?,)*) => {
         /// An intrinsic.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-        pub(crate) enum Intrinsic { $($variant,)* Sse(Sse), Constrained(Constrained), Unknown }
+        pub(crate) enum Intrinsic { $($variant,)* Reduction(BinaryOp), Sse(Sse), Constrained(Constrained), Unknown }
 
-        /// Names without `llvm.`, and what they mean.
+        /// Names without `llvm.`, and the intrinsics.
         const NAMES: &[(&str, Intrinsic)] = &[$(($name, Intrinsic::$variant),)*];
 
         impl Intrinsic {
             pub(super) fn family(self) -> Family {
                 match self {
-                    $(Intrinsic::$variant => Family::$family$(($routine))?,)*
+                    $(Intrinsic::$variant => Family::$family$(($detail))?,)*
+                    Intrinsic::Reduction(op) => Family::Reduction(op),
                     Intrinsic::Sse(sse) => Family::Sse(sse),
                     Intrinsic::Constrained(op) => Family::Constrained(op),
                     Intrinsic::Unknown => Family::Unknown,
                 }
             }
+
+            /// The types of the first operands, and of the result.
+            pub(super) fn shape(self) -> (&'static [OperandType], ResultType) {
+                if let Family::Direct(op) = self.family() {
+                    return direct_shape(op);
+                }
+                match self {
+                    $($(Intrinsic::$variant => (
+                        &[$(OperandType::$operand),*],
+                        ResultType::$result$(($limit))?,
+                    ),)?)*
+                    _ => (&[], ResultType::Any),
+                }
+            }
         }
     };
+}
+
+/// The operands and the result of an intrinsic of the IR, whose operands are addresses.
+fn direct_shape(op: IntrinsicOp) -> (&'static [OperandType], ResultType) {
+    let shape = op.shape();
+    let result = match shape.result {
+        IntrinsicResult::Fixed(Type::Ptr) => ResultType::Pointer,
+        IntrinsicResult::Fixed(ty) => ResultType::Int(ty.bits()),
+        _ => ResultType::Any,
+    };
+    (&[OperandType::Pointer; 2][..shape.args.len()], result)
 }
 
 intrinsics! {
@@ -65,7 +96,7 @@ intrinsics! {
     "fake.use" => FakeUse: Ignored,
     "va_end" => VaEnd: Ignored,
     "clear_cache" => ClearCache: Ignored,
-    "invariant.start" => InvariantStart: Single,
+    "invariant.start" => InvariantStart: Single [] Pointer,
     "launder.invariant.group" => Launder: Unchanged,
     "strip.invariant.group" => Strip: Unchanged,
     "expect" => Expect: Unchanged,
@@ -77,128 +108,115 @@ intrinsics! {
     "canonicalize" => Canonicalize: Unchanged,
     "threadlocal.address" => ThreadLocalAddress: Unchanged,
     "preserve.static.offset" => PreserveStaticOffset: Unchanged,
-    "objectsize" => ObjectSize: Single,
-    "is.constant" => IsConstant: Single,
-    "allow.runtime.check" => AllowRuntimeCheck: Single,
-    "allow.ubsan.check" => AllowUbsanCheck: Single,
-    "get.rounding" => GetRounding: Single,
-    "flt.rounds" => FltRounds: Single,
+    "objectsize" => ObjectSize: Single [Pointer] Int(64),
+    "is.constant" => IsConstant: Single [Any] Bool,
+    "allow.runtime.check" => AllowRuntimeCheck: Single [] Bool,
+    "allow.ubsan.check" => AllowUbsanCheck: Single [] Bool,
+    "get.rounding" => GetRounding: Single [] Int(64),
+    "flt.rounds" => FltRounds: Single [] Int(64),
     "set.rounding" => SetRounding: Single,
-    "eh.typeid.for" => TypeIdFor: Single,
-    "memcpy" => Memcpy: Memory,
-    "memcpy.inline" => MemcpyInline: Memory,
-    "memmove" => Memmove: Memory,
-    "memset" => Memset: Memory,
-    "memset.inline" => MemsetInline: Memory,
-    "trap" => Trap: Direct((IntrinsicOp::Trap, 0, None)),
-    "ubsantrap" => UbsanTrap: Direct((IntrinsicOp::Trap, 0, None)),
-    "debugtrap" => DebugTrap: Direct((IntrinsicOp::DebugTrap, 0, None)),
-    "va_start" => VaStart: Direct((IntrinsicOp::VaStart, 1, None)),
-    "va_copy" => VaCopy: Direct((IntrinsicOp::VaCopy, 2, None)),
-    "stacksave" => StackSave: Direct((IntrinsicOp::StackSave, 0, Some(Type::Ptr))),
-    "stackrestore" => StackRestore: Direct((IntrinsicOp::StackRestore, 1, None)),
-    "frameaddress" => FrameAddress: Single,
-    "returnaddress" => ReturnAddress: Single,
-    "thread.pointer" => ThreadPointer: Direct((IntrinsicOp::ThreadPointer, 0, Some(Type::Ptr))),
-    "readcyclecounter" => ReadCycleCounter: Direct((IntrinsicOp::CycleCounter, 0, Some(Type::I64))),
-    "x86.rdtsc" => Rdtsc: Direct((IntrinsicOp::CycleCounter, 0, Some(Type::I64))),
+    "eh.typeid.for" => TypeIdFor: Single [Pointer] Int(32),
+    "memcpy" => Memcpy: Memory [Pointer Pointer Int] Any,
+    "memcpy.inline" => MemcpyInline: Memory [Pointer Pointer Int] Any,
+    "memmove" => Memmove: Memory [Pointer Pointer Int] Any,
+    "memset" => Memset: Memory [Pointer Byte Int] Any,
+    "memset.inline" => MemsetInline: Memory [Pointer Byte Int] Any,
+    "trap" => Trap: Direct(IntrinsicOp::Trap),
+    "ubsantrap" => UbsanTrap: Direct(IntrinsicOp::Trap),
+    "debugtrap" => DebugTrap: Direct(IntrinsicOp::DebugTrap),
+    "va_start" => VaStart: Direct(IntrinsicOp::VaStart),
+    "va_copy" => VaCopy: Direct(IntrinsicOp::VaCopy),
+    "stacksave" => StackSave: Direct(IntrinsicOp::StackSave),
+    "stackrestore" => StackRestore: Direct(IntrinsicOp::StackRestore),
+    "frameaddress" => FrameAddress: Single [] Pointer,
+    "returnaddress" => ReturnAddress: Single [] Pointer,
+    "thread.pointer" => ThreadPointer: Direct(IntrinsicOp::ThreadPointer),
+    "readcyclecounter" => ReadCycleCounter: Direct(IntrinsicOp::CycleCounter),
+    "x86.rdtsc" => Rdtsc: Direct(IntrinsicOp::CycleCounter),
     "x86.addcarry" => AddCarry: Single,
     "x86.subborrow" => SubBorrow: Single,
-    "x86.sse2.pause" => Pause: Direct((IntrinsicOp::Pause, 0, None)),
+    "x86.sse2.pause" => Pause: Direct(IntrinsicOp::Pause),
     "x86.sse2.mfence" => Mfence: Single,
     "x86.sse2.lfence" => Lfence: Single,
     "x86.sse.sfence" => Sfence: Single,
-    "prefetch" => Prefetch: Direct((IntrinsicOp::Prefetch, 1, None)),
-    "eh.sjlj.setjmp" => SetJmp: Direct((IntrinsicOp::SetJmp, 1, Some(Type::I32))),
-    "eh.sjlj.longjmp" => LongJmp: Direct((IntrinsicOp::LongJmp, 1, None)),
-    "ctpop" => Ctpop: Integer,
-    "ctlz" => Ctlz: Integer,
-    "cttz" => Cttz: Integer,
-    "bswap" => Bswap: Integer,
-    "bitreverse" => BitReverse: Integer,
-    "fshl" => Fshl: Integer,
-    "fshr" => Fshr: Integer,
-    "abs" => Abs: Integer,
-    "smin" => Smin: Integer,
-    "smax" => Smax: Integer,
-    "umin" => Umin: Integer,
-    "umax" => Umax: Integer,
-    "scmp" => Scmp: Integer,
-    "ucmp" => Ucmp: Integer,
-    "sadd.with.overflow" => SaddOverflow: Overflow,
-    "uadd.with.overflow" => UaddOverflow: Overflow,
-    "ssub.with.overflow" => SsubOverflow: Overflow,
-    "usub.with.overflow" => UsubOverflow: Overflow,
-    "smul.with.overflow" => SmulOverflow: Overflow,
-    "umul.with.overflow" => UmulOverflow: Overflow,
-    "sadd.sat" => SaddSat: Integer,
-    "uadd.sat" => UaddSat: Integer,
-    "ssub.sat" => SsubSat: Integer,
-    "usub.sat" => UsubSat: Integer,
-    "sshl.sat" => SshlSat: Integer,
-    "ushl.sat" => UshlSat: Integer,
-    "fabs" => Fabs: Float(None),
-    "sqrt" => Sqrt: Float(None),
-    "copysign" => Copysign: Float(Some("copysign")),
-    "floor" => Floor: Float(Some("floor")),
-    "ceil" => Ceil: Float(Some("ceil")),
-    "trunc" => Ftrunc: Float(Some("trunc")),
-    "rint" => Rint: Float(Some("rint")),
-    "nearbyint" => NearbyInt: Float(Some("nearbyint")),
-    "roundeven" => RoundEven: Float(Some("roundeven")),
-    "round" => Round: Float(Some("round")),
-    "lround" => Lround: Float(Some("lround")),
-    "llround" => Llround: Float(Some("llround")),
-    "lrint" => Lrint: Float(Some("lrint")),
-    "llrint" => Llrint: Float(Some("llrint")),
-    "fma" => Fma: Float(Some("fma")),
-    "fmuladd" => FmulAdd: Float(None),
-    "minnum" => Minnum: Float(Some("fmin")),
-    "maxnum" => Maxnum: Float(Some("fmax")),
-    "minimumnum" => MinimumNum: Float(Some("fmin")),
-    "maximumnum" => MaximumNum: Float(Some("fmax")),
-    "minimum" => Minimum: Float(None),
-    "maximum" => Maximum: Float(None),
-    "is.fpclass" => IsFpClass: Float(None),
-    "fptosi.sat" => FpToSiSat: Float(None),
-    "fptoui.sat" => FpToUiSat: Float(None),
-    "convert.to.fp16" => ToFp16: Float(None),
-    "convert.from.fp16" => FromFp16: Float(None),
-    "powi" => Powi: Float(None),
-    "ldexp" => Ldexp: Float(Some("ldexp")),
-    "sin" => Sin: Float(Some("sin")),
-    "cos" => Cos: Float(Some("cos")),
-    "tan" => Tan: Float(Some("tan")),
-    "asin" => Asin: Float(Some("asin")),
-    "acos" => Acos: Float(Some("acos")),
-    "atan" => Atan: Float(Some("atan")),
-    "atan2" => Atan2: Float(Some("atan2")),
-    "sinh" => Sinh: Float(Some("sinh")),
-    "cosh" => Cosh: Float(Some("cosh")),
-    "tanh" => Tanh: Float(Some("tanh")),
-    "exp" => Exp: Float(Some("exp")),
-    "exp2" => Exp2: Float(Some("exp2")),
-    "exp10" => Exp10: Float(Some("exp10")),
-    "log" => Log: Float(Some("log")),
-    "log2" => Log2: Float(Some("log2")),
-    "log10" => Log10: Float(Some("log10")),
-    "pow" => Pow: Float(Some("pow")),
-    "ptrmask" => PtrMask: Single,
-    "load.relative" => LoadRelative: Single,
-    "vector.reduce.add" => ReduceAdd: Reduction,
-    "vector.reduce.mul" => ReduceMul: Reduction,
-    "vector.reduce.and" => ReduceAnd: Reduction,
-    "vector.reduce.or" => ReduceOr: Reduction,
-    "experimental.cttz.elts" => CttzElts: Reduction,
-    "vector.reduce.xor" => ReduceXor: Reduction,
-    "vector.reduce.smin" => ReduceSmin: Reduction,
-    "vector.reduce.smax" => ReduceSmax: Reduction,
-    "vector.reduce.umin" => ReduceUmin: Reduction,
-    "vector.reduce.umax" => ReduceUmax: Reduction,
-    "vector.reduce.fadd" => ReduceFadd: Reduction,
-    "vector.reduce.fmul" => ReduceFmul: Reduction,
-    "vector.reduce.fmin" => ReduceFmin: Reduction,
-    "vector.reduce.fmax" => ReduceFmax: Reduction,
+    "prefetch" => Prefetch: Direct(IntrinsicOp::Prefetch),
+    "eh.sjlj.setjmp" => SetJmp: Direct(IntrinsicOp::SetJmp),
+    "eh.sjlj.longjmp" => LongJmp: Direct(IntrinsicOp::LongJmp),
+    "ctpop" => Ctpop: Integer [Same] Same,
+    "ctlz" => Ctlz: Integer [Same] Same,
+    "cttz" => Cttz: Integer [Same] Same,
+    "bswap" => Bswap: Integer [Same] Same,
+    "bitreverse" => BitReverse: Integer [Same] Same,
+    "fshl" => Fshl: Integer [Same Same Same] Same,
+    "fshr" => Fshr: Integer [Same Same Same] Same,
+    "abs" => Abs: Integer [Same] Same,
+    "smin" => Smin: Integer [Same Same] Same,
+    "smax" => Smax: Integer [Same Same] Same,
+    "umin" => Umin: Integer [Same Same] Same,
+    "umax" => Umax: Integer [Same Same] Same,
+    "scmp" => Scmp: Integer [Same Same] Int(u32::MAX),
+    "ucmp" => Ucmp: Integer [Same Same] Int(u32::MAX),
+    "sadd.with.overflow" => SaddOverflow: Overflow [Same Same] Pair,
+    "uadd.with.overflow" => UaddOverflow: Overflow [Same Same] Pair,
+    "ssub.with.overflow" => SsubOverflow: Overflow [Same Same] Pair,
+    "usub.with.overflow" => UsubOverflow: Overflow [Same Same] Pair,
+    "smul.with.overflow" => SmulOverflow: Overflow [Same Same] Pair,
+    "umul.with.overflow" => UmulOverflow: Overflow [Same Same] Pair,
+    "sadd.sat" => SaddSat: Integer [Same Same] Same,
+    "uadd.sat" => UaddSat: Integer [Same Same] Same,
+    "ssub.sat" => SsubSat: Integer [Same Same] Same,
+    "usub.sat" => UsubSat: Integer [Same Same] Same,
+    "sshl.sat" => SshlSat: Integer [Same Same] Same,
+    "ushl.sat" => UshlSat: Integer [Same Same] Same,
+    "fabs" => Fabs: Float(None) [Same] Same,
+    "sqrt" => Sqrt: Float(None) [Same] Same,
+    "copysign" => Copysign: Float(Some("copysign")) [Same Same] Same,
+    "floor" => Floor: Float(Some("floor")) [Same] Same,
+    "ceil" => Ceil: Float(Some("ceil")) [Same] Same,
+    "trunc" => Ftrunc: Float(Some("trunc")) [Same] Same,
+    "rint" => Rint: Float(Some("rint")) [Same] Same,
+    "nearbyint" => NearbyInt: Float(Some("nearbyint")) [Same] Same,
+    "roundeven" => RoundEven: Float(Some("roundeven")) [Same] Same,
+    "round" => Round: Float(Some("round")) [Same] Same,
+    "lround" => Lround: Float(Some("lround")) [Same] Int(64),
+    "llround" => Llround: Float(Some("llround")) [Same] Int(64),
+    "lrint" => Lrint: Float(Some("lrint")) [Same] Int(64),
+    "llrint" => Llrint: Float(Some("llrint")) [Same] Int(64),
+    "fma" => Fma: Float(Some("fma")) [Same Same Same] Same,
+    "fmuladd" => FmulAdd: Float(None) [Same Same Same] Same,
+    "minnum" => Minnum: Float(Some("fmin")) [Same Same] Same,
+    "maxnum" => Maxnum: Float(Some("fmax")) [Same Same] Same,
+    "minimumnum" => MinimumNum: Float(Some("fmin")) [Same Same] Same,
+    "maximumnum" => MaximumNum: Float(Some("fmax")) [Same Same] Same,
+    "minimum" => Minimum: Float(None) [Same Same] Same,
+    "maximum" => Maximum: Float(None) [Same Same] Same,
+    "is.fpclass" => IsFpClass: Float(None) [Same] Bool,
+    "fptosi.sat" => FpToSiSat: Float(None) [Same] Int(u32::MAX),
+    "fptoui.sat" => FpToUiSat: Float(None) [Same] Int(u32::MAX),
+    "convert.to.fp16" => ToFp16: Float(None) [Float] Int(16),
+    "convert.from.fp16" => FromFp16: Float(None) [Int] Float,
+    "powi" => Powi: Float(None) [Same Int] Same,
+    "ldexp" => Ldexp: Float(Some("ldexp")) [Same Int] Same,
+    "sin" => Sin: Float(Some("sin")) [Same] Same,
+    "cos" => Cos: Float(Some("cos")) [Same] Same,
+    "tan" => Tan: Float(Some("tan")) [Same] Same,
+    "asin" => Asin: Float(Some("asin")) [Same] Same,
+    "acos" => Acos: Float(Some("acos")) [Same] Same,
+    "atan" => Atan: Float(Some("atan")) [Same] Same,
+    "atan2" => Atan2: Float(Some("atan2")) [Same Same] Same,
+    "sinh" => Sinh: Float(Some("sinh")) [Same] Same,
+    "cosh" => Cosh: Float(Some("cosh")) [Same] Same,
+    "tanh" => Tanh: Float(Some("tanh")) [Same] Same,
+    "exp" => Exp: Float(Some("exp")) [Same] Same,
+    "exp2" => Exp2: Float(Some("exp2")) [Same] Same,
+    "exp10" => Exp10: Float(Some("exp10")) [Same] Same,
+    "log" => Log: Float(Some("log")) [Same] Same,
+    "log2" => Log2: Float(Some("log2")) [Same] Same,
+    "log10" => Log10: Float(Some("log10")) [Same] Same,
+    "pow" => Pow: Float(Some("pow")) [Same Same] Same,
+    "ptrmask" => PtrMask: Single [Pointer Int] Pointer,
+    "load.relative" => LoadRelative: Single [Pointer Int] Pointer,
+    "experimental.cttz.elts" => CttzElts: Lanes,
 }
 
 impl Intrinsic {
@@ -211,6 +229,9 @@ impl Intrinsic {
         if let Some(rest) = name.strip_prefix("experimental.constrained.") {
             return Constrained::of_name(rest).map_or(Intrinsic::Unknown, Intrinsic::Constrained);
         }
+        if let Some(rest) = name.strip_prefix("vector.reduce.") {
+            return Intrinsic::reduction(rest.split('.').next().unwrap_or_default());
+        }
         let fits = |known: &str| match name.strip_prefix(known) {
             Some(rest) => rest.is_empty() || rest.starts_with('.'),
             None => false,
@@ -221,6 +242,29 @@ impl Intrinsic {
         best.map_or(Intrinsic::Unknown, |&(_, intrinsic)| intrinsic)
     }
 
+    /// The reduction by the operation with this name.
+    fn reduction(name: &str) -> Intrinsic {
+        use BinaryOp as Op;
+        match BinaryOp::from_name(name) {
+            Some(
+                op @ (Op::Add
+                | Op::Mul
+                | Op::And
+                | Op::Or
+                | Op::Xor
+                | Op::Fadd
+                | Op::Fmul
+                | Op::Smin
+                | Op::Smax
+                | Op::Umin
+                | Op::Umax
+                | Op::Fmin
+                | Op::Fmax),
+            ) => Intrinsic::Reduction(op),
+            _ => Intrinsic::Unknown,
+        }
+    }
+
     /// True for those that do nothing and have no value: their operands need not even be read.
     pub(crate) fn is_ignored(self) -> bool {
         self.family() == Family::Ignored
@@ -228,7 +272,7 @@ impl Intrinsic {
 
     /// True for those that work lane by lane on vectors.
     pub(super) fn is_elementwise(self) -> bool {
-        !matches!(self.family(), Family::Unknown | Family::Reduction)
+        !matches!(self.family(), Family::Unknown | Family::Lanes | Family::Reduction(_))
     }
 
     /// The name in the C library, for doubles.
@@ -242,7 +286,7 @@ impl Intrinsic {
 
 #[cfg(test)]
 mod tests {
-    use super::Intrinsic;
+    use super::*;
 
     #[test]
     fn names_lose_their_type_suffixes() {
@@ -253,6 +297,8 @@ mod tests {
         assert_eq!(Intrinsic::of_name("llvm.trunc.f64"), Intrinsic::Ftrunc);
         assert_eq!(Intrinsic::of_name("llvm.expect.with.probability.i64"), Intrinsic::ExpectWithProbability);
         assert_eq!(Intrinsic::of_name("llvm.memcpyx"), Intrinsic::Unknown);
+        assert_eq!(Intrinsic::of_name("llvm.vector.reduce.umax.v4i32"), Intrinsic::Reduction(BinaryOp::Umax));
+        assert_eq!(Intrinsic::of_name("llvm.vector.reduce.sub.v4i32"), Intrinsic::Unknown);
         assert_eq!(Intrinsic::of_name("llvm.dbg.declare"), Intrinsic::Dbg);
     }
 }

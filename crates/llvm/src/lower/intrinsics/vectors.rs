@@ -65,13 +65,7 @@ impl Lower {
     }
 
     /// `vector.reduce.…`.
-    pub(super) fn reduction(
-        &mut self,
-        intrinsic: Intrinsic,
-        ret: Ty,
-        args: &[CallArg],
-    ) -> Lowered<TypedValue> {
-        use Intrinsic as I;
+    pub(super) fn reduction(&mut self, op: BinaryOp, ret: Ty, args: &[CallArg]) -> Lowered<TypedValue> {
         let Some(vector) = args.last().copied() else {
             return Err(invalid("too few arguments"));
         };
@@ -82,7 +76,7 @@ impl Lower {
         let per = self.types.info(element).pieces as usize;
         let pieces = self.pieces(vector.ty, vector.v);
         let mut all = Vec::new();
-        if matches!(intrinsic, I::ReduceFadd | I::ReduceFmul) && args.len() == 2 {
+        if matches!(op, BinaryOp::Fadd | BinaryOp::Fmul) && args.len() == 2 {
             self.expect_type(args[0].ty, element).marked(args[0].mark)?;
             all.push(args[0].v);
         }
@@ -91,31 +85,24 @@ impl Lower {
         }
         let mut result = all[0];
         for &lane in &all[1..] {
-            let op = match intrinsic {
-                I::ReduceAdd => Some(BinaryOp::Add),
-                I::ReduceMul => Some(BinaryOp::Mul),
-                I::ReduceAnd => Some(BinaryOp::And),
-                I::ReduceOr => Some(BinaryOp::Or),
-                I::ReduceXor => Some(BinaryOp::Xor),
-                _ => None,
-            };
-            result = match (op, intrinsic) {
-                (Some(op), _) => self.int_binary(op, OpFlags::NONE, element, result, lane)?,
-                (None, I::ReduceFadd) => self.float_binary(Some(BinaryOp::Fadd), element, result, lane)?,
-                (None, I::ReduceFmul) => self.float_binary(Some(BinaryOp::Fmul), element, result, lane)?,
+            let each = match op {
+                BinaryOp::Fadd | BinaryOp::Fmul => {
+                    result = self.float_binary(Some(op), element, result, lane)?;
+                    continue;
+                }
+                BinaryOp::Smin => Intrinsic::Smin,
+                BinaryOp::Smax => Intrinsic::Smax,
+                BinaryOp::Umin => Intrinsic::Umin,
+                BinaryOp::Umax => Intrinsic::Umax,
+                BinaryOp::Fmin => Intrinsic::Minnum,
+                BinaryOp::Fmax => Intrinsic::Maxnum,
                 _ => {
-                    let each = match intrinsic {
-                        I::ReduceSmin => I::Smin,
-                        I::ReduceSmax => I::Smax,
-                        I::ReduceUmin => I::Umin,
-                        I::ReduceUmax => I::Umax,
-                        I::ReduceFmin => I::Minnum,
-                        _ => I::Maxnum,
-                    };
-                    let arg = |v| CallArg { ty: element, v, ..vector };
-                    self.scalar_intrinsic(each, element, &[arg(result), arg(lane)])?.v
+                    result = self.int_binary(op, OpFlags::NONE, element, result, lane)?;
+                    continue;
                 }
             };
+            let arg = |v| CallArg { ty: element, v, ..vector };
+            result = self.scalar_intrinsic(each, element, &[arg(result), arg(lane)])?.v;
         }
         Ok(TypedValue::new(ret, result))
     }
