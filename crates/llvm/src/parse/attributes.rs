@@ -13,9 +13,11 @@ use crate::parse::types::is_type_word;
 use crate::parse::words::{key, low_bytes};
 
 /// What precedes the type of a function or global.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Default, Debug)]
 pub(crate) struct Header {
     pub(crate) linkage: Linkage,
+    /// It has no initialiser.
+    pub(crate) is_external: bool,
     /// Whatever replaces it does the same.
     pub(crate) one_definition: bool,
     /// Modules that need it define it.
@@ -96,35 +98,20 @@ impl Reader<'_> {
 
     /// One attribute whose keyword was just taken; false where the keyword belongs to a value or type.
     fn param_attr(&mut self, word: &[u8], attrs: &mut ParamAttrs) -> Read<bool> {
-        const ZEROEXT: u64 = key(b"zeroext");
-        const SIGNEXT: u64 = key(b"signext");
-        const BYVAL: u64 = key(b"byval");
-        const SRET: u64 = key(b"sret");
-        const ALIGN: u64 = key(b"align");
-        const INALLOCA: u64 = key(b"inalloca");
-        const PREALLOC: u64 = key(b"preallocated");
-        const ELEMENT: u64 = key(b"elementtype");
-        const SWIFT: u64 = key(b"swiftself");
-        const CAPTURES: u64 = key(b"captures");
-        match key(word) {
-            ZEROEXT if word.len() == 7 => attrs.extension = Extension::Zero,
-            SIGNEXT if word.len() == 7 => attrs.extension = Extension::Sign,
-            BYVAL if word.len() == 5 => {
-                if self.cursor.eat(b'(') {
-                    attrs.by_val = Some(self.ty_raw(0)?);
-                    self.cursor.expect(b')')?;
-                } else {
-                    // Before LLVM 9 the pointer's pointee said it; `Reader::params` fills it in.
-                    attrs.by_val = Some(Ty::VOID);
-                }
+        match word {
+            b"zeroext" => attrs.extension = Extension::Zero,
+            b"signext" => attrs.extension = Extension::Sign,
+            b"byval" => {
+                // Before LLVM 9 it has no type, but the pointer does; `Reader::params` fills it in.
+                attrs.by_val = Some(self.attr_type()?.unwrap_or(Ty::VOID));
             }
-            SRET if word.len() == 4 => {
+            b"sret" => {
                 attrs.sret = true;
                 if self.cursor.peek() == b'(' {
                     self.cursor.skip_group()?;
                 }
             }
-            ALIGN if word.len() == 5 => {
+            b"align" => {
                 self.cursor.ws();
                 let bracket = self.cursor.eat(b'(');
                 attrs.align = self.cursor.number32()?;
@@ -132,25 +119,26 @@ impl Reader<'_> {
                     self.cursor.expect(b')')?;
                 }
             }
-            ELEMENT if word == b"elementtype" => {
-                self.cursor.expect(b'(')?;
-                attrs.element = Some(self.ty_raw(0)?);
-                self.cursor.expect(b')')?;
+            b"elementtype" => {
+                attrs.element = self.attr_type()?;
+                if attrs.element.is_none() {
+                    return Err(self.expected("'('"));
+                }
             }
-            INALLOCA | PREALLOC if word == b"inalloca" || word == b"preallocated" => {
+            b"inalloca" | b"preallocated" => {
                 return Err(
                     self.unsupported_at(self.cursor.p - word.len(), "arguments allocated by the caller")
                 );
             }
-            SWIFT if word.starts_with(b"swift") => {
-                return Err(self.unsupported_at(self.cursor.p - word.len(), "Swift's calling convention"));
-            }
-            CAPTURES if word == b"captures" => {
+            b"captures" => {
                 let start = self.cursor.p;
                 self.cursor.skip_optional_group()?;
                 if self.cursor.s[start..self.cursor.p] == *b"(none)" {
                     attrs.pointer = attrs.pointer | PtrAttrs::NO_CAPTURE;
                 }
+            }
+            b"swiftself" => {
+                return Err(self.unsupported_at(self.cursor.p - word.len(), "Swift's calling convention"));
             }
             _ => {
                 if let Some(promise) = pointer_word(word) {
@@ -164,6 +152,16 @@ impl Reader<'_> {
             }
         }
         Ok(true)
+    }
+
+    /// The type of an attribute, in parentheses, if it has one.
+    fn attr_type(&mut self) -> Read<Option<Ty>> {
+        if !self.cursor.eat(b'(') {
+            return Ok(None);
+        }
+        let ty = self.ty_raw(0)?;
+        self.cursor.expect(b')')?;
+        Ok(Some(ty))
     }
 
     /// `"name"` or `"name"="value"`.
@@ -183,15 +181,7 @@ impl Reader<'_> {
 
     /// Linkage, visibility, calling convention and result attributes, up to a type or the keyword `end`.
     pub(crate) fn header_words(&mut self, ends: &[&[u8]]) -> Read<Header> {
-        let mut header = Header {
-            linkage: Linkage::External,
-            one_definition: false,
-            discardable: false,
-            visibility: Visibility::Default,
-            available_externally: false,
-            thread_local: false,
-            ret: ParamAttrs::default(),
-        };
+        let mut header = Header::default();
         loop {
             self.cursor.ws();
             match self.cursor.peek() {
@@ -214,6 +204,7 @@ impl Reader<'_> {
                     header.linkage = Linkage::Weak;
                     header.one_definition = word.ends_with(b"_odr");
                     header.discardable = word.starts_with(b"linkonce");
+                    header.is_external = word == b"extern_weak";
                 }
                 b"hidden" => header.visibility = Visibility::Hidden,
                 b"protected" => header.visibility = Visibility::Protected,
@@ -222,24 +213,9 @@ impl Reader<'_> {
                     header.thread_local = true;
                     self.cursor.skip_optional_group()?;
                 }
-                b"external"
-                | b"default"
-                | b"dso_local"
-                | b"dso_preemptable"
-                | b"unnamed_addr"
-                | b"local_unnamed_addr"
-                | b"appending"
-                | b"externally_initialized"
-                | b"dllimport"
-                | b"dllexport"
-                | b"ccc"
-                | b"fastcc"
-                | b"coldcc"
-                | b"tailcc"
-                | b"preserve_mostcc"
-                | b"preserve_allcc"
-                | b"x86_64_sysvcc"
-                | b"noundef" => {}
+                b"external" => header.is_external = true,
+                b"ccc" | b"fastcc" | b"coldcc" | b"tailcc" | b"preserve_mostcc" | b"preserve_allcc"
+                | b"x86_64_sysvcc" => {}
                 b"cc" => {
                     self.cursor.ws();
                     match self.cursor.number()? {
@@ -247,8 +223,7 @@ impl Reader<'_> {
                         _ => return Err(self.unsupported_at(start, "this calling convention")),
                     }
                 }
-                b"win64cc" | b"ghccc" | b"swiftcc" | b"swifttailcc" | b"webkit_jscc" | b"anyregcc"
-                | b"x86_vectorcallcc" | b"x86_regcallcc" | b"x86_intrcc" | b"preserve_nonecc" => {
+                _ if word.ends_with(b"cc") => {
                     return Err(self.unsupported_at(start, "this calling convention"));
                 }
                 _ => {

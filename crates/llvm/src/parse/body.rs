@@ -52,12 +52,11 @@ impl Reader<'_> {
     /// Gives names to the parameters and cuts them into pieces.
     fn bind_params(&mut self, global: u32) -> Read<()> {
         let params = self.globals[global as usize].params;
-        let ret = self.globals[global as usize].ret;
         let Kind::Func { ret: ret_ty, .. } = self.lower.types.kind(self.globals[global as usize].ty) else {
             return Ok(());
         };
         let pos = self.globals[global as usize].pos as usize;
-        let mut next = self.lower.bind_result(ret_ty, ret).at(pos)?;
+        let mut next = self.lower.bind_result(ret_ty).at(pos)?;
         for i in params.0..params.1 {
             let Param { ty, attrs, name, pos } = self.param_pool[i as usize];
             let v = self.lower.param_value(ty, attrs, &mut next).at(pos as usize)?;

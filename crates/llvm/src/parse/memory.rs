@@ -69,26 +69,14 @@ impl Reader<'_> {
     pub(crate) fn atomic_rmw(&mut self) -> Read<TypedValue> {
         let volatile = self.cursor.eat_word(b"volatile");
         let start = self.cursor.token_start();
-        let op = match self.cursor.word() {
-            b"xchg" => RmwOp::Xchg,
-            b"add" => RmwOp::Add,
-            b"sub" => RmwOp::Sub,
-            b"and" => RmwOp::And,
-            b"nand" => RmwOp::Nand,
-            b"or" => RmwOp::Or,
-            b"xor" => RmwOp::Xor,
-            b"max" => RmwOp::Max,
-            b"min" => RmwOp::Min,
-            b"umax" => RmwOp::Umax,
-            b"umin" => RmwOp::Umin,
-            b"fadd" => RmwOp::Fadd,
-            b"fsub" => RmwOp::Fsub,
-            word @ (b"fmax" | b"fmin" | b"fmaximum" | b"fminimum" | b"uinc_wrap" | b"udec_wrap"
-            | b"usub_cond" | b"usub_sat") => {
-                let name = String::from_utf8_lossy(word).into_owned();
-                return Err(self.unsupported_at(start, format!("the atomic operation '{name}'")));
-            }
-            _ => return Err(self.fault_at(start, "expected an atomic operation")),
+        // The IR's names are LLVM's.
+        let word = core::str::from_utf8(self.cursor.word()).unwrap_or_default();
+        let Some(op) = RmwOp::from_name(word) else {
+            return Err(match word {
+                "fmax" | "fmin" | "fmaximum" | "fminimum" | "uinc_wrap" | "udec_wrap" | "usub_cond"
+                | "usub_sat" => self.unsupported_at(start, format!("the atomic operation '{word}'")),
+                _ => self.fault_at(start, "expected an atomic operation"),
+            });
         };
         let addr = self.atomic_address()?;
         self.cursor.expect(b',')?;

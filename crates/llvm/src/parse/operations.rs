@@ -49,25 +49,12 @@ impl Reader<'_> {
     pub(crate) fn comparison_word(&mut self, int: bool) -> Read<Comparison> {
         self.skip_flags();
         let start = self.cursor.token_start();
-        let word = self.cursor.word();
-        if int {
-            let cc = match word {
-                b"eq" => IntCC::Eq,
-                b"ne" => IntCC::Ne,
-                b"slt" => IntCC::Slt,
-                b"sle" => IntCC::Sle,
-                b"sgt" => IntCC::Sgt,
-                b"sge" => IntCC::Sge,
-                b"ult" => IntCC::Ult,
-                b"ule" => IntCC::Ule,
-                b"ugt" => IntCC::Ugt,
-                b"uge" => IntCC::Uge,
-                _ => return Err(self.fault_at(start, "expected a condition such as 'slt'")),
-            };
-            return Ok(Comparison::Int(cc));
-        }
-        let cc = core::str::from_utf8(word).ok().and_then(FloatCC::from_name);
-        cc.map(Comparison::Float).ok_or_else(|| self.fault_at(start, "expected a condition such as 'olt'"))
+        let word = core::str::from_utf8(self.cursor.word()).unwrap_or_default();
+        let (found, example) = match int {
+            true => (IntCC::from_name(word).map(Comparison::Int), "slt"),
+            false => (FloatCC::from_name(word).map(Comparison::Float), "olt"),
+        };
+        found.ok_or_else(|| self.fault_at(start, format!("expected a condition such as '{example}'")))
     }
 
     /// `icmp`, and `fcmp` where `integers` is false.

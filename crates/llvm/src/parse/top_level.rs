@@ -152,7 +152,6 @@ impl Reader<'_> {
         if self.globals[index as usize].kind != GlobalKind::Unknown {
             return Err(self.fault_at(start, format!("redefinition of '@{}'", self.cursor.str(span))));
         }
-        let external = self.is_external_variable();
         let header = self.header_words(&[b"global", b"constant", b"alias", b"ifunc", b"addrspace"])?;
         if self.cursor.peek_word() == b"addrspace" {
             return Err(self.unsupported_at(self.cursor.p, "address spaces"));
@@ -167,17 +166,11 @@ impl Reader<'_> {
                 let ty = self.ty_raw(0)?;
                 let global = &mut self.globals[index as usize];
                 (global.kind, global.ty) = (GlobalKind::Variable, ty);
-                if external || header.available_externally {
-                    self.skip_definition();
-                } else {
-                    self.cursor.ws();
-                    self.vars.push(VarHeader {
-                        global: index,
-                        init: self.cursor.p,
-                        constant: what == b"constant",
-                    });
-                    self.skip_definition();
+                if !header.is_external && !header.available_externally {
+                    let init = self.cursor.token_start();
+                    self.vars.push(VarHeader { global: index, init, constant: what == b"constant" });
                 }
+                self.skip_definition();
             }
             b"alias" | b"ifunc" => {
                 let ty = self.ty_raw(0)?;
@@ -185,34 +178,13 @@ impl Reader<'_> {
                 self.cursor.ws();
                 let global = &mut self.globals[index as usize];
                 (global.kind, global.ty) = (GlobalKind::Alias, ty);
-                self.aliases.push(AliasHeader {
-                    global: index,
-                    target: self.cursor.p,
-                    ifunc: what == b"ifunc",
-                });
+                let target = self.cursor.p;
+                self.aliases.push(AliasHeader { global: index, target, ifunc: what == b"ifunc" });
                 self.skip_definition();
             }
             _ => return Err(self.fault("expected 'global', 'constant', 'alias' or 'ifunc'")),
         }
         Ok(())
-    }
-
-    /// Whether the words before a variable say that it has no initialiser.
-    fn is_external_variable(&self) -> bool {
-        let mut c = self.cursor;
-        loop {
-            c.ws();
-            match c.word() {
-                b"external" | b"extern_weak" => return true,
-                b"global" | b"constant" | b"alias" | b"ifunc" | b"" => return false,
-                _ => {
-                    c.blanks();
-                    if c.peek() == b'(' && c.skip_group().is_err() {
-                        return false;
-                    }
-                }
-            }
-        }
     }
 
     /// Goes to the end of a definition: the first line end outside brackets and strings.
