@@ -197,9 +197,10 @@ impl LocationNode {
 
     fn read_fields(s: &[u8], pos: usize) -> Option<LocationNode> {
         let node = Node::read(Cursor { s, p: pos }, pos).filter(|node| node.kind == b"DILocation")?;
+        let number = |name| if node.value(name).is_empty() { Some(0) } else { node.parsed(name) };
         Some(LocationNode {
-            line: node.number("line"),
-            column: node.number("column"),
+            line: number("line")?,
+            column: number("column")?,
             scope: node.node("scope")?,
             inlined_at: node.node("inlinedAt"),
         })

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 
 use sheave_ir::{BinaryOp, FloatCC, IntCC, IntrinsicOp, TernaryOp, Type, UnaryOp, WideOp};
 
-use crate::{interpret, llvm, llvm_accepts, promote, read, write};
+use super::{interpret, llvm, llvm_accepts, promote, read, write};
 
 /// The program in the making: functions of two `i64` that give one.
 #[derive(Default)]

@@ -10,10 +10,10 @@
 use sheave_interp::{Interpreter, Options};
 use sheave_llvm::read_module;
 
-/// Runs `tests/programs/{name}.ll` and compares with `{expected}.out` and the exit code.
+/// Runs `tests/main/programs/{name}.ll` and compares with `{expected}.out` and the exit code.
 #[track_caller]
 fn check(name: &str, expected: &str, exit: i32) {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/programs/");
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/main/programs/");
     let text = std::fs::read(format!("{folder}{name}.ll")).expect("the program");
     let wanted = std::fs::read_to_string(format!("{folder}{expected}.out")).expect("the output");
     let module = read_module(name, &text).unwrap_or_else(|error| panic!("{error}"));

@@ -4,11 +4,11 @@
 
 use std::path::Path;
 
-use crate::{llvm_accepts, read, write};
+use super::{llvm_accepts, read, write};
 
 #[test]
 fn the_text_is_as_expected() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/writer/golden");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/main/writer/golden");
     let mut n_files = 0;
     for entry in std::fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();

@@ -2,7 +2,7 @@
 
 use sheave_ir::Form;
 
-use crate::{in_repository, llvm_accepts, promote, read, write};
+use super::{in_repository, llvm_accepts, promote, read, write};
 
 #[test]
 fn every_example_of_the_reference_can_be_written() {

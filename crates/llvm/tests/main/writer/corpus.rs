@@ -2,7 +2,7 @@
 
 use sheave_ir::{Inst, InstData, Module};
 
-use crate::{in_repository, interpret, llvm, llvm_accepts, promote, read, write};
+use super::{in_repository, interpret, llvm, llvm_accepts, promote, read, write};
 
 /// A program, an argument with which it does little, and its output then.
 struct Program {
