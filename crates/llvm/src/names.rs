@@ -50,11 +50,13 @@ pub(crate) struct NameTable {
 /// The base that is too high to be raised again: numbers stay below it, because a text has fewer bytes.
 const MAX_BASE: u32 = 1 << 31;
 
-impl NameTable {
-    pub(crate) fn new() -> Self {
+impl Default for NameTable {
+    fn default() -> Self {
         NameTable { entries: vec![0; 64], shift: 32 - 6, base: 1, limit: 1, len: 0 }
     }
+}
 
+impl NameTable {
     /// Reserves memory for `n` names. The table must be empty.
     pub(crate) fn reserve(&mut self, n: usize) {
         debug_assert_eq!(self.len, 0);
@@ -148,7 +150,7 @@ mod tests {
     #[test]
     fn finds_what_was_entered_across_growth_and_generations() {
         let names: Vec<String> = (0..1000).map(|i| format!("name{i}")).collect();
-        let mut table = NameTable::new();
+        let mut table = NameTable::default();
         for round in 0..3 {
             table.clear();
             for (i, name) in names.iter().enumerate() {
@@ -165,7 +167,7 @@ mod tests {
 
     #[test]
     fn equal_hashes_are_told_apart() {
-        let mut table = NameTable::new();
+        let mut table = NameTable::default();
         assert_eq!(table.find_or_insert(7, 1, |_| false), None);
         assert_eq!(table.find_or_insert(7, 2, |_| false), None);
         assert_eq!(table.probe(7, |id| id == 2), Ok(2));

@@ -342,13 +342,4 @@ impl Lower {
         let results = self.call_symbol(name, sig, &args);
         slot.unwrap_or_else(|| results[0])
     }
-
-    /// Takes the type of a `byval` without one from the typed pointer.
-    pub(crate) fn fix_by_val(&self, ty: Ty, attrs: &mut ParamAttrs) {
-        if attrs.by_val == Some(Ty::VOID)
-            && let Kind::Ptr(Some(pointee)) = self.types.kind(ty)
-        {
-            attrs.by_val = Some(pointee);
-        }
-    }
 }

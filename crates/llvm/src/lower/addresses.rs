@@ -15,7 +15,7 @@ use crate::lower::types::{Kind, Ty};
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Steps {
     /// The type at the address so far.
-    ty: Ty,
+    pub(super) ty: Ty,
     base: TypedValue,
     /// What is promised about the address after all steps.
     flags: OpFlags,

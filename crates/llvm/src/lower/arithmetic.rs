@@ -22,24 +22,9 @@ pub(crate) enum Comparison {
 
 /// The outcomes for which a comparison holds: bit 0 less, 1 equal, 2 greater, 3 unordered.
 pub(crate) fn outcome_bits(cc: FloatCC) -> u64 {
-    match cc {
-        FloatCC::False => 0,
-        FloatCC::Olt => 1,
-        FloatCC::Oeq => 2,
-        FloatCC::Ole => 3,
-        FloatCC::Ogt => 4,
-        FloatCC::One => 5,
-        FloatCC::Oge => 6,
-        FloatCC::Ord => 7,
-        FloatCC::Uno => 8,
-        FloatCC::Ult => 9,
-        FloatCC::Ueq => 10,
-        FloatCC::Ule => 11,
-        FloatCC::Ugt => 12,
-        FloatCC::Une => 13,
-        FloatCC::Uge => 14,
-        FloatCC::True => 15,
-    }
+    let outcomes = [(0.0, 1.0), (0.0, 0.0), (1.0, 0.0), (f64::NAN, 0.0)];
+    let holds = |(a, b): (f64, f64)| sheave_ir::semantics::fcmp(cc, Type::F64, a.to_bits(), b.to_bits());
+    (0..).zip(outcomes).map(|(bit, outcome)| u64::from(holds(outcome)) << bit).sum()
 }
 
 impl Lower {

@@ -178,31 +178,25 @@ impl Lower {
                     return Err(invalid("more outputs than results"));
                 };
                 self.lay_out(out)?;
-                if out == Ty::FP80 && is_goto {
+                let is_fp80 = out == Ty::FP80;
+                if is_fp80 && is_goto {
                     return Err(unsupported(X87_GOTO));
-                } else if out == Ty::FP80 && is_memory(rest) {
-                    // The template stores it.
-                    let slot = self.body.fp80_slot();
-                    call.values.push(slot);
-                    call.outputs.push((out, Some(slot)));
-                    AsmOperandKind::OutputMemory
-                } else if out == Ty::FP80 {
-                    let slot = self.body.fp80_slot();
-                    call.values.push(slot);
-                    call.outputs.push((out, Some(slot)));
-                    AsmOperandKind::OutputTo
-                } else if let Some(slot) = self.vector_slot(out, rest, None) {
-                    if is_goto {
-                        return Err(unsupported(VECTOR_GOTO));
+                }
+                let slot =
+                    if is_fp80 { Some(self.body.fp80_slot()) } else { self.vector_slot(out, rest, None) };
+                call.outputs.push((out, slot));
+                match slot {
+                    Some(_) if is_goto => return Err(unsupported(VECTOR_GOTO)),
+                    Some(slot) => {
+                        is_vector = !is_fp80;
+                        call.values.push(slot);
+                        // What is in memory the template stores.
+                        if is_memory(rest) { AsmOperandKind::OutputMemory } else { AsmOperandKind::OutputTo }
                     }
-                    is_vector = true;
-                    call.values.push(slot);
-                    call.outputs.push((out, Some(slot)));
-                    if is_memory(rest) { AsmOperandKind::OutputMemory } else { AsmOperandKind::OutputTo }
-                } else {
-                    ty = Some(self.asm_piece(out)?);
-                    call.outputs.push((out, None));
-                    AsmOperandKind::Output
+                    None => {
+                        ty = Some(self.asm_piece(out)?);
+                        AsmOperandKind::Output
+                    }
                 }
             } else {
                 let Some(arg) = next_arg.next() else {

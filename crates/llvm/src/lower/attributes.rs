@@ -55,17 +55,21 @@ pub(crate) const FUNCTION_WORDS: [(FuncAttrs, &str); 10] = [
     (FuncAttrs::RETURNS_TWICE, "returns_twice"),
 ];
 
+/// Attributes of pointers by word; of those given, the words are taken in this order.
+fn pointer_words() -> [(PtrAttrs, &'static str); 6] {
+    [
+        (PtrAttrs::NO_ALIAS, "noalias"),
+        (PtrAttrs::NON_NULL, "nonnull"),
+        (PtrAttrs::READ_ONLY | PtrAttrs::WRITE_ONLY, "readnone"),
+        (PtrAttrs::READ_ONLY, "readonly"),
+        (PtrAttrs::WRITE_ONLY, "writeonly"),
+        (PtrAttrs::NO_CAPTURE, "nocapture"),
+    ]
+}
+
 /// The attributes of a pointer, by LLVM's word.
 pub(crate) fn pointer_word(word: &[u8]) -> Option<PtrAttrs> {
-    Some(match word {
-        b"noalias" => PtrAttrs::NO_ALIAS,
-        b"nonnull" => PtrAttrs::NON_NULL,
-        b"readonly" => PtrAttrs::READ_ONLY,
-        b"writeonly" => PtrAttrs::WRITE_ONLY,
-        b"readnone" => PtrAttrs::READ_ONLY | PtrAttrs::WRITE_ONLY,
-        b"nocapture" => PtrAttrs::NO_CAPTURE,
-        _ => return None,
-    })
+    pointer_words().iter().find(|(_, name)| name.as_bytes() == word).map(|&(attr, _)| attr)
 }
 
 /// What one of the words said about memory before there was `memory(…)`.
@@ -140,17 +144,14 @@ pub(crate) struct PointerWords(pub(crate) PtrAttrs);
 
 impl fmt::Display for PointerWords {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let PointerWords(attrs) = *self;
-        let neither = PtrAttrs::READ_ONLY | PtrAttrs::WRITE_ONLY;
-        let words = [
-            (attrs.has(PtrAttrs::NO_ALIAS), " noalias"),
-            (attrs.has(PtrAttrs::NON_NULL), " nonnull"),
-            (attrs.has(neither), " readnone"),
-            (attrs & neither == PtrAttrs::READ_ONLY, " readonly"),
-            (attrs & neither == PtrAttrs::WRITE_ONLY, " writeonly"),
-            (attrs.has(PtrAttrs::NO_CAPTURE), " nocapture"),
-        ];
-        words.iter().filter(|(given, _)| *given).try_for_each(|(_, word)| f.write_str(word))
+        let mut rest = self.0;
+        for (attr, word) in pointer_words() {
+            if rest.has(attr) {
+                write!(f, " {word}")?;
+                rest = rest - attr;
+            }
+        }
+        Ok(())
     }
 }
 

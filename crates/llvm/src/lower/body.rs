@@ -156,8 +156,8 @@ pub(crate) struct CallArg {
     pub(crate) mark: u32,
 }
 
-impl Body {
-    pub(crate) fn new() -> Self {
+impl Default for Body {
+    fn default() -> Self {
         let none = Symbol::from_u32(0);
         Body {
             func: Function::new(none, SigId::from_u32(0)),
@@ -193,7 +193,9 @@ impl Body {
             small: vec![0; SMALL as usize * Type::ALL.len()],
         }
     }
+}
 
+impl Body {
     /// Clears the last function, whose [`Function`] was taken away.
     pub(crate) fn clear(&mut self) {
         self.interner.clear();

@@ -10,14 +10,23 @@ use crate::lower::types::{Kind, Ty, container};
 /// Offsets up to this size are folded into loads and stores; what is added later still fits an `i32`.
 pub(crate) const MAX_FOLDED_OFFSET: i64 = 1 << 30;
 
-/// The largest integer that fits `bytes` bytes.
-fn chunk(bytes: u32) -> Type {
-    match bytes {
-        1 => Type::I8,
-        2..=3 => Type::I16,
-        4..=7 => Type::I32,
-        _ => Type::I64,
-    }
+/// The integers, largest first, that cover `bytes` bytes, and where each is.
+fn chunks(bytes: u32) -> impl Iterator<Item = (Type, u32)> {
+    let mut done = 0;
+    core::iter::from_fn(move || {
+        let (chunk, at) = (
+            match bytes - done {
+                0 => return None,
+                1 => Type::I8,
+                2..=3 => Type::I16,
+                4..=7 => Type::I32,
+                _ => Type::I64,
+            },
+            done,
+        );
+        done += chunk.bytes();
+        Some((chunk, at))
+    })
 }
 
 impl Lower {
@@ -150,21 +159,18 @@ impl Lower {
             at += 8;
         }
         let container = if bits > 64 { Type::I64 } else { container(rest) };
-        let mut bytes = rest.div_ceil(8);
         let mut value: Option<Value> = None;
-        let mut shift = 0;
-        while bytes > 0 {
-            let chunk = chunk(bytes);
-            let part = self.body.push_value(InstData::Load { flags, addr, offset: at }, chunk);
+        for (chunk, from) in chunks(rest.div_ceil(8)) {
+            let offset = at + from as i32;
+            let part = self.body.push_value(InstData::Load { flags, addr, offset }, chunk);
             let part = self.body.resize(container, part);
-            let part = if shift == 0 { part } else { self.body.binary_imm(BinaryOp::Shl, part, shift) };
             value = Some(match value {
                 None => part,
-                Some(low) => self.body.binary(BinaryOp::Or, low, part),
+                Some(low) => {
+                    let part = self.body.binary_imm(BinaryOp::Shl, part, u64::from(8 * from));
+                    self.body.binary(BinaryOp::Or, low, part)
+                }
             });
-            at += chunk.bytes() as i32;
-            shift += u64::from(chunk.bits());
-            bytes -= chunk.bytes();
         }
         if let Some(value) = value {
             let value = if !rest.is_multiple_of(8) && rest > 1 { self.mask(value, rest) } else { value };
@@ -260,16 +266,13 @@ impl Lower {
             piece += 1;
         }
         let value = pieces[piece];
-        let mut bytes = rest.div_ceil(8);
-        let mut shift = 0;
-        while bytes > 0 {
-            let chunk = chunk(bytes);
-            let part = if shift == 0 { value } else { self.body.binary_imm(BinaryOp::Lshr, value, shift) };
-            let part = self.body.resize(chunk, part);
-            self.body.push(InstData::Store { flags, addr, value: part, offset: at });
-            at += chunk.bytes() as i32;
-            shift += u64::from(chunk.bits());
-            bytes -= chunk.bytes();
+        for (chunk, from) in chunks(rest.div_ceil(8)) {
+            let part = match from {
+                0 => value,
+                _ => self.body.binary_imm(BinaryOp::Lshr, value, u64::from(8 * from)),
+            };
+            let value = self.body.resize(chunk, part);
+            self.body.push(InstData::Store { flags, addr, value, offset: at + from as i32 });
         }
     }
 

@@ -59,11 +59,12 @@ use signature::SignatureBuilder;
 use types::Types;
 
 /// A module in the making.
+#[derive(Default)]
 pub(crate) struct Lower {
     pub(crate) module: Module,
     pub(crate) types: Types,
     /// The function in the making.
-    body: Body,
+    pub(crate) body: Body,
     signature: SignatureBuilder,
     /// Data objects for 80-bit constants, by their bits.
     fp80_constants: FxHashMap<u128, Symbol>,
@@ -74,19 +75,6 @@ pub(crate) struct Lower {
 }
 
 impl Lower {
-    /// An empty module.
-    pub(crate) fn new(name: &str) -> Self {
-        Lower {
-            module: Module::new(name),
-            types: Types::new(),
-            body: Body::new(),
-            signature: SignatureBuilder::default(),
-            fp80_constants: FxHashMap::default(),
-            walks_frames: false,
-            arena: Bump::new(),
-        }
-    }
-
     /// Whether the names of what the function that was begun calls say nothing of what that does.
     pub(crate) fn set_no_builtins(&mut self, no_builtins: bool) {
         self.body.no_builtins = no_builtins;

@@ -1,3 +1,5 @@
+//! Operands: their pieces, stand-ins for forward references, addresses of blocks.
+
 use bumpalo::Bump;
 use sheave_ir::{Block, ConstData, FuncId, Symbol, Type, Value, ValueDef};
 
@@ -8,29 +10,6 @@ use crate::lower::types::{Kind, MAX_PIECES, Ty};
 
 /// What readers use of the function in the making.
 impl Lower {
-    /// A new block, not yet in the layout.
-    #[inline(always)]
-    pub(crate) fn new_block(&mut self) -> Block {
-        self.body.new_block()
-    }
-
-    /// An integer.
-    #[inline(always)]
-    pub(crate) fn iconst(&mut self, ty: Type, bits: u64) -> Value {
-        self.body.iconst(ty, bits)
-    }
-
-    /// A constant.
-    #[inline(always)]
-    pub(crate) fn constant(&mut self, ty: Type, data: ConstData) -> Value {
-        self.body.constant(ty, data)
-    }
-
-    /// A value that may be anything.
-    pub(crate) fn undef(&mut self, ty: Type) -> Value {
-        self.body.undef(ty)
-    }
-
     /// The address of a block of `function` that is not known yet, and the function that uses it.
     pub(crate) fn unknown_block_address(&mut self, function: Symbol) -> (FuncId, Value) {
         let unknown = ConstData::BlockAddr(function, Block::from_u32(0));
@@ -49,23 +28,6 @@ impl Lower {
         if let ValueDef::Const(c) = func.def(value) {
             func.consts[c] = ConstData::BlockAddr(function, block);
         }
-    }
-
-    /// Marks the folded addition that computes a value as needed.
-    #[inline(always)]
-    pub(crate) fn need(&mut self, fold: u32) {
-        self.body.need(fold);
-    }
-
-    /// An address as what loads and stores use: a base and an offset.
-    #[inline(always)]
-    pub(crate) fn base_and_offset(&self, v: Operand, fold: u32) -> (Value, i32) {
-        self.body.base_and_offset(v, fold)
-    }
-
-    /// `addr + offset`, or `addr` itself.
-    pub(crate) fn address(&mut self, addr: Value, offset: i64) -> Value {
-        self.body.address(addr, offset)
     }
 
     /// Says that what used the stand-ins `before` means `res`.

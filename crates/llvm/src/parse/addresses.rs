@@ -68,24 +68,22 @@ impl Reader<'_> {
         let ty = self.ty()?;
         self.lower.require_size(ty).at(start)?;
         self.cursor.expect(b',')?;
-        let base_start = self.cursor.token_start();
+        let mark = self.cursor.token_start() as u32;
         let base_ty = self.ty()?;
-        let base = self.operand(base_ty)?;
-        let mut steps = self.lower.begin_lane_addresses(ty, base_ty, base).at(base_start)?;
+        let base = (base_ty, self.operand(base_ty)?, mark);
+        let mut indices = Vec::new();
         while self.cursor.next_part() {
             if in_constant {
                 self.skip_flags();
             }
             let pos = self.cursor.p;
             let index_ty = self.ty()?;
-            // The addresses are made before the index is read, which would find it too long.
-            let bits = self.lower.index_width(&mut steps, index_ty).at(pos)?;
-            let index = self.operand(index_ty)?;
-            self.lower.step_lanes(&mut steps, index_ty, index, bits).at(pos)?;
+            self.lower.units(index_ty).at(pos)?;
+            indices.push((index_ty, self.operand(index_ty)?, pos as u32));
         }
         if in_constant {
             self.cursor.ws();
         }
-        self.lower.finish_lane_addresses(steps).at(start)
+        self.lower.lane_addresses(ty, base, &indices).at(start)
     }
 }

@@ -54,7 +54,9 @@ impl Reader<'_> {
                 }
                 let written = match sink {
                     Sink::Pieces(out) => {
-                        out.extend(bytes.iter().map(|&byte| self.lower.iconst(Type::I8, u64::from(byte))));
+                        out.extend(
+                            bytes.iter().map(|&byte| self.lower.body.iconst(Type::I8, u64::from(byte))),
+                        );
                         Ok(())
                     }
                     Sink::Image(image) => self.write_bytes(image, offset, &bytes, start),
@@ -123,7 +125,7 @@ impl Reader<'_> {
             }
             (b'0'..=b'9' | b'-' | b'u' | b's', Kind::Int(65..), Sink::Pieces(out)) => {
                 let limbs = self.wide_integer(self.lower.types.bits(ty) as u32)?;
-                out.extend(limbs.into_iter().map(|limb| self.lower.iconst(Type::I64, limb)));
+                out.extend(limbs.into_iter().map(|limb| self.lower.body.iconst(Type::I64, limb)));
                 Ok(())
             }
             (_, Kind::Int(bits @ 65..), Sink::Image(image)) => {

@@ -101,10 +101,7 @@ impl Reader<'_> {
         match word {
             b"zeroext" => attrs.extension = Extension::Zero,
             b"signext" => attrs.extension = Extension::Sign,
-            b"byval" => {
-                // Before LLVM 9 it has no type, but the pointer does; `Reader::params` fills it in.
-                attrs.by_val = Some(self.attr_type()?.unwrap_or(Ty::VOID));
-            }
+            b"byval" => attrs.by_val = Some(self.attr_type()?),
             b"sret" => {
                 attrs.sret = true;
                 if self.cursor.peek() == b'(' {
@@ -119,12 +116,7 @@ impl Reader<'_> {
                     self.cursor.expect(b')')?;
                 }
             }
-            b"elementtype" => {
-                attrs.element = self.attr_type()?;
-                if attrs.element.is_none() {
-                    return Err(self.expected("'('"));
-                }
-            }
+            b"elementtype" => attrs.element = Some(self.attr_type()?),
             b"inalloca" | b"preallocated" => {
                 return Err(
                     self.unsupported_at(self.cursor.p - word.len(), "arguments allocated by the caller")
@@ -154,14 +146,12 @@ impl Reader<'_> {
         Ok(true)
     }
 
-    /// The type of an attribute, in parentheses, if it has one.
-    fn attr_type(&mut self) -> Read<Option<Ty>> {
-        if !self.cursor.eat(b'(') {
-            return Ok(None);
-        }
+    /// The type of an attribute, in parentheses.
+    fn attr_type(&mut self) -> Read<Ty> {
+        self.cursor.expect(b'(')?;
         let ty = self.ty_raw(0)?;
         self.cursor.expect(b')')?;
-        Ok(Some(ty))
+        Ok(ty)
     }
 
     /// `"name"` or `"name"="value"`.

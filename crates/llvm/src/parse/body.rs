@@ -134,7 +134,7 @@ impl Reader<'_> {
         let local = self.names.local(id);
         let block = match local.state {
             LocalState::ForwardLabel => Block::from_u32(local.v),
-            _ => self.lower.new_block(),
+            _ => self.lower.body.new_block(),
         };
         self.define_label(id, start, block)?;
         self.lower.fill_block(block);

@@ -96,25 +96,10 @@ impl Reader<'_> {
         let ty = self.ty()?;
         let (ty, fn_ty) = match self.lower.types.kind(ty) {
             Kind::Func { ret, .. } => (ret, Some(ty)),
-            Kind::Ptr(Some(pointee)) => match self.lower.types.kind(pointee) {
-                // `call i32 (i8*, ...)* @f(…)`, which LLVM stopped printing long ago.
-                Kind::Func { ret, .. }
-                    if self.cursor.s[self.cursor.p - 1] == b'*' && self.next_is_callee() =>
-                {
-                    (ret, Some(pointee))
-                }
-                _ => (ty, None),
-            },
             _ => (ty, None),
         };
         self.lower.lay_out(ty).at(pos)?;
         Ok((ty, fn_ty, ret))
-    }
-
-    fn next_is_callee(&self) -> bool {
-        let mut c = self.cursor;
-        c.ws();
-        matches!(c.peek(), b'@' | b'%') && !c.s[..c.p].ends_with(b"**")
     }
 
     /// The arguments in parentheses.
@@ -134,7 +119,6 @@ impl Reader<'_> {
                 args.push(CallArg { ty, attrs, v: Operand(0), condition, mark: pos });
             } else {
                 attrs = self.param_attrs()?;
-                self.lower.fix_by_val(ty, &mut attrs);
                 let v = self.operand(ty)?;
                 args.push(CallArg { ty, attrs, v, condition: None, mark: pos });
             }

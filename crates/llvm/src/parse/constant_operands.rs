@@ -24,12 +24,12 @@ impl Reader<'_> {
         {
             let piece = info.piece;
             let value = self.integer(bits)?;
-            return Ok(Operand::of(self.lower.iconst(piece, value)));
+            return Ok(Operand::of(self.lower.body.iconst(piece, value)));
         }
         if self.cursor.peek() == b'@' && matches!(info.kind, Kind::Ptr(_)) {
             self.cursor.p += 1;
             let symbol = self.global_symbol()?;
-            return Ok(Operand::of(self.lower.constant(Type::Ptr, ConstData::Symbol(symbol, 0))));
+            return Ok(Operand::of(self.lower.body.constant(Type::Ptr, ConstData::Symbol(symbol, 0))));
         }
         self.lower.require_value_type(ty).at(start)?;
         if self.constant_depth > MAX_TYPE_DEPTH {
@@ -63,10 +63,10 @@ impl Reader<'_> {
     fn materialize(&mut self, lin: Lin, ty: Ty, pos: usize) -> Read<Value> {
         let piece = self.lower.types.info(ty).piece;
         match (lin.plus, lin.minus) {
-            (None, None) if lin.undef => return Ok(self.lower.undef(piece)),
-            (None, None) => return Ok(self.lower.constant(piece, ConstData::Bits(lin.offset as u64))),
+            (None, None) if lin.undef => return Ok(self.lower.body.undef(piece)),
+            (None, None) => return Ok(self.lower.body.constant(piece, ConstData::Bits(lin.offset as u64))),
             (Some(Target::Symbol(symbol)), None) if piece == Type::Ptr => {
-                return Ok(self.lower.constant(Type::Ptr, ConstData::Symbol(symbol, lin.offset)));
+                return Ok(self.lower.body.constant(Type::Ptr, ConstData::Symbol(symbol, lin.offset)));
             }
             _ => {}
         }
@@ -79,7 +79,7 @@ impl Reader<'_> {
     /// The address of a symbol or block, as a constant.
     fn target_address(&mut self, target: Target, pos: usize) -> Read<Value> {
         Ok(match target {
-            Target::Symbol(symbol) => self.lower.constant(Type::Ptr, ConstData::Symbol(symbol, 0)),
+            Target::Symbol(symbol) => self.lower.body.constant(Type::Ptr, ConstData::Symbol(symbol, 0)),
             Target::Block { header, label } => self.block_address(header, label, pos)?,
         })
     }
@@ -96,11 +96,7 @@ impl Reader<'_> {
             let Some(block) = self.block_of(id, label.start as usize) else {
                 return Err(self.fault_at(pos, "the address of a value, not of a label"));
             };
-            return Ok(self.lower.constant(Type::Ptr, ConstData::BlockAddr(symbol, block)));
-        }
-        if header < self.header {
-            let block = self.label_of(header, label, pos)?;
-            return Ok(self.lower.constant(Type::Ptr, ConstData::BlockAddr(symbol, block)));
+            return Ok(self.lower.body.constant(Type::Ptr, ConstData::BlockAddr(symbol, block)));
         }
         let (in_func, value) = self.lower.unknown_block_address(symbol);
         self.block_uses.push(BlockUse { in_func, value, header, label, pos: pos as u32 });
@@ -133,7 +129,7 @@ impl Reader<'_> {
             Some(Opcode::GetElementPtr) => {
                 let flags = self.take_flags();
                 let res = self.in_parentheses(|r| r.gep_operands(flags, true))?;
-                self.lower.need(res.fold);
+                self.lower.body.need(res.fold);
                 res
             }
             Some(Opcode::Select) => self.in_parentheses(Self::select_inst)?,

@@ -10,7 +10,7 @@ use crate::parse::fault::{Fault, Read};
 use crate::parse::words::{CLASS, IDENT, WORD, key, low_bytes, repeated};
 
 /// The text and a position in it.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Default)]
 pub(crate) struct Cursor<'s> {
     /// The whole text, UTF-8.
     pub(crate) s: &'s [u8],

@@ -5,9 +5,9 @@
 
 use std::borrow::Cow;
 
-use sheave_ir::{Linkage, PtrAttrs, SigId, Symbol, SymbolAttrs, SymbolDef, Visibility};
+use sheave_ir::{PtrAttrs, SigId, Symbol, SymbolAttrs, SymbolDef};
 
-use crate::lower::attributes::{FnFlags, ParamAttrs, consistent, with_memory_of};
+use crate::lower::attributes::{FnFlags, consistent, with_memory_of};
 use crate::lower::types::{Kind, Ty};
 use crate::parse::Reader;
 use crate::parse::fault::{At, Read};
@@ -24,22 +24,7 @@ impl<'s> Reader<'s> {
         if let Some(id) = self.global_table.find_or_insert(found.hash, fresh, same) {
             return id;
         }
-        self.globals.push(Global {
-            name: found.name,
-            kind: GlobalKind::Unknown,
-            ty: Ty::VOID,
-            symbol: None.into(),
-            linkage: Linkage::External,
-            one_definition: false,
-            discardable: false,
-            visibility: Visibility::Default,
-            thread_local: false,
-            flags: FnFlags::default(),
-            group: None,
-            ret: ParamAttrs::default(),
-            params: (0, 0),
-            pos: found.name.span.start,
-        });
+        self.globals.push(Global { name: found.name, pos: found.name.span.start, ..Global::default() });
         fresh
     }
 

@@ -10,9 +10,10 @@ use crate::parse::cursor::Span;
 use crate::parse::name::Name;
 
 /// What a global name is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(crate) enum GlobalKind {
     /// Mentioned only, so far.
+    #[default]
     Unknown,
     /// A function without a body here.
     Declared,
@@ -27,7 +28,7 @@ pub(crate) enum GlobalKind {
 }
 
 /// A name at module level.
-#[derive(Clone, Debug)]
+#[derive(Clone, Default, Debug)]
 pub(crate) struct Global {
     /// The name in the text.
     pub(crate) name: Name,

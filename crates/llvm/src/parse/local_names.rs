@@ -36,6 +36,7 @@ impl LocalId {
 }
 
 /// The local names of a function.
+#[derive(Default)]
 pub(crate) struct Names {
     /// `%0`, `%1`, …
     numbered: Vec<Local>,
@@ -50,17 +51,6 @@ pub(crate) struct Names {
 }
 
 impl Names {
-    pub(crate) fn new() -> Self {
-        Names {
-            numbered: Vec::new(),
-            named: Vec::new(),
-            texts: Vec::new(),
-            table: NameTable::new(),
-            next_number: 0,
-            n_forward: 0,
-        }
-    }
-
     /// Reserves memory for functions of about `lines` lines, before the first one.
     pub(crate) fn reserve(&mut self, lines: usize) {
         self.table.reserve(lines / 4);

@@ -191,11 +191,11 @@ impl Reader<'_> {
         match local.state {
             LocalState::Label | LocalState::ForwardLabel => Some(Block::from_u32(local.v)),
             LocalState::Unused => {
-                let block = self.lower.new_block();
+                let block = self.lower.body.new_block();
                 self.names.note_forward(id, LocalState::ForwardLabel, Ty::VOID, block.as_u32(), pos);
                 Some(block)
             }
-            LocalState::Wrong => Some(self.lower.new_block()),
+            LocalState::Wrong => Some(self.lower.body.new_block()),
             _ => None,
         }
     }

@@ -41,7 +41,7 @@ impl Reader<'_> {
     /// The address of an atomic operation: these have no offset of their own.
     fn atomic_address(&mut self) -> Read<Value> {
         let (addr, offset) = self.pointer_operand()?;
-        Ok(self.lower.address(addr, i64::from(offset)))
+        Ok(self.lower.body.address(addr, i64::from(offset)))
     }
 
     /// `cmpxchg`: a pair of the old content and whether it was the expected one.

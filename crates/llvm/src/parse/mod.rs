@@ -77,6 +77,7 @@ pub use crate::parse::positions::locate_faults;
 pub(crate) const BYTES_PER_LINE: usize = 40;
 
 /// Everything that reading one module needs.
+#[derive(Default)]
 pub(crate) struct Reader<'s> {
     pub(crate) cursor: Cursor<'s>,
     pub(crate) lower: Lower,
@@ -169,7 +170,8 @@ fn read<'s>(
     if source.len() > i32::MAX as usize {
         return Err(Diagnostic::unsupported(name, source, 0, "a text of more than two gigabytes").into());
     }
-    let mut reader = Reader::new(name, source);
+    let mut reader = Reader { cursor: Cursor::new(source, 0), ..Reader::default() };
+    reader.lower.module.name = name.to_owned();
     reader.metadata.wants_variables = options.variables;
     reader.metadata.budget = source.len();
     reader.positions = positions;
@@ -192,41 +194,6 @@ fn read<'s>(
 }
 
 impl<'s> Reader<'s> {
-    fn new(name: &str, text: &'s [u8]) -> Self {
-        Reader {
-            cursor: Cursor::new(text, 0),
-            lower: Lower::new(name),
-            type_table: NameTable::new(),
-            type_names: Vec::new(),
-            ty_stack: Vec::new(),
-            globals: Vec::new(),
-            global_table: NameTable::new(),
-            groups: Vec::new(),
-            param_pool: Vec::new(),
-            headers: Vec::new(),
-            vars: Vec::new(),
-            aliases: Vec::new(),
-            initialized_bytes: 0,
-            labels: Vec::new(),
-            block_uses: Vec::new(),
-            names: Names::new(),
-            header: 0,
-            metadata: Metadata::default(),
-            statement: 0,
-            constant_depth: 0,
-            args: Vec::new(),
-            cases: Vec::new(),
-            case_targets: Vec::new(),
-            scratch_name: Vec::new(),
-            shared_text: None,
-            faults: Vec::new(),
-            lacks_globals: false,
-            lacks_types: false,
-            has_module_assembly: false,
-            positions: None,
-        }
-    }
-
     /// The text, as what keeps positions in it beyond the reader needs it.
     pub(crate) fn shared_text(&mut self) -> Arc<[u8]> {
         self.shared_text.get_or_insert_with(|| self.cursor.s.into()).clone()

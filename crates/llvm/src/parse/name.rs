@@ -11,7 +11,7 @@ use crate::parse::fault::Read;
 use crate::parse::words::{CLASS, IDENT, bytes_below, odd_bytes, repeated};
 
 /// A name, with enough of it to compare most names at once.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Default, Debug)]
 pub(crate) struct Name {
     pub(crate) span: Span,
     /// Its first sixteen bytes, zeros after its end.

@@ -16,7 +16,7 @@ impl Reader<'_> {
     #[inline(always)]
     pub(crate) fn operand(&mut self, ty: Ty) -> Read<Operand> {
         let TypedValue { v, fold, .. } = self.foldable_operand(ty)?;
-        self.lower.need(fold);
+        self.lower.body.need(fold);
         Ok(v)
     }
 
@@ -107,7 +107,7 @@ impl Reader<'_> {
     #[inline(always)]
     pub(crate) fn address_operand(&mut self, ty: Ty) -> Read<(Value, i32)> {
         let address = self.foldable_operand(ty)?;
-        Ok(self.lower.base_and_offset(address.v, address.fold))
+        Ok(self.lower.body.base_and_offset(address.v, address.fold))
     }
 
     /// A comma, `ptr` type and address.

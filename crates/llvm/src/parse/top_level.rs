@@ -286,8 +286,7 @@ impl Reader<'_> {
             }
             let pos = self.cursor.p as u32;
             let ty = self.ty_raw(0)?;
-            let mut attrs = self.param_attrs()?;
-            self.lower.fix_by_val(ty, &mut attrs);
+            let attrs = self.param_attrs()?;
             let mut name = Span::default();
             if self.cursor.eat(b'%') {
                 name = self.cursor.name()?;

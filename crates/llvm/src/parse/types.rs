@@ -1,6 +1,6 @@
 //! Reads types.
 
-use crate::lower::types::{MAX_INT_BITS, MAX_TYPE_DEPTH, Ty};
+use crate::lower::types::{FIXED, MAX_INT_BITS, MAX_TYPE_DEPTH, Ty};
 use crate::parse::Reader;
 use crate::parse::fault::{At, Read};
 use crate::parse::list::List;
@@ -8,28 +8,30 @@ use crate::parse::name::HashedName;
 use crate::parse::words::key;
 
 const I1: u64 = key(b"i1");
-
 const I8: u64 = key(b"i8");
-
 const I16: u64 = key(b"i16");
-
 const I32: u64 = key(b"i32");
-
 const I64: u64 = key(b"i64");
-
 const PTR: u64 = key(b"ptr");
-
 const DOUBLE: u64 = key(b"double");
+
+/// Types without values here.
+const UNSUPPORTED: [&[u8]; 4] = [b"ppc_fp128", b"x86_mmx", b"x86_amx", b"target"];
+
+/// The digits of the name of an integer type.
+fn int_digits(word: &[u8]) -> Option<&[u8]> {
+    let digits = word.strip_prefix(b"i")?;
+    (!digits.is_empty() && digits.iter().all(u8::is_ascii_digit)).then_some(digits)
+}
+
+/// The type with this name, if it is one of those that every module has.
+fn fixed_ty(word: &[u8]) -> Option<Ty> {
+    FIXED.iter().position(|(_, name)| name.as_bytes() == word).map(|index| Ty(index as u32))
+}
 
 /// True for a keyword that starts a type.
 pub(crate) fn is_type_word(word: &[u8]) -> bool {
-    match word {
-        [b'i', digits @ ..] if !digits.is_empty() && digits.iter().all(u8::is_ascii_digit) => true,
-        b"void" | b"ptr" | b"float" | b"double" | b"half" | b"bfloat" | b"x86_fp80" | b"fp128"
-        | b"ppc_fp128" | b"label" | b"metadata" | b"token" | b"x86_mmx" | b"x86_amx" | b"opaque"
-        | b"target" => true,
-        _ => false,
-    }
+    int_digits(word).is_some() || fixed_ty(word).is_some() || word == b"opaque" || UNSUPPORTED.contains(&word)
 }
 
 /// The common type that starts with the bytes of `word`, and its length; 0 where there is none.
@@ -185,10 +187,10 @@ impl Reader<'_> {
     }
 
     fn simple_ty(&mut self, word: &[u8], start: usize) -> Read<Ty> {
-        if let [b'i', digits @ ..] = word
-            && !digits.is_empty()
-            && digits.iter().all(u8::is_ascii_digit)
-        {
+        if let Some(ty) = fixed_ty(word) {
+            return Ok(ty);
+        }
+        if let Some(digits) = int_digits(word) {
             let bits =
                 digits.iter().try_fold(0u32, |n, d| n.checked_mul(10)?.checked_add(u32::from(d - b'0')));
             return match bits {
@@ -199,27 +201,14 @@ impl Reader<'_> {
                 Some(bits) => Ok(self.lower.types.int(bits)),
             };
         }
-        Ok(match word {
-            b"void" => Ty::VOID,
-            b"ptr" => Ty::PTR,
-            b"float" => Ty::FLOAT,
-            b"double" => Ty::DOUBLE,
-            b"half" => Ty::HALF,
-            b"bfloat" => Ty::BFLOAT,
-            b"x86_fp80" => Ty::FP80,
-            b"fp128" => Ty::FP128,
-            b"label" => Ty::LABEL,
-            b"metadata" => Ty::METADATA,
-            b"token" => Ty::TOKEN,
-            b"opaque" => self.lower.types.named(),
-            b"ppc_fp128" | b"x86_mmx" | b"x86_amx" | b"target" => {
-                return Err(self.unsupported_at(start, format!("type {}", String::from_utf8_lossy(word))));
-            }
-            _ => {
-                self.cursor.p = start;
-                return Err(self.expected("a type"));
-            }
-        })
+        if word == b"opaque" {
+            return Ok(self.lower.types.named());
+        }
+        if UNSUPPORTED.contains(&word) {
+            return Err(self.unsupported_at(start, format!("type {}", String::from_utf8_lossy(word))));
+        }
+        self.cursor.p = start;
+        Err(self.expected("a type"))
     }
 
     /// The named type whose name follows the `%` that was just taken.

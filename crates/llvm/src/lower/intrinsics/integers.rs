@@ -3,6 +3,7 @@
 use sheave_ir::{BinaryOp, IntCC, OpFlags, TernaryOp, Type, UnaryOp, Value, WideOp};
 
 use crate::lower::Lower;
+use crate::lower::arithmetic::Comparison;
 use crate::lower::body::{CallArg, Operand, TypedValue};
 use crate::lower::constants::low_bits;
 use crate::lower::intrinsics::Intrinsic;
@@ -47,8 +48,7 @@ impl Lower {
         let exact = self.int_binary(op, OpFlags::NONE, room_ty, x, y)?;
         let cut = self.int_to_int(room_ty, exact, room, a.ty, bits, false);
         let back = self.int_to_int(a.ty, cut, bits, room_ty, room, signed);
-        let cc = crate::lower::arithmetic::Comparison::Int(IntCC::Ne);
-        let overflow = self.compare(cc, room_ty, back, exact)?;
+        let overflow = self.compare(Comparison::Int(IntCC::Ne), room_ty, back, exact)?;
         let mut pieces = self.pieces(a.ty, cut);
         pieces.push(overflow.v.value());
         let v = self.body.keep(&pieces);
@@ -68,36 +68,21 @@ impl Lower {
         let Kind::Int(bits) = self.types.kind(ty) else {
             return Err(invalid("this intrinsic is on integers"));
         };
-        if bits > 64 {
-            return self.wide_integer_intrinsic(intrinsic, ret, bits, args);
+        match intrinsic {
+            I::Scmp | I::Ucmp => return self.three_way(intrinsic == I::Scmp, ret, args),
+            I::UaddSat | I::UsubSat | I::SaddSat | I::SsubSat => {
+                return self.saturating(intrinsic, bits, args);
+            }
+            I::Ctpop | I::Ctlz | I::Cttz | I::Bswap | I::BitReverse => {
+                return self.wide_integer_intrinsic(intrinsic, bits, args);
+            }
+            _ if bits > 64 => return self.wide_integer_intrinsic(intrinsic, bits, args),
+            _ => {}
         }
         let a = v.value();
         let piece = self.piece(ty);
         let plain = bits == piece.bits();
         let out = match intrinsic {
-            I::Ctpop => self.body.unary(UnaryOp::Popcnt, piece, a),
-            I::Ctlz => {
-                let zeros = self.body.unary(UnaryOp::Clz, piece, a);
-                if plain {
-                    zeros
-                } else {
-                    self.body.binary_imm(BinaryOp::Sub, zeros, u64::from(piece.bits() - bits))
-                }
-            }
-            I::Cttz => {
-                // A one above the width stops the count there.
-                let guarded = if plain { a } else { self.body.binary_imm(BinaryOp::Or, a, 1 << bits) };
-                self.body.unary(UnaryOp::Ctz, piece, guarded)
-            }
-            I::Bswap | I::BitReverse => {
-                let op = if intrinsic == I::Bswap { UnaryOp::Bswap } else { UnaryOp::Bitrev };
-                let reversed = self.body.unary(op, piece, a);
-                if plain {
-                    reversed
-                } else {
-                    self.body.binary_imm(BinaryOp::Lshr, reversed, u64::from(piece.bits() - bits))
-                }
-            }
             I::Abs => {
                 let extended = self.sign_in_container(a, bits);
                 let v = self.body.unary(UnaryOp::Iabs, piece, extended);
@@ -133,26 +118,6 @@ impl Lower {
                 let v = self.body.binary(op, x, y);
                 self.mask(v, bits)
             }
-            I::Scmp | I::Ucmp => {
-                let b = self.arg(args, 1)?;
-                let (x, y, greater, less) = if intrinsic == I::Scmp {
-                    (self.sign_in_container(a, bits), self.sign_in_container(b, bits), IntCC::Sgt, IntCC::Slt)
-                } else {
-                    (a, b, IntCC::Ugt, IntCC::Ult)
-                };
-                let greater = self.body.icmp(greater, x, y);
-                let less = self.body.icmp(less, x, y);
-                let sign = self.body.binary(BinaryOp::Sub, greater, less);
-                let Kind::Int(ret_bits) = self.types.kind(ret) else {
-                    return Err(invalid("a three-way comparison gives an integer"));
-                };
-                let v = self.int_to_int(Ty::I8, Operand::of(sign), 8, ret, ret_bits, true);
-                return Ok(TypedValue::new(ret, v));
-            }
-            I::UaddSat | I::UsubSat | I::SaddSat | I::SsubSat => {
-                let b = self.arg(args, 1)?;
-                self.saturating(intrinsic, a, b, bits, piece, plain)
-            }
             _ => {
                 // A shift that saturates: where shifting back does not give the operand.
                 let b = self.arg(args, 1)?;
@@ -184,45 +149,62 @@ impl Lower {
         self.body.select(negative, least, greatest)
     }
 
-    fn saturating(
-        &mut self,
-        intrinsic: Intrinsic,
-        a: Value,
-        b: Value,
-        bits: u32,
-        piece: Type,
-        plain: bool,
-    ) -> Value {
+    /// Saturating addition and subtraction: where the operation overflows, the bound that the first operand
+    /// runs into.
+    fn saturating(&mut self, intrinsic: Intrinsic, bits: u32, args: &[CallArg]) -> Lowered<TypedValue> {
         use Intrinsic as I;
-        let signed = matches!(intrinsic, I::SaddSat | I::SsubSat);
-        let add = matches!(intrinsic, I::SaddSat | I::UaddSat);
-        if plain {
-            let op = match intrinsic {
-                I::SaddSat => WideOp::SaddOverflow,
-                I::UaddSat => WideOp::UaddOverflow,
-                I::SsubSat => WideOp::SsubOverflow,
-                _ => WideOp::UsubOverflow,
-            };
-            let (value, overflow) = self.body.wide(op, a, b);
-            let limit = if signed {
-                self.limit(a, bits, piece, true)
-            } else if add {
-                self.body.iconst(piece, u64::MAX)
-            } else {
-                self.body.func.zero(piece)
-            };
-            return self.body.select(overflow, limit, value);
-        }
-        // The container has room for the exact result of a narrower width.
-        let (x, y) =
-            if signed { (self.sign_in_container(a, bits), self.sign_in_container(b, bits)) } else { (a, b) };
-        let exact = self.body.binary(if add { BinaryOp::Add } else { BinaryOp::Sub }, x, y);
-        if !signed && !add {
+        let &[first, _] = args else { return Err(invalid("two arguments are wanted")) };
+        let (overflow, signed) = match intrinsic {
+            I::SaddSat => (I::SaddOverflow, true),
+            I::UaddSat => (I::UaddOverflow, false),
+            I::SsubSat => (I::SsubOverflow, true),
+            _ => (I::UsubOverflow, false),
+        };
+        let ty = first.ty;
+        let pair = self.types.structure(&[ty, Ty::I1], false);
+        self.lay_out(pair)?;
+        let res = self.overflow_intrinsic(overflow, pair, args)?;
+        let pieces = self.pieces(pair, res.v);
+        let Some((&overflows, value)) = pieces.split_last() else { return Ok(TypedValue::NONE) };
+        let limbs = self.pieces(ty, first.v);
+        let top = value.len() - 1;
+        let piece = self.body.ty(limbs[top]);
+        let top_bits = bits - 64 * top as u32;
+        let negative = signed.then(|| {
+            let extended = self.sign_in_container(limbs[top], top_bits);
             let zero = self.body.func.zero(piece);
-            let clamped = self.body.binary(BinaryOp::Smax, exact, zero);
-            return self.mask(clamped, bits);
+            self.body.icmp(IntCC::Slt, extended, zero)
+        });
+        let mut out = Vec::with_capacity(value.len());
+        for (i, &limb) in value.iter().enumerate() {
+            let all = if i == top { low_bits(u64::MAX, top_bits) } else { u64::MAX };
+            let bound = match negative {
+                Some(negative) => {
+                    let sign = if i == top { all ^ (all >> 1) } else { 0 };
+                    let least = self.body.iconst(piece, sign);
+                    let greatest = self.body.iconst(piece, all ^ sign);
+                    self.body.select(negative, least, greatest)
+                }
+                None => self.body.iconst(piece, if intrinsic == I::UaddSat { all } else { 0 }),
+            };
+            out.push(self.body.select(overflows, bound, limb));
         }
-        self.clamp(exact, bits, signed)
+        let v = self.assemble(ty, &out);
+        Ok(TypedValue::new(ty, v))
+    }
+
+    /// A three-way comparison: -1, 0 or 1.
+    fn three_way(&mut self, signed: bool, ret: Ty, args: &[CallArg]) -> Lowered<TypedValue> {
+        let &[a, b] = args else { return Err(invalid("two arguments are wanted")) };
+        let Kind::Int(bits) = self.types.kind(ret) else {
+            return Err(invalid("a three-way comparison gives an integer"));
+        };
+        let (greater, less) = if signed { (IntCC::Sgt, IntCC::Slt) } else { (IntCC::Ugt, IntCC::Ult) };
+        let greater = self.compare(Comparison::Int(greater), a.ty, a.v, b.v)?;
+        let less = self.compare(Comparison::Int(less), a.ty, a.v, b.v)?;
+        let sign = self.body.binary(BinaryOp::Sub, greater.v.value(), less.v.value());
+        let v = self.int_to_int(Ty::I8, Operand::of(sign), 8, ret, bits, true);
+        Ok(TypedValue::new(ret, v))
     }
 
     /// `value` clamped to the range of integers of `bits` bits, fewer than it has.

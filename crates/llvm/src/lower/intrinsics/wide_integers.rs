@@ -1,4 +1,4 @@
-//! Integer intrinsics of more than 64 bits, on rows of limbs.
+//! Integer intrinsics on rows of limbs: counts and reversals of any width, others of more than 64 bits.
 
 use sheave_ir::{BinaryOp, IntCC, OpFlags, Type, UnaryOp, Value};
 
@@ -6,14 +6,13 @@ use crate::lower::Lower;
 use crate::lower::body::{CallArg, Operand, TypedValue};
 use crate::lower::intrinsics::Intrinsic;
 use crate::lower::reason::{Lowered, invalid, unsupported};
-use crate::lower::types::{Kind, Ty};
+use crate::lower::types::Ty;
 
 impl Lower {
-    /// Integer intrinsics on more than 64 bits.
+    /// Integer intrinsics on limbs.
     pub(super) fn wide_integer_intrinsic(
         &mut self,
         intrinsic: Intrinsic,
-        ret: Ty,
         bits: u32,
         args: &[CallArg],
     ) -> Lowered<TypedValue> {
@@ -21,23 +20,27 @@ impl Lower {
         let ty = args[0].ty;
         let a = self.pieces(ty, args[0].v);
         let n = a.len();
-        let whole = bits.is_multiple_of(64);
+        // Integers of at most 64 bits are one limb.
+        let piece = self.body.ty(a[0]);
+        let room = u64::from(n as u32 * piece.bits() - bits);
         let out: Vec<Value> = match intrinsic {
-            I::Bswap | I::BitReverse if whole => {
-                let op = if intrinsic == I::Bswap { UnaryOp::Bswap } else { UnaryOp::Bitrev };
-                a.iter().rev().map(|&limb| self.body.unary(op, Type::I64, limb)).collect()
-            }
             I::Bswap | I::BitReverse => {
                 let op = if intrinsic == I::Bswap { UnaryOp::Bswap } else { UnaryOp::Bitrev };
                 let reversed: Vec<Value> =
-                    a.iter().rev().map(|&limb| self.body.unary(op, Type::I64, limb)).collect();
-                let amount = self.body.iconst(Type::I64, u64::from(n as u32 * 64 - bits));
-                self.wide_binary(BinaryOp::Lshr, n as u32 * 64, &reversed, &[amount])?
+                    a.iter().rev().map(|&limb| self.body.unary(op, piece, limb)).collect();
+                match (room, n) {
+                    (0, _) => reversed,
+                    (_, 1) => vec![self.body.binary_imm(BinaryOp::Lshr, reversed[0], room)],
+                    _ => {
+                        let amount = self.body.iconst(Type::I64, room);
+                        self.wide_binary(BinaryOp::Lshr, n as u32 * 64, &reversed, &[amount])?
+                    }
+                }
             }
             I::Ctpop => {
                 let mut sum: Option<Value> = None;
                 for &limb in &a {
-                    let ones = self.body.unary(UnaryOp::Popcnt, Type::I64, limb);
+                    let ones = self.body.unary(UnaryOp::Popcnt, piece, limb);
                     sum = Some(match sum {
                         None => ones,
                         Some(sum) => self.body.binary(BinaryOp::Add, sum, ones),
@@ -51,28 +54,25 @@ impl Lower {
                     I::Ctlz => (UnaryOp::Clz, (0..n).collect()),
                     _ => (UnaryOp::Ctz, (0..n).rev().collect()),
                 };
-                let zero = self.body.func.zero(Type::I64);
                 let mut count = None;
                 for i in order {
-                    let here = self.body.unary(op, Type::I64, a[i]);
+                    let here = self.body.unary(op, piece, a[i]);
                     count = Some(match count {
                         None => here,
                         Some(beyond) => {
+                            let zero = self.body.func.zero(piece);
                             let empty = self.body.icmp(IntCC::Eq, a[i], zero);
                             let beyond = self.body.binary_imm(BinaryOp::Add, beyond, 64);
                             self.body.select(empty, beyond, here)
                         }
                     });
                 }
-                if !whole && let Some(value) = count {
+                if room > 0
+                    && let Some(value) = count
+                {
                     count = Some(match intrinsic {
-                        I::Ctlz => {
-                            self.body.binary_imm(BinaryOp::Sub, value, u64::from(n as u32 * 64 - bits))
-                        }
-                        _ => {
-                            let limit = self.body.iconst(Type::I64, u64::from(bits));
-                            self.body.binary(BinaryOp::Umin, value, limit)
-                        }
+                        I::Ctlz => self.body.binary_imm(BinaryOp::Sub, value, room),
+                        _ => self.body.binary_imm(BinaryOp::Umin, value, u64::from(bits)),
                     });
                 }
                 self.as_limbs(count, n)
@@ -99,20 +99,6 @@ impl Lower {
                 let first = self.wide_compare(cc, bits, &a, &b);
                 (0..n).map(|i| self.body.select(first, a[i], b[i])).collect()
             }
-            I::Scmp | I::Ucmp => {
-                let Some(b) = args.get(1) else { return Err(invalid("too few arguments")) };
-                let b = self.pieces(ty, b.v);
-                let (greater, less) =
-                    if intrinsic == I::Scmp { (IntCC::Sgt, IntCC::Slt) } else { (IntCC::Ugt, IntCC::Ult) };
-                let greater = self.wide_compare(greater, bits, &a, &b);
-                let less = self.wide_compare(less, bits, &a, &b);
-                let sign = self.body.binary(BinaryOp::Sub, greater, less);
-                let Kind::Int(ret_bits) = self.types.kind(ret) else {
-                    return Err(invalid("a three-way comparison gives an integer"));
-                };
-                let v = self.int_to_int(Ty::I8, Operand::of(sign), 8, ret, ret_bits, true);
-                return Ok(TypedValue::new(ret, v));
-            }
             I::Fshl | I::Fshr if bits.is_power_of_two() => {
                 let (Some(b), Some(amount)) = (args.get(1), args.get(2)) else {
                     return Err(invalid("too few arguments"));
@@ -128,15 +114,12 @@ impl Lower {
                 if intrinsic == I::Fshl { shifted[n..].to_vec() } else { shifted[..n].to_vec() }
             }
             I::Fshl | I::Fshr => return self.funnel_shift(intrinsic, bits, args),
-            I::SaddSat | I::UaddSat | I::SsubSat | I::UsubSat => {
-                return self.wide_saturating(intrinsic, bits, args);
-            }
             _ => {
                 let shown = self.types.show(ty);
                 return Err(unsupported(format!("this intrinsic on {shown}")));
             }
         };
-        let v = self.body.keep(&out);
+        let v = self.assemble(ty, &out);
         Ok(TypedValue::new(ty, v))
     }
 
@@ -188,55 +171,12 @@ impl Lower {
         rest.unwrap_or(width)
     }
 
-    /// Saturating addition and subtraction: where the operation overflows, the bound that the first operand
-    /// runs into.
-    fn wide_saturating(&mut self, intrinsic: Intrinsic, bits: u32, args: &[CallArg]) -> Lowered<TypedValue> {
-        use Intrinsic as I;
-        let &[first, _] = args else { return Err(invalid("two arguments are wanted")) };
-        let (overflow, signed) = match intrinsic {
-            I::SaddSat => (I::SaddOverflow, true),
-            I::UaddSat => (I::UaddOverflow, false),
-            I::SsubSat => (I::SsubOverflow, true),
-            _ => (I::UsubOverflow, false),
-        };
-        let ty = first.ty;
-        let pair = self.types.structure(&[ty, Ty::I1], false);
-        self.lay_out(pair)?;
-        let res = self.overflow_intrinsic(overflow, pair, args)?;
-        let pieces = self.pieces(pair, res.v);
-        let Some((&overflows, value)) = pieces.split_last() else { return Ok(TypedValue::NONE) };
-        let zero = self.body.func.zero(Type::I64);
-        let negative = signed.then(|| {
-            let limbs = self.pieces(ty, first.v);
-            let extended = self.sign_limbs(bits, &limbs);
-            self.body.icmp(IntCC::Slt, extended[extended.len() - 1], zero)
-        });
-        let top = value.len() - 1;
-        let ones = u64::MAX >> (64 * value.len() as u32 - bits);
-        let mut out = Vec::with_capacity(value.len());
-        for (i, &limb) in value.iter().enumerate() {
-            let all = if i == top { ones } else { u64::MAX };
-            let bound = match negative {
-                Some(negative) => {
-                    let sign = if i == top { ones ^ (ones >> 1) } else { 0 };
-                    let least = self.body.iconst(Type::I64, sign);
-                    let greatest = self.body.iconst(Type::I64, all ^ sign);
-                    self.body.select(negative, least, greatest)
-                }
-                None if intrinsic == I::UaddSat => self.body.iconst(Type::I64, all),
-                None => zero,
-            };
-            out.push(self.body.select(overflows, bound, limb));
-        }
-        let v = self.body.keep(&out);
-        Ok(TypedValue::new(ty, v))
-    }
-
     /// A small number as `n` limbs.
     fn as_limbs(&mut self, value: Option<Value>, n: usize) -> Vec<Value> {
-        let zero = self.body.func.zero(Type::I64);
-        let mut out = vec![zero; n];
-        out[0] = value.unwrap_or(zero);
+        let mut out: Vec<Value> = value.into_iter().collect();
+        while out.len() < n {
+            out.push(self.body.func.zero(Type::I64));
+        }
         out
     }
 }

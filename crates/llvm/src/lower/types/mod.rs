@@ -26,21 +26,18 @@ pub(crate) const MAX_PIECES: u32 = 4096;
 /// The widest integer that is read.
 pub(crate) const MAX_INT_BITS: u32 = 8192;
 
-/// A type.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+/// A type; `void` by default.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub(crate) struct Ty(pub(crate) u32);
 
 impl Ty {
     pub(crate) const VOID: Ty = Ty(0);
-    pub(crate) const LABEL: Ty = Ty(1);
     pub(crate) const METADATA: Ty = Ty(2);
-    pub(crate) const TOKEN: Ty = Ty(3);
     pub(crate) const HALF: Ty = Ty(4);
     pub(crate) const BFLOAT: Ty = Ty(5);
     pub(crate) const FLOAT: Ty = Ty(6);
     pub(crate) const DOUBLE: Ty = Ty(7);
     pub(crate) const FP80: Ty = Ty(8);
-    pub(crate) const FP128: Ty = Ty(9);
     pub(crate) const PTR: Ty = Ty(10);
     pub(crate) const I1: Ty = Ty(11);
     pub(crate) const I8: Ty = Ty(12);
@@ -49,6 +46,26 @@ impl Ty {
     pub(crate) const I64: Ty = Ty(15);
     pub(crate) const I128: Ty = Ty(16);
 }
+
+/// The first types of the table, in its order, and what LLVM calls them.
+pub(crate) const FIXED: [(Kind, &str); 16] = [
+    (Kind::Void, "void"),
+    (Kind::Label, "label"),
+    (Kind::Metadata, "metadata"),
+    (Kind::Token, "token"),
+    (Kind::Half, "half"),
+    (Kind::BFloat, "bfloat"),
+    (Kind::Float, "float"),
+    (Kind::Double, "double"),
+    (Kind::Fp80, "x86_fp80"),
+    (Kind::Fp128, "fp128"),
+    (Kind::Ptr(None), "ptr"),
+    (Kind::Int(1), "i1"),
+    (Kind::Int(8), "i8"),
+    (Kind::Int(16), "i16"),
+    (Kind::Int(32), "i32"),
+    (Kind::Int(64), "i64"),
+];
 
 /// What a type is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -134,49 +151,26 @@ pub(crate) struct Types {
     /// For fields of structs with a layout, their offsets.
     offsets: Vec<u64>,
     units: Vec<Unit>,
-    arrays: FxHashMap<(Ty, u64), Ty>,
-    vectors: FxHashMap<(Ty, u32), Ty>,
-    ints: FxHashMap<u32, Ty>,
-    pointers: FxHashMap<Ty, Ty>,
+    /// Arrays, vectors, typed pointers, and integers of unusual widths.
+    simple: FxHashMap<Kind, Ty>,
     /// Structs and functions by their parts.
     composites: NameTable,
     /// Alignment of `i128` in bytes, base-two logarithm: 4 in data layouts since LLVM 18, 3 before.
     pub(crate) i128_align_log2: u8,
 }
 
-impl Types {
-    pub(crate) fn new() -> Self {
+impl Default for Types {
+    fn default() -> Self {
         let mut types = Types {
             infos: Vec::with_capacity(64),
             fields: Vec::with_capacity(64),
             offsets: Vec::with_capacity(64),
             units: Vec::with_capacity(64),
-            arrays: FxHashMap::default(),
-            vectors: FxHashMap::default(),
-            ints: FxHashMap::default(),
-            pointers: FxHashMap::default(),
-            composites: NameTable::new(),
+            simple: FxHashMap::default(),
+            composites: NameTable::default(),
             i128_align_log2: 4,
         };
-        let fixed = [
-            Kind::Void,
-            Kind::Label,
-            Kind::Metadata,
-            Kind::Token,
-            Kind::Half,
-            Kind::BFloat,
-            Kind::Float,
-            Kind::Double,
-            Kind::Fp80,
-            Kind::Fp128,
-            Kind::Ptr(None),
-            Kind::Int(1),
-            Kind::Int(8),
-            Kind::Int(16),
-            Kind::Int(32),
-            Kind::Int(64),
-        ];
-        for kind in fixed {
+        for (kind, _) in FIXED {
             let ty = types.push(kind);
             // None of these can fail: they have no parts.
             let _ = types.layout(ty);
@@ -184,7 +178,9 @@ impl Types {
         types.push(Kind::Int(128));
         types
     }
+}
 
+impl Types {
     pub(crate) fn push(&mut self, kind: Kind) -> Ty {
         let ty = Ty(self.infos.len() as u32);
         self.infos.push(Info {
@@ -230,42 +226,32 @@ impl Types {
             32 => Ty::I32,
             64 => Ty::I64,
             128 => Ty::I128,
-            _ => {
-                if let Some(&ty) = self.ints.get(&bits) {
-                    return ty;
-                }
-                let ty = self.push(Kind::Int(bits));
-                self.ints.insert(bits, ty);
-                ty
-            }
+            _ => self.simple(Kind::Int(bits)),
         }
     }
 
     pub(crate) fn pointer(&mut self, pointee: Ty) -> Ty {
-        if let Some(&ty) = self.pointers.get(&pointee) {
-            return ty;
-        }
-        let ty = self.push(Kind::Ptr(Some(pointee)));
+        let ty = self.simple(Kind::Ptr(Some(pointee)));
+        // Cannot fail: the layout of a pointer needs that of nothing else.
         let _ = self.layout(ty);
-        self.pointers.insert(pointee, ty);
         ty
     }
 
     pub(crate) fn array(&mut self, element: Ty, n: u64) -> Ty {
-        if let Some(&ty) = self.arrays.get(&(element, n)) {
-            return ty;
-        }
-        let ty = self.push(Kind::Array(element, n));
-        self.arrays.insert((element, n), ty);
-        ty
+        self.simple(Kind::Array(element, n))
     }
 
     pub(crate) fn vector(&mut self, element: Ty, n: u32) -> Ty {
-        if let Some(&ty) = self.vectors.get(&(element, n)) {
+        self.simple(Kind::Vector(element, n))
+    }
+
+    /// The type of this kind, made if it is new.
+    fn simple(&mut self, kind: Kind) -> Ty {
+        if let Some(&ty) = self.simple.get(&kind) {
             return ty;
         }
-        let ty = self.push(Kind::Vector(element, n));
-        self.vectors.insert((element, n), ty);
+        let ty = self.push(kind);
+        self.simple.insert(kind, ty);
         ty
     }
 
@@ -391,17 +377,6 @@ impl Types {
             }
         };
         match self.kind(ty) {
-            Kind::Void => out.push_str("void"),
-            Kind::Label => out.push_str("label"),
-            Kind::Metadata => out.push_str("metadata"),
-            Kind::Token => out.push_str("token"),
-            Kind::Half => out.push_str("half"),
-            Kind::BFloat => out.push_str("bfloat"),
-            Kind::Float => out.push_str("float"),
-            Kind::Double => out.push_str("double"),
-            Kind::Fp80 => out.push_str("x86_fp80"),
-            Kind::Fp128 => out.push_str("fp128"),
-            Kind::Ptr(None) => out.push_str("ptr"),
             Kind::Ptr(Some(pointee)) => {
                 self.show_into(pointee, depth + 1, out);
                 out.push('*');
@@ -428,7 +403,10 @@ impl Types {
                 list(&mut (0..n).map(|i| self.field(first, i)), out);
                 out.push_str(if variadic { ", ...)" } else { ")" });
             }
-            Kind::Opaque => out.push_str("opaque"),
+            kind => {
+                let fixed = FIXED.iter().find(|(fixed, _)| *fixed == kind);
+                out.push_str(fixed.map_or("opaque", |(_, name)| name));
+            }
         }
     }
 }
