@@ -1,14 +1,13 @@
 //! Reads textual LLVM IR into [`sheave_ir`] modules, and writes it.
 //!
-//! [`read_module`] takes what `clang -S -emit-llvm` and `rustc --emit=llvm-ir` print, from LLVM 9 (typed
-//! pointers) to LLVM 22, and gives a [`sheave_ir::Module`] in memory form. Everything LLVM has beyond
-//! Sheave's seven scalar types is legalised: integers of any width, vectors, aggregates as values, 80-bit
-//! floats.
+//! [`read_module`] reads the output of `clang -S -emit-llvm` and `rustc --emit=llvm-ir`, from LLVM 9 (typed
+//! pointers) to LLVM 22, into a [`sheave_ir::Module`] in memory form. Types beyond Sheave's seven scalar
+//! types are legalised: integers of any width, vectors, aggregates as values, 80-bit floats.
 //!
-//! `parse` reads the text and calls `lower`, a builder of modules that knows nothing of texts: another reader
-//! of LLVM IR could call it as well. There is no tree in between, and the text is passed over twice. What the
-//! reader does not know is an [`unsupported`](sheave_ir::DiagnosticKind) message with its position; no text
-//! makes it panic, hang or exhaust the stack. It does not verify: dominance and the like are for
+//! `parse` reads the text and calls `lower`, a builder of modules that is independent of text: another reader
+//! of LLVM IR could call it as well. There is no tree in between, and the text is passed over twice. A
+//! construct that the reader does not support is an [`unsupported`](sheave_ir::DiagnosticKind) error with its
+//! position; no text makes it panic, hang or exhaust the stack. Dominance and the like are checked by
 //! [`sheave_ir`]'s verifier.
 //!
 //! [`write_module`] writes them, in memory and SSA form.

@@ -96,7 +96,7 @@ impl NameTable {
         }
     }
 
-    /// Enters a name where [`NameTable::probe`] said.
+    /// Enters a name at the index that [`NameTable::probe`] gave.
     #[inline(always)]
     pub(crate) fn fill(&mut self, place: usize, hash: u32, id: u32) {
         let stamp = self.base + id;

@@ -46,12 +46,8 @@ impl Lower {
         self.signature.current.variadic = Some(self.signature.current.params.len() as u32);
     }
 
-    /// The id of the signature; `variadic` says that all its parameters are fixed ones of a variadic
-    /// function.
-    pub(crate) fn finish_signature(&mut self, variadic: Option<()>) -> SigId {
-        if variadic.is_some() {
-            self.end_of_fixed_params();
-        }
+    /// The id of the signature.
+    pub(crate) fn finish_signature(&mut self) -> SigId {
         self.module.intern_signature(&self.signature.current)
     }
 
@@ -210,7 +206,7 @@ impl Lower {
         Ok(())
     }
 
-    /// A value of type `ty` from what travelled, which starts at `values[*next]`.
+    /// A value of type `ty` from its parts as they travel, which start at `values[*next]`.
     pub(crate) fn receive_abi(&mut self, ty: Ty, values: &[Value], next: &mut usize) -> Lowered<Operand> {
         let info = self.types.info(ty);
         if info.single && !matches!(info.kind, Kind::Half | Kind::BFloat) {
@@ -294,52 +290,25 @@ impl Lower {
         results.into_iter().map(|ty| self.body.func.append_result(inst, ty)).collect()
     }
 
-    /// Calls a function of libgcc from 128-bit integers to one; shorter rows of limbs are zero-extended.
-    pub(crate) fn call_ti(&mut self, name: &str, args: &[&[Value]]) -> Vec<Value> {
-        let mut sig = Signature::default();
+    /// Calls `name` with operands of these types; gives its result, of type `ret`.
+    pub(crate) fn call_typed(&mut self, name: &str, ret: Ty, args: &[(Ty, Operand)]) -> Lowered<Operand> {
+        self.lay_out(ret)?;
+        self.begin_signature();
+        if self.sig_result(ret, ParamAttrs::default())? {
+            return Err(unsupported("this intrinsic with this result"));
+        }
         let mut values = Vec::new();
-        for (i, arg) in args.iter().enumerate() {
-            let zero = self.body.func.zero(Type::I64);
-            for limb in 0..2 {
-                sig.params.push(AbiParam { group: i as u8 + 1, ..AbiParam::new(Type::I64) });
-                values.push(arg.get(limb).copied().unwrap_or(zero));
-            }
+        for &(ty, v) in args {
+            self.lay_out(ty)?;
+            self.sig_param(ty, ParamAttrs::default())?;
+            self.pass_abi(ty, v, &mut values)?;
         }
-        sig.results = vec![AbiResult::new(Type::I64); 2];
-        self.call_symbol(name, sig, &values)
-    }
-
-    /// Calls a function of libgcc on a float.
-    pub(crate) fn call_on_float(
-        &mut self,
-        name: &str,
-        from: Ty,
-        value: Value,
-        results: &[Type],
-    ) -> Vec<Value> {
-        let mut param = AbiParam::new(self.body.ty(value));
-        if from == Ty::FP80 {
-            param.purpose = Purpose::ByVal { size: 16, align: 16 };
+        let slot = (ret == Ty::FP80).then(|| self.body.fp80_slot());
+        values.extend(slot);
+        let results = self.call_symbol(name, self.signature.current.clone(), &values);
+        match slot {
+            Some(slot) => Ok(Operand::of(slot)),
+            None => self.receive_abi(ret, &results, &mut 0),
         }
-        let mut sig = Signature::new(&[], results);
-        sig.params.push(param);
-        self.call_symbol(name, sig, &[value])
-    }
-
-    /// Calls a function of libgcc from a 128-bit integer to a float.
-    pub(crate) fn call_ti_to_float(&mut self, name: &str, limbs: &[Value], to: Ty) -> Value {
-        let param = AbiParam { group: 1, ..AbiParam::new(Type::I64) };
-        let mut result = AbiResult::new(self.piece(to));
-        let mut args = limbs.to_vec();
-        let mut slot = None;
-        if to == Ty::FP80 {
-            result.place = ResultPlace::X87;
-            let address = self.body.fp80_slot();
-            args.push(address);
-            slot = Some(address);
-        }
-        let sig = Signature { params: vec![param; 2], results: vec![result], variadic: None };
-        let results = self.call_symbol(name, sig, &args);
-        slot.unwrap_or_else(|| results[0])
     }
 }

@@ -17,7 +17,7 @@ pub(crate) struct Steps {
     /// The type at the address so far.
     pub(super) ty: Ty,
     base: TypedValue,
-    /// What is promised about the address after all steps.
+    /// The flags of the address after all steps.
     flags: OpFlags,
     /// The address without the constant offset and the index that is still to be added, with its scale.
     address: Value,

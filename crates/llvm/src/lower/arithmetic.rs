@@ -72,7 +72,7 @@ impl Lower {
                 let data = InstData::Binary { op, flags, args: [a.value(), b.value()] };
                 Ok(Operand::of(self.body.push_value(data, self.body.ty(a.value()))))
             }
-            // What is promised about other widths would have to be proved about those that they live in.
+            // The flags of other widths do not hold for the wider container.
             Kind::Int(bits) if bits <= 64 => {
                 Ok(Operand::of(self.scalar_int_binary(op, bits, a.value(), b.value())))
             }
@@ -100,7 +100,7 @@ impl Lower {
     ) -> Lowered<Operand> {
         let Kind::Vector(element, n) = self.types.kind(ty) else { return Ok(Operand(0)) };
         let per = self.types.info(element).pieces as usize;
-        // What an operation on lanes needs dies with it. One inside another takes memory of its own.
+        // The scratch memory of an operation on lanes; one inside another has its own.
         let mut arena = std::mem::take(&mut self.arena);
         let pieces = arena.alloc_slice_fill_iter(operands.iter().map(|&v| self.pieces_in(&arena, ty, v)));
         let lane = arena.alloc_slice_fill_copy(operands.len(), &[][..]);
@@ -121,42 +121,24 @@ impl Lower {
 
     fn scalar_int_binary(&mut self, op: BinaryOp, bits: u32, a: Value, b: Value) -> Value {
         if bits == 1 {
-            // Arithmetic modulo two.
             return match op {
+                // Arithmetic modulo two; a shift by one is poison.
                 BinaryOp::Add | BinaryOp::Sub => self.body.binary(BinaryOp::Xor, a, b),
-                BinaryOp::Mul | BinaryOp::And => self.body.binary(BinaryOp::And, a, b),
-                BinaryOp::Shl | BinaryOp::Lshr => {
-                    // A shift by one is poison.
-                    a
-                }
-                BinaryOp::Ashr => a,
-                BinaryOp::Or | BinaryOp::Xor => self.body.binary(op, a, b),
+                BinaryOp::Mul => self.body.binary(BinaryOp::And, a, b),
+                BinaryOp::Shl | BinaryOp::Lshr | BinaryOp::Ashr => a,
                 _ => self.body.binary(op, a, b),
             };
         }
-        match op {
-            BinaryOp::And
-            | BinaryOp::Or
-            | BinaryOp::Xor
-            | BinaryOp::Lshr
-            | BinaryOp::Udiv
-            | BinaryOp::Urem => self.body.binary(op, a, b),
+        let (a, b) = match op {
             BinaryOp::Sdiv | BinaryOp::Srem => {
-                let a = self.sign_in_container(a, bits);
-                let b = self.sign_in_container(b, bits);
-                let v = self.body.binary(op, a, b);
-                self.mask(v, bits)
+                (self.sign_in_container(a, bits), self.sign_in_container(b, bits))
             }
-            BinaryOp::Ashr => {
-                let a = self.sign_in_container(a, bits);
-                let v = self.body.binary(op, a, b);
-                self.mask(v, bits)
-            }
-            _ => {
-                let v = self.body.binary(op, a, b);
-                self.mask(v, bits)
-            }
-        }
+            BinaryOp::Ashr => (self.sign_in_container(a, bits), b),
+            _ => (a, b),
+        };
+        let v = self.body.binary(op, a, b);
+        use BinaryOp::{And, Lshr, Or, Udiv, Urem, Xor};
+        if matches!(op, And | Or | Xor | Lshr | Udiv | Urem) { v } else { self.mask(v, bits) }
     }
 
     pub(crate) fn float_binary(

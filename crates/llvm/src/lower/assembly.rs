@@ -4,11 +4,11 @@
 //! a vector register, travels as the address of its sixteen bytes, with no type: as an input whose value is
 //! that address, or as an output that is stored there.
 //!
-//! What a call stores from a register after its template, a `callbr` stores where it falls through and
-//! nowhere else. As in LLVM, an output of a `callbr` that may be in memory is in memory, unless an input is
-//! tied to it: the template itself writes it, before it jumps.
+//! A call stores from a register after its template; a `callbr` stores on its fall-through edge only. As in
+//! LLVM, an output of a `callbr` that may be in memory is in memory, unless an input is tied to it: the
+//! template itself writes it, before it jumps.
 
-use sheave_ir::{AsmData, AsmOperand, AsmOperandKind, InstData, MemFlags, Type, Value, ValueDef};
+use sheave_ir::{AsmData, AsmOperand, AsmOperandKind, InstData, MemFlags, Type, Value};
 
 use crate::lower::Lower;
 use crate::lower::body::{CallArg, Operand, TypedValue};
@@ -190,7 +190,7 @@ impl Lower {
                     Some(slot) => {
                         is_vector = !is_fp80;
                         call.values.push(slot);
-                        // What is in memory the template stores.
+                        // The template stores an operand in memory.
                         if is_memory(rest) { AsmOperandKind::OutputMemory } else { AsmOperandKind::OutputTo }
                     }
                     None => {
@@ -228,7 +228,7 @@ impl Lower {
                         ty = (info.single && info.kind != Kind::Fp80).then_some(info.piece);
                     }
                     match (output, in_register && ty.is_some()) {
-                        (true, true) if is_goto && !self.is_slot(arg.v.value()) => {
+                        (true, true) if is_goto && self.body.slot_of(arg.v.value()).is_none() => {
                             let message =
                                 "'callbr' that stores a register elsewhere than in a local variable";
                             return Err(unsupported(message).marked(mark));
@@ -277,11 +277,6 @@ impl Lower {
         let constraint = tied.map_or(constraint, |output| &output.constraint);
         let taken = may_be_vector(constraint) || is_memory(constraint) && tied.is_none();
         (fits && taken).then(|| self.body.temporary(16, 4))
-    }
-
-    fn is_slot(&self, address: Value) -> bool {
-        let func = &self.body.func;
-        matches!(func.def(address), ValueDef::Result(inst) if matches!(func.insts[inst], InstData::Alloca { .. }))
     }
 
     fn asm_piece(&mut self, ty: Ty) -> Lowered<Type> {

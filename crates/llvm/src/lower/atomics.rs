@@ -1,6 +1,6 @@
-//! Atomic operations and fences.
+//! Atomic operations.
 
-use sheave_ir::{InstData, MemFlags, Ordering, RmwOp, Type, Value};
+use sheave_ir::{InstData, MemFlags, RmwOp, Type, Value};
 
 use crate::lower::Lower;
 use crate::lower::body::{Operand, TypedValue};
@@ -8,11 +8,7 @@ use crate::lower::reason::{Lowered, unsupported};
 use crate::lower::types::{Kind, Ty};
 
 impl Lower {
-    pub(crate) fn fence(&mut self, ordering: Ordering) {
-        self.body.push(InstData::Fence { ordering });
-    }
-
-    /// Fails unless `ty` is an integer of 8 to 64 bits, a pointer, or (where `float` says so) a float.
+    /// Fails unless `ty` is an integer of 8 to 64 bits, a pointer, or (if `float` is set) a float.
     fn require_atomic(&mut self, ty: Ty, float: bool) -> Lowered<()> {
         match self.types.kind(ty) {
             Kind::Int(8 | 16 | 32 | 64) | Kind::Ptr(_) => Ok(()),

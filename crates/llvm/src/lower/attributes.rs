@@ -1,4 +1,4 @@
-//! Attributes as LLVM says them, for reader and writer.
+//! Attributes in LLVM's words, for reader and writer.
 
 use core::fmt;
 
@@ -6,7 +6,7 @@ use sheave_ir::{Access, Extension, FuncAttrs, Location, MemoryEffects, PtrAttrs,
 
 use crate::lower::types::Ty;
 
-/// What is said about a parameter or result: for the calling convention, and about a pointer.
+/// The attributes of a parameter or result.
 #[derive(Clone, Copy, Default, Debug)]
 pub(crate) struct ParamAttrs {
     pub(crate) extension: Extension,
@@ -18,7 +18,7 @@ pub(crate) struct ParamAttrs {
     pub(crate) align: u32,
     /// The type that an indirect operand points to: one of inline assembly.
     pub(crate) element: Option<Ty>,
-    /// What is promised about the pointer.
+    /// Attributes of the pointer.
     pub(crate) pointer: PtrAttrs,
 }
 
@@ -27,7 +27,7 @@ pub(crate) struct ParamAttrs {
 pub(crate) struct FnFlags {
     pub(crate) attrs: FuncAttrs,
     pub(crate) naked: bool,
-    /// What is called in it is known by its name for none, or not for all, of the C library's functions.
+    /// Calls of some or all functions of the C library have no known semantics (`no-builtins`).
     pub(crate) no_builtins: bool,
 }
 
@@ -72,7 +72,7 @@ pub(crate) fn pointer_word(word: &[u8]) -> Option<PtrAttrs> {
     pointer_words().iter().find(|(_, name)| name.as_bytes() == word).map(|&(attr, _)| attr)
 }
 
-/// What one of the words said about memory before there was `memory(…)`.
+/// The memory effects of the words that preceded `memory(…)`.
 pub(crate) fn old_effects(word: &[u8]) -> Option<MemoryEffects> {
     const NONE: MemoryEffects = MemoryEffects::NONE;
     let any = Access::ReadWrite;
@@ -87,7 +87,7 @@ pub(crate) fn old_effects(word: &[u8]) -> Option<MemoryEffects> {
     })
 }
 
-/// Attributes that do not contradict each other, as the verifier wants them; LLVM refuses others.
+/// The attributes without contradictions, which the verifier rejects. LLVM has none either.
 pub(crate) fn consistent(mut attrs: FuncAttrs) -> FuncAttrs {
     if attrs.has(FuncAttrs::OPT_NONE) {
         attrs = attrs | FuncAttrs::NO_INLINE;
@@ -127,7 +127,7 @@ impl fmt::Display for FunctionWords {
             Access::ReadWrite => "readwrite",
             access => access.name(),
         };
-        // What is said first holds for all that is not named.
+        // The first access is the default for all locations.
         let other = effects.access(Location::Other);
         write!(f, " memory({}", word(Location::Other))?;
         for (location, name) in [(Location::Arg, "argmem"), (Location::Inaccessible, "inaccessiblemem")] {

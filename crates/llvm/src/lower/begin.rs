@@ -37,12 +37,6 @@ impl Lower {
         body.phis_allowed = true;
     }
 
-    /// The number of the instruction that is made next.
-    #[inline(always)]
-    pub(crate) fn next_inst(&self) -> Inst {
-        self.body.func.insts.next_key()
-    }
-
     /// The instructions from `first` on are from `loc`.
     pub(crate) fn locate(&mut self, first: Inst, loc: Option<Loc>) {
         self.body.func.set_locs_from(first, loc);
@@ -56,11 +50,6 @@ impl Lower {
     /// The module, and the function in the making.
     pub(crate) fn module_and_function(&mut self) -> (&mut Module, &mut Function) {
         (&mut self.module, &mut self.body.func)
-    }
-
-    /// The first block of the function.
-    pub(crate) fn entry_block(&self) -> Block {
-        self.body.llvm_block
     }
 
     /// Whether a terminator was the last instruction, so that a block must begin.
@@ -104,7 +93,7 @@ impl Lower {
         }
     }
 
-    /// Says what the function returns; the number of parameters of its signature that are hidden.
+    /// Sets the type of the function's result; gives the number of hidden parameters of its signature.
     pub(crate) fn bind_result(&mut self, ret_ty: Ty) -> Lowered<usize> {
         self.body.ret_ty = ret_ty;
         if !self.is_demoted(ret_ty)? {
@@ -112,10 +101,5 @@ impl Lower {
         }
         self.body.demoted_result = Some(self.body.func.params[0]);
         Ok(1)
-    }
-
-    /// The type that the function returns.
-    pub(crate) fn result_type(&self) -> Ty {
-        self.body.ret_ty
     }
 }

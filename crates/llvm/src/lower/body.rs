@@ -7,8 +7,8 @@ use sheave_ir::entity::EntityRef;
 use sheave_ir::entity::packed_option::PackedOption;
 use sheave_ir::{
     BinaryOp, Block, BlockData, ConstData, ConstInterner, EdgeData, FloatCC, FuncId, Function, Inst,
-    InstData, IntCC, IntrinsicOp, Pad, SigId, SlotData, Symbol, TernaryOp, Type, UnaryOp, Value, ValueData,
-    ValueDef, ValueList, WideOp,
+    InstData, IntCC, IntrinsicOp, Pad, SigId, Slot, SlotData, Symbol, TernaryOp, Type, UnaryOp, Value,
+    ValueData, ValueDef, ValueList, WideOp,
 };
 
 use crate::lower::attributes::ParamAttrs;
@@ -56,7 +56,7 @@ pub(crate) struct PhiRecord {
     pub(crate) mark: u32,
 }
 
-/// What an invoke unwinds to: a block of its own, which brings the exception to a block with a landing pad.
+/// The unwind destination of one invoke: a block that passes the exception on to a block with a landing pad.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Landing {
     /// The block with the landing pad of LLVM.
@@ -96,13 +96,13 @@ pub(crate) struct Body {
     pub(crate) untyped_slots: bool,
     /// The addresses of slots that are not made in the entry block.
     pub(crate) late_slots: Vec<Value>,
-    /// What the function calls is not known by its name.
+    /// Callees have no known semantics by their names (`no-builtins`).
     pub(crate) no_builtins: bool,
-    /// All lifetimes of slots were told by what an `alloca` gives.
+    /// All lifetime markers name the result of an `alloca`.
     pub(crate) lifetimes_are_known: bool,
-    /// Stand-ins and what replaces them.
+    /// Stand-ins and their replacements.
     pub(crate) replacements: Vec<(Value, Value)>,
-    /// For each of them the block of the definition, and the number by which the caller knows it.
+    /// For each of them the block of the definition, and the caller's mark.
     pub(crate) replaced_in: Vec<(PackedOption<Block>, u32)>,
     /// The block being filled; `None` between a terminator and the next label.
     pub(crate) current: PackedOption<Block>,
@@ -152,7 +152,7 @@ pub(crate) struct CallArg {
     pub(crate) v: Operand,
     /// For a metadata operand, the condition that it names.
     pub(crate) condition: Option<FloatCC>,
-    /// A number by which the caller knows the argument again, where it is at fault.
+    /// The caller's mark, for errors about the argument.
     pub(crate) mark: u32,
 }
 
@@ -307,7 +307,7 @@ impl Body {
             if (entry >> 32) as u32 == self.stamp {
                 return Value::from_u32(entry as u32);
             }
-            // This table knows all small numbers of the function, so that the interner need not.
+            // Small numbers are in this table alone; the interner has none of them.
             let value =
                 if bits == 0 { self.func.zero(ty) } else { self.func.make_const(ty, ConstData::Bits(bits)) };
             self.small[place] = u64::from(self.stamp) << 32 | u64::from(value.as_u32());
@@ -463,7 +463,7 @@ impl Body {
         }
     }
 
-    /// An address as what loads and stores use: a base and an offset.
+    /// An address as a base and an offset, for loads and stores.
     #[inline(always)]
     pub(crate) fn base_and_offset(&self, v: Operand, fold: u32) -> (Value, i32) {
         if fold == 0 {
@@ -471,6 +471,13 @@ impl Body {
         }
         let fold = self.folds[fold as usize - 1];
         (fold.base, fold.offset)
+    }
+
+    /// The slot whose address `value` is.
+    #[inline]
+    pub(crate) fn slot_of(&self, value: Value) -> Option<Slot> {
+        let ValueDef::Result(inst) = self.func.def(value) else { return None };
+        if let InstData::Alloca { slot } = self.func.insts[inst] { Some(slot) } else { None }
     }
 
     /// The index of the parameter that `value` is.
@@ -493,11 +500,6 @@ impl Body {
             let undef = self.interner.intern(&mut self.func, ty, ConstData::Undef);
             self.func.values[stand_in] = self.func.values[undef];
         }
-    }
-
-    /// The number of blocks, for side tables.
-    pub(crate) fn n_blocks(&self) -> usize {
-        self.func.blocks.len()
     }
 
     /// The first block of the function.

@@ -8,7 +8,7 @@ use crate::lower::body::{CallArg, Operand, TypedValue};
 use crate::lower::reason::{Lowered, Marked, invalid, unsupported};
 use crate::lower::types::{Kind, Ty};
 
-/// What a call calls.
+/// The callee of a call.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Callee {
     Symbol(Symbol),
@@ -26,7 +26,7 @@ pub(crate) struct CallHead {
 }
 
 impl Lower {
-    /// What a call of the address `value` calls.
+    /// The callee of a call of the address `value`.
     pub(crate) fn callee_of(&self, value: Value) -> Callee {
         match self.body.func.const_data(value) {
             Some(ConstData::Symbol(symbol, 0)) => Callee::Symbol(symbol),
@@ -88,7 +88,7 @@ impl Lower {
         {
             return Err(unsupported("a vector of more than eight bytes passed to an external function"));
         }
-        let sig = self.finish_signature(None);
+        let sig = self.finish_signature();
         let v = self.push_call(callee, sig, attrs, ret_ty, hidden, &mut values)?;
         values.clear();
         self.body.values = values;

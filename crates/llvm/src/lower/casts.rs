@@ -134,20 +134,18 @@ impl Lower {
                 let value = self.body.resize(target, value);
                 Operand::of(self.mask(value, b))
             }
-            (true, false) => {
-                let limb = self.one_limb(v.value(), a, signed);
-                let out = self.wide_resize(&[limb], 64, b, signed);
-                self.body.keep(&out)
-            }
             (false, true) => {
                 let low = self.pieces(from, v)[0];
                 let target = self.piece(to);
                 let value = self.body.resize(target, low);
                 Operand::of(self.mask(value, b))
             }
-            (false, false) => {
-                let limbs = self.pieces(from, v);
-                let out = self.wide_resize(&limbs, a, b, signed);
+            (is_one_limb, _) => {
+                let limbs = match is_one_limb {
+                    true => vec![self.one_limb(v.value(), a, signed)],
+                    false => self.pieces(from, v),
+                };
+                let out = self.wide_resize(&limbs, if is_one_limb { 64 } else { a }, b, signed);
                 self.body.keep(&out)
             }
         }
@@ -191,7 +189,8 @@ impl Lower {
                 return Err(unsupported("a conversion between floats and integers of more than 128 bits"));
             }
             let name = format!("__fix{}{}ti", if signed { "" } else { "uns" }, libgcc_mode(from));
-            let mut out = self.call_on_float(&name, from, value, &[Type::I64; 2]);
+            let v = self.call_typed(&name, Ty::I128, &[(from, Operand::of(value))])?;
+            let mut out = self.pieces(Ty::I128, v);
             self.mask_limbs(bits, &mut out);
             return Ok(self.body.keep(&out));
         }
@@ -223,7 +222,8 @@ impl Lower {
             let limbs = self.pieces(from, v);
             let limbs = if signed { self.sign_limbs(bits, &limbs) } else { limbs };
             let name = format!("__float{}ti{}", if signed { "" } else { "un" }, libgcc_mode(to));
-            self.call_ti_to_float(&name, &limbs, to)
+            let limbs = self.body.keep(&limbs);
+            self.call_typed(&name, to, &[(Ty::I128, limbs)])?.value()
         } else {
             let mut value = v.value();
             if signed {

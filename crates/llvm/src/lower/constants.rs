@@ -16,7 +16,7 @@ pub(crate) fn sign_extended(value: u64, bits: u32) -> i64 {
 }
 
 impl Lower {
-    /// Fails where the type that was read is not the one that is wanted.
+    /// Fails unless the type that was read is the expected one.
     #[inline]
     pub(crate) fn expect_type(&mut self, given: Ty, wanted: Ty) -> Lowered<()> {
         if self.types.same(given, wanted) {
@@ -34,18 +34,10 @@ impl Lower {
         }
     }
 
-    /// Appends the pieces of an undefined value of type `ty`.
-    pub(crate) fn undef_pieces(&mut self, ty: Ty, out: &mut Vec<Value>) -> Lowered<()> {
+    /// Appends the pieces of a value of type `ty` that is zero, or undefined.
+    pub(crate) fn empty_pieces(&mut self, ty: Ty, is_undef: bool, out: &mut Vec<Value>) -> Lowered<()> {
         for piece in self.piece_types(ty)? {
-            out.push(self.body.undef(piece));
-        }
-        self.fix_fp80_constants(ty, out)
-    }
-
-    /// Appends the pieces of a value of type `ty` that is zero.
-    pub(crate) fn zero_pieces(&mut self, ty: Ty, out: &mut Vec<Value>) -> Lowered<()> {
-        for piece in self.piece_types(ty)? {
-            out.push(self.body.func.zero(piece));
+            out.push(if is_undef { self.body.undef(piece) } else { self.body.func.zero(piece) });
         }
         self.fix_fp80_constants(ty, out)
     }
@@ -150,16 +142,10 @@ impl Lower {
     /// Fails for types without a size.
     #[inline]
     pub(crate) fn require_size(&mut self, ty: Ty) -> Lowered<()> {
-        let info = self.types.info(ty);
-        if info.single {
+        if self.types.kind(ty).has_values() {
             return Ok(());
         }
-        match info.kind {
-            Kind::Func { .. } | Kind::Void | Kind::Opaque | Kind::Label | Kind::Metadata | Kind::Token => {
-                Err(invalid(format!("type {} has no size", self.types.show(ty))))
-            }
-            _ => Ok(()),
-        }
+        Err(invalid(format!("type {} has no size", self.types.show(ty))))
     }
 
     /// The type of the piece of a scalar.

@@ -37,7 +37,7 @@ impl Lower {
         self.body.terminate(InstData::Switch { value: v.value(), cases: ids }, first);
     }
 
-    /// One case of a switch on more than 64 bits; what follows is for other values.
+    /// One case of a switch on more than 64 bits; the following code is for the other values.
     pub(crate) fn wide_case(&mut self, ty: Ty, bits: u32, v: Operand, case: Operand, target: Block) {
         let (limbs, case) = (self.pieces(ty, v), self.pieces(ty, case));
         let hit = self.wide_compare(IntCC::Eq, bits, &limbs, &case);
@@ -108,7 +108,7 @@ impl Lower {
         let v = if info.single {
             let phi = self.body.func.make_phi(block, info.piece);
             if info.kind == Kind::Fp80 {
-                // The float is copied: what the address points at may change while the phi lives.
+                // The float is copied: the memory at the address may change while the phi is live.
                 let slot = self.body.fp80_slot();
                 self.body.fp80_phis.push((phi, slot));
                 Operand::of(slot)

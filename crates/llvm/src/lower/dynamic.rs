@@ -1,15 +1,14 @@
 //! Memory of a fixed size that an `alloca` outside of the entry block gives.
 //!
 //! LLVM's `alloca` gives fresh memory each time it runs, until the function returns; a slot of Sheave's IR is
-//! one place. The two differ where an `alloca` runs again while something still knows the address from the
-//! last time, as in
+//! one place. The two differ if an `alloca` runs again while its last address is still in use, as in
 //!
 //! ```c
 //! while (more()) { struct node *n = alloca(sizeof *n); n->next = list; list = n; }
 //! ```
 //!
-//! What is in the entry block runs once. Elsewhere an address that only loads and stores have does not
-//! outlive the contents, which are undefined when the `alloca` runs again; such memory is a slot and can be
+//! The entry block runs once. Elsewhere an address that only loads and stores use does not outlive the
+//! contents, which are undefined when the `alloca` runs again; such memory is a slot and can be
 //! promoted. Any other address may be kept: its memory is taken from the stack each time.
 
 use sheave_ir::{Home, InstData, Slot, SlotData, Type, Value, ValueDef};
@@ -49,7 +48,7 @@ impl Lower {
         }
     }
 
-    /// By value: it is used, other than as the address of a load or store.
+    /// For each value: whether it is used other than as the address of a load or store.
     fn kept_addresses(&self) -> Vec<bool> {
         let func = &self.body.func;
         let mut kept = vec![false; func.n_values()];

@@ -26,8 +26,8 @@ impl Lower {
         self.body.landing_block = None.into();
     }
 
-    /// Ends the block with the call as an invoke; what follows is in the block that it goes on at. A call
-    /// that no exception comes out of stays one.
+    /// Ends the block with the call as an invoke, and opens its normal destination. A call that cannot unwind
+    /// stays a call.
     pub(crate) fn push_invoke(&mut self, call: InstData) -> Inst {
         let attrs = self.module.call_attrs(&call);
         let data = match call {
@@ -109,7 +109,7 @@ impl Lower {
         Err(unsupported(format!("an exception of type {}", self.types.show(ty))))
     }
 
-    /// Gives the landing blocks their clauses, and the phis of LLVM's landing pads what comes from them.
+    /// Gives the landing blocks their clauses, and the phis of LLVM's landing pads their arguments.
     pub(super) fn fill_landings(&mut self) -> Lowered<()> {
         let landings = std::mem::take(&mut self.body.landings);
         let mut order: Vec<u32> = (0..landings.len() as u32).collect();

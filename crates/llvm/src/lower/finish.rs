@@ -1,7 +1,6 @@
 //! The end of a function: arguments of phis, forward references, additions that have no use.
 //!
-//! Each step is linear in what it visits and is left out where there is nothing to do, which at -O0 is
-//! mostly.
+//! Each step is linear and is skipped if there is nothing to do, which is the common case at -O0.
 
 use sheave_ir::{Block, EdgeData, InstData, Slot, SlotData, Value, ValueList};
 
@@ -48,7 +47,7 @@ impl Lower {
 
     /// Gives every edge into a block with phis its arguments.
     fn fill_phis(&mut self) -> Lowered<()> {
-        let n_blocks = self.body.n_blocks();
+        let n_blocks = self.body.func.blocks.len();
         let n_edges = self.body.func.edges.len();
         // Edges by target, as chained lists in order.
         let mut first_edge = vec![NONE; n_blocks];
@@ -202,7 +201,7 @@ impl Lower {
     #[cold]
     fn is_reachable(&self, block: Block) -> bool {
         let func = &self.body.func;
-        let mut seen = vec![false; self.body.n_blocks()];
+        let mut seen = vec![false; self.body.func.blocks.len()];
         let mut stack: Vec<Block> = func.layout.first().copied().into_iter().collect();
         while let Some(next) = stack.pop() {
             if next == block {
@@ -221,7 +220,7 @@ impl Lower {
         if body.folds.iter().all(|fold| fold.used) {
             return;
         }
-        // What is between two of them moves as a whole.
+        // The instructions between two of them move as a whole.
         let mut unused = body.folds.iter().filter(|fold| !fold.used).map(|fold| fold.place);
         let mut next = unused.next();
         let mut write = 0;

@@ -95,9 +95,9 @@ impl Lower {
         self.float_to_half(ty, odd)
     }
 
-    /// Rounds to odd what was rounded to nearest: of the two neighbours of a number that is no `f32` the one
-    /// whose last bit is set. Rounding that to a format with at least two bits less gives what rounding once
-    /// would have given (Boldo and Melquiond, "When double rounding is odd", 2004). `less` and `greater` are
+    /// Turns a number rounded to nearest into one rounded to odd: of the two neighbours of an inexact number
+    /// the one whose last bit is set. Rounding that to a format with at least two bits less gives the same as
+    /// rounding once (Boldo and Melquiond, "When double rounding is odd", 2004). `less` and `greater` are
     /// 1 where `single` is less or greater than the exact number.
     fn round_to_odd(&mut self, single: Value, less: Value, greater: Value) -> Value {
         let bits = self.body.bitcast(Type::I32, single);

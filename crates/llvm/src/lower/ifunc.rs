@@ -5,7 +5,7 @@ use crate::lower::reason::{Lowered, invalid, unsupported};
 use crate::lower::types::{Kind, Ty};
 
 impl Lower {
-    /// Defines an ifunc as a function that calls the resolver and then what it names.
+    /// Defines an ifunc as a function that calls the resolver and then the function it returns.
     pub(crate) fn define_ifunc(
         &mut self,
         ty: Ty,
@@ -27,7 +27,7 @@ impl Lower {
             self.lay_out(param)?;
             self.sig_param(param, Default::default())?;
         }
-        let sig = self.finish_signature(None);
+        let sig = self.finish_signature();
         let signature = self.module.signatures[sig].clone();
         if signature.n_x87_results() > 0 {
             return Err(unsupported("an ifunc that returns x86_fp80"));

@@ -1,13 +1,13 @@
 //! Slots, loads and stores.
 
-use sheave_ir::{BinaryOp, InstData, MemFlags, Ordering, SlotData, Type, Value, ValueDef};
+use sheave_ir::{BinaryOp, InstData, MemFlags, Ordering, SlotData, Type, Value};
 
 use crate::lower::Lower;
 use crate::lower::body::{Operand, TypedValue};
 use crate::lower::reason::{Lowered, unsupported};
 use crate::lower::types::{Kind, Ty, container};
 
-/// Offsets up to this size are folded into loads and stores; what is added later still fits an `i32`.
+/// Offsets up to this size are folded into loads and stores; sums with later offsets still fit an `i32`.
 pub(crate) const MAX_FOLDED_OFFSET: i64 = 1 << 30;
 
 /// The integers, largest first, that cover `bytes` bytes, and where each is.
@@ -54,13 +54,8 @@ impl Lower {
                 let whole = info.single && self.types.store_size(ty) == info.size && ty != Ty::FP80;
                 let scalar = (whole && n == Some(1)).then_some(info.piece);
                 self.body.untyped_slots |= scalar.is_none();
-                let slot = self.body.func.make_slot(SlotData {
-                    size,
-                    align_log2,
-                    ty: scalar,
-                    volatile: false,
-                    param: None,
-                });
+                let data = SlotData { size, align_log2, ty: scalar, volatile: false, param: None };
+                let slot = self.body.func.make_slot(data);
                 let address = self.body.push_value(InstData::Alloca { slot }, Type::Ptr);
                 if Some(self.body.llvm_block) != self.body.entry() {
                     self.body.late_slots.push(address);
@@ -280,9 +275,7 @@ impl Lower {
     /// takes the type of its first whole access.
     #[inline]
     pub(crate) fn note_slot_access(&mut self, addr: Value, piece: Type) {
-        if let ValueDef::Result(inst) = self.body.func.def(addr)
-            && let InstData::Alloca { slot } = self.body.func.insts[inst]
-        {
+        if let Some(slot) = self.body.slot_of(addr) {
             let data = &mut self.body.func.slots[slot];
             if data.ty.is_none() && data.size == piece.bytes() {
                 data.ty = Some(piece);
@@ -297,9 +290,7 @@ impl Lower {
         if self.body.current.expand() != self.body.entry() {
             return;
         }
-        if let ValueDef::Result(inst) = self.body.func.def(addr)
-            && let InstData::Alloca { slot } = self.body.func.insts[inst]
-        {
+        if let Some(slot) = self.body.slot_of(addr) {
             let ty = self.body.ty(value);
             let data = &mut self.body.func.slots[slot];
             if data.param.is_none() && data.ty == Some(ty) {

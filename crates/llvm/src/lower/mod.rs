@@ -1,9 +1,8 @@
 //! Lowering: from the types, values and instructions of LLVM IR to those of [`sheave_ir`].
 //!
 //! [`Lower`] is a builder. A reader calls it once per instruction, in the order of the program, with operands
-//! that earlier calls gave: `cmpxchg(flags, addr, ty, expected, new)`. It does not know what is read, text or
-//! anything else; what cannot be lowered is a [`Reason`](reason::Reason), to which the reader adds the
-//! position.
+//! that earlier calls gave: `cmpxchg(flags, addr, ty, expected, new)`. It does not depend on the form of the
+//! input; its errors are [`Reason`](reason::Reason)s, to which the reader adds positions.
 //!
 //! Everything LLVM has beyond Sheave's seven scalar types is legalised here. A first-class value is an
 //! [`Operand`](body::Operand), a row of *pieces*, each one Sheave value: an `i1` or an integer of another
@@ -68,19 +67,14 @@ pub(crate) struct Lower {
     signature: SignatureBuilder,
     /// Data objects for 80-bit constants, by their bits.
     fp80_constants: FxHashMap<u128, Symbol>,
-    /// Some function asks for the frame of a caller.
+    /// Some function reads the frame of a caller.
     walks_frames: bool,
     /// Memory that dies with an instruction.
     arena: Bump,
 }
 
 impl Lower {
-    /// Whether the names of what the function that was begun calls say nothing of what that does.
-    pub(crate) fn set_no_builtins(&mut self, no_builtins: bool) {
-        self.body.no_builtins = no_builtins;
-    }
-
-    /// Settles what is known only when every function is complete.
+    /// Updates the functions after the last one is complete.
     pub(crate) fn finish_functions(&mut self) {
         if self.walks_frames {
             let plain = self.module.functions.values_mut().filter(|f| f.frame == FrameStyle::Plain);

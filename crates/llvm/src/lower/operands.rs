@@ -8,7 +8,6 @@ use crate::lower::body::{Operand, TypedValue};
 use crate::lower::reason::{Lowered, invalid, unsupported};
 use crate::lower::types::{Kind, MAX_PIECES, Ty};
 
-/// What readers use of the function in the making.
 impl Lower {
     /// The address of a block of `function` that is not known yet, and the function that uses it.
     pub(crate) fn unknown_block_address(&mut self, function: Symbol) -> (FuncId, Value) {
@@ -30,7 +29,7 @@ impl Lower {
         }
     }
 
-    /// Says that what used the stand-ins `before` means `res`.
+    /// Replaces the stand-ins `before` by `res` when the function is finished.
     pub(crate) fn replace(&mut self, before: Operand, res: TypedValue, mark: u32) {
         self.body.need(res.fold);
         let info = self.types.info(res.ty);
@@ -84,11 +83,9 @@ impl Lower {
             return Ok(());
         }
         match info.kind {
-            Kind::Void | Kind::Label | Kind::Metadata | Kind::Token | Kind::Func { .. } | Kind::Opaque => {
-                Err(invalid(format!("there are no values of type {}", self.types.show(ty))))
-            }
             Kind::Fp128 => Err(unsupported("type fp128")),
-            _ => Ok(()),
+            kind if kind.has_values() => Ok(()),
+            _ => Err(invalid(format!("there are no values of type {}", self.types.show(ty)))),
         }
     }
 

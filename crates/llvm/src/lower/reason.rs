@@ -1,11 +1,11 @@
-//! Why something cannot be lowered. The caller, which knows what it reads, adds the position.
+//! Errors of lowering. The caller adds the position.
 
 use sheave_ir::Block;
 
 /// A result of lowering; the reason is boxed to keep the good case small.
 pub(crate) type Lowered<T> = Result<T, Box<Reason>>;
 
-/// What is at fault, and what is wrong with it.
+/// An error of lowering.
 #[derive(Debug)]
 pub(crate) struct Reason {
     pub(crate) kind: ReasonKind,
@@ -14,7 +14,7 @@ pub(crate) struct Reason {
     pub(crate) mark: Option<u32>,
 }
 
-/// What is wrong.
+/// The kind of an error, with its message.
 #[derive(Debug)]
 pub(crate) enum ReasonKind {
     /// A rule of LLVM IR is broken.

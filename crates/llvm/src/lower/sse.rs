@@ -1,10 +1,11 @@
-//! SSE and SSE2 intrinsics: operations of `<xmmintrin.h>` and `<emmintrin.h>` that compilers leave to the target.
+//! SSE and SSE2 intrinsics: operations of `<xmmintrin.h>` and `<emmintrin.h>` that compilers leave to the
+//! target.
 //!
 //! Every x86-64 processor has them. A name is decoded by rule ([`Sse::of_name`]): an operation, and a suffix
 //! for the lanes. Like all vector operations they are lowered lane by lane to ordinary instructions, with the
 //! hardware's results for ties, overflow and NaN. Estimates (`rcp`, `rsqrt`), the control register and
 //! `clflush` become the instruction itself, as inline assembly. The comparisons `comi…` are ordered, as Intel
-//! documents them. Conversions round to nearest even, whatever the control register says.
+//! documents them. Conversions round to nearest even, regardless of the control register.
 //!
 //! Intrinsics of later extensions are unsupported.
 
@@ -60,8 +61,8 @@ enum Op {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Sse {
     op: Op,
-    /// Types of result and parameters: `b w d q` are vectors of 8, 16, 32 and 64-bit integers, `s p` of floats
-    /// and doubles, `1 4 8` integers of as many bytes, `a` an address, `v` nothing.
+    /// Types of result and parameters: `b w d q` are vectors of 8, 16, 32 and 64-bit integers, `s p` of
+    /// floats and doubles, `1 4 8` integers of as many bytes, `a` an address, `v` nothing.
     types: &'static str,
     /// Applies to lane 0 alone; the other lanes come from the first operand.
     scalar: bool,

@@ -10,7 +10,7 @@ use crate::lower::body::{Operand, TypedValue};
 use crate::lower::reason::{Lowered, Marked, invalid, unsupported};
 use crate::lower::types::{Kind, Ty};
 
-/// An operand of a `getelementptr`: type, value, and the number by which the caller knows it.
+/// An operand of a `getelementptr`: type, value, and the caller's mark.
 pub(crate) type LaneOperand = (Ty, Operand, u32);
 
 impl Lower {

@@ -8,9 +8,10 @@ use sheave_ir::{BinaryOp, IntCC, TernaryOp, Type, UnaryOp, Value, WideOp};
 
 use crate::lower::Lower;
 use crate::lower::reason::{Lowered, invalid, unsupported};
+use crate::lower::types::Ty;
 
 impl Lower {
-    /// Clears what is above `bits` in the highest limb.
+    /// Clears the bits above `bits` in the highest limb.
     pub(crate) fn mask_limbs(&mut self, bits: u32, limbs: &mut [Value]) {
         let rest = bits % 64;
         if rest != 0
@@ -51,8 +52,8 @@ impl Lower {
             BinaryOp::And | BinaryOp::Or | BinaryOp::Xor => {
                 return Ok(a.iter().zip(b).map(|(&a, &b)| self.body.binary(op, a, b)).collect());
             }
-            BinaryOp::Add => self.wide_add(a, b).0,
-            BinaryOp::Sub => self.wide_sub(a, b).0,
+            BinaryOp::Add => self.carry_chain(WideOp::UaddOverflow, a, b).0,
+            BinaryOp::Sub => self.carry_chain(WideOp::UsubOverflow, a, b).0,
             BinaryOp::Mul => self.wide_mul(a, b, a.len()),
             BinaryOp::Shl => self.wide_shl(a, b[0]),
             BinaryOp::Lshr => {
@@ -80,7 +81,9 @@ impl Lower {
                 } else {
                     (a.to_vec(), b.to_vec())
                 };
-                self.call_ti(name, &[&a, &b])
+                let args = [a, b].map(|limbs| (Ty::I128, self.body.keep(&limbs)));
+                let v = self.call_typed(name, Ty::I128, &args)?;
+                self.pieces(Ty::I128, v)
             }
             _ => return Err(invalid("an operation that integers do not have")),
         };
@@ -88,17 +91,8 @@ impl Lower {
         Ok(out)
     }
 
-    /// Sum and carry (`i8`) of limbs.
-    pub(crate) fn wide_add(&mut self, a: &[Value], b: &[Value]) -> (Vec<Value>, Value) {
-        self.carry_chain(WideOp::UaddOverflow, a, b)
-    }
-
-    /// Difference and borrow (`i8`) of limbs.
-    pub(crate) fn wide_sub(&mut self, a: &[Value], b: &[Value]) -> (Vec<Value>, Value) {
-        self.carry_chain(WideOp::UsubOverflow, a, b)
-    }
-
-    fn carry_chain(&mut self, op: WideOp, a: &[Value], b: &[Value]) -> (Vec<Value>, Value) {
+    /// Sum and carry, or difference and borrow (`i8`), of limbs.
+    pub(crate) fn carry_chain(&mut self, op: WideOp, a: &[Value], b: &[Value]) -> (Vec<Value>, Value) {
         let mut out = Vec::with_capacity(a.len());
         let mut carry: Option<Value> = None;
         for (&a, &b) in a.iter().zip(b) {
@@ -246,7 +240,7 @@ impl Lower {
             IntCC::Sgt | IntCC::Ugt => (&b, &a, false),
             _ => (&b, &a, true),
         };
-        let (_, borrow) = self.wide_sub(first, second);
+        let (_, borrow) = self.carry_chain(WideOp::UsubOverflow, first, second);
         if negate { self.body.binary_imm(BinaryOp::Xor, borrow, 1) } else { borrow }
     }
 

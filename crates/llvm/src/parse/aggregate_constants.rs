@@ -1,8 +1,8 @@
 //! Constants of any type, scalars and aggregates: one grammar for operands and initialisers.
 //!
 //! [`Sink`] is the destination: the pieces of an operand, in order, or the bytes of a variable, at an offset.
-//! Scalars that are linear in addresses are read by [`Reader::lin`]; what is not linear is an expression, which
-//! becomes instructions in an operand and is unsupported in an initialiser.
+//! Scalars that are linear in addresses are read by [`Reader::lin`]; other expressions become instructions in
+//! an operand and are unsupported in an initialiser.
 
 use sheave_ir::{Type, Value};
 
@@ -34,8 +34,7 @@ impl Reader<'_> {
             if is_undef || matches!(word, b"zeroinitializer" | b"none") {
                 self.cursor.p += word.len();
                 return match sink {
-                    Sink::Pieces(out) if is_undef => self.lower.undef_pieces(ty, out).at(start),
-                    Sink::Pieces(out) => self.lower.zero_pieces(ty, out).at(start),
+                    Sink::Pieces(out) => self.lower.empty_pieces(ty, is_undef, out).at(start),
                     Sink::Image(_) => Ok(()),
                 };
             }

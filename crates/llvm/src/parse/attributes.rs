@@ -12,7 +12,7 @@ use crate::parse::list::List;
 use crate::parse::types::is_type_word;
 use crate::parse::words::{key, low_bytes};
 
-/// What precedes the type of a function or global.
+/// The words before the type of a function or global.
 #[derive(Clone, Copy, Default, Debug)]
 pub(crate) struct Header {
     pub(crate) linkage: Linkage,
@@ -59,7 +59,7 @@ fn access_word(word: &[u8]) -> Option<Access> {
     })
 }
 
-/// What follows the parameters of a function's header.
+/// The words after the parameters of a function's header.
 pub(crate) struct FunctionTail {
     pub(crate) flags: FnFlags,
     /// The number of its group of attributes.
@@ -71,7 +71,7 @@ pub(crate) struct FunctionTail {
 }
 
 impl Reader<'_> {
-    /// Attributes of a parameter, argument or result, up to what is none.
+    /// The attributes of a parameter, argument or result.
     #[inline]
     pub(crate) fn param_attrs(&mut self) -> Read<ParamAttrs> {
         let mut attrs = ParamAttrs::default();
@@ -252,7 +252,7 @@ impl Reader<'_> {
         }
     }
 
-    /// `[ "align"(ptr %p, i64 8), … ]`: hints, and what belongs to languages with garbage collection.
+    /// `[ "align"(ptr %p, i64 8), … ]`: hints, and bundles of languages with garbage collection.
     #[cold]
     fn operand_bundles(&mut self) -> Read<()> {
         let start = self.cursor.p;
@@ -274,7 +274,7 @@ impl Reader<'_> {
         match word {
             b"memory" => flags.attrs = flags.attrs | FuncAttrs::of_memory(self.memory_effects()?),
             b"naked" => flags.naked = true,
-            // What it does is not known by its name: the call stays one.
+            // The callee has no known semantics by its name: the call stays a call.
             b"nobuiltin" => flags.attrs = flags.attrs | FuncAttrs::NO_INLINE,
             b"" => {
                 return Err(self.expected("an attribute"));
@@ -296,8 +296,8 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// `(none)`, `(read, argmem: readwrite)`: what is said first holds for all that is not named. What later
-    /// versions of LLVM tell apart belongs to all other memory.
+    /// `(none)`, `(read, argmem: readwrite)`: the first access is the default. Locations of later versions of
+    /// LLVM count as other memory.
     fn memory_effects(&mut self) -> Read<MemoryEffects> {
         let mut effects = MemoryEffects::NONE;
         let mut also_other = Access::None;
@@ -348,16 +348,6 @@ impl Reader<'_> {
                 b'"' => self.fn_string_attr(&mut flags)?,
                 _ => {
                     let word = self.cursor.word();
-                    if word == b"align" || word == b"alignstack" {
-                        self.cursor.ws();
-                        self.cursor.eat(b'=');
-                        if self.cursor.peek() == b'(' {
-                            self.cursor.skip_group()?;
-                        } else {
-                            self.cursor.number()?;
-                        }
-                        continue;
-                    }
                     self.fn_attr(word, &mut flags)?;
                 }
             }
@@ -384,9 +374,9 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// What is between the parameters of a function and its body or the end of its declaration: attributes,
-    /// sections, comdats, personalities, the number of its subprogram. Stops before `{`, or at the end of the
-    /// line.
+    /// Reads the words between the parameters of a function and its body or the end of its declaration:
+    /// attributes, sections, comdats, personalities, the number of its subprogram. Stops before `{`, or at
+    /// the end of the line.
     pub(crate) fn function_tail(&mut self) -> Read<FunctionTail> {
         let mut flags = FnFlags::default();
         let (mut group, mut subprogram, mut personality) = (None, None, None);
@@ -409,9 +399,6 @@ impl Reader<'_> {
                     b"section" | b"partition" | b"gc" => {
                         self.cursor.ws();
                         self.cursor.quoted()?;
-                    }
-                    b"comdat" => {
-                        self.cursor.skip_optional_group()?;
                     }
                     b"align" => {
                         self.cursor.ws();

@@ -1,7 +1,7 @@
 //! The body pass: reads one function, statement by statement, and makes instructions at once.
 //!
-//! No tree is built. An instruction's keyword selects the method that reads its operands and pushes what it
-//! lowers to. Names used before their definition get stand-in values, replaced when the function is finished
+//! No tree is built. An instruction's keyword selects the method that reads its operands and lowers
+//! it. Names used before their definition get stand-in values, replaced when the function is finished
 //! ([`crate::finish`]). Addresses with constant offsets are folded into loads and stores.
 
 use sheave_ir::{Block, FuncId, Inst};
@@ -27,7 +27,8 @@ impl Reader<'_> {
         self.names.clear();
         self.lower.begin_function(id, (h.end - h.body) / BYTES_PER_LINE);
         let flags = self.global_flags(&self.globals[h.global as usize]);
-        self.lower.set_no_builtins(flags.no_builtins);
+        // Callees have no known semantics by their names.
+        self.lower.body.no_builtins = flags.no_builtins;
         self.begin_locations(h.subprogram);
         self.bind_params(h.global)?;
         self.entry_label()?;
@@ -69,7 +70,7 @@ impl Reader<'_> {
 
     /// The label of the entry block, written or not.
     fn entry_label(&mut self) -> Read<()> {
-        let entry = self.lower.entry_block();
+        let entry = self.lower.body.llvm_block;
         let start = self.cursor.token_start();
         let id = match self.label_local(start)? {
             Some(id) => id,
@@ -185,7 +186,7 @@ impl Reader<'_> {
                 Some(opcode) => opcode,
                 None => self.opcode_after_blanks(name.is_none(), start)?,
             };
-            let made = self.lower.next_inst();
+            let made = self.lower.body.func.insts.next_key();
             if self.positions.is_some() {
                 self.note_statement(start);
             }
@@ -247,7 +248,7 @@ impl Reader<'_> {
         Ok(first)
     }
 
-    /// What may follow an instruction: alignments and metadata.
+    /// The end of an instruction: alignments and metadata.
     fn end_of_instruction(&mut self, made: Inst) -> Read<()> {
         loop {
             self.cursor.blanks();

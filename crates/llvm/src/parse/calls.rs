@@ -30,7 +30,7 @@ impl Reader<'_> {
                             if self.metadata.wants_variables && intrinsic == Intrinsic::Dbg {
                                 let name = self.cursor.bytes(self.globals[index as usize].name.span);
                                 if name == b"llvm.dbg.declare" {
-                                    self.debug_call();
+                                    self.debug_declare(self.cursor);
                                 }
                             }
                             self.cursor.skip_group()?;
@@ -63,7 +63,7 @@ impl Reader<'_> {
             Some(ty) => self.lower.fixed_args(ty, &args).at(callee_pos)?,
             None => None,
         };
-        // What the callee's symbol says is not repeated, but for what says where control goes.
+        // The attributes of the callee's symbol are not repeated, except those about control flow.
         let control = FuncAttrs::RETURNS_TWICE | FuncAttrs::NO_RETURN;
         let all = attrs | promised.attrs;
         let known = all.memory() == promised.attrs.memory();
@@ -115,7 +115,7 @@ impl Reader<'_> {
             let mut attrs = ParamAttrs::default();
             if ty == Ty::METADATA {
                 let condition = self.metadata_condition();
-                self.skip_metadata_operand()?;
+                self.cursor.skip_value()?;
                 args.push(CallArg { ty, attrs, v: Operand(0), condition, mark: pos });
             } else {
                 attrs = self.param_attrs()?;
@@ -135,21 +135,6 @@ impl Reader<'_> {
         }
         let span = c.quoted().ok()?;
         FloatCC::from_name(c.str(span))
-    }
-
-    /// Skips a metadata operand up to the comma or parenthesis after it.
-    fn skip_metadata_operand(&mut self) -> Read<()> {
-        loop {
-            match self.cursor.peek() {
-                b',' | b')' => return Ok(()),
-                b'(' | b'{' | b'[' => self.cursor.skip_group()?,
-                b'"' => {
-                    self.cursor.quoted()?;
-                }
-                0 if self.cursor.p >= self.cursor.s.len() => return Err(self.fault("expected ')'")),
-                _ => self.cursor.p += 1,
-            }
-        }
     }
 
     /// `invoke`: a call, and where it goes on.
@@ -178,7 +163,7 @@ impl Reader<'_> {
         let personality = self.symbol(personality)?;
         let mut data = PadData { personality, cleanup: false, clauses: Vec::new() };
         loop {
-            // Clauses are on lines of their own, and so is what follows them.
+            // Clauses and the next instruction are on lines of their own.
             let end = self.cursor.p;
             self.cursor.ws();
             let word = self.cursor.peek_word();

@@ -1,18 +1,20 @@
 //! Constants that are linear in addresses, and the numbers in them.
 //!
 //! Nearly every constant of a program is `a - b + n` with at most two addresses: a number, an address with an
-//! offset, a difference of addresses. [`Lin`] is that form; it serves operands and initialisers alike. What
-//! does not fit (a product of an address, a comparison of two) gives `None`, and the caller does what it can:
-//! inside a function the expression becomes instructions.
+//! offset, a difference of addresses. [`Lin`] is that form; it serves operands and initialisers alike. An
+//! expression that does not fit (a product of an address, a comparison of two) gives `None`; inside a
+//! function it becomes instructions.
 
-use sheave_ir::{OpFlags, Symbol};
+use sheave_ir::{BinaryOp, OpFlags, Symbol};
 
+use crate::lower::casts::Cast;
 use crate::lower::constants::{low_bits, sign_extended};
 use crate::lower::types::{Kind, MAX_TYPE_DEPTH, Ty};
 use crate::parse::Reader;
 use crate::parse::cursor::Span;
 use crate::parse::fault::{At, Read};
 use crate::parse::headers::GlobalKind;
+use crate::parse::keywords::{Opcode, opcode};
 use crate::parse::words::key;
 
 /// An address in a linear constant.
@@ -192,11 +194,7 @@ impl Reader<'_> {
         let start = self.cursor.p;
         let rest = &self.cursor.s[start..];
         match rest {
-            [b'0', b'x', b'H', ..] if ty == Ty::HALF => {
-                self.cursor.p += 3;
-                Ok(self.hex_digits(4)? as u64)
-            }
-            [b'0', b'x', b'R', ..] if ty == Ty::BFLOAT => {
+            [b'0', b'x', letter, ..] if matches!((letter, ty), (b'H', Ty::HALF) | (b'R', Ty::BFLOAT)) => {
                 self.cursor.p += 3;
                 Ok(self.hex_digits(4)? as u64)
             }
@@ -297,17 +295,28 @@ impl Reader<'_> {
             _ => {}
         }
         let word = self.cursor.word();
+        match opcode(word) {
+            Some(Opcode::GetElementPtr) => return self.lin_gep(depth),
+            Some(Opcode::Cast(cast)) => return self.lin_cast(cast, depth),
+            Some(Opcode::Int(op)) => return self.lin_binary(op, depth),
+            Some(
+                Opcode::Float(_)
+                | Opcode::Icmp
+                | Opcode::Fcmp
+                | Opcode::Select
+                | Opcode::ExtractValue
+                | Opcode::InsertValue
+                | Opcode::ExtractElement
+                | Opcode::InsertElement
+                | Opcode::ShuffleVector,
+            ) => return Ok(None),
+            _ => {}
+        }
         match word {
             b"null" if matches!(kind, Kind::Ptr(_)) => Ok(Some(Lin::default())),
             b"true" | b"false" if ty == Ty::I1 => Ok(Some(Lin::number(u64::from(word == b"true")))),
             b"zeroinitializer" | b"none" => Ok(Some(Lin::default())),
             b"undef" | b"poison" => Ok(Some(Lin { undef: true, ..Lin::default() })),
-            b"getelementptr" => self.lin_gep(depth),
-            b"bitcast" | b"inttoptr" | b"ptrtoint" | b"ptrtoaddr" | b"addrspacecast" | b"trunc" | b"zext"
-            | b"sext" => self.lin_cast(word, depth),
-            b"add" | b"sub" | b"mul" | b"and" | b"or" | b"xor" | b"shl" | b"lshr" | b"ashr" => {
-                self.lin_binary(word, depth)
-            }
             b"dso_local_equivalent" | b"no_cfi" => self.lin(ty, depth + 1),
             b"blockaddress" => {
                 self.cursor.expect(b'(')?;
@@ -328,10 +337,7 @@ impl Reader<'_> {
             b"asm" if matches!(kind, Kind::Ptr(_)) => {
                 Err(self.fault_at(start, "assembly can only be called"))
             }
-            b"sdiv" | b"udiv" | b"srem" | b"urem" | b"icmp" | b"fcmp" | b"select" | b"fptrunc" | b"fpext"
-            | b"fptosi" | b"fptoui" | b"sitofp" | b"uitofp" | b"fadd" | b"fsub" | b"fmul" | b"fdiv"
-            | b"frem" | b"extractvalue" | b"insertvalue" | b"extractelement" | b"insertelement"
-            | b"shufflevector" | b"ptrauth" => Ok(None),
+            b"ptrauth" => Ok(None),
             _ => {
                 self.cursor.p = start;
                 Err(self.fault(format!(
@@ -353,7 +359,7 @@ impl Reader<'_> {
         Ok(self.lin(ty, depth + 1)?.map(|lin| (ty, lin)))
     }
 
-    fn lin_cast(&mut self, word: &[u8], depth: u32) -> Read<Option<Lin>> {
+    fn lin_cast(&mut self, cast: Cast, depth: u32) -> Read<Option<Lin>> {
         self.skip_flags();
         self.cursor.expect(b'(')?;
         let Some((from, lin)) = self.typed_lin(depth)? else { return Ok(None) };
@@ -373,20 +379,21 @@ impl Reader<'_> {
         if !info.single || info.kind == Kind::Fp80 {
             return Ok(None);
         }
-        Ok(match word {
-            b"sext" if lin.is_number() => {
+        Ok(match cast {
+            Cast::Sext if lin.is_number() => {
                 Some(Lin::number(low_bits(sign_extended(lin.offset as u64, from_bits) as u64, to_bits)))
             }
-            b"zext" if lin.is_number() => Some(lin),
-            b"sext" | b"zext" => None,
+            Cast::Zext if lin.is_number() => Some(lin),
+            Cast::Sext | Cast::Zext => None,
+            Cast::FpTrunc | Cast::FpExt | Cast::FpToInt { .. } | Cast::IntToFp { .. } => None,
             _ if lin.is_number() => Some(Lin::number(low_bits(lin.offset as u64, to_bits))),
-            // A narrowed address keeps its form; its use knows the width.
+            // A narrowed address keeps its form; its use has the width.
             _ if to_bits >= 32 => Some(lin),
             _ => None,
         })
     }
 
-    fn lin_binary(&mut self, word: &[u8], depth: u32) -> Read<Option<Lin>> {
+    fn lin_binary(&mut self, op: BinaryOp, depth: u32) -> Read<Option<Lin>> {
         self.skip_flags();
         self.cursor.expect(b'(')?;
         let Some((ty, a)) = self.typed_lin(depth)? else { return Ok(None) };
@@ -394,9 +401,9 @@ impl Reader<'_> {
         let Some((_, b)) = self.typed_lin(depth)? else { return Ok(None) };
         self.cursor.expect(b')')?;
         let Kind::Int(bits) = self.lower.types.kind(ty) else { return Ok(None) };
-        let sum = match word {
-            b"add" => a.add(b),
-            b"sub" => a.add(b.negated()),
+        let sum = match op {
+            BinaryOp::Add => a.add(b),
+            BinaryOp::Sub => a.add(b.negated()),
             _ => None,
         };
         if let Some(mut lin) = sum {
@@ -410,14 +417,14 @@ impl Reader<'_> {
         }
         let (x, y) = (a.offset as u64, b.offset as u64);
         let shift = y % u64::from(bits.max(1));
-        let value = match word {
-            b"mul" => x.wrapping_mul(y),
-            b"and" => x & y,
-            b"or" => x | y,
-            b"xor" => x ^ y,
-            b"shl" => x << shift,
-            b"lshr" => x >> shift,
-            b"ashr" => (sign_extended(x, bits) >> shift) as u64,
+        let value = match op {
+            BinaryOp::Mul => x.wrapping_mul(y),
+            BinaryOp::And => x & y,
+            BinaryOp::Or => x | y,
+            BinaryOp::Xor => x ^ y,
+            BinaryOp::Shl => x << shift,
+            BinaryOp::Lshr => x >> shift,
+            BinaryOp::Ashr => (sign_extended(x, bits) >> shift) as u64,
             _ => return Ok(None),
         };
         Ok(Some(Lin::number(low_bits(value, bits))))

@@ -115,7 +115,7 @@ impl Reader<'_> {
     pub(crate) fn ret(&mut self) -> Read<TypedValue> {
         let pos = self.cursor.p;
         let ty = self.ty()?;
-        let wanted = self.lower.result_type();
+        let wanted = self.lower.body.ret_ty;
         self.lower.expect_type(ty, wanted).at(pos)?;
         let v = if ty == Ty::VOID { Operand(0) } else { self.operand(ty)? };
         self.lower.ret(ty, v).at(pos)?;

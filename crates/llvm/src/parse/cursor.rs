@@ -96,7 +96,7 @@ impl<'s> Cursor<'s> {
         }
     }
 
-    /// Skips what may be between two tokens; the position after it.
+    /// Skips blanks and comments between two tokens; gives the position after them.
     #[inline(always)]
     pub(crate) fn token_start(&mut self) -> usize {
         self.ws();
@@ -156,7 +156,7 @@ impl<'s> Cursor<'s> {
         };
     }
 
-    /// Takes a blank if one is next; what follows, as [`Cursor::word8`] gives it but for the last byte.
+    /// Takes a blank if one is next; gives the next bytes, as [`Cursor::word8`] does except for the last one.
     #[inline(always)]
     pub(crate) fn after_blank(&mut self) -> u64 {
         let word = self.word8(self.p);
@@ -167,8 +167,8 @@ impl<'s> Cursor<'s> {
         word
     }
 
-    /// Skips what may be between two tokens; the bytes after it, as [`Cursor::word8`] gives them but for the
-    /// last byte.
+    /// Skips blanks and comments between two tokens; gives the next bytes, as [`Cursor::word8`] does except
+    /// for the last one.
     #[inline(always)]
     pub(crate) fn token(&mut self) -> u64 {
         let mut word = self.after_blank();
@@ -197,13 +197,13 @@ impl<'s> Cursor<'s> {
         if self.eat(b) { Ok(()) } else { Err(self.expected(&format!("'{}'", b as char))) }
     }
 
-    /// The fault where `what` is not at the position.
+    /// The fault that `what` is not at the position.
     #[cold]
     pub(crate) fn expected(&self, what: &str) -> Box<Fault> {
         self.fault(format!("expected {what}, found {}", self.found()))
     }
 
-    /// What is at the position, for messages.
+    /// The token at the position, for messages.
     #[cold]
     pub(crate) fn found(&self) -> String {
         if self.p >= self.s.len() {
@@ -223,7 +223,7 @@ impl<'s> Cursor<'s> {
         let next = &self.s[start..self.s.len().min(start + 4)];
         let next = next.utf8_chunks().next().map_or("", |chunk| chunk.valid());
         let next = next.chars().next().unwrap_or(' ');
-        // What cannot be seen, such as a byte order mark.
+        // Invisible characters, such as a byte order mark.
         if next.is_control() || matches!(next, '\u{feff}' | '\u{a0}' | '\u{200b}') {
             return format!("the character {}", next.escape_unicode());
         }
@@ -275,8 +275,7 @@ impl<'s> Cursor<'s> {
         self.s.iter().skip(at).take(8).enumerate().fold(0, |word, (i, &b)| word | u64::from(b) << (8 * i))
     }
 
-    /// Skips what is between two instructions, normally a line end and two blanks; the first byte of the next
-    /// one.
+    /// Skips the line end and blanks between two instructions; gives the first byte of the next one.
     #[inline(always)]
     pub(crate) fn next_line(&mut self) -> u8 {
         let word = self.word8(self.p);
@@ -482,6 +481,19 @@ impl<'s> Cursor<'s> {
                 _ => {}
             }
             self.p += 1;
+        }
+    }
+
+    /// Skips to the next comma or closing parenthesis in the line, over strings and groups.
+    pub(crate) fn skip_value(&mut self) -> Read<()> {
+        loop {
+            match self.peek() {
+                b',' | b')' => return Ok(()),
+                b'(' | b'{' | b'[' => self.skip_group()?,
+                b'"' => _ = self.quoted()?,
+                b'\n' | 0 => return Err(self.fault("expected ')'")),
+                _ => self.p += 1,
+            }
         }
     }
 

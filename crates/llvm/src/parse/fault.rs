@@ -1,15 +1,15 @@
-//! What went wrong in a text, and where.
+//! Errors of the reader, with positions.
 
 use crate::lower::reason::{Lowered, Reason, ReasonKind};
 
-/// What went wrong, and at which byte.
+/// An error at a byte of the text.
 #[derive(Debug)]
 pub(crate) struct Fault {
     /// The construct is unknown to this reader, rather than wrong.
     pub(crate) unsupported: bool,
     /// Offset into the source.
     pub(crate) pos: usize,
-    /// What is wrong.
+    /// The message.
     pub(crate) message: String,
     /// Something is missing that a part of the text with another fault may have defined.
     pub(crate) follows: bool,
@@ -18,7 +18,7 @@ pub(crate) struct Fault {
 /// A result in the reader; the fault is boxed to keep the good case small.
 pub(crate) type Read<T> = Result<T, Box<Fault>>;
 
-/// Adds a position to what lowering says.
+/// Adds a position to an error of lowering.
 pub(crate) trait At<T> {
     /// The same; a fault gets the position that lowering was told for the part at fault, else `pos`.
     fn at(self, pos: usize) -> Read<T>;
@@ -32,7 +32,7 @@ impl<T> At<T> for Lowered<T> {
 }
 
 impl Fault {
-    /// The fault for what lowering says of the part of the text at `pos`.
+    /// The fault for an error of lowering about the part of the text at `pos`.
     #[cold]
     pub(crate) fn new(reason: Reason, pos: usize) -> Box<Fault> {
         let (unsupported, message) = match reason.kind {

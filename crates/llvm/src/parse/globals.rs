@@ -1,4 +1,4 @@
-//! Names at module level: what the text calls them, what the linker calls them, their symbols and signatures.
+//! Names at module level: in the text and for the linker, their symbols and signatures.
 //!
 //! Names are numbered where they are first mentioned. Symbols are made where they are first needed, so that
 //! declarations that are not used leave no trace.
@@ -100,7 +100,7 @@ impl<'s> Reader<'s> {
         Ok(symbol)
     }
 
-    /// What the text says about a global function, in its header and in the group of attributes named there.
+    /// The attributes of a global function, from its header and the group of attributes named there.
     pub(crate) fn global_flags(&self, global: &Global) -> FnFlags {
         global.group.map_or(global.flags, |group| global.flags.or(self.group_flags(group)))
     }
@@ -129,7 +129,10 @@ impl<'s> Reader<'s> {
             }
             self.lower.sig_param(ty, param).at(pos as usize)?;
         }
-        let sig = self.lower.finish_signature(variadic.then_some(()));
+        if variadic {
+            self.lower.end_of_fixed_params();
+        }
+        let sig = self.lower.finish_signature();
         promised.function = with_memory_of(&self.lower.module.signatures[sig], consistent(promised.function));
         Ok((sig, promised))
     }

@@ -1,4 +1,4 @@
-//! What the sweep over the top level notes: names at module level, headers of functions and variables.
+//! Records of the sweep over the top level: names at module level, headers of functions and variables.
 
 use sheave_ir::entity::packed_option::PackedOption;
 use sheave_ir::{FuncId, Linkage, Symbol, Visibility};
@@ -9,7 +9,7 @@ use crate::lower::types::Ty;
 use crate::parse::cursor::Span;
 use crate::parse::name::Name;
 
-/// What a global name is.
+/// The kind of a global name.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(crate) enum GlobalKind {
     /// Mentioned only, so far.

@@ -41,17 +41,9 @@ impl Image {
 }
 
 impl Reader<'_> {
-    /// Reads the contents of all variables.
-    pub(crate) fn read_initializers(&mut self) -> Read<()> {
-        for i in 0..self.vars.len() {
-            let read = self.read_initializer(self.vars[i]);
-            self.settle(read)?;
-        }
-        Ok(())
-    }
-
-    fn read_initializer(&mut self, header: VarHeader) -> Read<()> {
-        let VarHeader { global, init, constant } = header;
+    /// Reads the contents of a variable.
+    pub(super) fn read_initializer(&mut self, index: usize) -> Read<()> {
+        let VarHeader { global, init, constant } = self.vars[index];
         let (span, ty, pos) = {
             let global = &self.globals[global as usize];
             (global.name.span, global.ty, global.pos as usize)
@@ -99,8 +91,8 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// What follows an initialiser: section, comdat, alignment, metadata. Gives the alignment, and the
-    /// numbers of the variables of the source that are there, where they are asked for.
+    /// Reads the words after an initialiser: section, comdat, alignment, metadata. Gives the alignment, and,
+    /// if variables are read, the numbers of those of the source.
     fn variable_tail(&mut self, ty: Ty, variables: &mut Vec<u32>) -> Read<u32> {
         let mut align = 1u32 << self.lower.types.info(ty).align_log2.min(31);
         loop {
@@ -130,23 +122,13 @@ impl Reader<'_> {
                         return Err(self.fault_at(pos, "an alignment is a power of two"));
                     }
                 }
-                b"section" | b"partition" => {
-                    self.cursor.ws();
-                    self.cursor.quoted()?;
-                }
-                b"comdat" => {
-                    self.cursor.skip_optional_group()?;
-                }
-                b"code_model" => {
-                    self.cursor.blanks();
-                    self.cursor.quoted()?;
-                }
-                b"no_sanitize_address"
-                | b"no_sanitize_hwaddress"
-                | b"sanitize_memtag"
-                | b"sanitize_address_dyninit" => {}
+                b"" => return Err(self.expected("an attribute")),
+                // A section, a comdat and the like: with a name or without.
                 _ => {
-                    return Err(self.expected("an attribute"));
+                    self.cursor.skip_optional_group()?;
+                    if self.cursor.peek() == b'"' {
+                        self.cursor.quoted()?;
+                    }
                 }
             }
         }
@@ -236,18 +218,15 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// Reads what aliases and ifuncs are.
+    /// Reads the aliases and ifuncs.
     pub(crate) fn read_aliases(&mut self) -> Read<()> {
-        for i in 0..self.aliases.len() {
-            let read = self.read_alias(self.aliases[i]);
-            self.settle(read)?;
-        }
-        // What an alias with a fault is of is not known.
+        self.settle_each(self.aliases.len(), Self::read_alias)?;
+        // An alias with a fault has no aliasee.
         if self.faults.is_empty() { self.resolve_aliases() } else { Ok(()) }
     }
 
-    fn read_alias(&mut self, header: AliasHeader) -> Read<()> {
-        let AliasHeader { global, target, ifunc } = header;
+    fn read_alias(&mut self, index: usize) -> Read<()> {
+        let AliasHeader { global, target, ifunc } = self.aliases[index];
         let symbol = self.symbol(global)?;
         self.cursor.p = target;
         // LLVM leaves the type out before an expression.
@@ -292,7 +271,7 @@ impl Reader<'_> {
             let data = &mut self.lower.module.symbols[alias];
             data.sig = sig;
             data.thread_local |= thread_local;
-            // LLVM has no aliases of what a linker may replace, so an alias of an alias is one of its
+            // LLVM has no aliases of symbols that a linker may replace, so an alias of an alias is one of its
             // aliasee. All of a chain become that at once, so that no part of it is walked over again.
             let mut symbol = alias;
             while let SymbolDef::Alias { target, offset } = self.lower.module.symbols[symbol].def {

@@ -1,8 +1,8 @@
 //! The keywords of instructions and constant expressions, in one table.
 //!
 //! A keyword is found by its first eight bytes: a multiplication takes them to a slot of its own, and one
-//! comparison says whether the word is that keyword. No two keywords share a slot, which is checked when this
-//! is compiled.
+//! comparison decides whether the word is that keyword. No two keywords share a slot, which is checked when
+//! this is compiled.
 
 use sheave_ir::{BinaryOp, UnaryOp};
 
@@ -10,7 +10,8 @@ use crate::lower::casts::Cast;
 use crate::parse::cursor::Cursor;
 use crate::parse::words::{bytes_below, key};
 
-/// What a keyword means. The representation makes the tag a byte of its own, which selects at once.
+/// The meaning of a keyword. The representation makes the tag a byte of its own, so that a jump table needs
+/// no decoding.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(u8)]
 pub(crate) enum Opcode {

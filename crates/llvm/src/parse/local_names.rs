@@ -1,10 +1,10 @@
-//! The local names of a function, by name or number, and what is known of each.
+//! The local names of a function, by name or number.
 
 use crate::lower::types::Ty;
 use crate::names::NameTable;
 use crate::parse::name::{HashedName, Name};
 
-/// What is known of a local name.
+/// The state of a local name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum LocalState {
     /// Never mentioned (a numbered name that was skipped).
@@ -17,7 +17,7 @@ pub(crate) enum LocalState {
     Value,
     /// A block.
     Label,
-    /// What a statement with a fault defines: whatever its use wants.
+    /// Defined by a statement with a fault: has the type of each use.
     Wrong,
 }
 
@@ -40,7 +40,7 @@ impl LocalId {
 pub(crate) struct Names {
     /// `%0`, `%1`, …
     numbered: Vec<Local>,
-    /// The others, and what they are called.
+    /// The others, and their names.
     named: Vec<Local>,
     texts: Vec<Name>,
     table: NameTable,
@@ -123,7 +123,7 @@ impl Names {
         Some(LocalId(number | NUMBERED))
     }
 
-    /// What a local is called, and for a number where it was first used.
+    /// The name of a local, or its number and the position of its first use.
     pub(crate) fn name(&self, id: LocalId) -> Name {
         match id.number() {
             Some(number) => Name::number(number, self.local(id).first_use),

@@ -50,7 +50,7 @@ impl Reader<'_> {
         memchr::memrchr(b'%', &before[..name]).unwrap_or(end)
     }
 
-    /// The fault for what lowering says of the whole function, with the names of the text.
+    /// The fault for an error of lowering about the whole function, with the names of the text.
     #[cold]
     pub(crate) fn function_fault(&self, reason: Reason, close: usize) -> Box<Fault> {
         let kind = match reason.kind {

@@ -1,4 +1,4 @@
-use sheave_ir::{MemFlags, Ordering, RmwOp, Value};
+use sheave_ir::{InstData, MemFlags, Ordering, RmwOp, Value};
 
 use crate::lower::body::TypedValue;
 use crate::lower::types::Kind;
@@ -34,7 +34,7 @@ impl Reader<'_> {
     /// `fence`.
     pub(crate) fn fence(&mut self) -> Read<TypedValue> {
         let ordering = self.ordering()?;
-        self.lower.fence(ordering);
+        self.lower.body.push(InstData::Fence { ordering });
         Ok(TypedValue::NONE)
     }
 

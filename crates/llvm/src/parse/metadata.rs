@@ -27,13 +27,13 @@ use crate::parse::cursor::{Cursor, Span};
 mod types;
 mod variables;
 
-/// What is known of a numbered node.
+/// A numbered node.
 #[derive(Clone, Copy, Default)]
 struct Known {
     /// Position after its equals sign; 0 where there is no such node.
     pos: u32,
-    /// What it is known as: [`SCOPE`], [`FILE`], [`TYPE`], [`LOCAL`], or the number of the function that
-    /// knows it as a location.
+    /// The meaning of `id`: [`SCOPE`], [`FILE`], [`TYPE`], [`LOCAL`], or the number of the function in which
+    /// it is a location.
     known: u32,
     /// Which scope, file, type, variable or location; [`NONE`] for none.
     id: u32,
@@ -48,7 +48,7 @@ const FILE: u32 = u32::MAX - 1;
 const TYPE: u32 = u32::MAX - 2;
 const LOCAL: u32 = u32::MAX - 3;
 
-/// The nodes, and what was made of them.
+/// The nodes, and the locations, scopes, files and types made of them.
 #[derive(Default)]
 pub(crate) struct Metadata {
     /// By number.
@@ -61,7 +61,7 @@ pub(crate) struct Metadata {
     path: Vec<(u32, Option<u32>, bool)>,
     /// Locations, each inlined at the next one.
     chain: Vec<(u32, LocationNode)>,
-    /// Variables, their types, and blocks of functions are asked for.
+    /// Variables, their types, and blocks of functions are read.
     pub(crate) wants_variables: bool,
     /// Types that were mentioned and not read yet.
     pending: Vec<(DebugType, u32)>,
@@ -106,17 +106,8 @@ impl<'s> Node<'s> {
         }
         c.ws();
         let start = c.p as u32;
-        loop {
-            match c.peek() {
-                b',' | b')' => return Some((name, Span { start, end: c.p as u32 })),
-                b'(' | b'{' | b'[' => c.skip_group().ok()?,
-                b'"' => {
-                    c.quoted().ok()?;
-                }
-                b'\n' | 0 => return None,
-                _ => c.p += 1,
-            }
-        }
+        c.skip_value().ok()?;
+        Some((name, Span { start, end: c.p as u32 }))
     }
 
     fn span(&self, name: &str) -> Option<Span> {
@@ -142,7 +133,7 @@ impl<'s> Node<'s> {
         core::str::from_utf8(self.value(name).strip_prefix(b"!")?).ok()?.parse().ok()
     }
 
-    /// A field that is a string, its escapes resolved; what is no UTF-8 is replaced.
+    /// A field that is a string, its escapes resolved, invalid UTF-8 replaced.
     fn string(&self, name: &str) -> Option<Box<str>> {
         let span = self.span(name)?;
         let mut c = Cursor { p: span.start as usize, ..self.text };
@@ -152,7 +143,7 @@ impl<'s> Node<'s> {
         Some(String::from_utf8_lossy(&bytes).into())
     }
 
-    /// The name of what the node describes; empty where it has none.
+    /// The field `name`; empty if there is none.
     fn name(&self) -> Box<str> {
         self.string("name").unwrap_or_default()
     }
@@ -162,7 +153,7 @@ impl<'s> Node<'s> {
     }
 }
 
-/// What a location says.
+/// The fields of a location.
 #[derive(Clone, Copy)]
 struct LocationNode {
     line: u32,
@@ -240,7 +231,7 @@ impl Metadata {
         self.nodes[at].pos = pos as u32;
     }
 
-    /// What the node `number` is known as.
+    /// The id of the node `number` as `kind`.
     fn known(&self, number: u32, kind: u32) -> Option<u32> {
         let node = self.nodes.get(number as usize)?;
         (node.known == kind).then_some(node.id)
@@ -348,7 +339,8 @@ impl Metadata {
             let file = node.node("file");
             if node.kind == b"DISubprogram" {
                 let file = file.and_then(|file| self.file(text, module, file));
-                let file = file.unwrap_or_else(|| self.unknown_file(module));
+                let unknown = FileData { name: "".into(), directory: "".into() };
+                let file = file.unwrap_or_else(|| self.sources.file(module, unknown));
                 let (name, line) = (node.name(), node.number("line"));
                 let scope = self.sources.scope(module, ScopeData { name, file, line, parent: None.into() });
                 self.remember(next, SCOPE, Some(scope.as_u32()));
@@ -428,10 +420,6 @@ impl Metadata {
         variables.language = language(node.value("language"));
         variables.producer = node.string("producer").unwrap_or_default();
     }
-
-    fn unknown_file(&mut self, module: &mut Module) -> SourceFile {
-        self.sources.file(module, FileData { name: "".into(), directory: "".into() })
-    }
 }
 
 /// The number of a language in the DWARF standard, for those that debuggers know.
@@ -480,11 +468,11 @@ impl Reader<'_> {
         }
     }
 
-    /// A statement ends in `!dbg !` and what is at the position: that is where the instructions from `first`
-    /// on, which it made, are from. Goes to the end of the line.
+    /// The node at the position, after `!dbg !` at the end of a statement, is the location of the
+    /// instructions from `first` on, which the statement made. Goes to the end of the line.
     #[inline(never)]
     pub(crate) fn debug_location(&mut self, first: Inst) {
-        if first.index() < self.lower.next_inst().index() {
+        if first.index() < self.lower.body.func.insts.next_key().index() {
             let c = self.cursor;
             let (module, func) = self.lower.module_and_function();
             let loc = if c.peek().is_ascii_digit() {

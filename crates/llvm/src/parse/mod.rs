@@ -14,11 +14,11 @@
 //! ^^^^ ^^^^^^^      ^^   ^^^ ^^      ^^ ^^^^^^^^^^^^^^^^^
 //! |    |            |    |   |       |  flags
 //! |    keywords     address type, expected and new value: operands, by name ([`locals`]) or constant
-//! the name's definition: what `lower.cmpxchg(flags, addr, ty, expected, new)` gives
+//! the name's definition: the result of `lower.cmpxchg(flags, addr, ty, expected, new)`
 //! ```
 //!
-//! An operand is what lowering gave for its name; for a name that is defined later, lowering gives stand-ins.
-//! What lowering refuses has no position, and gets that of the operand or type in question ([`fault::At`]).
+//! An operand is the result of lowering its definition; a name that is defined later has stand-ins. Errors of
+//! lowering have no position, and get that of the operand or type in question ([`fault::At`]).
 //! Names, numbers and positions are known here only.
 //!
 //! The end of a body is the brace that closes it, found at the speed of a search for braces and quotes.
@@ -73,7 +73,7 @@ use crate::parse::name::Name;
 use crate::parse::positions::Positions;
 pub use crate::parse::positions::locate_faults;
 
-/// A line of LLVM IR has about so many bytes. Memory is asked for by this estimate.
+/// The bytes of an average line of LLVM IR, by which memory is reserved.
 pub(crate) const BYTES_PER_LINE: usize = 40;
 
 /// Everything that reading one module needs.
@@ -90,7 +90,7 @@ pub(crate) struct Reader<'s> {
     pub(crate) global_table: NameTable,
     pub(crate) groups: Vec<FnFlags>,
     pub(crate) param_pool: Vec<Param>,
-    /// What is still to be read after the sweep over the top level.
+    /// Parts that are still to be read after the sweep over the top level.
     pub(crate) headers: Vec<FnHeader>,
     pub(crate) vars: Vec<VarHeader>,
     pub(crate) aliases: Vec<AliasHeader>,
@@ -114,13 +114,13 @@ pub(crate) struct Reader<'s> {
     pub(crate) scratch_name: Vec<u8>,
     /// The text for messages about inline assembly, which the back end gives; made for the first of them.
     shared_text: Option<Arc<[u8]>>,
-    /// What was found wrong so far, and whether names or types of the top level are missing because of it.
+    /// The faults so far, and whether names or types of the top level are missing because of them.
     pub(crate) faults: Vec<Fault>,
     pub(crate) lacks_globals: bool,
     pub(crate) lacks_types: bool,
     /// A fault of module-level assembly was noted: one for all of it is enough.
     pub(crate) has_module_assembly: bool,
-    /// Where the statements are, for who asks.
+    /// The positions of the statements, if they are recorded.
     pub(crate) positions: Option<Positions>,
 }
 
@@ -136,7 +136,7 @@ pub fn read_module(name: &str, source: &[u8]) -> Result<Module, Diagnostics> {
     read_module_with(name, source, &ReadOptions::default())
 }
 
-/// What to read beside the program.
+/// Options of the reader.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct ReadOptions {
     /// The variables of the source and their types, for debuggers.
@@ -194,7 +194,7 @@ fn read<'s>(
 }
 
 impl<'s> Reader<'s> {
-    /// The text, as what keeps positions in it beyond the reader needs it.
+    /// The text, for positions that outlive the reader.
     pub(crate) fn shared_text(&mut self) -> Arc<[u8]> {
         self.shared_text.get_or_insert_with(|| self.cursor.s.into()).clone()
     }
@@ -206,13 +206,10 @@ impl<'s> Reader<'s> {
         if self.lacks_types {
             return Ok(());
         }
-        for i in 0..self.headers.len() {
-            let made = self.make_function(i);
-            self.settle(made)?;
-        }
+        self.settle_each(self.headers.len(), Self::make_function)?;
         self.read_aliases()?;
         self.read_bodies()?;
-        self.read_initializers()?;
+        self.settle_each(self.vars.len(), Self::read_initializer)?;
         if !self.faults.is_empty() {
             return Ok(());
         }
@@ -228,6 +225,18 @@ impl<'s> Reader<'s> {
             Ok(()) => Ok(()),
             Err(fault) => self.note(fault),
         }
+    }
+
+    /// Reads `n` parts of the module one by one, and goes on after one with a fault.
+    pub(crate) fn settle_each(
+        &mut self,
+        n: usize,
+        mut read: impl FnMut(&mut Self, usize) -> Read<()>,
+    ) -> Read<()> {
+        (0..n).try_for_each(|i| {
+            let read = read(self, i);
+            self.settle(read)
+        })
     }
 
     #[cold]
@@ -272,11 +281,7 @@ impl<'s> Reader<'s> {
         self.names.reserve(longest.unwrap_or(0) / BYTES_PER_LINE);
         let all: usize = self.headers.iter().map(|header| header.end - header.body).sum();
         self.labels.reserve(all / BYTES_PER_LINE / 8);
-        for i in 0..self.headers.len() {
-            let read = self.read_function(i);
-            self.settle(read)?;
-        }
-        Ok(())
+        self.settle_each(self.headers.len(), Self::read_function)
     }
 
     fn read_function(&mut self, i: usize) -> Read<()> {
@@ -308,7 +313,7 @@ impl<'s> Reader<'s> {
         self.cursor.unsupported_at(pos, message)
     }
 
-    /// The fault where `what` is not at the position.
+    /// The fault that `what` is not at the position.
     #[cold]
     pub(crate) fn expected(&self, what: &str) -> Box<Fault> {
         self.cursor.expected(what)

@@ -42,7 +42,7 @@ pub(crate) struct HashedName {
 
 impl Cursor<'_> {
     /// A name that starts at the position, if it is a plain one: its hash, as [`hash_name`] gives it, its
-    /// first eight bytes and its span. `None` for quoted names and what is no name.
+    /// first eight bytes and its span. `None` for quoted names and other tokens.
     ///
     /// The name's end is found eight bytes at a time, as the first byte below `-`: no name contains one but
     /// for `$`. Other bytes that no name contains are not searched for; a caller that enters a name into a

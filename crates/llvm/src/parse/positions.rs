@@ -1,4 +1,4 @@
-//! Where in the text the parts of a module are: for what the verifier finds in it.
+//! Positions of the parts of a module in the text, for errors of the verifier.
 //!
 //! Reading notes no positions, which nearly no module needs. One that breaks rules of the IR is read again,
 //! and this time the positions of statements are noted, with the numbers of the first instruction and the
@@ -15,7 +15,7 @@ pub(crate) struct Positions {
     statements: Vec<Statement>,
 }
 
-/// A statement, and what precedes that which it made: the parts of a function are numbered in order.
+/// A statement, with the numbers of the first instruction and value that it made.
 #[derive(Clone, Copy, Debug)]
 struct Statement {
     func: FuncId,
@@ -37,7 +37,7 @@ impl Reader<'_> {
         }
     }
 
-    /// The position of what is wrong, and how the text calls it.
+    /// The position and the message of a fault, in the names of the text.
     fn locate(&self, func: Option<FuncId>, fault: &Fault) -> (usize, String) {
         let message = fault.message.clone();
         let Some(func) = func else { return (0, message) };
@@ -88,8 +88,8 @@ impl Reader<'_> {
     }
 }
 
-/// What the verifier has found in the module that was read from `source` with the same `options`, as messages
-/// about the text.
+/// The verifier's errors about the module read from `source` with the same `options`, as messages about the
+/// text.
 ///
 /// It reads the text again; linear in it.
 pub fn locate_faults(name: &str, source: &[u8], options: &ReadOptions, error: &VerifyError) -> Diagnostics {

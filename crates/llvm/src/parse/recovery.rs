@@ -1,7 +1,7 @@
 //! Reading goes on after a statement with a fault, so that all faults of a function are told at once.
 //!
-//! What the statement would have defined is a name whose uses are all right ([`LocalState::Wrong`]): of a
-//! fault nothing follows. The next statement begins in the first line after that of the fault that has the
+//! The name that the statement would have defined has the type of each use ([`LocalState::Wrong`]), so that a
+//! fault causes no others. The next statement begins in the first line after that of the fault that has the
 //! form of one; a list of cases or clauses that goes on over several lines has not.
 //!
 //! ```text
@@ -10,7 +10,7 @@
 //! ret i64 %b                 ; the type of the result is i32
 //! ```
 //!
-//! Such a function is never finished, so what lowering made of it need not be right.
+//! Such a function is never finished.
 
 use crate::lower::types::Ty;
 use crate::parse::Reader;
@@ -30,7 +30,7 @@ impl Reader<'_> {
             n_skipped += self.recover();
             first = self.cursor.peek();
         }
-        // What was skipped may have the definitions.
+        // The skipped lines may have the definitions.
         if !is_sound && n_skipped == 0 {
             for fault in self.undefined_locals() {
                 self.note(Box::new(fault))?;
@@ -133,7 +133,7 @@ impl Reader<'_> {
         )
     }
 
-    /// Whether what is at the position has the form of a statement or a label.
+    /// Whether a statement or a label is at the position, by its form.
     fn is_statement(&self) -> bool {
         let mut cursor = self.cursor;
         if cursor.peek() == b'%' {

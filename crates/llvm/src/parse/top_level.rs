@@ -30,7 +30,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Reads what begins with the byte `first` at `start`.
+    /// Reads the definition or declaration that begins with the byte `first` at `start`.
     fn entity(&mut self, first: u8, start: usize) -> Read<()> {
         match first {
             b'%' => return self.type_definition(),

@@ -1,6 +1,6 @@
 //! Reads types.
 
-use crate::lower::types::{FIXED, MAX_INT_BITS, MAX_TYPE_DEPTH, Ty};
+use crate::lower::types::{FIXED, Kind, MAX_INT_BITS, MAX_TYPE_DEPTH, Ty};
 use crate::parse::Reader;
 use crate::parse::fault::{At, Read};
 use crate::parse::list::List;
@@ -202,7 +202,7 @@ impl Reader<'_> {
             };
         }
         if word == b"opaque" {
-            return Ok(self.lower.types.named());
+            return Ok(self.lower.types.push(Kind::Opaque));
         }
         if UNSUPPORTED.contains(&word) {
             return Err(self.unsupported_at(start, format!("type {}", String::from_utf8_lossy(word))));
@@ -217,7 +217,7 @@ impl Reader<'_> {
         Ok(match self.find_type(&found) {
             Ok(id) => self.type_names[id as usize].1,
             Err(place) => {
-                let ty = self.lower.types.named();
+                let ty = self.lower.types.push(Kind::Opaque);
                 self.type_table.fill(place, found.hash, self.type_names.len() as u32);
                 self.type_names.push((found.name, ty));
                 ty

@@ -1,4 +1,4 @@
-//! Classes of bytes, and what eight bytes at once say.
+//! Classes of bytes, and tests of eight bytes at once.
 
 pub(super) const IDENT: u8 = 1;
 

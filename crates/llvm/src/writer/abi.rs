@@ -1,4 +1,4 @@
-//! Signatures, as LLVM says them.
+//! Signatures in LLVM's syntax.
 //!
 //! Sheave lists the halves of an `i128` as two parameters of one group. LLVM gets one `i128`: two `i64` could
 //! be torn apart, one in the last register and one on the stack, which the calling convention forbids.
@@ -10,7 +10,7 @@ use sheave_ir::{AbiParam, AbiResult, Extension, Purpose, ResultPlace, Signature,
 use super::words::type_name;
 use crate::lower::attributes::PointerWords;
 
-/// What one LLVM parameter is.
+/// The origin of one LLVM parameter.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum LlvmParam {
     /// The parameter of this index.
@@ -56,17 +56,12 @@ fn extension(extension: Extension, ty: Type) -> &'static str {
 
 /// The types of the parameters, as in a declaration or, without attributes, in the type of a call.
 pub(super) struct ParamTypes<'a> {
-    sig: &'a Signature,
-    attributes: Option<&'a SymbolAttrs>,
+    pub(super) sig: &'a Signature,
+    pub(super) attributes: Option<&'a SymbolAttrs>,
 }
 
-impl<'a> ParamTypes<'a> {
-    /// The parameters of a declaration.
-    pub(super) fn of(sig: &'a Signature, attributes: &'a SymbolAttrs) -> Self {
-        ParamTypes { sig, attributes: Some(attributes) }
-    }
-
-    /// What cannot be said about the parameters of `sig`, as an error.
+impl ParamTypes<'_> {
+    /// Fails if the parameters of `sig` cannot be expressed.
     pub(super) fn check(sig: &Signature) -> Result<(), &'static str> {
         if llvm_params(sig).skip(2).any(|param| match param {
             LlvmParam::One(index) => sig.params[index].purpose == Purpose::StructReturn,
@@ -126,24 +121,16 @@ pub(super) fn one_result_type(result: &AbiResult) -> &'static str {
     }
 }
 
-/// What a function gives: nothing, one scalar, or several as a struct.
-pub(super) struct ResultType<'a> {
-    sig: &'a Signature,
-    attributes: bool,
-}
-
-/// What a function with this signature gives; with the attribute of a single result, where `attributes` wants
-/// it.
-pub(super) fn result_type(sig: &Signature, attributes: bool) -> ResultType<'_> {
-    ResultType { sig, attributes }
-}
+/// The type of a function's result: none, one scalar, or several as a struct; with the attribute of a single
+/// result if the second field is set.
+pub(super) struct ResultType<'a>(pub(super) &'a Signature, pub(super) bool);
 
 impl fmt::Display for ResultType<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match &self.sig.results[..] {
+        match &self.0.results[..] {
             [] => f.write_str("void"),
             [result] => {
-                if self.attributes && result.place == ResultPlace::Register {
+                if self.1 && result.place == ResultPlace::Register {
                     let attribute = extension(result.extension, result.ty).trim_start();
                     f.write_str(attribute)?;
                     f.write_str(if attribute.is_empty() { "" } else { " " })?;
@@ -168,6 +155,6 @@ pub(super) struct FunctionType<'a>(pub(super) &'a Signature);
 impl fmt::Display for FunctionType<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let params = ParamTypes { sig: self.0, attributes: None };
-        write!(f, "{} ({params})", result_type(self.0, false))
+        write!(f, "{} ({params})", ResultType(self.0, false))
     }
 }

@@ -1,23 +1,24 @@
 //! Inline assembly.
 //!
-//! What a register constraint stores at an address becomes a result that is stored after the call (after the
-//! fall-through edge for `callbr`): LLVM's indirect register outputs mean the same and are less well trodden.
+//! An output that a register constraint stores at an address becomes a result that is stored after the call
+//! (on the fall-through edge of a `callbr`): LLVM's indirect register outputs mean the same and are less well
+//! trodden.
 //!
-//! The results of a call are taken apart after it. Those of a `callbr` cannot be: no single instruction comes
-//! after it on all of its edges. A block that reads one takes it out for itself, `%v3.block1`; where an edge
-//! brings it to a phi, the block on that edge does, `%v3.block0.e1`.
+//! The results of a call are taken apart after it. Those of a `callbr` cannot be: no single instruction
+//! follows it on all of its edges. Each block that reads one takes it out before the first use, `%v3.block1`;
+//! if an edge brings it to a phi, the block on that edge does, `%v3.block0.e1`.
 
 use std::fmt::Write as _;
 
-use sheave_ir::{Asm, AsmOperand, AsmOperandKind, Block, Edge, Inst, InstData, Type, Value, ValueDef};
+use sheave_ir::{Asm, AsmOperand, AsmOperandKind, Edge, Inst, InstData, Type, Value, ValueDef};
 
 use crate::lower::assembly::{is_memory, may_be_vector};
 
 use super::function::{Body, FunctionWriter, line};
-use super::values::{Extracted, Operand};
+use super::values::{Label, Operand};
 use super::words::{Quoted, type_name};
 
-/// Whether LLVM's call has a result for the operand. What can be stored in memory only has none: the template
+/// Whether LLVM's call has a result for the operand. An operand that must be in memory has none: the template
 /// stores it.
 pub(super) fn is_result(operand: &AsmOperand) -> bool {
     match operand.kind {
@@ -38,8 +39,7 @@ fn resolved<'a>(operand: &'a AsmOperand, all: &'a [AsmOperand]) -> &'a AsmOperan
     operand.constraint.parse().ok().and_then(|k: usize| all.get(k)).unwrap_or(operand)
 }
 
-/// What is written for an output constraint: of alternatives a register, because a direct output cannot be in
-/// memory.
+/// The text of an output constraint: of alternatives a register, because a direct output cannot be in memory.
 fn output_constraint(constraint: &str) -> &str {
     let is_choice = constraint.len() > 1 && constraint.bytes().all(|byte| byte.is_ascii_alphabetic());
     if is_choice && constraint.contains('r') { "r" } else { constraint }
@@ -86,8 +86,7 @@ impl FunctionWriter<'_> {
                 }
                 AsmOperandKind::Input => self.tv(arg).to_string(),
                 _ => {
-                    // The type says how much memory it is at least, and where there is one, that a register
-                    // may do.
+                    // The type is the minimum size of the memory.
                     let element = operand.ty.map_or("[1 x i8]", type_name);
                     format!("ptr elementtype({element}) {}", self.v(arg))
                 }
@@ -167,51 +166,37 @@ impl FunctionWriter<'_> {
         matches!(self.func.def(value), ValueDef::Result(inst) if self.takes_apart(inst))
     }
 
-    /// Finds the blocks that take results of `asm_goto`s out of LLVM's result.
-    pub(super) fn find_extracted(&mut self) {
+    /// Takes results of `asm_goto`s out of LLVM's result that `inst`, or an edge of the terminator `inst`,
+    /// reads first in the current block.
+    pub(super) fn extract_operands(&mut self, inst: Inst) {
         let func = self.func;
-        let mut extracted = Vec::new();
-        for &block in &func.layout {
-            let terminator = func.terminator(block);
-            let mut note = |value: Value| {
-                let ValueDef::Result(inst) = func.def(value) else { return };
-                if Some(inst) != terminator && self.takes_apart(inst) {
-                    extracted.push((block, value));
-                }
-            };
-            for &inst in func.block_insts(block) {
-                func.insts[inst].for_each_arg(&func.pool, &mut note);
-            }
-            for edge in func.block_edges(block) {
-                func.edge_args(edge).iter().copied().for_each(&mut note);
-            }
+        let mut read = Vec::new();
+        func.insts[inst].for_each_arg(&func.pool, |value| read.push(value));
+        if func.terminator(self.block) == Some(inst) {
+            let edges = func.block_edges(self.block);
+            read.extend(edges.flat_map(|edge| func.edge_args(edge).iter().copied()));
         }
-        extracted.sort_unstable();
-        extracted.dedup();
-        self.extracted = extracted;
-    }
-
-    /// What `block` reads of the results of `asm_goto`s.
-    pub(super) fn extract_results(&mut self, block: Block) {
-        let start = self.extracted.partition_point(|&(reader, _)| reader < block);
-        let end = self.extracted.partition_point(|&(reader, _)| reader <= block);
-        for at in start..end {
-            let value = self.extracted[at].1;
-            self.extract(self.v(value));
+        for value in read {
+            let is_own = func.def(value) == ValueDef::Result(inst);
+            if !is_own && self.is_extracted(value) && !self.extracted.contains(&value) {
+                self.extracted.push(value);
+                self.extract(self.v(value));
+            }
         }
     }
 
-    /// What the block on the edge of this index out of `block` does with the results of an `asm_goto`.
-    pub(super) fn results_on_edge(&mut self, block: Block, index: u32, edge: Edge) {
+    /// The instructions of the block with this label, on an edge, for the results of an `asm_goto`.
+    pub(super) fn results_on_edge(&mut self, label: Label<'_>, edge: Edge) {
         let func = self.func;
-        let Some(inst) = func.terminator(block).filter(|&inst| self.takes_apart(inst)) else { return };
+        let Some(inst) = func.terminator(label.block).filter(|&inst| self.takes_apart(inst)) else { return };
+        let label = self.label_of(label.block, label.edge);
         for value in func.results(inst) {
             if func.edge_args(edge).contains(&value) {
-                self.extract(Operand { extracted: Some(Extracted::On(block, index)), ..self.v(value) });
+                self.extract(Operand { extracted: Some(label), ..self.v(value) });
             }
         }
         if let InstData::AsmGoto { asm, args } = func.insts[inst]
-            && index == 0
+            && label.edge == Some(0)
         {
             self.asm_results(inst, asm, args.as_slice(&func.pool));
         }

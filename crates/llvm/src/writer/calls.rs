@@ -7,7 +7,7 @@ use sheave_ir::{
 };
 use sheave_ir::{Symbol, Value};
 
-use super::abi::{LlvmParam, ParamAttributes, ParamTypes, llvm_params, one_result_type, result_type};
+use super::abi::{LlvmParam, ParamAttributes, ParamTypes, ResultType, llvm_params, one_result_type};
 use super::function::{Body, FunctionWriter, line};
 use super::words::{SymbolName, type_name};
 use crate::lower::attributes::FunctionWords;
@@ -75,7 +75,7 @@ impl FunctionWriter<'_> {
         let whole = format!("%call{}", inst.as_u32());
         let mut in_registers = self.func.results(inst);
         let mut on_x87 = addresses.iter();
-        let pack = result_type(sig, false).to_string();
+        let pack = ResultType(sig, false).to_string();
         for (index, result) in results.iter().enumerate() {
             let name = match result.place {
                 ResultPlace::Register => in_registers.next().map(|value| self.v(value).to_string()),
@@ -153,7 +153,7 @@ impl FunctionWriter<'_> {
                 ResultPlace::X87 => self.load_x87(arg).to_string(),
             });
         }
-        let pack = result_type(sig, false).to_string();
+        let pack = ResultType(sig, false).to_string();
         match &values[..] {
             [] => line!(self, "ret void"),
             [value] => line!(self, "ret {pack} {value}"),

@@ -4,9 +4,10 @@ use std::fmt::Write as _;
 
 use sheave_ir::{DataObject, Reloc, RelocKind};
 
+use super::Written;
+use super::symbols::fault;
 use super::values::{Address, Scope};
 use super::words::{Quoted, SymbolName, definition_linkage};
-use super::{WriteError, Written};
 
 /// The element types and the elements of a packed struct.
 #[derive(Default)]
@@ -24,7 +25,7 @@ impl Elements {
         self.n += 1;
     }
 
-    /// The bytes from `start` to `end`; what `init` does not cover is zero.
+    /// The bytes from `start` to `end`; bytes beyond `init` are zero.
     fn bytes(&mut self, init: &[u8], start: u64, end: u64) {
         let n = init.len() as u64;
         let given = &init[start.min(n) as usize..end.min(n) as usize];
@@ -47,14 +48,9 @@ pub(super) fn write_data(scope: &Scope<'_>, object: &DataObject, out: &mut Strin
     for reloc in &object.relocs {
         let n_bytes = if matches!(reloc.kind, RelocKind::Difference32 { .. }) { 4 } else { 8 };
         if reloc.offset < at || reloc.offset.saturating_add(n_bytes) > object.size {
-            return Err(WriteError {
-                symbol: data.name.to_string(),
-                block: String::new(),
-                message: format!(
-                    "the relocation at byte {}, which overlaps another or the end",
-                    reloc.offset
-                ),
-            });
+            let message =
+                format!("the relocation at byte {}, which overlaps another or the end", reloc.offset);
+            return Err(fault(data, message));
         }
         elements.bytes(&object.init, at, reloc.offset);
         push_reloc(&mut elements, scope, reloc);

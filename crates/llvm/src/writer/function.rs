@@ -14,8 +14,8 @@ use sheave_ir::entity::SecondaryMap;
 use sheave_ir::{Block, Edge, Form, FuncId, Function, Inst, InstData, Module, Signature};
 use sheave_ir::{Symbol, SymbolAttrs, Value, ValueDef};
 
-use super::abi::{FunctionType, LlvmParam, ParamAttributes, ParamTypes, llvm_params, result_type};
-use super::values::{Extracted, Operand, Scope, Temp, TypedOperand};
+use super::abi::{FunctionType, LlvmParam, ParamAttributes, ParamTypes, ResultType, llvm_params};
+use super::values::{Label, Operand, Scope, Temp, TypedOperand};
 use super::words::{SymbolName, definition_linkage, type_name};
 use super::{WriteError, Written};
 use crate::lower::attributes::{FirstWords, FunctionWords, PointerWords};
@@ -29,16 +29,6 @@ macro_rules! line {
 }
 pub(super) use line;
 
-/// The path of an edge to its target.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(super) enum Route {
-    /// From block to block.
-    #[default]
-    Direct,
-    /// Through the block that is named after this successor index.
-    Through(u32),
-}
-
 /// The writer of one function.
 pub(super) struct FunctionWriter<'a> {
     pub(super) scope: &'a Scope<'a>,
@@ -48,13 +38,14 @@ pub(super) struct FunctionWriter<'a> {
     /// Declarations of the intrinsics that are used.
     pub(super) intrinsics: &'a mut BTreeSet<String>,
     pub(super) block: Block,
-    routes: SecondaryMap<Edge, Route>,
+    /// For an edge that does not go from block to block: the index of the edge whose block it goes through.
+    routes: SecondaryMap<Edge, Option<u32>>,
     /// The edges into blocks with phis, by target; of those that share a block the first.
     incoming: Vec<(Block, Block, Edge)>,
     /// The invoke that goes on at a block.
     pub(super) invoked_from: FxHashMap<Block, Inst>,
-    /// The results of `asm_goto`s that are taken out of LLVM's result in a block, by block.
-    pub(super) extracted: Vec<(Block, Value)>,
+    /// The results of `asm_goto`s that were taken out of LLVM's result in the current block.
+    pub(super) extracted: Vec<Value>,
     n_temps: u32,
 }
 
@@ -89,20 +80,25 @@ pub(super) fn write_function(
     })
 }
 
-/// What cannot be written, before function and block are named.
+/// An error of the writer, before function and block are named.
 pub(super) struct Refusal {
     text: String,
     in_block: Option<Block>,
 }
 
-/// What a part of the writer of a function gives.
+/// A result of a part of the writer of a function.
 pub(super) type Body<T = ()> = Result<T, Refusal>;
 
 impl<'a> FunctionWriter<'a> {
     /// An operand.
     pub(super) fn v(&self, value: Value) -> Operand<'a> {
-        let extracted = self.is_extracted(value).then_some(Extracted::In(self.block));
+        let extracted = self.is_extracted(value).then(|| self.label_of(self.block, None));
         Operand { scope: self.scope, func: self.func, value, extracted }
+    }
+
+    /// The label of a block, or of the block on an edge of it.
+    pub(super) fn label_of(&self, block: Block, edge: Option<u32>) -> Label<'a> {
+        Label { func: self.func, block, edge }
     }
 
     /// An operand after its type.
@@ -176,13 +172,11 @@ impl<'a> FunctionWriter<'a> {
         if let Err(text) = ParamTypes::check(sig) {
             return whole(text);
         }
-        self.find_extracted();
         self.route_edges();
         let symbol = &module.symbols[func.symbol];
         let (linkage, name) = (definition_linkage(symbol), SymbolName(&symbol.name));
         let result = PointerWords(symbol.attrs.result);
-        let _ =
-            write!(self.out, "\ndefine {linkage}{}{} {name}(", FirstWords(result), result_type(sig, true));
+        let _ = write!(self.out, "\ndefine {linkage}{}{} {name}(", FirstWords(result), ResultType(sig, true));
         self.params(sig, &symbol.attrs);
         let _ = write!(self.out, "){}", FunctionWords(symbol.attrs.function));
         self.find_invokes();
@@ -197,12 +191,13 @@ impl<'a> FunctionWriter<'a> {
             }
             let _ = writeln!(self.out, "{}:", func.block_name(block));
             self.phis(block);
-            self.extract_results(block);
+            self.extracted.clear();
             self.unpack_invoked(block)?;
             if position == 0 {
                 self.split_pairs(sig);
             }
             for &inst in func.block_insts(block) {
+                self.extract_operands(inst);
                 self.instruction(inst)?;
             }
             self.forwarding_blocks(block);
@@ -281,12 +276,12 @@ impl<'a> FunctionWriter<'a> {
                 let goto = terminator.filter(|&inst| self.takes_apart(inst));
                 let brings_results = |inst| func.results(inst).any(|result| args.contains(&result));
                 if index == 0 && goto.is_some_and(|inst| self.stores_outputs(inst)) {
-                    self.routes[edge] = Route::Through(0);
+                    self.routes[edge] = Some(0);
                 } else if goto.is_some_and(brings_results)
                     || (!args.is_empty() && *direct.entry(target).or_insert(args) != args)
                 {
                     let first = *forwarded.entry((target, args)).or_insert(index);
-                    self.routes[edge] = Route::Through(first);
+                    self.routes[edge] = Some(first);
                     if first != index {
                         continue;
                     }
@@ -307,30 +302,21 @@ impl<'a> FunctionWriter<'a> {
         for (position, &phi) in self.func.phis(block).iter().enumerate() {
             if start == end {
                 // Nothing comes here, and an empty phi cannot be written.
-                let zero = zero_of(self.ty(phi));
-                line!(self, "{} = bitcast {1} {zero} to {1}", self.v(phi), self.ty(phi));
+                line!(self, "{} = freeze {} poison", self.v(phi), self.ty(phi));
                 continue;
             }
             let _ = write!(self.out, "  {} = phi {} ", self.v(phi), self.ty(phi));
             for at in start..end {
                 let (_, from, edge) = self.incoming[at];
                 let mut arg = self.v(self.func.edge_args(edge)[position]);
+                let label = self.label_of(from, self.routes[edge]);
                 if arg.extracted.is_some() {
-                    let on_edge = self
-                        .func
-                        .terminator(from)
-                        .is_some_and(|inst| self.func.def(arg.value) == ValueDef::Result(inst));
-                    arg.extracted = Some(match self.routes[edge] {
-                        Route::Through(index) if on_edge => Extracted::On(from, index),
-                        _ => Extracted::In(from),
-                    });
+                    let terminator = self.func.terminator(from).map(ValueDef::Result);
+                    let on_edge = terminator == Some(self.func.def(arg.value));
+                    arg.extracted = Some(if on_edge { label } else { self.label_of(from, None) });
                 }
                 let separator = if at == start { "" } else { ", " };
-                let _ = write!(self.out, "{separator}[ {arg}, %{}", self.func.block_name(from));
-                if let Route::Through(index) = self.routes[edge] {
-                    let _ = write!(self.out, ".e{index}");
-                }
-                self.out.push_str(" ]");
+                let _ = write!(self.out, "{separator}[ {arg}, %{label} ]");
             }
             self.out.push('\n');
         }
@@ -340,20 +326,23 @@ impl<'a> FunctionWriter<'a> {
     pub(super) fn label(&self, index: usize) -> String {
         let block = self.func.blocks[self.block];
         let edge = Edge::from_u32(block.first_edge + index as u32);
-        match self.routes[edge] {
-            Route::Direct => format!("label %{}", self.func.block_name(self.func.edges[edge].target)),
-            Route::Through(first) => format!("label %{}.e{first}", self.func.block_name(self.block)),
-        }
+        let label = match self.routes[edge] {
+            None => self.label_of(self.func.edges[edge].target, None),
+            through => self.label_of(self.block, through),
+        };
+        format!("label %{label}")
     }
 
     /// The blocks on the edges of `block`.
     fn forwarding_blocks(&mut self, block: Block) {
         for (index, edge) in self.func.block_edges(block).enumerate() {
-            if self.routes[edge] != Route::Through(index as u32) {
+            let through = Some(index as u32);
+            if self.routes[edge] != through {
                 continue;
             }
-            let _ = writeln!(self.out, "\n{}.e{index}:", self.func.block_name(block));
-            self.results_on_edge(block, index as u32, edge);
+            let label = self.label_of(block, through);
+            let _ = writeln!(self.out, "\n{label}:");
+            self.results_on_edge(label, edge);
             line!(self, "br label %{}", self.func.block_name(self.func.edges[edge].target));
         }
     }
@@ -365,18 +354,6 @@ impl<'a> FunctionWriter<'a> {
 
     /// The type of a call, for variadic functions with their parameters.
     pub(super) fn call_type(&self, sig: &Signature) -> String {
-        if sig.variadic.is_some() {
-            FunctionType(sig).to_string()
-        } else {
-            result_type(sig, true).to_string()
-        }
-    }
-}
-
-fn zero_of(ty: &str) -> &'static str {
-    match ty {
-        "ptr" => "null",
-        "float" | "double" => "0.0",
-        _ => "0",
+        if sig.variadic.is_some() { FunctionType(sig).to_string() } else { ResultType(sig, true).to_string() }
     }
 }

@@ -285,8 +285,8 @@ impl FunctionWriter<'_> {
         format!("call {name} {function}({typed})")
     }
 
-    /// What `cvttss2si` and `cvttsd2si` give for `operand`, a float of type `from`, as a temporary of type
-    /// `to`: the saturating conversion, and the most negative integer also for NaN and for what is too large.
+    /// The result of `cvttss2si` or `cvttsd2si` for `operand`, a float of type `from`, as a temporary of type
+    /// `to`: the saturating conversion, except the most negative integer for NaN and for too large numbers.
     fn truncating(&mut self, from: Type, to: Type, operand: &str) -> String {
         let float = type_name(from);
         let limit = if to == Type::I64 { "0x43E0000000000000" } else { "0x41E0000000000000" };
@@ -431,16 +431,12 @@ impl FunctionWriter<'_> {
 }
 
 /// The words between `load` or `store` and the type, and the ordering after the address.
-fn access(flags: MemFlags) -> (&'static str, String) {
-    let atomic = flags.ordering != Ordering::NotAtomic;
-    let words = match (atomic, flags.volatile) {
-        (false, false) => "",
-        (false, true) => "volatile ",
-        (true, false) => "atomic ",
-        (true, true) => "atomic volatile ",
+fn access(flags: MemFlags) -> (String, String) {
+    let (atomic, order) = match flags.ordering {
+        Ordering::NotAtomic => ("", String::new()),
+        ordering => ("atomic ", format!(" {}", order_name(ordering))),
     };
-    let order = if atomic { format!(" {}", order_name(flags.ordering)) } else { String::new() };
-    (words, order)
+    (format!("{atomic}{}", if flags.volatile { "volatile " } else { "" }), order)
 }
 
 const fn order_name(ordering: Ordering) -> &'static str {

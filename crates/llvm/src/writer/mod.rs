@@ -1,16 +1,16 @@
-//! Writes modules as textual LLVM IR, so that LLVM can check and run what Sheave made of a program.
+//! Writes modules as textual LLVM IR, so that LLVM can check and run them.
 //!
 //! [`write_module`] takes memory or SSA form and gives opaque-pointer IR in the syntax of LLVM 19, which `opt
 //! -passes=verify` accepts and `lli` runs with the same result. It is an oracle: nothing is shared with the
 //! back end, and LLVM's verifier and code generator know nothing of Sheave.
 //!
-//! What differs between the two languages is bridged once each: [`values`] prints types and constants,
+//! Each difference between the two languages is bridged in one place: [`values`] prints types and constants,
 //! [`symbols`] names and linkage, [`data`] initialisers, [`abi`] signatures (an `i128` is put together again,
-//! because LLVM would tear two `i64` apart where the registers run out), [`function`] edges (LLVM wants one
+//! because LLVM would tear two `i64` apart when the registers run out), [`function`] edges (LLVM has one
 //! phi entry per predecessor, so edges of one terminator with different arguments get blocks of their own),
 //! [`instructions`], [`calls`], [`rare`] and [`assembly`] the operations.
 //!
-//! Sheave's semantics are total and so is what is written, with three exceptions, where LLVM's undefined
+//! Sheave's semantics are total and so is the output, with three exceptions, in which LLVM's undefined
 //! behaviour replaces a defined one: an integer division that traps, an 80-bit float converted to an integer
 //! that cannot hold it, and memory that is not initialised. `llc` and `lli` compile the first two as Sheave
 //! does; LLVM's optimiser may not.
@@ -35,14 +35,14 @@ use std::fmt::Write as _;
 
 use sheave_ir::Module;
 
-/// What cannot be said in LLVM IR, or not by this writer.
+/// A construct that LLVM IR, or this writer, cannot express.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct WriteError {
     /// The function or data object at fault, as the linker names it.
     pub symbol: String,
     /// The block at fault as text names it; empty where it is not a block.
     pub block: String,
-    /// What is the matter, without a final full stop.
+    /// The message, without a final full stop.
     pub message: String,
 }
 
@@ -58,7 +58,7 @@ impl fmt::Display for WriteError {
 
 impl std::error::Error for WriteError {}
 
-/// What a part of the writer gives.
+/// A result of a part of the writer.
 type Written<T = ()> = Result<T, WriteError>;
 
 /// The data layout and the triple of the one target.
@@ -71,8 +71,8 @@ target triple = \"x86_64-unknown-linux-gnu\"\n";
 /// The module must satisfy the verifier; every function is in memory or SSA form.
 ///
 /// # Errors
-/// For what cannot be expressed: functions in copies form, names that LLVM reserves, relocations that
-/// overlap.
+/// For constructs that cannot be expressed: functions in copies form, names that LLVM reserves, relocations
+/// that overlap.
 ///
 /// # Panics
 /// May panic where the module breaks rules that [`sheave_ir::verify_module`] checks.

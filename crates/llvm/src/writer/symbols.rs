@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use sheave_ir::{Linkage, Module, RelocTarget, Signature, Symbol, SymbolData, SymbolDef};
 
-use super::abi::{FunctionType, ParamTypes, result_type};
+use super::abi::{FunctionType, ParamTypes, ResultType};
 use super::data::write_data;
 use super::values::{Address, Scope};
 use super::words::{SymbolName, definition_linkage, visibility};
@@ -53,8 +53,8 @@ pub(super) fn write_symbols(scope: &Scope<'_>, out: &mut String) -> Written {
                     "declare {linkage}{}{}{} {name}({}){}",
                     visibility(data),
                     FirstWords(PointerWords(data.attrs.result)),
-                    result_type(sig, true),
-                    ParamTypes::of(sig, &data.attrs),
+                    ResultType(sig, true),
+                    ParamTypes { sig, attributes: Some(&data.attrs) },
                     FunctionWords(data.attrs.function)
                 );
             }
@@ -86,6 +86,7 @@ fn write_structors(module: &Module, list: &str, entries: &[(u32, Symbol)], out: 
     out.push_str("]\n");
 }
 
-fn fault(data: &SymbolData, message: impl Into<String>) -> WriteError {
+/// The error that a symbol, or a definition of it, cannot be written.
+pub(super) fn fault(data: &SymbolData, message: impl Into<String>) -> WriteError {
     WriteError { symbol: data.name.to_string(), block: String::new(), message: message.into() }
 }

@@ -39,13 +39,21 @@ impl fmt::Display for Temp {
     }
 }
 
-/// Where one of several results of an `asm_goto` is taken out of LLVM's one result.
+/// The name of a block of LLVM IR.
 #[derive(Clone, Copy)]
-pub(super) enum Extracted {
-    /// In a block that the `asm_goto` dominates.
-    In(Block),
-    /// In the block on the edge with this index out of the block that the `asm_goto` ends.
-    On(Block, u32),
+pub(super) struct Label<'a> {
+    pub(super) func: &'a Function,
+    /// The block.
+    pub(super) block: Block,
+    /// The index of one of its edges: the label is that of the block on this edge.
+    pub(super) edge: Option<u32>,
+}
+
+impl fmt::Display for Label<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.func.block_name(self.block))?;
+        self.edge.map_or(Ok(()), |index| write!(f, ".e{index}"))
+    }
 }
 
 /// An operand: the name of a value, or a constant.
@@ -54,8 +62,9 @@ pub(super) struct Operand<'a> {
     pub(super) scope: &'a Scope<'a>,
     pub(super) func: &'a Function,
     pub(super) value: Value,
-    /// It becomes part of the name: no single instruction dominates all uses of such a result.
-    pub(super) extracted: Option<Extracted>,
+    /// The block in which one of several results of an `asm_goto` is taken out of LLVM's one result. It
+    /// becomes part of the name: no single instruction dominates all uses of such a result.
+    pub(super) extracted: Option<Label<'a>>,
 }
 
 impl fmt::Display for Operand<'_> {
@@ -64,10 +73,7 @@ impl fmt::Display for Operand<'_> {
             let name = self.func.value_name(self.value);
             return match self.extracted {
                 None => write!(f, "%{name}"),
-                Some(Extracted::In(block)) => write!(f, "%{name}.{}", self.func.block_name(block)),
-                Some(Extracted::On(block, index)) => {
-                    write!(f, "%{name}.{}.e{index}", self.func.block_name(block))
-                }
+                Some(label) => write!(f, "%{name}.{label}"),
             };
         };
         let ty = self.func.ty(self.value);

@@ -1,5 +1,5 @@
 //! Constrained intrinsics: float operations that obey the rounding mode at run time and raise exactly the
-//! exception flags that IEEE 754 asks for.
+//! exception flags of IEEE 754.
 //!
 //! Each becomes an operation of the IR that every pass takes for an effect, or the call of a routine, which
 //! is one anyway. The operands that name a mode and a behaviour are promises to an optimiser; nothing here
@@ -114,7 +114,7 @@ impl Lower {
                 return Ok(TypedValue::new(ret, Operand::of(v)));
             }
             C::Library(name) => self.library_function(name, wide_ret, &wide)?,
-            C::Powi => self.typed_call(&format!("__powi{}2", libgcc_mode(ty)), wide_ret, &wide)?,
+            C::Powi => self.function(&format!("__powi{}2", libgcc_mode(ty)), wide_ret, &wide)?,
             C::Operation(..) | C::Remainder | C::MultiplyAdd | C::FromInt { .. } => {
                 for operand in &wide {
                     self.expect_type(operand.ty, ty)?;
@@ -198,9 +198,7 @@ impl Lower {
             (Ty::FLOAT, Ty::HALF) => self.float_to_half(to, value),
             (Ty::DOUBLE, Ty::HALF) => self.double_to_half(to, value),
             (Ty::FP80, Ty::HALF) => {
-                let raw = self.call_on_float("__truncxfhf2", from, value, &[Type::F32])[0];
-                let bits = self.body.bitcast(Type::I32, raw);
-                self.body.resize(Type::I16, bits)
+                self.call_typed("__truncxfhf2", to, &[(from, Operand::of(value))])?.value()
             }
             (Ty::FLOAT | Ty::DOUBLE | Ty::FP80, Ty::BFLOAT) => {
                 return Err(unsupported("a conversion to bfloat that keeps exception flags"));

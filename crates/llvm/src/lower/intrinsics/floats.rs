@@ -34,19 +34,9 @@ impl Lower {
                 return Ok(TypedValue::new(ty, v));
             }
             I::IsFpClass => return self.is_fp_class(ty, first.v, self.constant_arg(args, 1)?),
-            I::ToFp16 => {
-                let a = self.arg(args, 0)?;
-                let v = if ty == Ty::DOUBLE {
-                    self.double_to_half(Ty::HALF, a)
-                } else {
-                    self.float_to_half(Ty::HALF, a)
-                };
-                return Ok(TypedValue::new(ret, Operand::of(v)));
-            }
-            I::FromFp16 => {
-                let a = self.arg(args, 0)?;
-                let v = self.half_to_float(Ty::HALF, a);
-                let v = if ret == Ty::DOUBLE { self.body.unary(UnaryOp::Fpromote, Type::F64, v) } else { v };
+            I::ToFp16 | I::FromFp16 => {
+                let (from, to) = if intrinsic == I::ToFp16 { (ty, Ty::HALF) } else { (Ty::HALF, ret) };
+                let v = self.float_to_float(from, first.v.value(), to);
                 return Ok(TypedValue::new(ret, Operand::of(v)));
             }
             _ => {}
@@ -169,7 +159,7 @@ impl Lower {
                 self.body.store(high, slot, 8);
                 slot
             }
-            I::Powi => self.typed_call("__powixf2", ret, args)?,
+            I::Powi => self.function("__powixf2", ret, args)?,
             _ => self.library_intrinsic(intrinsic, ret, args)?,
         };
         Ok(TypedValue::new(ret, Operand::of(v)))
@@ -196,29 +186,18 @@ impl Lower {
             if bits > 64 {
                 return Err(unsupported("this intrinsic with more than 64 bits"));
             }
-            let long = self.typed_call(&name, Ty::I64, args)?;
+            let long = self.function(&name, Ty::I64, args)?;
             let piece = self.piece(ret);
             let low = self.body.resize(piece, long);
             return Ok(self.mask(low, bits));
         }
-        self.typed_call(&name, ret, args)
+        self.function(&name, ret, args)
     }
 
-    /// Calls `name` with operands of any scalar type.
-    pub(super) fn typed_call(&mut self, name: &str, ret: Ty, args: &[CallArg]) -> Lowered<Value> {
-        self.begin_signature();
-        self.sig_result(ret, Default::default())?;
-        let mut values = Vec::new();
-        for (i, arg) in args.iter().enumerate() {
-            values.push(self.arg(args, i)?);
-            self.sig_param(arg.ty, Default::default())?;
-        }
-        let sig = self.finish_signature(None);
-        let signature = self.module.signatures[sig].clone();
-        let slot = (ret == Ty::FP80).then(|| self.body.fp80_slot());
-        values.extend(slot);
-        let results = self.call_symbol(name, signature, &values);
-        slot.or(results.first().copied()).ok_or_else(|| unsupported("this intrinsic with this result"))
+    /// Calls the function `name`.
+    pub(super) fn function(&mut self, name: &str, ret: Ty, args: &[CallArg]) -> Lowered<Value> {
+        let args: Vec<(Ty, Operand)> = args.iter().map(|arg| (arg.ty, arg.v)).collect();
+        Ok(self.call_typed(name, ret, &args)?.value())
     }
 
     /// The arguments, with those of sixteen bits as `float`.
@@ -265,21 +244,37 @@ impl Lower {
             (1, least_normal - 1, 1 << 4, 1 << 7),
             (0, 0, 1 << 5, 1 << 6),
         ];
+        let sides = [negative, positive];
+        Ok(self.any_class(mask, sides, classes.map(|(.., minus, plus)| (minus, plus)), |r, class| {
+            let (low, high, ..) = classes[class];
+            let shifted = r.body.binary_imm(BinaryOp::Sub, magnitude, low);
+            let span = r.body.iconst(raw, high - low);
+            r.body.icmp(IntCC::Ule, shifted, span)
+        }))
+    }
+
+    /// Whether a float is in one of the classes that `mask` has: `classes` are their bits for the negative
+    /// and the positive side, `is_in` computes whether the float is in one of them.
+    fn any_class(
+        &mut self,
+        mask: u64,
+        [negative, positive]: [Value; 2],
+        classes: [(u64, u64); 6],
+        mut is_in: impl FnMut(&mut Self, usize) -> Value,
+    ) -> TypedValue {
         let mut result = self.body.func.zero(Type::I8);
-        for (low, high, minus, plus) in classes {
+        for (class, (minus, plus)) in classes.into_iter().enumerate() {
             let (minus, plus) = (mask & minus != 0, mask & plus != 0);
             if !minus && !plus {
                 continue;
             }
-            let shifted = self.body.binary_imm(BinaryOp::Sub, magnitude, low);
-            let span = self.body.iconst(raw, high - low);
-            let mut inside = self.body.icmp(IntCC::Ule, shifted, span);
+            let mut inside = is_in(self, class);
             if minus != plus {
                 inside = self.body.binary(BinaryOp::And, inside, if minus { negative } else { positive });
             }
             result = self.body.binary(BinaryOp::Or, result, inside);
         }
-        Ok(TypedValue::new(Ty::I1, Operand::of(result)))
+        TypedValue::new(Ty::I1, Operand::of(result))
     }
 
     /// The same for the 80-bit float at `address`. Its first mantissa bit is explicit: where it is missing
@@ -312,7 +307,7 @@ impl Lower {
         let finite = not(self, all_ones);
         let normal = both(self, some_exponent, finite);
         let normal = both(self, normal, top);
-        // What is left: none of the others.
+        // The remaining class.
         let mut signaling = not(self, zero);
         for class in [subnormal, infinite, quiet, normal] {
             let other = not(self, class);
@@ -326,17 +321,8 @@ impl Lower {
             (subnormal, 1 << 4, 1 << 7),
             (zero, 1 << 5, 1 << 6),
         ];
-        let mut result = self.body.func.zero(Type::I8);
-        for (class, minus, plus) in classes {
-            let inside = match (mask & minus != 0, mask & plus != 0) {
-                (false, false) => continue,
-                (true, true) => class,
-                (true, false) => both(self, class, negative),
-                (false, true) => both(self, class, positive),
-            };
-            result = self.body.binary(BinaryOp::Or, result, inside);
-        }
-        TypedValue::new(Ty::I1, Operand::of(result))
+        let bits = classes.map(|(_, minus, plus)| (minus, plus));
+        self.any_class(mask, [negative, positive], bits, |_, class| classes[class].0)
     }
 
     /// A saturating conversion of a `float` or `double` to an integer of 65 to 128 bits.

@@ -106,7 +106,7 @@ impl Lower {
             I::LifetimeEnd => self.lifetime(LifetimeEvent::End, args),
             I::InvariantStart => single(self.body.func.zero(Type::Ptr)),
             I::ObjectSize => {
-                // Unknown: zero where the least is wanted, else all ones.
+                // Unknown: zero as a minimum, all ones as a maximum.
                 let least = self.constant_arg(args, 1)? != 0;
                 let piece = self.piece(ret);
                 single(self.body.iconst(piece, if least { 0 } else { u64::MAX }))
@@ -120,8 +120,8 @@ impl Lower {
                 };
                 single(self.body.iconst(Type::I8, u64::from(known)))
             }
-            I::AllowRuntimeCheck | I::AllowUbsanCheck => single(self.body.iconst(Type::I8, 1)),
-            I::GetRounding | I::FltRounds => {
+            I::AllowCheck => single(self.body.iconst(Type::I8, 1)),
+            I::GetRounding => {
                 let mode = self.rounding_mode();
                 let piece = self.piece(ret);
                 single(self.body.resize(piece, mode))
@@ -150,7 +150,7 @@ impl Lower {
                 };
                 self.intrinsic_result(op, &[], Type::Ptr, ret)
             }
-            I::Mfence | I::Lfence | I::Sfence => {
+            I::Fence => {
                 self.body.push(InstData::Fence { ordering: sheave_ir::Ordering::SeqCst });
                 Ok(TypedValue::NONE)
             }
@@ -191,7 +191,7 @@ impl Lower {
     }
 
     /// A marker of the lifetime of a slot. Before LLVM 22 the size precedes the address. One whose address is
-    /// not simply what an `alloca` gives may be of any slot, so none of the function is believed.
+    /// not the result of an `alloca` may be of any slot, so all markers of the function are dropped.
     fn lifetime(&mut self, event: LifetimeEvent, args: &[CallArg]) -> Lowered<TypedValue> {
         let last = args.len().checked_sub(1).ok_or_else(|| invalid("too few arguments"))?;
         let address = self.arg(args, last)?;
@@ -232,12 +232,12 @@ impl Lower {
 
     fn memory_intrinsic(&mut self, intrinsic: Intrinsic, args: &[CallArg]) -> Lowered<TypedValue> {
         let (to, from, length) = (self.arg(args, 0)?, self.arg(args, 1)?, self.arg(args, 2)?);
-        // The last argument says volatile; before LLVM 7 an alignment preceded it.
+        // The last argument is the volatile flag.
         let last = args.len() - 1;
         let volatile = last >= 3 && self.constant_arg(args, last)? != 0;
         let length = self.body.resize(Type::I64, length);
         let op = match intrinsic {
-            Intrinsic::Memcpy | Intrinsic::MemcpyInline => MemOp::Copy,
+            Intrinsic::Memcpy => MemOp::Copy,
             Intrinsic::Memmove => MemOp::Move,
             _ => MemOp::Set,
         };

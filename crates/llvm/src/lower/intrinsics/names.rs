@@ -31,23 +31,31 @@ pub(super) enum Family {
     Unknown,
 }
 
-/// Declares the intrinsics: name without `llvm.`, variant, family, and the types that operands and result must
-/// have. What is left out is not constrained.
+/// Declares the intrinsics: name without `llvm.`, variant, family, and the types that operands and result
+/// must have. Types that are left out are not constrained.
 macro_rules! intrinsics {
-    ($($name:literal => $variant:ident: $family:ident$(($detail:expr))?
+    ($($($name:literal)|+ => $variant:ident: $family:ident$(($detail:expr))?
         $([$($operand:ident)*] $result:ident$(($limit:expr))?)?,)*) => {
         /// An intrinsic.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-        pub(crate) enum Intrinsic { $($variant,)* Reduction(BinaryOp), Sse(Sse), Constrained(Constrained), Unknown }
+        pub(crate) enum Intrinsic {
+            $($variant,)*
+            Reduction(BinaryOp),
+            Library(&'static str),
+            Sse(Sse),
+            Constrained(Constrained),
+            Unknown,
+        }
 
         /// Names without `llvm.`, and the intrinsics.
-        const NAMES: &[(&str, Intrinsic)] = &[$(($name, Intrinsic::$variant),)*];
+        const NAMES: &[(&str, Intrinsic)] = &[$($(($name, Intrinsic::$variant),)+)*];
 
         impl Intrinsic {
             pub(super) fn family(self) -> Family {
                 match self {
                     $(Intrinsic::$variant => Family::$family$(($detail))?,)*
                     Intrinsic::Reduction(op) => Family::Reduction(op),
+                    Intrinsic::Library(name) => Family::Float(Some(name)),
                     Intrinsic::Sse(sse) => Family::Sse(sse),
                     Intrinsic::Constrained(op) => Family::Constrained(op),
                     Intrinsic::Unknown => Family::Unknown,
@@ -55,11 +63,12 @@ macro_rules! intrinsics {
             }
 
             /// The types of the first operands, and of the result.
-            pub(super) fn shape(self) -> (&'static [OperandType], ResultType) {
+            pub(super) fn shape(self) -> Shape {
                 if let Family::Direct(op) = self.family() {
                     return direct_shape(op);
                 }
                 match self {
+                    Intrinsic::Library(name) => library(name).map_or((&[], ResultType::Any), |(_, shape)| shape),
                     $($(Intrinsic::$variant => (
                         &[$(OperandType::$operand),*],
                         ResultType::$result$(($limit))?,
@@ -71,8 +80,29 @@ macro_rules! intrinsics {
     };
 }
 
+/// Intrinsics that the C library's functions of the same name compute, with the types of operands and result.
+const LIBRARY: [(&[&str], Shape); 3] = [
+    (
+        &[
+            "round", "sin", "cos", "tan", "asin", "acos", "atan", "sinh", "cosh", "tanh", "exp", "exp2",
+            "exp10", "log", "log2", "log10",
+        ],
+        (&[OperandType::Same], ResultType::Same),
+    ),
+    (&["pow", "atan2"], (&[OperandType::Same, OperandType::Same], ResultType::Same)),
+    (&["lround", "llround", "lrint", "llrint"], (&[OperandType::Same], ResultType::Int(64))),
+];
+
+/// The types of the first operands, and of the result.
+type Shape = (&'static [OperandType], ResultType);
+
+/// The name and the types of the intrinsic with this name that a function of the C library computes.
+fn library(name: &str) -> Option<(&'static str, Shape)> {
+    LIBRARY.iter().find_map(|(names, shape)| Some((*names.iter().find(|known| **known == name)?, *shape)))
+}
+
 /// The operands and the result of an intrinsic of the IR, whose operands are addresses.
-fn direct_shape(op: IntrinsicOp) -> (&'static [OperandType], ResultType) {
+fn direct_shape(op: IntrinsicOp) -> Shape {
     let shape = op.shape();
     let result = match shape.result {
         IntrinsicResult::Fixed(Type::Ptr) => ResultType::Pointer,
@@ -86,43 +116,23 @@ intrinsics! {
     "dbg" => Dbg: Ignored,
     "lifetime.start" => LifetimeStart: Single,
     "lifetime.end" => LifetimeEnd: Single,
-    "invariant.end" => InvariantEnd: Ignored,
-    "assume" => Assume: Ignored,
-    "donothing" => DoNothing: Ignored,
-    "sideeffect" => SideEffect: Ignored,
-    "var.annotation" => VarAnnotation: Ignored,
-    "experimental.noalias.scope.decl" => NoAliasScope: Ignored,
-    "pseudoprobe" => PseudoProbe: Ignored,
-    "fake.use" => FakeUse: Ignored,
-    "va_end" => VaEnd: Ignored,
-    "clear_cache" => ClearCache: Ignored,
+    "invariant.end" | "assume" | "donothing" | "sideeffect" | "var.annotation"
+        | "experimental.noalias.scope.decl" | "pseudoprobe" | "fake.use" | "va_end" | "clear_cache"
+        => Ignored: Ignored,
     "invariant.start" => InvariantStart: Single [] Pointer,
-    "launder.invariant.group" => Launder: Unchanged,
-    "strip.invariant.group" => Strip: Unchanged,
-    "expect" => Expect: Unchanged,
-    "expect.with.probability" => ExpectWithProbability: Unchanged,
-    "annotation" => Annotation: Unchanged,
-    "ptr.annotation" => PtrAnnotation: Unchanged,
-    "ssa.copy" => SsaCopy: Unchanged,
-    "arithmetic.fence" => ArithmeticFence: Unchanged,
-    "canonicalize" => Canonicalize: Unchanged,
-    "threadlocal.address" => ThreadLocalAddress: Unchanged,
-    "preserve.static.offset" => PreserveStaticOffset: Unchanged,
+    "launder.invariant.group" | "strip.invariant.group" | "expect" | "expect.with.probability"
+        | "annotation" | "ptr.annotation" | "ssa.copy" | "arithmetic.fence" | "canonicalize"
+        | "threadlocal.address" | "preserve.static.offset" => Unchanged: Unchanged,
     "objectsize" => ObjectSize: Single [Pointer] Int(64),
     "is.constant" => IsConstant: Single [Any] Bool,
-    "allow.runtime.check" => AllowRuntimeCheck: Single [] Bool,
-    "allow.ubsan.check" => AllowUbsanCheck: Single [] Bool,
-    "get.rounding" => GetRounding: Single [] Int(64),
-    "flt.rounds" => FltRounds: Single [] Int(64),
+    "allow.runtime.check" | "allow.ubsan.check" => AllowCheck: Single [] Bool,
+    "get.rounding" | "flt.rounds" => GetRounding: Single [] Int(64),
     "set.rounding" => SetRounding: Single,
     "eh.typeid.for" => TypeIdFor: Single [Pointer] Int(32),
-    "memcpy" => Memcpy: Memory [Pointer Pointer Int] Any,
-    "memcpy.inline" => MemcpyInline: Memory [Pointer Pointer Int] Any,
+    "memcpy" | "memcpy.inline" => Memcpy: Memory [Pointer Pointer Int] Any,
     "memmove" => Memmove: Memory [Pointer Pointer Int] Any,
-    "memset" => Memset: Memory [Pointer Byte Int] Any,
-    "memset.inline" => MemsetInline: Memory [Pointer Byte Int] Any,
-    "trap" => Trap: Direct(IntrinsicOp::Trap),
-    "ubsantrap" => UbsanTrap: Direct(IntrinsicOp::Trap),
+    "memset" | "memset.inline" => Memset: Memory [Pointer Byte Int] Any,
+    "trap" | "ubsantrap" => Trap: Direct(IntrinsicOp::Trap),
     "debugtrap" => DebugTrap: Direct(IntrinsicOp::DebugTrap),
     "va_start" => VaStart: Direct(IntrinsicOp::VaStart),
     "va_copy" => VaCopy: Direct(IntrinsicOp::VaCopy),
@@ -131,14 +141,11 @@ intrinsics! {
     "frameaddress" => FrameAddress: Single [] Pointer,
     "returnaddress" => ReturnAddress: Single [] Pointer,
     "thread.pointer" => ThreadPointer: Direct(IntrinsicOp::ThreadPointer),
-    "readcyclecounter" => ReadCycleCounter: Direct(IntrinsicOp::CycleCounter),
-    "x86.rdtsc" => Rdtsc: Direct(IntrinsicOp::CycleCounter),
+    "readcyclecounter" | "x86.rdtsc" => CycleCounter: Direct(IntrinsicOp::CycleCounter),
     "x86.addcarry" => AddCarry: Single,
     "x86.subborrow" => SubBorrow: Single,
     "x86.sse2.pause" => Pause: Direct(IntrinsicOp::Pause),
-    "x86.sse2.mfence" => Mfence: Single,
-    "x86.sse2.lfence" => Lfence: Single,
-    "x86.sse.sfence" => Sfence: Single,
+    "x86.sse2.mfence" | "x86.sse2.lfence" | "x86.sse.sfence" => Fence: Single,
     "prefetch" => Prefetch: Direct(IntrinsicOp::Prefetch),
     "eh.sjlj.setjmp" => SetJmp: Direct(IntrinsicOp::SetJmp),
     "eh.sjlj.longjmp" => LongJmp: Direct(IntrinsicOp::LongJmp),
@@ -177,11 +184,6 @@ intrinsics! {
     "rint" => Rint: Float(Some("rint")) [Same] Same,
     "nearbyint" => NearbyInt: Float(Some("nearbyint")) [Same] Same,
     "roundeven" => RoundEven: Float(Some("roundeven")) [Same] Same,
-    "round" => Round: Float(Some("round")) [Same] Same,
-    "lround" => Lround: Float(Some("lround")) [Same] Int(64),
-    "llround" => Llround: Float(Some("llround")) [Same] Int(64),
-    "lrint" => Lrint: Float(Some("lrint")) [Same] Int(64),
-    "llrint" => Llrint: Float(Some("llrint")) [Same] Int(64),
     "fma" => Fma: Float(Some("fma")) [Same Same Same] Same,
     "fmuladd" => FmulAdd: Float(None) [Same Same Same] Same,
     "minnum" => Minnum: Float(Some("fmin")) [Same Same] Same,
@@ -197,23 +199,6 @@ intrinsics! {
     "convert.from.fp16" => FromFp16: Float(None) [Int] Float,
     "powi" => Powi: Float(None) [Same Int] Same,
     "ldexp" => Ldexp: Float(Some("ldexp")) [Same Int] Same,
-    "sin" => Sin: Float(Some("sin")) [Same] Same,
-    "cos" => Cos: Float(Some("cos")) [Same] Same,
-    "tan" => Tan: Float(Some("tan")) [Same] Same,
-    "asin" => Asin: Float(Some("asin")) [Same] Same,
-    "acos" => Acos: Float(Some("acos")) [Same] Same,
-    "atan" => Atan: Float(Some("atan")) [Same] Same,
-    "atan2" => Atan2: Float(Some("atan2")) [Same Same] Same,
-    "sinh" => Sinh: Float(Some("sinh")) [Same] Same,
-    "cosh" => Cosh: Float(Some("cosh")) [Same] Same,
-    "tanh" => Tanh: Float(Some("tanh")) [Same] Same,
-    "exp" => Exp: Float(Some("exp")) [Same] Same,
-    "exp2" => Exp2: Float(Some("exp2")) [Same] Same,
-    "exp10" => Exp10: Float(Some("exp10")) [Same] Same,
-    "log" => Log: Float(Some("log")) [Same] Same,
-    "log2" => Log2: Float(Some("log2")) [Same] Same,
-    "log10" => Log10: Float(Some("log10")) [Same] Same,
-    "pow" => Pow: Float(Some("pow")) [Same Same] Same,
     "ptrmask" => PtrMask: Single [Pointer Int] Pointer,
     "load.relative" => LoadRelative: Single [Pointer Int] Pointer,
     "experimental.cttz.elts" => CttzElts: Lanes,
@@ -228,6 +213,9 @@ impl Intrinsic {
         }
         if let Some(rest) = name.strip_prefix("experimental.constrained.") {
             return Constrained::of_name(rest).map_or(Intrinsic::Unknown, Intrinsic::Constrained);
+        }
+        if let Some((name, _)) = library(name.split('.').next().unwrap_or_default()) {
+            return Intrinsic::Library(name);
         }
         if let Some(rest) = name.strip_prefix("vector.reduce.") {
             return Intrinsic::reduction(rest.split('.').next().unwrap_or_default());
@@ -291,14 +279,16 @@ mod tests {
     #[test]
     fn names_lose_their_type_suffixes() {
         assert_eq!(Intrinsic::of_name("llvm.memcpy.p0i8.p0i8.i64"), Intrinsic::Memcpy);
-        assert_eq!(Intrinsic::of_name("llvm.memcpy.inline.p0.p0.i64"), Intrinsic::MemcpyInline);
+        assert_eq!(Intrinsic::of_name("llvm.memcpy.inline.p0.p0.i64"), Intrinsic::Memcpy);
         assert_eq!(Intrinsic::of_name("llvm.sadd.with.overflow.i32"), Intrinsic::SaddOverflow);
         assert_eq!(Intrinsic::of_name("llvm.trap"), Intrinsic::Trap);
         assert_eq!(Intrinsic::of_name("llvm.trunc.f64"), Intrinsic::Ftrunc);
-        assert_eq!(Intrinsic::of_name("llvm.expect.with.probability.i64"), Intrinsic::ExpectWithProbability);
+        assert_eq!(Intrinsic::of_name("llvm.expect.with.probability.i64"), Intrinsic::Unchanged);
         assert_eq!(Intrinsic::of_name("llvm.memcpyx"), Intrinsic::Unknown);
         assert_eq!(Intrinsic::of_name("llvm.vector.reduce.umax.v4i32"), Intrinsic::Reduction(BinaryOp::Umax));
         assert_eq!(Intrinsic::of_name("llvm.vector.reduce.sub.v4i32"), Intrinsic::Unknown);
         assert_eq!(Intrinsic::of_name("llvm.dbg.declare"), Intrinsic::Dbg);
+        assert_eq!(Intrinsic::of_name("llvm.pow.f64"), Intrinsic::Library("pow"));
+        assert_eq!(Intrinsic::of_name("llvm.powi.f64.i32"), Intrinsic::Powi);
     }
 }

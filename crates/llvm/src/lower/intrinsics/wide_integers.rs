@@ -1,6 +1,6 @@
 //! Integer intrinsics on rows of limbs: counts and reversals of any width, others of more than 64 bits.
 
-use sheave_ir::{BinaryOp, IntCC, OpFlags, Type, UnaryOp, Value};
+use sheave_ir::{BinaryOp, IntCC, OpFlags, Type, UnaryOp, Value, WideOp};
 
 use crate::lower::Lower;
 use crate::lower::body::{CallArg, Operand, TypedValue};
@@ -80,7 +80,7 @@ impl Lower {
             I::Abs => {
                 let extended = self.sign_limbs(bits, &a);
                 let zeros = vec![self.body.func.zero(Type::I64); n];
-                let (negated, _) = self.wide_sub(&zeros, &extended);
+                let (negated, _) = self.carry_chain(WideOp::UsubOverflow, &zeros, &extended);
                 let negative = self.body.icmp(IntCC::Slt, extended[n - 1], zeros[0]);
                 let mut out: Vec<Value> =
                     (0..n).map(|i| self.body.select(negative, negated[i], extended[i])).collect();

@@ -37,7 +37,7 @@ impl Lower {
         let one = self.body.resize(piece, carry_in);
         let (partial, first) = self.body.wide(op, a.v.value(), b.v.value());
         let (sum, second) = self.body.wide(op, partial, one);
-        // Never both: what overflowed is not all ones (or zero) any more.
+        // Never both: after an overflow the sum is not all ones (or zero).
         let carry_out = self.body.binary(BinaryOp::Or, first, second);
         let v = self.assemble(ret, &[carry_out, sum]);
         Ok(TypedValue::new(ret, v))

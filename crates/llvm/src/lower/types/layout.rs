@@ -45,11 +45,8 @@ impl Types {
             info.align_log2 = size.trailing_zeros() as u8;
         };
         match info.kind {
-            Kind::Void | Kind::Label | Kind::Metadata | Kind::Token | Kind::Func { .. } | Kind::Opaque => {
-                if info.kind == Kind::Opaque {
-                    return Err(LayoutError::Unsized);
-                }
-            }
+            Kind::Opaque => return Err(LayoutError::Unsized),
+            Kind::Void | Kind::Label | Kind::Metadata | Kind::Token | Kind::Func { .. } => {}
             Kind::Half | Kind::BFloat => single(Type::I16, 2),
             Kind::Float => single(Type::F32, 4),
             Kind::Double => single(Type::F64, 8),
@@ -82,24 +79,10 @@ impl Types {
             Kind::Vector(element, n) => {
                 self.layout_at(element, depth + 1)?;
                 let e = *self.info(element);
-                if !matches!(
-                    e.kind,
-                    Kind::Int(_)
-                        | Kind::Ptr(_)
-                        | Kind::Float
-                        | Kind::Double
-                        | Kind::Half
-                        | Kind::BFloat
-                        | Kind::Fp80
-                ) {
+                if !e.single && !matches!(e.kind, Kind::Int(_)) {
                     return Err(LayoutError::Unsized);
                 }
-                let bits = match e.kind {
-                    Kind::Int(bits) => u64::from(bits),
-                    Kind::Fp80 => 80,
-                    _ => e.size * 8,
-                };
-                let bytes = (bits * u64::from(n)).div_ceil(8).max(1).next_power_of_two();
+                let bytes = (self.bits(element) * u64::from(n)).div_ceil(8).max(1).next_power_of_two();
                 info.size = bytes;
                 info.align_log2 = bytes.trailing_zeros() as u8;
                 info.pieces = e.pieces.saturating_mul(n);
@@ -217,8 +200,8 @@ impl Types {
                     self.collect_units(element, offset + i * self.info(element).size, out);
                 }
             }
-            Kind::Void | Kind::Label | Kind::Metadata | Kind::Token | Kind::Func { .. } | Kind::Opaque => {}
-            _ => out.push(Unit { offset: offset as u32, ty }),
+            kind if kind.has_values() => out.push(Unit { offset: offset as u32, ty }),
+            _ => {}
         }
     }
 

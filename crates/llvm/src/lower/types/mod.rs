@@ -2,8 +2,8 @@
 //!
 //! A first-class value of LLVM becomes a row of *pieces*, each a value of one of Sheave's seven types: one
 //! for a scalar, several for a wide integer, a vector or an aggregate. An 80-bit float is one piece, the
-//! address of a 16-byte slot. The table says how many pieces a type has and of which types; where they lie in
-//! memory is told by the type's [`Unit`]s, its scalars and vectors in order.
+//! address of a 16-byte slot. The table has the number and types of the pieces of each type; the type's
+//! [`Unit`]s, its scalars and vectors in order, give their positions in memory.
 //!
 //! Layouts follow the x86-64 data layout. They are computed when a type is first needed, because textual IR
 //! may use a named type before it defines it. Nesting is limited to [`MAX_TYPE_DEPTH`], so recursion here is
@@ -47,7 +47,7 @@ impl Ty {
     pub(crate) const I128: Ty = Ty(16);
 }
 
-/// The first types of the table, in its order, and what LLVM calls them.
+/// The first types of the table, in its order, with LLVM's names.
 pub(crate) const FIXED: [(Kind, &str); 16] = [
     (Kind::Void, "void"),
     (Kind::Label, "label"),
@@ -67,7 +67,7 @@ pub(crate) const FIXED: [(Kind, &str); 16] = [
     (Kind::Int(64), "i64"),
 ];
 
-/// What a type is.
+/// The structure of a type.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Kind {
     Void,
@@ -100,6 +100,14 @@ pub(crate) enum Kind {
     },
     /// A named type without a definition (so far).
     Opaque,
+}
+
+impl Kind {
+    /// False for types that no value has.
+    pub(crate) fn has_values(self) -> bool {
+        use Kind::{Func, Label, Metadata, Opaque, Token, Void};
+        !matches!(self, Void | Label | Metadata | Token | Func { .. } | Opaque)
+    }
 }
 
 /// The Sheave type that holds an integer of `bits` bits, at most 64.
@@ -208,11 +216,6 @@ impl Types {
         self.infos[ty.0 as usize].kind
     }
 
-    /// A new named type, without a definition.
-    pub(crate) fn named(&mut self) -> Ty {
-        self.push(Kind::Opaque)
-    }
-
     /// Gives the named type `ty` the definition of `body`.
     pub(crate) fn define(&mut self, ty: Ty, body: Ty) {
         self.infos[ty.0 as usize].kind = self.kind(body);
@@ -271,7 +274,7 @@ impl Types {
         self.composite(params, tag, |first, n| Kind::Func { ret, first, n, variadic })
     }
 
-    /// The struct or function with these parts; `tag` tells apart what has the same ones.
+    /// The struct or function with these parts; `tag` distinguishes those with the same parts.
     fn composite(&mut self, parts: &[Ty], tag: u64, kind: impl Fn(u32, u32) -> Kind) -> Ty {
         let hash = parts.iter().fold(mix(0, tag), |hash, part| mix(hash, u64::from(part.0)));
         let fresh = self.infos.len() as u32;

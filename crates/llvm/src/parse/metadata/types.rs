@@ -1,8 +1,8 @@
 //! Types of the source.
 //!
 //! A type gets its number at its first mention and is read later, from a worklist, because types refer to
-//! themselves. The elements read for all types together are limited to the number of bytes of the text: a text
-//! could name one long list a thousand times.
+//! themselves. The elements read for all types together are limited to the number of bytes of the text: a
+//! text could name one long list a thousand times.
 
 use sheave_ir::{DebugType, MemberData, Module, SourceScope, TypeData, TypeKind};
 
@@ -140,7 +140,7 @@ impl Metadata {
         }
     }
 
-    /// A member of a record; `None` for functions, and for what is not in the object.
+    /// A member of a record; `None` for functions and static members.
     fn member(&mut self, module: &mut Module, node: &Node<'_>) -> Option<MemberData> {
         let tag = tag(node.value("tag"));
         let is_part = node.kind == b"DIDerivedType" && (tag == INHERITANCE || tag == MEMBER);

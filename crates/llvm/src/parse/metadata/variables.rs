@@ -1,6 +1,7 @@
 //! Variables of the source: the records and calls that declare them, and their metadata.
 //!
-//! Read only if [`ReadOptions::variables`](crate::ReadOptions) is set, in the form of LLVM 19 and the older one:
+//! Read only if [`ReadOptions::variables`](crate::ReadOptions) is set, in the form of LLVM 19 and the older
+//! one:
 //!
 //! ```text
 //! #dbg_declare(ptr %n, !20, !DIExpression(), !21)
@@ -21,7 +22,7 @@ use crate::parse::Reader;
 use crate::parse::cursor::Cursor;
 use crate::parse::local_names::LocalState;
 
-/// What an expression does with an address.
+/// The effect of an expression on an address.
 #[derive(Clone, Copy, Default)]
 struct Expression {
     offset: i32,
@@ -62,22 +63,20 @@ impl Reader<'_> {
     pub(crate) fn debug_record(&mut self) {
         let mut c = self.cursor;
         c.p += 1;
-        if c.word() == b"dbg_declare" && c.eat(b'(') {
-            let _ = self.declared_variable(&mut c);
+        if c.word() == b"dbg_declare" {
+            self.debug_declare(c);
         }
     }
 
-    /// The call of `llvm.dbg.declare` whose arguments are next. The position stays.
-    pub(crate) fn debug_call(&mut self) {
-        let mut c = self.cursor;
+    /// A declaration of a variable, whose arguments are at `c`; ignored if it is malformed.
+    pub(crate) fn debug_declare(&mut self, mut c: Cursor<'_>) {
         if c.eat(b'(') {
             let _ = self.declared_variable(&mut c);
         }
     }
 
-    /// The variable that the arguments at `c` declare. What is not understood declares nothing.
     fn declared_variable(&mut self, c: &mut Cursor<'_>) -> Option<()> {
-        // The type of the address says nothing, and has no local name in it before that of the address.
+        // The type of the address is skipped; it has no local name in it.
         while !matches!(c.peek(), b'%' | b',' | b')' | b'\n' | 0) {
             c.p += 1;
         }
@@ -135,7 +134,7 @@ impl Reader<'_> {
         Some((local.state == LocalState::Value && is_pointer).then(|| Value::from_u32(local.v)))
     }
 
-    /// The data object `symbol` is the variable that the node `number` says.
+    /// The data object `symbol` is the variable of the node `number`.
     pub(crate) fn debug_global(&mut self, symbol: Symbol, number: u32) {
         let _ = self.metadata.global(self.cursor, &mut self.lower.module, symbol, number);
     }
