@@ -32,7 +32,6 @@ mod text;
 mod types;
 mod variable;
 mod verify;
-mod x86;
 
 pub use asm::{AsmData, AsmOperand, AsmOperandKind, AsmSource};
 pub use attributes::{Access, FuncAttrs, Location, MemoryEffects, PtrAttrs, SymbolAttrs};
@@ -67,7 +66,6 @@ pub use variable::{
     Variables,
 };
 pub use verify::{Fault, MAX_FAULTS, Verifier, VerifyError, verify_function, verify_module};
-pub use x86::{X86Op, X86Shape};
 
 /// The example of the crate's README, compiled and run.
 #[cfg(doctest)]

@@ -23,8 +23,6 @@ use rustc_hash::FxHashMap;
 
 use operand::{Parsed, Place};
 
-pub use operand::Syntax;
-
 /// What an operand of the template became.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Operand {

@@ -4,15 +4,6 @@ use iced_x86::Register;
 use rustc_hash::FxHashMap;
 use std::sync::LazyLock;
 
-/// A syntax of assembly listings.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Syntax {
-    /// Source first, `%` before registers, `$` before numbers.
-    Att,
-    /// Destination first, sizes as `dword ptr`.
-    Intel,
-}
-
 /// The field of an instruction that holds something symbolic.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Place {
