@@ -13,7 +13,7 @@ use crate::{Error, FunctionStats, Options};
 pub struct Context {
     /// Of the passes.
     pub passes: pipeline::Ctx,
-    machine: MachineScratch,
+    pub(crate) machine: MachineScratch,
 }
 
 impl Context {
@@ -82,44 +82,6 @@ impl Context {
         options: &Options,
     ) -> Result<MachineCounts, Error> {
         self.machine.measure(module, self.passes.function(), options)
-    }
-
-    /// The same, with registers as `answer` says, in the text form of the allocator's answers; the error is a
-    /// message where it is not such a text about the function, or not right.
-    ///
-    /// # Errors
-    /// When the back end cannot compile the function.
-    pub(crate) fn measure_allocated(
-        &mut self,
-        module: &Module,
-        options: &Options,
-        answer: &str,
-    ) -> Result<Result<MachineCounts, String>, Error> {
-        self.machine.measure_allocated(module, self.passes.function(), options, answer)
-    }
-
-    /// The allocation problem of the function as it is, in copies form.
-    ///
-    /// # Errors
-    /// When the back end cannot compile the function.
-    pub(crate) fn allocation_problem(
-        &mut self,
-        module: &Module,
-        options: &Options,
-    ) -> Result<sheave_regalloc::text::Problem, Error> {
-        self.machine.problem(module, self.passes.function(), options)
-    }
-
-    /// Makes machine code of `func`, which is in copies form, and counts its contents.
-    #[cfg(feature = "explore")]
-    pub(crate) fn machine_code(
-        &mut self,
-        module: &Module,
-        func: &Function,
-        options: &Options,
-    ) -> Result<(MachineCounts, &sheave_x64::CodeBuffer), Error> {
-        let counts = self.machine.measure(module, func, options)?;
-        Ok((counts, self.machine.code()))
     }
 
     /// The function as the last run left it.

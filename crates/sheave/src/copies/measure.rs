@@ -356,12 +356,13 @@ fn measure_function(
     counts.copies_weighted = weighted;
     let machine = match allocation {
         None => ctx.measure_machine_code(module, options)?,
-        Some((own, (line, answer))) => {
-            ctx.measure_allocated(module, options, answer)?.map_err(|message| {
+        Some((own, (line, answer))) => ctx
+            .machine
+            .measure_allocated(module, ctx.passes.function(), options, answer)?
+            .map_err(|message| {
                 let function = module.symbol_name(module.functions[id].symbol);
                 own.fault(format!("answer:{line}: function `{function}` of {file}: {message}"))
-            })?
-        }
+            })?,
     };
     counts.moves = machine.moves;
     counts.moves_by_reason = machine.moves_by_reason;

@@ -42,10 +42,11 @@ pub(super) fn of(
         let loc = marked.make_loc(LocData { scope, line, column: 0, inlined_at: None.into() });
         marked.set_loc(inst, Some(loc));
     }
-    let (_, marks) = ctx.machine_code(module, &marked, options)?;
+    ctx.machine.measure(module, &marked, options)?;
+    let marks = ctx.machine.code();
     let (code, lines, locs) = (marks.bytes.clone(), marks.lines.clone(), marks.locs.clone());
-    let (counts, buffer) = ctx.machine_code(module, func, options)?;
-    let buffer = buffer.clone();
+    let counts = ctx.machine.measure(module, func, options)?;
+    let buffer = ctx.machine.code().clone();
     let mut insts = HashMap::new();
     if code == buffer.bytes {
         let mut lines = lines.iter().peekable();

@@ -78,7 +78,7 @@ fn lines(
         }
         ctx.passes.ctxs.of::<eliminate::Ctx>().decide(None);
         ctx.run(module, id, options, Goal::Copies)?;
-        let problem = ctx.allocation_problem(module, options)?;
+        let problem = ctx.machine.problem(module, ctx.passes.function(), options)?;
         // A call that returns twice continues on a path that is not in the code: no proof would hold.
         if !problem.code.share_slots {
             continue;
