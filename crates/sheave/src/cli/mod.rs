@@ -99,7 +99,8 @@ enum Verb {
     Run(run::Run),
     /// Write what a program becomes at some stage: an executable, an object, or text
     Compile(compile::Compile),
-    /// Run a program in C in the interpreter, which checks every memory access and counts executed instructions
+    /// Run a program in C in the interpreter, which checks every memory access and counts executed
+    /// instructions
     Interp(interp::Interp),
     /// Read and verify files, and say nothing where all is well
     Check(check::Check),

@@ -41,8 +41,8 @@ const SCRIPT: &str = include_str!("table.js");
 const HINT: &str = "<p>A click on a heading sorts. <label>Rows with <input id=\"filter\" type=\"search\" \
                     placeholder=\"words\"></label></p>\n";
 
-/// A page with a table between `above` and `below`. Its rows are lines of text, of which a browser makes elements
-/// for those in sight: it would need minutes for tens of thousands.
+/// A page with a table between `above` and `below`. Its rows are lines of text, of which a browser makes
+/// elements for those in sight: it would need minutes for tens of thousands.
 fn page(title: &str, above: &str, heads: &str, rows: impl Iterator<Item = String>, below: &str) -> String {
     let mut out = format!(
         "<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\">\n\

@@ -72,8 +72,8 @@ pub fn find(language: Language) -> Option<Compiler> {
     newer.map(|version| format!("{}-{version}", family.name)).find_map(compiler).or(plain)
 }
 
-/// LLVM's tool `name` of version `wanted`, else of the oldest newer version; without a wish the newest. The name
-/// without a version is the last resort.
+/// LLVM's tool `name` of version `wanted`, else of the oldest newer version; without a wish the newest. The
+/// name without a version is the last resort.
 pub fn llvm_tool(name: &str, wanted: Option<u32>) -> Option<PathBuf> {
     let path = std::env::var_os("PATH").unwrap_or_default();
     let find = |name: &str| find_executable(OsStr::new(name), &path);
