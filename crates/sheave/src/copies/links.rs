@@ -89,7 +89,7 @@ mod tests {
             strategy: "coalesce",
             copy: Some(12),
         };
-        let end = "#function=f%26g&placement=pruned&strategy=coalesce&copy=12&passes=split%2Cpromote";
+        let end = "#function=f%26g&placement=pruned&strategy=coalesce&copy=12&passes=sroa%2Cpromote";
         let address = |page| Links::new(page, "sroa,promote").address(&target);
         assert_eq!(address("page.html"), format!("page.html{end}"));
         assert_eq!(address("out/pages/"), format!("out/pages/a%20b.html{end}"));
