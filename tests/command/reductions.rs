@@ -82,7 +82,7 @@ block0:
 
 function %main() -> i32 {
 block0:
-    v0 = call i32 %other(i32 4)
+    v0 = call %other(i32 4)
     v1 = icmp eq v0, i32 5
     branch v1, block1, block2
 

@@ -126,4 +126,8 @@ impl Oracle for Counted<'_> {
     fn progress(&mut self, step: &str) {
         self.oracle.progress(step);
     }
+
+    fn shrink_llvm(&mut self, source: &Source, options: &Options) -> Option<Source> {
+        self.oracle.shrink_llvm(source, options)
+    }
 }

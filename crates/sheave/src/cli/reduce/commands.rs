@@ -265,18 +265,15 @@ impl Commands {
         std::fs::write(&input, &source.text).map_err(system)?;
         let question = serde_json::to_vec(&State { question: self.question.clone(), words, opt: Some(opt) });
         std::fs::write(&state, question.map_err(|error| error.to_string())?).map_err(system)?;
-        let mut command = Command::new(&reducer);
-        for (option, value) in [("--test=", &*self.sheave), ("--test-arg=--still-fails=", &*state)] {
+        let word = |option: &str, path: &Path| {
             let mut word = OsString::from(option);
-            word.push(value);
-            // Arguments precede the name of the candidate, which comes last.
-            if option == "--test=" {
-                command.arg(word).arg("--test-arg=reduce");
-            } else {
-                command.arg(word);
-            }
-        }
-        command.arg("-o").arg(&output).arg(&input).current_dir(self.folder.path()).stdin(Stdio::null());
+            word.push(path);
+            word
+        };
+        let mut command = Command::new(&reducer);
+        command.arg(word("--test=", &self.sheave)).arg("--test-arg=reduce");
+        command.arg(word("--test-arg=--still-fails=", &state)).arg("-o").arg(&output).arg(&input);
+        command.current_dir(self.folder.path()).stdin(Stdio::null());
         let ended = command.output().map_err(system)?;
         if !ended.status.success() {
             let message = String::from_utf8_lossy(&ended.stderr);
