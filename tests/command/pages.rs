@@ -132,15 +132,9 @@ fn a_folder_of_programs_has_a_page_for_each_and_numbers_lead_there() {
     let to_pages = ["--format", "html", "--explorer", "pages/", "-o"];
     succeed(&folder, &[&["copies"], &files[..], &own, &to_pages, &["copies.html"]].concat());
     succeed(&folder, &[&["copies", "--explain"], &files[..], &own, &to_pages, &["ledger.html"]].concat());
-    let own = format!("[[strategy]]\nname = \"sed\"\ncommand = '''{OWN}'''\n");
-    let description = format!("name = \"Pages\"\n{own}[[programs]]\nfiles = [\"*.ll\"]\n");
-    fs::write(folder.path().join("study.toml"), description).expect("written");
-    succeed(&folder, &["study", "study.toml", "--explorer", "../pages/"]);
     let numbers = links_lead_to_files(&folder, "copies.html");
     let ledger = links_lead_to_files(&folder, "ledger.html");
-    let study = links_lead_to_files(&folder, "study/index.html");
     assert!(numbers.len() > 60 && ledger.len() > 100, "{} and {}", numbers.len(), ledger.len());
-    assert_eq!(study.iter().filter(|link| link.starts_with("../pages/")).count(), 3, "{study:?}");
 
     let Some(browser) = Browser::find() else { return };
     let pages = [("copies.html", 480, true), ("copies.html", 1600, false), ("ledger.html", 1600, true)];
@@ -148,7 +142,6 @@ fn a_folder_of_programs_has_a_page_for_each_and_numbers_lead_there() {
         let dom = browser.open(&folder, page, width, dark);
         assert!(dom.contains("data-ready=\"yes\"") && dom.contains("<tr><td>fib.ll</td>"), "{page}");
     }
-    browser.open(&folder, "study/index.html", 480, true);
     browser.open(&folder, "pages/index.html", 480, true);
     // A total, a function under ours and under the user's own, copies with and without an instruction.
     let find = |links: &BTreeSet<String>, wanted: &[(&str, &str)]| {
