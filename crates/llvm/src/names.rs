@@ -37,8 +37,8 @@ pub(crate) fn first_word(name: &[u8]) -> u64 {
 /// base above every stamp in use, so that zeros and everything left from before count as free.
 pub(crate) struct NameTable {
     entries: Vec<u64>,
-    /// A hash shifted right by this is where its search begins: the last bytes of a word reach only the high
-    /// bits of a product, so that names which end in different numbers differ there.
+    /// The search for a hash begins at the hash shifted right by this: the last bytes of a word reach only
+    /// the high bits of a product, so that names which end in different numbers differ there.
     shift: u32,
     /// The stamp of number 0; not zero.
     base: u32,
@@ -78,7 +78,7 @@ impl NameTable {
         }
     }
 
-    /// The number of the name with this hash for which `same` holds, or where to [`NameTable::fill`] it in.
+    /// The number of the name with this hash for which `same` holds, or the place to [`NameTable::fill`].
     #[inline(always)]
     pub(crate) fn probe(&self, hash: u32, same: impl Fn(u32) -> bool) -> Result<u32, usize> {
         let mask = self.entries.len() - 1;

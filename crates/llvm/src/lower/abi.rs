@@ -94,7 +94,7 @@ impl Lower {
         Ok(n_all - n_floats - n_x87 > 2 || n_floats > 2 || n_x87 > 2)
     }
 
-    /// Adds the result; where it is demoted, the hidden parameter. True in that case.
+    /// Adds the result, or, if it is demoted, the hidden parameter; true in that case.
     pub(crate) fn sig_result(&mut self, ty: Ty, attrs: ParamAttrs) -> Lowered<bool> {
         if ty == Ty::VOID {
             return Ok(false);

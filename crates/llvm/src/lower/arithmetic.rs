@@ -253,7 +253,7 @@ impl Lower {
         Ok(TypedValue::new(Ty::I1, Operand::of(v)))
     }
 
-    /// Compares by an operation that gives one bit each for less, equal, greater, unordered: true where it is
+    /// Compares by an operation that gives one bit each for less, equal, greater, unordered: true if it is
     /// among `bits`.
     pub(crate) fn compare_by_outcome(&mut self, op: IntrinsicOp, bits: u64, a: Value, b: Value) -> Value {
         let outcome = self.body.intrinsic_value(op, &[a, b], Type::I8);

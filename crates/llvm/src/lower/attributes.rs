@@ -98,7 +98,7 @@ pub(crate) fn consistent(mut attrs: FuncAttrs) -> FuncAttrs {
     attrs
 }
 
-/// The attributes where arguments or results of LLVM's function travel through memory here: a call reads or
+/// The attributes of a function whose arguments or results travel through memory here: a call reads or
 /// writes that memory, which LLVM does not count as an effect.
 pub(crate) fn with_memory_of(sig: &Signature, attrs: FuncAttrs) -> FuncAttrs {
     let effects = attrs.memory();

@@ -14,7 +14,7 @@ use sheave_ir::{
 use crate::lower::attributes::ParamAttrs;
 use crate::lower::types::Ty;
 
-/// A first-class value: the index of a Sheave value where its type is single, else of its first piece in
+/// A first-class value: the index of a Sheave value if its type is single, else of its first piece in
 /// [`Body::parts`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Operand(pub(crate) u32);
@@ -113,7 +113,7 @@ pub(crate) struct Body {
     pub(crate) edge_origin: Vec<Block>,
     pub(crate) phis: Vec<PhiRecord>,
     pub(crate) incoming: Vec<(Block, Operand, u32)>,
-    /// Where the values of the phi that was begun start in [`Body::incoming`].
+    /// The start of the values of the phi that was begun in [`Body::incoming`].
     pub(crate) first_incoming: u32,
     /// 80-bit phis of the current block whose floats are still to be copied: phi (an address), slot.
     pub(crate) fp80_phis: Vec<(Value, Value)>,
@@ -132,7 +132,7 @@ pub(crate) struct Body {
     /// Landing pads: index in [`Body::phis`], and the clauses.
     pub(crate) pads: Vec<(u32, Pad)>,
     pub(crate) ret_ty: Ty,
-    /// Where a result that does not fit registers is written.
+    /// The address of a result that does not fit registers.
     pub(crate) demoted_result: Option<Value>,
     pub(crate) values: Vec<Value>,
     /// The number of the function in the order of reading, from one.

@@ -34,7 +34,7 @@ impl Lower {
         }
     }
 
-    /// Checks the arguments against a function type; the number of fixed ones where it is variadic.
+    /// Checks the arguments against a function type; the number of fixed ones if it is variadic.
     pub(crate) fn fixed_args(&mut self, ty: Ty, args: &[CallArg]) -> Lowered<Option<u32>> {
         let Kind::Func { first, n, variadic, .. } = self.types.kind(ty) else { return Ok(None) };
         if args.len() < n as usize || (args.len() > n as usize && !variadic) {

@@ -22,8 +22,8 @@ pub(crate) enum Cast {
     Bitcast,
 }
 
-/// Where the pieces of `n` lanes of `bits` bits begin, the lanes side by side, and how many bits each piece
-/// has.
+/// The positions of the pieces of `n` lanes of `bits` bits, the lanes side by side, and the number of bits of
+/// each.
 fn positions(bits: u32, n: u32) -> impl Iterator<Item = (u32, u32)> {
     (0..n).flat_map(move |lane| {
         (0..bits.div_ceil(64)).map(move |limb| (lane * bits + limb * 64, (bits - limb * 64).min(64)))

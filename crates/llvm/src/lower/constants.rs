@@ -26,7 +26,7 @@ impl Lower {
         Err(invalid(message))
     }
 
-    /// Fails where `ty` is not that of a pointer.
+    /// Fails if `ty` is not a pointer.
     pub(crate) fn expect_pointer(&self, ty: Ty) -> Lowered<()> {
         match self.types.kind(ty) {
             Kind::Ptr(_) => Ok(()),
@@ -153,7 +153,7 @@ impl Lower {
         self.types.info(ty).piece
     }
 
-    /// Computes the layout of `ty`, except where it has none by nature.
+    /// Computes the layout of `ty`, unless it is opaque.
     pub(crate) fn lay_out(&mut self, ty: Ty) -> Lowered<()> {
         if self.types.info(ty).ready || self.types.kind(ty) == Kind::Opaque {
             return Ok(());

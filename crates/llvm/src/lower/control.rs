@@ -75,7 +75,7 @@ impl Lower {
         self.body.terminate(data, first);
     }
 
-    /// Fails where something else than phis is in the block.
+    /// Fails if another instruction precedes the phi in the block.
     pub(crate) fn require_phis(&self) -> Lowered<()> {
         if self.body.phis_allowed {
             return Ok(());
@@ -92,7 +92,7 @@ impl Lower {
         Ok(())
     }
 
-    /// One more value of the phi that was begun: `v` where control comes from `from`.
+    /// One more value of the phi that was begun: `v` on the edges from `from`.
     pub(crate) fn add_incoming(&mut self, from: Block, v: Operand, mark: u32) {
         self.body.incoming.push((from, v, mark));
     }

@@ -17,7 +17,7 @@ use crate::lower::Lower;
 
 impl Lower {
     /// Makes the memory of each `alloca` outside of the entry block dynamic whose address is used by more
-    /// than loads and stores. Linear in the size of the function where there are any, otherwise free.
+    /// than loads and stores. Linear in the size of the function if there are any, otherwise free.
     pub(crate) fn make_kept_slots_dynamic(&mut self) {
         if self.body.late_slots.is_empty() {
             return;

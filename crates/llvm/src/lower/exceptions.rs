@@ -2,7 +2,7 @@
 //!
 //! A landing pad of LLVM serves any number of invokes, and has phis. Here each invoke unwinds to a block of
 //! its own, which nothing else leads to; it takes the exception and jumps to the block of LLVM's landing pad,
-//! where a phi each collects exceptions and numbers of types. The block that the invoke goes on at is its
+//! in which two phis collect the exceptions and numbers of types. The block that the invoke goes on at is its
 //! own, too: there the results are put together.
 //!
 //! ```text

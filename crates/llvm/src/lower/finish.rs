@@ -142,7 +142,7 @@ impl Lower {
 
     /// Puts definitions in place of their stand-ins.
     ///
-    /// A definition may itself be a stand-in, where an instruction does nothing but rename it (a cast of
+    /// A definition may itself be a stand-in, if an instruction only renames it (a cast of
     /// a pointer). The chain is followed to its end and shortened. A chain without an end is a value
     /// that is defined by nothing but itself, as jump threading leaves it in unreachable code; there it may
     /// be anything.

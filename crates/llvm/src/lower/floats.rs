@@ -5,7 +5,7 @@ use sheave_ir::{BinaryOp, FloatCC, IntrinsicOp, Type, UnaryOp, Value};
 use crate::lower::Lower;
 use crate::lower::types::Ty;
 
-/// The bits of the constant `value` as a half (or, with `brain`, a bfloat); `None` where it would lose digits
+/// The bits of the constant `value` as a half (or, with `brain`, a bfloat); `None` if it would lose digits
 /// that the text was to represent exactly.
 pub(crate) fn half_from_f64(value: f64, brain: bool) -> Option<u16> {
     let (exponent_bits, mantissa_bits) = if brain { (8, 7) } else { (5, 10) };
@@ -98,7 +98,7 @@ impl Lower {
     /// Turns a number rounded to nearest into one rounded to odd: of the two neighbours of an inexact number
     /// the one whose last bit is set. Rounding that to a format with at least two bits less gives the same as
     /// rounding once (Boldo and Melquiond, "When double rounding is odd", 2004). `less` and `greater` are
-    /// 1 where `single` is less or greater than the exact number.
+    /// 1 if `single` is less or greater than the exact number.
     fn round_to_odd(&mut self, single: Value, less: Value, greater: Value) -> Value {
         let bits = self.body.bitcast(Type::I32, single);
         let sign = self.body.binary_imm(BinaryOp::Lshr, bits, 31);

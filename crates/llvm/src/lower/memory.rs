@@ -10,7 +10,7 @@ use crate::lower::types::{Kind, Ty, container};
 /// Offsets up to this size are folded into loads and stores; sums with later offsets still fit an `i32`.
 pub(crate) const MAX_FOLDED_OFFSET: i64 = 1 << 30;
 
-/// The integers, largest first, that cover `bytes` bytes, and where each is.
+/// The integers, largest first, that cover `bytes` bytes, with their offsets.
 fn chunks(bytes: u32) -> impl Iterator<Item = (Type, u32)> {
     let mut done = 0;
     core::iter::from_fn(move || {
@@ -30,7 +30,7 @@ fn chunks(bytes: u32) -> impl Iterator<Item = (Type, u32)> {
 }
 
 impl Lower {
-    /// The address of a variable of `count` values of type `ty`; one where there is no count.
+    /// The address of a variable of `count` values of type `ty`; one if there is no count.
     pub(crate) fn alloca(&mut self, ty: Ty, align_log2: u8, count: Option<Value>) -> Lowered<TypedValue> {
         let info = *self.types.info(ty);
         let constant = match count {

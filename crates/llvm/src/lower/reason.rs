@@ -9,7 +9,7 @@ pub(crate) type Lowered<T> = Result<T, Box<Reason>>;
 #[derive(Debug)]
 pub(crate) struct Reason {
     pub(crate) kind: ReasonKind,
-    /// The number by which the caller named the part at fault; `None` where it is the whole of what was asked
+    /// The number by which the caller named the part at fault; `None` if it is the whole of what was asked
     /// for.
     pub(crate) mark: Option<u32>,
 }

@@ -39,9 +39,9 @@ enum Op {
     Shift(BinaryOp),
     /// Stores the bytes whose mask has its highest bit set.
     MaskedStore,
-    /// The first operand where the comparison holds, else the second.
+    /// The first operand if the comparison holds, else the second.
     Choose(FloatCC),
-    /// All ones where the comparison with the number in the third operand holds.
+    /// All ones if the comparison with the number in the third operand holds.
     Compare,
     /// Whether lane 0 of the operands compares so.
     Test(FloatCC),
@@ -113,7 +113,7 @@ impl Sse {
         Some(Sse { op, types, scalar })
     }
 
-    /// `psll`, `psrl` and `psra`, followed by `i` where the amount is an integer.
+    /// `psll`, `psrl` and `psra`, followed by `i` if the amount is an integer.
     fn shift(head: &str, lanes: &str) -> Option<(Op, &'static str)> {
         let (op, immediate) = match head.strip_suffix('i') {
             Some(op) => (op, true),
@@ -269,7 +269,7 @@ impl Lower {
         Ok(TypedValue::new(ret, v))
     }
 
-    /// True where `ty` is the type with this letter (see [`Sse::types`]).
+    /// True if `ty` is the type with this letter (see [`Sse::types`]).
     fn has_code(&self, ty: Ty, code: u8) -> bool {
         let kind = self.types.kind(ty);
         let (element, n_lanes) = match code {
@@ -348,7 +348,7 @@ impl Lower {
         differences.chunks(8).map(sum).collect()
     }
 
-    /// `op lane, amount`, where an amount beyond the width leaves zeros or signs.
+    /// `op lane, amount`; an amount beyond the width leaves zeros or signs.
     fn shift_out(&mut self, op: BinaryOp, lane: Value, amount: Value) -> Value {
         let ty = self.body.ty(lane);
         let last = u64::from(ty.bits()) - 1;

@@ -14,7 +14,7 @@ impl Reader<'_> {
         self.gep_operands(flags, false)
     }
 
-    /// The type, base and indices of a `getelementptr`; `in_constant` where a parenthesis ends them.
+    /// The type, base and indices of a `getelementptr`; `in_constant` if a parenthesis ends them.
     pub(crate) fn gep_operands(&mut self, flags: OpFlags, in_constant: bool) -> Read<TypedValue> {
         self.cursor.token();
         let start = self.cursor.p;
@@ -61,7 +61,7 @@ impl Reader<'_> {
         self.lower.finish_address(steps).at(start)
     }
 
-    /// The type, base and indices of a `getelementptr`, at least one of them a vector; `in_constant` where a
+    /// The type, base and indices of a `getelementptr`, at least one of them a vector; `in_constant` if a
     /// parenthesis ends them.
     pub(crate) fn vector_gep(&mut self, in_constant: bool) -> Read<TypedValue> {
         let start = self.cursor.p;

@@ -66,7 +66,7 @@ pub(crate) struct FunctionTail {
     pub(crate) group: Option<u32>,
     /// The number of its subprogram in the metadata.
     pub(crate) subprogram: Option<u32>,
-    /// Where the name of its personality starts.
+    /// The position of the name of its personality.
     pub(crate) personality: Option<u32>,
 }
 
@@ -96,7 +96,7 @@ impl Reader<'_> {
         }
     }
 
-    /// One attribute whose keyword was just taken; false where the keyword belongs to a value or type.
+    /// One attribute whose keyword was just taken; false if the keyword belongs to a value or type.
     fn param_attr(&mut self, word: &[u8], attrs: &mut ParamAttrs) -> Read<bool> {
         match word {
             b"zeroext" => attrs.extension = Extension::Zero,
@@ -415,7 +415,7 @@ impl Reader<'_> {
         }
     }
 
-    /// A type and a constant; where its name starts if it is a global.
+    /// Skips a type and a constant; gives the position of the name of a global.
     fn skip_typed_constant(&mut self) -> Read<Option<u32>> {
         self.ty_raw(0)?;
         self.cursor.ws();

@@ -221,7 +221,7 @@ impl Reader<'_> {
         Ok(id)
     }
 
-    /// Goes from the end of an instruction, where alignments and metadata may follow, to the next statement;
+    /// Skips alignments and metadata at the end of an instruction to the next statement;
     /// its first byte. `made` is the first of the instructions that the statement made.
     #[inline(always)]
     fn next_statement(&mut self, made: Inst) -> Read<u8> {
@@ -354,7 +354,7 @@ impl Reader<'_> {
         take_opcode(&mut self.cursor).ok_or_else(|| self.no_instruction(may_be_label, start))
     }
 
-    /// The fault where no instruction is at the position.
+    /// The fault if no instruction is at the position.
     #[cold]
     fn no_instruction(&self, may_be_label: bool, start: usize) -> Box<Fault> {
         if may_be_label && self.label_follows() {

@@ -76,7 +76,7 @@ impl Reader<'_> {
         res
     }
 
-    /// Flags, calling convention, result attributes and type; the function type where it is written out.
+    /// Flags, calling convention, result attributes and type; the function type if it is written out.
     #[inline]
     fn call_type(&mut self) -> Read<(Ty, Option<Ty>, ParamAttrs)> {
         self.cursor.ws();
@@ -137,7 +137,7 @@ impl Reader<'_> {
         FloatCC::from_name(c.str(span))
     }
 
-    /// `invoke`: a call, and where it goes on.
+    /// `invoke`: a call with two successors.
     pub(crate) fn invoke(&mut self) -> Read<TypedValue> {
         self.lower.begin_invoke();
         let res = self.call_inst()?;

@@ -103,7 +103,7 @@ impl Reader<'_> {
         Ok(value)
     }
 
-    /// A constant expression that is not linear: its instructions are made where it is used.
+    /// A constant expression that is not linear: its instructions are made at its use.
     pub(super) fn expression(&mut self, depth: u32) -> Read<(Ty, Operand)> {
         let start = self.cursor.p;
         if depth > MAX_TYPE_DEPTH {

@@ -164,7 +164,7 @@ impl Reader<'_> {
         Ok(limbs)
     }
 
-    /// Hexadecimal digits, at most `max` of them; fails where there are none.
+    /// Hexadecimal digits, at most `max` of them; fails if there are none.
     fn hex_digits(&mut self, max: usize) -> Read<u128> {
         let start = self.cursor.p;
         let mut value = 0u128;
@@ -252,7 +252,7 @@ impl Reader<'_> {
         }
     }
 
-    /// A scalar constant of type `ty`, at most 64 bits wide, in linear form; `None` where it has none, and
+    /// A scalar constant of type `ty`, at most 64 bits wide, in linear form; `None` if it has none, and
     /// then the position means nothing.
     pub(crate) fn lin(&mut self, ty: Ty, depth: u32) -> Read<Option<Lin>> {
         let start = self.cursor.token_start();

@@ -112,7 +112,7 @@ impl<'s> Cursor<'s> {
     }
 
     /// Takes the comma before one more part of an instruction, and the blanks around it. Nothing but blanks
-    /// is taken where the instruction is at its end, or where metadata follows.
+    /// is taken if the instruction is at its end, or if metadata follows.
     #[inline(always)]
     pub(crate) fn next_part(&mut self) -> bool {
         let word = self.word8(self.p);
@@ -248,7 +248,7 @@ impl<'s> Cursor<'s> {
         Box::new(Fault { unsupported: true, pos, message: message.into(), follows: false })
     }
 
-    /// The keyword at the position; empty where there is none.
+    /// The keyword at the position; empty if there is none.
     #[inline(always)]
     pub(crate) fn word(&mut self) -> &'s [u8] {
         let rest = &self.s[self.p..];

@@ -1,6 +1,6 @@
 //! Names at module level: in the text and for the linker, their symbols and signatures.
 //!
-//! Names are numbered where they are first mentioned. Symbols are made where they are first needed, so that
+//! Names are numbered at their first mention. Symbols are made at their first use, so that
 //! declarations that are not used leave no trace.
 
 use std::borrow::Cow;

@@ -47,7 +47,7 @@ pub(crate) struct Global {
     /// For declared functions, attributes of result and parameters: a range of [`Reader::param_pool`].
     pub(crate) ret: ParamAttrs,
     pub(crate) params: (u32, u32),
-    /// Where it was declared.
+    /// The position of its declaration.
     pub(crate) pos: u32,
 }
 
@@ -56,7 +56,7 @@ pub(crate) struct Global {
 pub(crate) struct Param {
     pub(crate) ty: Ty,
     pub(crate) attrs: ParamAttrs,
-    /// Its name; empty where it has none.
+    /// Its name; empty if it has none.
     pub(crate) name: Span,
     pub(crate) pos: u32,
 }
@@ -72,9 +72,9 @@ pub(crate) struct FnHeader {
     pub(crate) func: PackedOption<FuncId>,
     /// The number of its subprogram in the metadata.
     pub(crate) subprogram: Option<u32>,
-    /// Where the name of its personality is mentioned.
+    /// The position of the name of its personality.
     pub(crate) personality: Option<u32>,
-    /// Where its labels begin in [`Reader::labels`], once it was read.
+    /// The start of its labels in [`Reader::labels`], once it was read.
     pub(crate) labels: u32,
 }
 

@@ -20,7 +20,7 @@ pub(crate) struct Image {
 }
 
 impl Image {
-    /// Writes `bytes`; false where there would be too many in all.
+    /// Writes `bytes`; false if there would be too many in all.
     #[must_use]
     fn write(&mut self, offset: u64, bytes: &[u8]) -> bool {
         let Some(last) = bytes.iter().rposition(|&b| b != 0) else { return true };

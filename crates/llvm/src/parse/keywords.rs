@@ -138,7 +138,7 @@ const fn slot(key: u64) -> usize {
     (key.wrapping_mul(FACTOR) >> 55) as usize
 }
 
-/// For each slot the first eight bytes of its keyword, the keyword and its meaning; an empty word where there
+/// For each slot the first eight bytes of its keyword, the keyword and its meaning; an empty word if there
 /// is none.
 static TABLE: [(u64, &[u8], Opcode); SLOTS] = {
     let mut table: [(u64, &[u8], Opcode); SLOTS] = [(0, b"", Opcode::Load); SLOTS];
@@ -159,7 +159,7 @@ pub(crate) fn opcode(word: &[u8]) -> Option<Opcode> {
     (name == word && !word.is_empty()).then_some(opcode)
 }
 
-/// Takes the keyword of an instruction. Nothing is taken where there is none, such as at a label.
+/// Takes the keyword of an instruction. Nothing is taken if there is none, such as at a label.
 #[inline(always)]
 pub(crate) fn take_opcode(c: &mut Cursor<'_>) -> Option<Opcode> {
     let head = c.word8(c.p);

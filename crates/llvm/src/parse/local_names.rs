@@ -92,7 +92,7 @@ impl Names {
         numbered.chain(self.named.iter().enumerate().map(|(i, local)| (LocalId(i as u32), local)))
     }
 
-    /// The local of a name with this hash for which `same` holds, or where to enter it in the table.
+    /// The local of a name with this hash for which `same` holds, or the place to enter it in the table.
     #[inline(always)]
     pub(crate) fn find(&self, hash: u32, same: impl Fn(&Name) -> bool) -> Result<LocalId, usize> {
         self.table.probe(hash, |id| same(&self.texts[id as usize])).map(LocalId)
@@ -154,9 +154,9 @@ pub(crate) struct Local {
     pub(crate) ty: Ty,
     /// An [`Operand`], or a block.
     pub(crate) v: u32,
-    /// Index + 1 into [`Body::folds`], where the value is an address with a constant offset.
+    /// Index + 1 into [`Body::folds`], if the value is an address with a constant offset.
     pub(crate) fold: u32,
-    /// Where it was used before its definition.
+    /// The position of a use before its definition.
     pub(crate) first_use: u32,
     pub(crate) state: LocalState,
 }

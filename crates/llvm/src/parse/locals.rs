@@ -1,4 +1,4 @@
-//! Local names: where they are looked up, entered and defined.
+//! Look-up and definition of local names.
 //!
 //! A name that is used before its definition gets stand-in values or a block of its own, which its definition
 //! replaces or fills.
@@ -27,7 +27,7 @@ impl Reader<'_> {
                 // A number's position is that of its first use.
                 let name_at = self.names.name(id);
                 let start = name_at.span.start as usize;
-                // Before a name is its sigil, and a quote where it has one.
+                // Before a name is its sigil, and a quote if it has one.
                 let pos = match name_at.as_number() {
                     Some(_) => start,
                     None => start - 1 - usize::from(self.cursor.s[start - 1] == b'"'),
@@ -39,7 +39,7 @@ impl Reader<'_> {
         faults
     }
 
-    /// Where the local name begins that ends before `end`.
+    /// The start of the local name that ends before `end`.
     #[cold]
     pub(crate) fn start_of_local(&self, end: usize) -> usize {
         let before = &self.cursor.s[..end];
@@ -85,7 +85,7 @@ impl Reader<'_> {
         Ok(self.named_local(&found))
     }
 
-    /// The local of a name, or where to enter it in the table.
+    /// The local of a name, or the place to enter it in the table.
     #[inline(always)]
     pub(crate) fn find_local(&self, name: &HashedName) -> Result<LocalId, usize> {
         self.names.find(name.hash, |other| self.cursor.is_same(other, &name.name))
@@ -184,7 +184,7 @@ impl Reader<'_> {
         Err(self.fault_at(start, format!("'%{}' is not a label", self.local_name(id))))
     }
 
-    /// The block that the local `id` names, used at `pos`; `None` where it is a value.
+    /// The block that the local `id` names, used at `pos`; `None` if it is a value.
     #[inline]
     pub(crate) fn block_of(&mut self, id: LocalId, pos: usize) -> Option<Block> {
         let local = self.names.local(id);

@@ -30,7 +30,7 @@ mod variables;
 /// A numbered node.
 #[derive(Clone, Copy, Default)]
 struct Known {
-    /// Position after its equals sign; 0 where there is no such node.
+    /// Position after its equals sign; 0 if there is no such node.
     pos: u32,
     /// The meaning of `id`: [`SCOPE`], [`FILE`], [`TYPE`], [`LOCAL`], or the number of the function in which
     /// it is a location.
@@ -114,7 +114,7 @@ impl<'s> Node<'s> {
         self.fields.iter().rfind(|(field, _)| *field == name.as_bytes()).map(|&(_, span)| span)
     }
 
-    /// The text of a field; empty where there is no such field.
+    /// The text of a field; empty if there is no such field.
     fn value(&self, name: &str) -> &'s [u8] {
         self.span(name).map_or(&[], |span| self.text.bytes(span).trim_ascii_end())
     }
@@ -243,7 +243,7 @@ impl Metadata {
         }
     }
 
-    /// Where the node `number` is.
+    /// The position of the node `number`.
     fn pos(&self, number: u32) -> Option<usize> {
         self.nodes.get(number as usize).map(|node| node.pos as usize).filter(|&pos| pos != 0)
     }
@@ -446,7 +446,7 @@ impl Reader<'_> {
             && let Ok(number) = c.short_number(c.word8(c.p))
             && c.equals_sign().is_ok()
         {
-            // With the blank before the node, where there is one.
+            // With the blank before the node, if there is one.
             self.metadata.note(number, c.p - usize::from(c.s[c.p - 1] == b' '), c.s.len());
         }
         loop {

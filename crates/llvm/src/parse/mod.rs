@@ -103,7 +103,7 @@ pub(crate) struct Reader<'s> {
     pub(crate) names: Names,
     pub(crate) header: u32,
     pub(crate) metadata: Metadata,
-    /// Where the statement being read begins.
+    /// The start of the statement being read.
     pub(crate) statement: usize,
     /// How many constant expressions of a function are being read inside each other.
     pub(crate) constant_depth: u32,
@@ -130,7 +130,7 @@ pub(crate) struct Reader<'s> {
 ///
 /// # Errors
 /// The first fault of each definition at the top level, of each statement of a body, and of each
-/// initialiser. Where one of the first has a fault, uses of the name that it may define have none; where it
+/// initialiser. If one of the first has a fault, uses of the name that it may define have none; if it
 /// is a type, nothing else is read. Module-level assembly is one fault, of the first line of it.
 pub fn read_module(name: &str, source: &[u8]) -> Result<Module, Diagnostics> {
     read_module_with(name, source, &ReadOptions::default())
@@ -151,7 +151,7 @@ pub fn read_module_with(name: &str, source: &[u8], options: &ReadOptions) -> Res
     Ok(read(name, source, options, None)?.lower.module)
 }
 
-/// Reads `source`; where the statements are is noted in `positions`.
+/// Reads `source`; records the positions of statements in `positions`.
 fn read<'s>(
     name: &str,
     source: &'s [u8],

@@ -1,4 +1,4 @@
-//! Names in a text: where they end, how they hash and compare.
+//! Names in a text: their ends, hashes and comparison.
 //!
 //! ```text
 //! %for.cond12 = load     the bytes of a name are read eight at a time:
@@ -164,7 +164,7 @@ impl Cursor<'_> {
         self.bytes(a) == self.bytes(b)
     }
 
-    /// The number that the name at `span`, after its sigil or quote, is; `None` where it is no number.
+    /// The number that the name at `span`, after its sigil or quote, is; `None` if it is no number.
     pub(crate) fn as_number(&self, span: Span) -> Read<Option<u32>> {
         let digits = self.bytes(span).iter().all(u8::is_ascii_digit);
         let quoted = span.start > 0 && self.s[span.start as usize - 1] == b'"';

@@ -20,7 +20,7 @@ impl Reader<'_> {
         Ok(v)
     }
 
-    /// An operand of type `ty`. Where a folded addition computes it, that is not marked as needed.
+    /// An operand of type `ty`. If a folded addition computes it, that is not marked as needed.
     #[inline(always)]
     pub(crate) fn foldable_operand(&mut self, ty: Ty) -> Read<TypedValue> {
         let word = self.cursor.after_blank();

@@ -57,7 +57,7 @@ impl Reader<'_> {
         found.ok_or_else(|| self.fault_at(start, format!("expected a condition such as '{example}'")))
     }
 
-    /// `icmp`, and `fcmp` where `integers` is false.
+    /// `icmp`, and `fcmp` if `integers` is false.
     #[inline(never)]
     pub(crate) fn compare_inst(&mut self, integers: bool) -> Read<TypedValue> {
         let cc = self.comparison_word(integers)?;

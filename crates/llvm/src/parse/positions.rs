@@ -70,7 +70,7 @@ impl Reader<'_> {
         Some(name.trim_end()).filter(|name| name.starts_with('%'))
     }
 
-    /// The first place after the start of the statement at `pos` where it mentions `name`.
+    /// The first mention of `name` after the start of the statement at `pos`.
     fn mention(&self, pos: usize, name: &str) -> Option<usize> {
         let line = self.line(pos);
         let is_part = |&byte: &u8| byte.is_ascii_alphanumeric() || b"-$._".contains(&byte);

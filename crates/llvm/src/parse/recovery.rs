@@ -19,7 +19,7 @@ use crate::parse::keywords::{Opcode, take_opcode};
 use crate::parse::local_names::LocalState;
 
 impl Reader<'_> {
-    /// Reads all statements up to the closing brace; true where none has a fault.
+    /// Reads all statements up to the closing brace; true if none has a fault.
     pub(crate) fn all_statements(&mut self) -> Read<bool> {
         let mut is_sound = true;
         let mut first = self.cursor.next_line();

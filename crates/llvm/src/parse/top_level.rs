@@ -61,8 +61,8 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// The first line after `start`, where something has a fault, that begins as definitions and declarations
-    /// do; after the body where it is a function.
+    /// The first line after the fault at `start` that begins as definitions and declarations do, after the
+    /// body if it is a function.
     fn next_entity(&self, start: usize) -> usize {
         const WORDS: [&[u8]; 6] =
             [b"define ", b"declare ", b"attributes ", b"target ", b"source_filename ", b"module "];
@@ -275,7 +275,7 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// The parameters of a header, after the opening parenthesis: where they start in the pool, and whether
+    /// The parameters of a header, after the opening parenthesis: their start in the pool, and whether
     /// `...` ends them.
     pub(crate) fn params(&mut self) -> Read<(u32, bool)> {
         let first = self.param_pool.len() as u32;

@@ -34,7 +34,7 @@ pub(crate) fn is_type_word(word: &[u8]) -> bool {
     int_digits(word).is_some() || fixed_ty(word).is_some() || word == b"opaque" || UNSUPPORTED.contains(&word)
 }
 
-/// The common type that starts with the bytes of `word`, and its length; 0 where there is none.
+/// The common type that starts with the bytes of `word`, and its length; 0 if there is none.
 #[inline(always)]
 fn plain_ty(word: u64) -> (Ty, usize) {
     match word as u8 {
@@ -64,7 +64,7 @@ fn ends_type(next: u64) -> bool {
 }
 
 impl Reader<'_> {
-    /// The type at the position, with its layout computed where it has one.
+    /// The type at the position, with its layout computed if it has one.
     #[inline(always)]
     pub(crate) fn ty(&mut self) -> Read<Ty> {
         let ty = match self.plain_ty() {
@@ -225,7 +225,7 @@ impl Reader<'_> {
         })
     }
 
-    /// The index of a named type, or where to enter it in the table.
+    /// The index of a named type, or the place to enter it in the table.
     #[inline(always)]
     fn find_type(&self, name: &HashedName) -> Result<u32, usize> {
         let (c, names) = (&self.cursor, &self.type_names);

@@ -152,7 +152,7 @@ impl FunctionWriter<'_> {
         self.goto_result(inst).is_none() && self.func.asms[asm].operands.iter().any(is_result)
     }
 
-    /// Whether something is stored where the `asm_goto` `inst` falls through.
+    /// Whether something is stored on the fall-through edge of the `asm_goto` `inst`.
     pub(super) fn stores_outputs(&self, inst: Inst) -> bool {
         let InstData::AsmGoto { asm, .. } = self.func.insts[inst] else { return false };
         self.func.asms[asm]

@@ -1,6 +1,6 @@
 //! Functions, blocks, phis and edges.
 //!
-//! LLVM's phis have one entry per predecessor, and where one terminator reaches a block several times these
+//! LLVM's phis have one entry per predecessor, and if one terminator reaches a block several times these
 //! entries must be equal. So an edge whose arguments differ from those of the first edge between the same two
 //! blocks goes through a block of its own, `block3.e2` for successor 2 of `block3`, which edges with equal
 //! arguments share. Edges of an `asm_goto` whose arguments are among its several results go through such a
@@ -127,7 +127,7 @@ impl<'a> FunctionWriter<'a> {
         self.intrinsics.insert(declaration);
     }
 
-    /// The name of the `i1` that holds where `value`, an integer, is not zero.
+    /// The name of the `i1` that holds if `value`, an integer, is not zero.
     pub(super) fn condition(&mut self, value: Value) -> String {
         if let Some(bits) = self.func.const_bits(value) {
             return (bits != 0).to_string();
@@ -218,7 +218,7 @@ impl<'a> FunctionWriter<'a> {
         }
     }
 
-    /// The personality that the landing pads name, which all have in common; also where code that is not
+    /// The personality that the landing pads name, which all have in common; also if code that is not
     /// reached resumes after the last of them is gone.
     fn personality(&self) -> Option<Symbol> {
         self.func.pads.values().next().map(|pad| pad.personality)

@@ -40,7 +40,7 @@ use sheave_ir::Module;
 pub struct WriteError {
     /// The function or data object at fault, as the linker names it.
     pub symbol: String,
-    /// The block at fault as text names it; empty where it is not a block.
+    /// The block at fault as text names it; empty if it is not a block.
     pub block: String,
     /// The message, without a final full stop.
     pub message: String,
@@ -75,7 +75,7 @@ target triple = \"x86_64-unknown-linux-gnu\"\n";
 /// that overlap.
 ///
 /// # Panics
-/// May panic where the module breaks rules that [`sheave_ir::verify_module`] checks.
+/// May panic if the module breaks rules that [`sheave_ir::verify_module`] checks.
 pub fn write_module(module: &Module) -> Result<String, WriteError> {
     let mut out =
         String::with_capacity(64 * module.functions.values().map(|f| f.n_insts()).sum::<usize>() + 4096);

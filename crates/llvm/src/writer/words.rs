@@ -28,7 +28,7 @@ pub(super) const fn type_suffix(ty: Type) -> &'static str {
     }
 }
 
-/// A symbol's name as LLVM writes it: `@name`, quoted where it has to be.
+/// A symbol's name as LLVM writes it: `@name`, quoted if necessary.
 pub(super) struct SymbolName<'a>(pub(super) &'a str);
 
 impl fmt::Display for SymbolName<'_> {

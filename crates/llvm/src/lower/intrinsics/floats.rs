@@ -277,7 +277,7 @@ impl Lower {
         TypedValue::new(Ty::I1, Operand::of(result))
     }
 
-    /// The same for the 80-bit float at `address`. Its first mantissa bit is explicit: where it is missing
+    /// The same for the 80-bit float at `address`. Its first mantissa bit is explicit: if it is missing
     /// from a number that needs it, the processor refuses the operand, which makes it a signaling NaN.
     fn is_fp80_class(&mut self, address: Value, mask: u64) -> TypedValue {
         const TOP: u64 = 1 << 63;

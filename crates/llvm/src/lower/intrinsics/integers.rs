@@ -37,7 +37,7 @@ impl Lower {
             let v = self.body.keep(&[value, overflow]);
             return Ok(TypedValue::new(ret, v));
         }
-        // In twice the width (or the next limb) nothing overflows; the result is right where cutting loses
+        // In twice the width (or the next limb) nothing overflows; the result is exact if cutting loses
         // nothing.
         let room = if op == BinaryOp::Mul { 2 * bits } else { bits + 1 };
         let room_ty = self.types.int(room.next_multiple_of(8));
@@ -119,7 +119,7 @@ impl Lower {
                 self.mask(v, bits)
             }
             _ => {
-                // A shift that saturates: where shifting back does not give the operand.
+                // A shift that saturates if shifting back does not give the operand.
                 let b = self.arg(args, 1)?;
                 let signed = intrinsic == I::SshlSat;
                 let a = if signed { self.sign_in_container(a, bits) } else { a };
@@ -149,7 +149,7 @@ impl Lower {
         self.body.select(negative, least, greatest)
     }
 
-    /// Saturating addition and subtraction: where the operation overflows, the bound that the first operand
+    /// Saturating addition and subtraction: if the operation overflows, the bound that the first operand
     /// runs into.
     fn saturating(&mut self, intrinsic: Intrinsic, bits: u32, args: &[CallArg]) -> Lowered<TypedValue> {
         use Intrinsic as I;

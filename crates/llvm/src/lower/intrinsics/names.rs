@@ -24,7 +24,7 @@ pub(super) enum Family {
     Lanes,
     /// One value of all lanes of a vector.
     Reduction(BinaryOp),
-    /// A float operation; the name of the routine in the C library for doubles, where one does the same.
+    /// A float operation; the name of the routine in the C library for doubles, if one does the same.
     Float(Option<&'static str>),
     Sse(Sse),
     Constrained(Constrained),

@@ -131,7 +131,7 @@ impl Types {
         Ok(())
     }
 
-    /// Where the field after an array of `count` elements starts, which is before that array: for some
+    /// The offset of the field after an array of `count` elements, which is before that array: for some
     /// overlapping bit-fields clang writes padding of `[18446744073709551615 x i8]`, and LLVM adds sizes up
     /// modulo 2^64.
     fn negative_padding(
@@ -216,7 +216,7 @@ impl Types {
     }
 
     /// The element type and number of elements of an array, vector or struct at `index`, and how many pieces
-    /// come before it. `None` where there is no such element.
+    /// come before it. `None` if there is no such element.
     pub(crate) fn element(&self, ty: Ty, index: u64) -> Option<(Ty, u32)> {
         match self.kind(ty) {
             Kind::Struct { first, n, .. } => {

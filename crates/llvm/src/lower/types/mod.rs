@@ -205,7 +205,7 @@ impl Types {
         ty
     }
 
-    /// The type's description. Its layout is valid only where [`Types::layout`] has succeeded.
+    /// The type's description. Its layout is valid only if [`Types::layout`] has succeeded.
     #[inline(always)]
     pub(crate) fn info(&self, ty: Ty) -> &Info {
         &self.infos[ty.0 as usize]
@@ -330,7 +330,7 @@ impl Types {
         matches!(self.kind(ty), Kind::Struct { .. } | Kind::Array(..))
     }
 
-    /// True where a value of type `a` may be used as one of type `b`: the same type, or pointers with other
+    /// True if a value of type `a` may be used as one of type `b`: the same type, or pointers with other
     /// pointees.
     #[inline(always)]
     pub(crate) fn same(&self, a: Ty, b: Ty) -> bool {

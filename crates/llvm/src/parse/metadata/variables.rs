@@ -151,7 +151,7 @@ fn metadata_argument(c: &mut Cursor<'_>) -> Option<u32> {
     c.number32().ok()
 }
 
-/// Where the variable is whose address is `address`.
+/// The location of the variable with the address `address`.
 fn home_of(func: &Function, address: Value, Expression { offset, indirect }: Expression) -> Home {
     let ValueDef::Result(inst) = func.def(address) else {
         return match func.params.iter().position(|&param| param == address) {
