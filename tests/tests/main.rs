@@ -3,6 +3,7 @@
 //! `cargo test -p sheave-tests --test pipeline MODULE::` runs the tests of one module.
 
 mod asm_goto;
+mod budget;
 mod coalesced;
 mod conversion_chains;
 mod copies;
