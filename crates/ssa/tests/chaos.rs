@@ -1,7 +1,7 @@
 //! Hosts that answer at random: out of range, contradictory, and otherwise at the next call. Planning gives a
 //! plan or an error, checking too; nothing panics.
 //!
-//! `cargo test --release -p sheave-ssa --test chaos -- --ignored` runs a million of them.
+//! `cargo test --release -p sheave-ssa --test main -- --ignored` runs a million of them.
 
 use std::cell::RefCell;
 
@@ -360,7 +360,7 @@ fn no_host_makes_a_planner_panic() {
 }
 
 #[test]
-#[ignore = "takes minutes without optimisation: cargo test --release -p sheave-ssa --test chaos -- --ignored"]
+#[ignore = "takes minutes without optimisation: cargo test --release -p sheave-ssa --test main -- --ignored"]
 fn a_million_hosts() {
     println!("{:?}", run(0..1_000_000));
 }
