@@ -15,6 +15,7 @@
 #![forbid(unsafe_code)]
 
 pub mod adapters;
+mod blocks;
 mod cfg;
 mod check;
 pub mod driver;
@@ -22,7 +23,6 @@ mod inline;
 mod loops;
 mod memory;
 pub mod pass;
-mod places;
 mod program;
 mod scalar;
 pub mod table;

@@ -44,6 +44,7 @@ use sheave_ssa::Graph;
 use sheave_ssa::refill;
 
 use crate::adapters::shape::Shape;
+use crate::blocks::takes_addresses;
 use crate::pass::{Changed, PassError, PassRun};
 use crate::scalar::rules::is_one_interval;
 
@@ -92,7 +93,7 @@ pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
 
 fn choose(edit: &mut Editor<'_>, graph: &Graph, scratch: &mut Scratch) -> u32 {
     // A block whose address is taken must stay.
-    if edit.consts.values().any(|data| matches!(data, ConstData::BlockAddr(..))) {
+    if takes_addresses(edit) {
         return 0;
     }
     scratch.preds.clear();

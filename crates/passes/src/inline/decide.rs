@@ -8,6 +8,7 @@ use sheave_ir::{
 };
 use sheave_ir::{ResultPlace, Signature, UnaryOp, ValueDef};
 
+use crate::blocks::takes_addresses;
 use crate::program::{Bodies, NoBody};
 
 /// Instructions of a callee that are worth it at any call: about what the call, its moves and the clobbered
@@ -238,7 +239,7 @@ fn can_be_copied(
     if body.frame == FrameStyle::Pointer {
         return Err(Refusal::FrameIsWalked);
     }
-    if body.consts.values().any(|data| matches!(data, ConstData::BlockAddr(..))) {
+    if takes_addresses(&body) {
         return Err(Refusal::BlockAddress);
     }
     for &inst in &body.order {

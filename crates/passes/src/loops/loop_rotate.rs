@@ -33,7 +33,8 @@
 
 use sheave_ir::{Block, EdgeData, Editor, Function, Inst, InstData, Value, ValueDef};
 
-use crate::loops::unroll_full::copies::Copies;
+use crate::loops::kit::rename;
+use crate::loops::kit::copies::{Copies, How};
 use crate::pass::{Changed, PassError, PassRun};
 
 /// Instructions of the test, and of the block that returns, without their terminators.
@@ -158,7 +159,8 @@ fn peel(edit: &mut Editor<'_>, scratch: &mut Scratch, first: First) {
         let (phi, arg) = (edit.phis(header)[index], edit.edge_args(enters)[index]);
         copies.map(phi, arg);
     }
-    copies.copy_insts(edit, header, insts);
+    insts.clear();
+    copies.copy_insts(edit, header, insts, |_, _| How::Simplified);
     for &inst in &*insts {
         edit.insert_before(jump, inst);
     }
@@ -166,7 +168,8 @@ fn peel(edit: &mut Editor<'_>, scratch: &mut Scratch, first: First) {
 
     // What is returned at once.
     let early = edit.make_block();
-    copies.copy_insts(edit, exit, insts);
+    insts.clear();
+    copies.copy_insts(edit, exit, insts, |_, _| How::Simplified);
     if let Some(last) = edit.terminator(exit) {
         let data = copies.mapped(edit, last);
         insts.push(edit.make_inst_like(last, data));
@@ -231,28 +234,7 @@ fn use_phis(edit: &mut Editor<'_>, scratch: &Scratch, first: First) {
         let found = scratch.values.iter().find(|(known, _)| *known == value);
         found.map_or(value, |&(_, phi)| phi)
     };
-    for at in 0..edit.layout.len() {
-        let block = edit.layout[at];
-        if !is_inside(first, block) {
-            continue;
-        }
-        for index in 0..edit.block_insts(block).len() {
-            let inst: Inst = edit.block_insts(block)[index];
-            let mut has_any = false;
-            edit.insts[inst].for_each_arg(&edit.pool, |arg| has_any |= by(arg) != arg);
-            if has_any {
-                edit.map_args(inst, by);
-            }
-        }
-        for edge in edit.block_edges(block) {
-            for index in 0..edit.edge_args(edge).len() {
-                let arg = edit.edge_args(edge)[index];
-                if by(arg) != arg {
-                    edit.set_edge_arg(edge, index, by(arg));
-                }
-            }
-        }
-    }
+    rename(edit, |block, value| if is_inside(first, block) { by(value) } else { value });
 }
 
 /// The block before the loop follows the entry, and the test, with the exit, the last block that leads to

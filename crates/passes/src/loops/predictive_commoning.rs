@@ -37,13 +37,15 @@ use sheave_ir::{
 use sheave_ssa::{Graph, LoopId, Loops, refill};
 
 use crate::adapters::shape::Shape;
-use crate::loops::guard;
-use crate::loops::preheader::{is_executed, preheader};
+use crate::blocks::{header_of, node};
+use crate::loops::kit::slot::LoopSlot;
+use crate::loops::kit::{Edges, find_innermost, guard};
+use crate::loops::kit::preheader::{is_executed, preheader};
 use crate::memory::alias::Aliases;
 use crate::memory::effects::{Effect, effect, written};
 use crate::memory::slots::Slots;
 use crate::pass::{Changed, PassError, PassRun};
-use crate::places::Places;
+use crate::blocks::Places;
 
 /// Accesses and other instructions with an effect on memory that a loop has at most.
 pub(crate) const MAX_EVENTS: usize = 32;
@@ -146,10 +148,6 @@ fn carry(module: &Module, edit: &mut Editor<'_>, graph: &Graph, loops: &Loops, s
     apply(edit, loops, plans, guarded)
 }
 
-fn node(block: Block) -> sheave_ssa::Block {
-    sheave_ssa::Block(block.as_u32())
-}
-
 /// Collects what accesses memory in loops without inner loops, loop by loop; false where no place that
 /// follows a counter is stored to.
 fn find_events(
@@ -160,10 +158,7 @@ fn find_events(
     scratch: &mut Scratch,
 ) -> bool {
     let Scratch { is_innermost, events, .. } = scratch;
-    refill(is_innermost, loops.n_loops(), true);
-    for parent in loops.iter().filter_map(|id| loops.parent(id)) {
-        is_innermost[parent.0 as usize] = false;
-    }
+    find_innermost(loops, is_innermost);
     events.clear();
     let mut found = false;
     for node in graph.reverse_postorder() {
@@ -196,7 +191,7 @@ fn find_events(
 
 /// Where an access is, if its address is a base from outside of the loop `id` and a phi of its header.
 fn place(edit: &Editor<'_>, loops: &Loops, id: LoopId, addr: Value, offset: i32, ty: Type) -> Option<Place> {
-    let header = Block::from_u32(loops.header(id).0);
+    let header = header_of(loops, id);
     let offset = i64::from(offset);
     if edit.def(addr) == ValueDef::Phi(header) {
         return Some(Place { base: addr, counter: addr, scale: 1, distance: offset, ty });
@@ -211,25 +206,6 @@ fn place(edit: &Editor<'_>, loops: &Loops, id: LoopId, addr: Value, offset: i32,
         distance: offset + i64::from(more),
         ty,
     })
-}
-
-/// The edge from outside to the header of the loop `id`, and the only one back.
-fn edges_of(edit: &Editor<'_>, graph: &Graph, loops: &Loops, id: LoopId) -> Option<(Edge, Block, Edge)> {
-    let (mut entry, mut back) = (None, None);
-    for edge in graph.edges_in(loops.header(id)) {
-        let edge = graph.edge(edge);
-        let from = Block::from_u32(edge.from.0);
-        let known = edit.block_edges(from).nth(edge.index as usize)?;
-        if loops.contains(id, edge.from) {
-            if back.replace((from, known)).is_some() {
-                return None;
-            }
-        } else if entry.replace(known).is_some() {
-            return None;
-        }
-    }
-    let (latch, back) = back?;
-    Some((entry?, latch, back))
 }
 
 /// What the phi `counter` of a header steps by along the edge `back`.
@@ -275,8 +251,8 @@ fn plan(
         return None;
     }
     let before = preheader(edit, graph, loops, id).expand()?;
-    let (entry, latch, back) = edges_of(edit, graph, loops, id)?;
-    let header = Block::from_u32(loops.header(id).0);
+    let header = header_of(loops, id);
+    let Edges { entry, latch, back, .. } = Edges::of(edit, graph, loops, id, header)?;
     let index = edit.phis(header).iter().position(|&phi| phi == place.counter)?;
     let moves = step(edit, place.counter, index, back)?.checked_mul(i64::from(place.scale))?;
     let size = i64::from(place.ty.bytes());
@@ -348,7 +324,7 @@ fn is_in_every_iteration(
     latch: Block,
     blocks: &mut Vec<Block>,
 ) -> bool {
-    let header = Block::from_u32(loops.header(id).0);
+    let header = header_of(loops, id);
     blocks.clear();
     blocks.push(latch);
     let mut at = 0;
@@ -389,8 +365,6 @@ fn first_is_mapped(aliases: Aliases<'_>, edit: &Editor<'_>, place: Place, start:
 /// iteration.
 fn apply(edit: &mut Editor<'_>, loops: &Loops, plans: &[Plan], guarded: &mut Vec<Inst>) -> u32 {
     let mut carried = 0;
-    let entry = edit.layout[0];
-    let flags = MemFlags::default();
     for plans in plans.chunk_by(|a, b| a.id == b.id) {
         let Plan { id, before, enters, .. } = plans[0];
         guarded.clear();
@@ -403,17 +377,7 @@ fn apply(edit: &mut Editor<'_>, loops: &Loops, plans: &[Plan], guarded: &mut Vec
             }
             carried += 1;
             let Place { base, counter, scale, distance, ty } = plan.place;
-            let size = ty.bytes();
-            let slot = edit.make_slot(SlotData {
-                size,
-                align_log2: size.next_power_of_two().ilog2() as u8,
-                ty: Some(ty),
-                volatile: false,
-                param: None,
-            });
-            let (alloca, kept) = edit.make_inst_with_result(InstData::Alloca { slot }, Type::Ptr);
-            edit.insert_before(edit.block_insts(entry)[0], alloca);
-            let offset = distance as i32;
+            let slot = LoopSlot::new(edit, ty);
             let (addr, address) = if base == counter {
                 (None, plan.start)
             } else {
@@ -422,29 +386,23 @@ fn apply(edit: &mut Editor<'_>, loops: &Loops, plans: &[Plan], guarded: &mut Vec
                 let (inst, address) = edit.make_inst_with_result(data, Type::Ptr);
                 (Some(inst), address)
             };
-            let load = InstData::Load { flags, addr: address, offset };
-            let (load, value) = edit.make_inst_with_result(load, ty);
-            let fill = edit.make_inst(InstData::Store { flags, addr: kept, value, offset: 0 });
-            let first = addr.into_iter().chain([load, fill]);
+            let first = addr.into_iter().chain(slot.fill(edit, address, distance as i32));
             if plan.enters.is_some() {
-                // Otherwise the slot would keep what it had when the loop was entered last.
-                let value = edit.make_const(ty, ConstData::Undef);
-                let store = edit.make_inst(InstData::Store { flags, addr: kept, value, offset: 0 });
-                edit.insert_at_end(before, store);
+                let undefined = slot.make_undefined(edit);
+                edit.insert_at_end(before, undefined);
                 guarded.extend(first);
             } else {
                 first.for_each(|inst| edit.insert_at_end(before, inst));
             }
-            let header = Block::from_u32(loops.header(id).0);
-            let (read, content) =
-                edit.make_inst_with_result(InstData::Load { flags, addr: kept, offset: 0 }, ty);
+            let header = header_of(loops, id);
+            let (read, content) = slot.make_load(edit);
             edit.insert_before(edit.block_insts(header)[0], read);
             if let Some(result) = edit.result(plan.load) {
                 edit.replace_value(result, content);
             }
             edit.remove(plan.load);
             if let InstData::Store { value, .. } = edit.insts[plan.store] {
-                let keep = edit.make_inst(InstData::Store { flags, addr: kept, value, offset: 0 });
+                let keep = edit.make_inst(slot.store(value));
                 edit.insert_before(plan.store, keep);
             }
         }

@@ -39,6 +39,7 @@ use sheave_ir::{UnaryOp, Value};
 use sheave_ssa::{Graph, LoopId, Loops, refill};
 
 use crate::adapters::shape::Shape;
+use crate::blocks::{header_of, node};
 use crate::pass::{Changed, PassError, PassRun};
 
 const NONE: u32 = u32::MAX;
@@ -131,10 +132,6 @@ fn widen(edit: &mut Editor<'_>, graph: &Graph, loops: &Loops, scratch: &mut Scra
     widened
 }
 
-fn node(block: Block) -> sheave_ssa::Block {
-    sheave_ssa::Block(block.as_u32())
-}
-
 fn inst_of(func: &Function, value: Value) -> Option<InstData> {
     match func.def(value) {
         ValueDef::Result(inst) => Some(func.insts[inst]),
@@ -173,7 +170,7 @@ fn find_test(func: &Function, loops: &Loops, id: LoopId, header: Block) -> Optio
 
 /// Appends the counters of the loop `id`.
 fn find_counters(func: &Function, graph: &Graph, loops: &Loops, id: LoopId, counters: &mut Vec<Counter>) {
-    let header = Block::from_u32(loops.header(id).0);
+    let header = header_of(loops, id);
     if graph.predecessors(loops.header(id)).any(|pred| !graph.is_reachable(pred)) {
         return;
     }

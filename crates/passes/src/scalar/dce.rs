@@ -26,6 +26,7 @@ use sheave_ssa::Graph;
 use sheave_ssa::refill;
 
 use crate::adapters::shape::Shape;
+use crate::blocks::{node, takes_addresses};
 use crate::memory::slots::Slots;
 use crate::pass::{Changed, PassError, PassRun};
 
@@ -93,10 +94,6 @@ fn sweep(module: &Module, edit: &mut Editor<'_>, graph: &Graph, scratch: &mut Sc
     stats.insts = insts;
     stats.blocks += blocks;
     stats
-}
-
-fn node(block: Block) -> sheave_ssa::Block {
-    sheave_ssa::Block(block.as_u32())
 }
 
 /// Removes what the entry does not reach: one rewrite, because these blocks may lead to each other. `None` if
@@ -278,7 +275,7 @@ fn find_mergeable(edit: &mut Editor<'_>, graph: &Graph, scratch: &mut Scratch) {
     let merged = &mut scratch.merged;
     refill(merged, edit.n_blocks(), false);
     // A block whose address is taken keeps a place of its own.
-    if edit.consts.values().any(|data| matches!(data, ConstData::BlockAddr(..))) {
+    if takes_addresses(edit) {
         return;
     }
     for at in 0..edit.layout.len() {

@@ -13,10 +13,26 @@ use sheave_testing::Rng;
 use sheave_testing::ir;
 use sheave_testing::ssa::programs::{Recipe, random};
 
+/// The folders of file tests of these passes.
+const FOLDERS: [&str; 12] = [
+    "gvn",
+    "if-convert",
+    "jump-threading",
+    "licm",
+    "loop-idiom",
+    "loop-rotate",
+    "opt",
+    "predictive-commoning",
+    "scalar-promotion",
+    "sccp",
+    "tail-recursion",
+    "widen-ivs",
+];
+
 /// The modules, their functions in SSA form, with the names by which they are found.
 fn modules() -> Vec<(String, Module)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/filetests");
-    let files = ["opt", "loop-rotate"].iter().flat_map(|name| {
+    let files = FOLDERS.iter().flat_map(|name| {
         let folder = folder.join(name);
         std::fs::read_dir(&folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()))
     });

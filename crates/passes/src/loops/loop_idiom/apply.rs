@@ -5,7 +5,8 @@ use sheave_ir::{
     BinaryOp, Block, ConstData, Editor, Inst, InstData, IntCC, MemOp, Type, UnaryOp, Value, ValueList,
 };
 
-use super::step::First;
+use crate::loops::kit::first::First;
+use crate::loops::kit::rename;
 use super::{Candidate, MIN_ITERATIONS, Plan, Scratch};
 
 /// Lists; keep them for the next function.
@@ -47,36 +48,16 @@ pub(super) fn apply(edit: &mut Editor<'_>, scratch: &mut Scratch) -> (u32, u32) 
     }
     edit.apply_replacements();
     if !buffers.renamed.is_empty() {
-        rename(edit, &buffers.renamed);
+        // Uses of counters after loops that stay become uses of their last values.
+        rename(edit, |block, value| match buffers.renamed.get(value.index()) {
+            Some(Some(new)) if block != new.header && block != new.body => new.last,
+            _ => value,
+        });
     }
     let gone = &mut buffers.gone;
     gone.sort_unstable();
     edit.retain_blocks(|block| gone.binary_search(&block).is_err());
     (filled, removed)
-}
-
-/// Uses of counters after loops that stay become uses of what took their place.
-fn rename(edit: &mut Editor<'_>, renamed: &[Option<Renamed>]) {
-    let name = |block: Block, value: Value| match renamed.get(value.index()) {
-        Some(Some(new)) if block != new.header && block != new.body => new.last,
-        _ => value,
-    };
-    for at in 0..edit.layout.len() {
-        let block = edit.layout[at];
-        for position in edit.positions(block) {
-            let inst = edit.order[position];
-            edit.map_args(inst, |arg| name(block, arg));
-        }
-        for edge in edit.block_edges(block) {
-            for index in 0..edit.edge_args(edge).len() {
-                let arg = edit.edge_args(edge)[index];
-                let new = name(block, arg);
-                if new != arg {
-                    edit.set_edge_arg(edge, index, new);
-                }
-            }
-        }
-    }
 }
 
 /// Makes a block that does what the loop does, executed where the loop is entered, and one in which both

@@ -42,8 +42,6 @@
 //! inner loops, nor those with their test at the end.
 
 mod apply;
-pub(crate) mod count;
-pub(crate) mod step;
 
 use std::fmt;
 use std::ops::Range;
@@ -55,15 +53,16 @@ use sheave_ir::{
 use sheave_ssa::{Graph, LoopId, Loops};
 
 use crate::adapters::shape::Shape;
-use crate::loops::live_out::LiveOut;
-use crate::loops::preheader::preheader;
+use crate::blocks::{header_of, takes_addresses};
+use crate::loops::kit::count::{Count, Uncounted, count};
+use crate::loops::kit::live_out::LiveOut;
+use crate::loops::kit::ring::Ring;
+use crate::loops::kit::step::Steps;
 use crate::memory::alias::{Aliases, Location, UNKNOWN};
 use crate::memory::slots::Slots;
 use crate::pass::{Changed, PassError, PassRun};
 use crate::program::Program;
 use crate::scalar::dce::acts;
-use count::{Count, count};
-use step::Steps;
 
 /// Instructions that a loop has at most.
 pub(crate) const MAX_INSTS: usize = 24;
@@ -90,19 +89,6 @@ struct Scratch {
     /// What is used after candidates.
     live_out: LiveOut,
     buffers: apply::Buffers,
-}
-
-/// A loop of two blocks.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Ring {
-    pub(crate) header: Block,
-    pub(crate) body: Block,
-    /// The edge that enters the header, the one from the header to the body, and the one that leaves.
-    pub(crate) entry: Edge,
-    pub(crate) enters: Edge,
-    pub(crate) leaves: Edge,
-    /// The edge from the body to the header.
-    pub(crate) back: Edge,
 }
 
 /// A loop that is replaced.
@@ -158,6 +144,16 @@ pub(crate) enum Reason {
     Library,
 }
 
+impl From<Uncounted> for Reason {
+    fn from(uncounted: Uncounted) -> Reason {
+        match uncounted {
+            Uncounted::Test => Reason::Test,
+            Uncounted::Endless => Reason::Endless,
+            Uncounted::NotEntered => Reason::NotEntered,
+        }
+    }
+}
+
 impl fmt::Display for Reason {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -206,10 +202,6 @@ pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
     Ok(Changed::GRAPH)
 }
 
-fn node(block: Block) -> sheave_ssa::Block {
-    sheave_ssa::Block(block.as_u32())
-}
-
 fn find_candidates(
     program: Program<'_>,
     edit: &Editor<'_>,
@@ -222,8 +214,9 @@ fn find_candidates(
     scratch.kept.clear();
     scratch.has_slots = false;
     for id in loops.iter() {
-        let Some(ring) = ring(edit, graph, loops, id) else {
-            scratch.kept.push((Block::from_u32(loops.header(id).0), Reason::Shape));
+        let header = header_of(loops, id);
+        let Some(ring) = ring(edit, graph, header) else {
+            scratch.kept.push((header, Reason::Shape));
             continue;
         };
         let n_plans = scratch.plans.len();
@@ -235,40 +228,15 @@ fn find_candidates(
             }
         }
     }
-    let takes_address = |data: &ConstData| matches!(data, ConstData::BlockAddr(..));
-    if !scratch.candidates.is_empty() && edit.consts.values().any(takes_address) {
+    if !scratch.candidates.is_empty() && takes_addresses(edit) {
         scratch.candidates.clear();
     }
 }
 
-/// The loop `id`, if it consists of a header with a test and a body.
-fn ring(edit: &Editor<'_>, graph: &Graph, loops: &Loops, id: LoopId) -> Option<Ring> {
-    let header = Block::from_u32(loops.header(id).0);
-    let InstData::Branch { .. } = edit.insts[edit.terminator(header)?] else { return None };
-    let mut edges = edit.block_edges(header);
-    let (first, second) = (edges.next()?, edges.next()?);
-    let target = |edge: Edge| edit.edges[edge].target;
-    let is_inside = |edge| loops.contains(id, node(target(edge)));
-    let (enters, leaves) = match (is_inside(first), is_inside(second)) {
-        (true, false) => (first, second),
-        (false, true) => (second, first),
-        _ => return None,
-    };
-    let body = target(enters);
-    if body == header || edit.jump_target(body) != Some(header) || !edit.phis(body).is_empty() {
-        return None;
-    }
-    let mut preds = graph.predecessors(node(body));
-    if (preds.next(), preds.next()) != (Some(node(header)), None)
-        || graph.predecessors(node(header)).count() != 2
-    {
-        return None;
-    }
-    let before = preheader(edit, graph, loops, id).expand()?;
-    edit.jump_target(before)?;
-    let entry = edit.block_edges(before).next()?;
-    let back = edit.block_edges(body).next()?;
-    Some(Ring { header, body, entry, enters, leaves, back })
+/// The loop at `header`, if it consists of a header with the only test and a body.
+fn ring(edit: &Editor<'_>, graph: &Graph, header: Block) -> Option<Ring> {
+    let body = edit.succs(header).find(|&body| body != header && edit.jump_target(body) == Some(header))?;
+    Some(Ring::of(edit, body)?.entered(edit, graph)?.0)
 }
 
 /// What the loop amounts to.

@@ -1,16 +1,17 @@
 //! Makes the slots that loops work on, and connects them with memory where loops begin and end.
 
-use sheave_ir::{Block, ConstData, Edge, Editor, Inst, InstData, MemFlags, SlotData, Type, Value};
+use sheave_ir::{Block, Edge, Editor, Inst, InstData, MemFlags};
 
-use super::{Access, Cx, Plan, Scratch, header_of, node};
-use crate::loops::guard::{self, Guard};
+use super::{Access, Cx, Plan, Scratch};
+use crate::blocks::{header_of, node};
+use crate::loops::kit::guard::{self, Guard};
+use crate::loops::kit::slot::LoopSlot;
 
 /// Makes a slot per plan, sends the accesses there, stores it back on the exits, and fills it in the
 /// preheader.
 pub(super) fn apply(edit: &mut Editor<'_>, cx: Cx<'_>, scratch: &mut Scratch) -> u32 {
     let mut held = 0;
-    let entry = edit.layout[0];
-    scratch.addrs.clear();
+    scratch.loop_slots.clear();
     scratch.guards.clear();
     for (at, plan) in scratch.plans.iter().enumerate() {
         let other =
@@ -26,27 +27,16 @@ pub(super) fn apply(edit: &mut Editor<'_>, cx: Cx<'_>, scratch: &mut Scratch) ->
             break;
         }
         held += 1;
-        let ty = plan.access.ty;
-        let size = ty.bytes();
         // Whose memory it is need not be known: any variable may be out of date until the loop is left.
         if !plan.keeps_stores {
             edit.forget_variables();
         }
-        let slot = edit.make_slot(SlotData {
-            size,
-            align_log2: size.ilog2() as u8,
-            ty: Some(ty),
-            volatile: false,
-            param: None,
-        });
-        let (alloca, to) = edit.make_inst_with_result(InstData::Alloca { slot }, Type::Ptr);
-        edit.insert_before(edit.block_insts(entry)[0], alloca);
-        scratch.addrs.push(to);
+        let slot = LoopSlot::new(edit, plan.access.ty);
+        scratch.loop_slots.push(slot);
         for &inst in &scratch.accesses[plan.accesses.clone()] {
-            let flags = MemFlags::default();
             match edit.insts[inst] {
                 InstData::Store { value, .. } => {
-                    let store = InstData::Store { flags, addr: to, value, offset: 0 };
+                    let store = slot.store(value);
                     if plan.keeps_stores {
                         let store = edit.make_inst_like(inst, store);
                         edit.insert_before(inst, store);
@@ -54,17 +44,17 @@ pub(super) fn apply(edit: &mut Editor<'_>, cx: Cx<'_>, scratch: &mut Scratch) ->
                         edit.set_inst(inst, store);
                     }
                 }
-                _ => edit.set_inst(inst, InstData::Load { flags, addr: to, offset: 0 }),
+                _ => edit.set_inst(inst, slot.load()),
             }
         }
     }
     // The exit of one loop may be the preheader of the next one, which loads what is stored there.
     scratch.exits.retain(|&(_, _, plan)| plan < held);
     scratch.exits.sort_unstable_by_key(|&(edge, _, plan)| (edge, plan));
-    let Scratch { plans, addrs, guards, insts, exits, .. } = scratch;
+    let Scratch { plans, loop_slots, guards, insts, exits, .. } = scratch;
     for group in exits.chunk_by(|a, b| a.0 == b.0) {
         insts.clear();
-        store_on_exit(edit, cx, plans, addrs, guards, insts, group);
+        store_on_exit(edit, cx, plans, loop_slots, guards, insts, group);
     }
     fill(edit, scratch);
     edit.apply();
@@ -74,24 +64,17 @@ pub(super) fn apply(edit: &mut Editor<'_>, cx: Cx<'_>, scratch: &mut Scratch) ->
 /// Puts into the slot of each plan what the memory contains when the loop is entered.
 fn fill(edit: &mut Editor<'_>, scratch: &mut Scratch) {
     scratch.entries.clear();
-    for ((plan, &guard), &to) in scratch.plans.iter().zip(&scratch.guards).zip(&scratch.addrs) {
-        let Access { addr, offset, ty } = plan.access;
-        let flags = MemFlags::default();
+    for ((plan, &guard), &slot) in scratch.plans.iter().zip(&scratch.guards).zip(&scratch.loop_slots) {
+        let Access { addr, offset, .. } = plan.access;
         if guard.is_some() || !plan.needs_load {
-            // Otherwise the slot would keep what it had when the loop was entered last.
-            let value = edit.make_const(ty, ConstData::Undef);
-            let store = edit.make_inst(InstData::Store { flags, addr: to, value, offset: 0 });
-            edit.insert_at_end(plan.before, store);
+            let undefined = slot.make_undefined(edit);
+            edit.insert_at_end(plan.before, undefined);
         }
         if plan.needs_load {
-            let (load, value) = edit.make_inst_with_result(InstData::Load { flags, addr, offset }, ty);
-            let store = edit.make_inst(InstData::Store { flags, addr: to, value, offset: 0 });
+            let insts = slot.fill(edit, addr, offset);
             match guard.zip(edit.block_edges(plan.before).next()) {
-                Some((guard, edge)) => scratch.entries.push((edge, guard, [load, store])),
-                None => {
-                    edit.insert_at_end(plan.before, load);
-                    edit.insert_at_end(plan.before, store);
-                }
+                Some((guard, edge)) => scratch.entries.push((edge, guard, insts)),
+                None => insts.into_iter().for_each(|inst| edit.insert_at_end(plan.before, inst)),
             }
         }
     }
@@ -109,7 +92,7 @@ fn store_on_exit(
     edit: &mut Editor<'_>,
     cx: Cx<'_>,
     plans: &[Plan],
-    addrs: &[Value],
+    loop_slots: &[LoopSlot],
     guards: &[Option<Guard>],
     guarded: &mut Vec<Inst>,
     group: &[(Edge, Block, u32)],
@@ -132,11 +115,9 @@ fn store_on_exit(
         edit.terminator(split)
     };
     for &(_, _, plan) in group {
-        let Access { addr, offset, ty } = plans[plan as usize].access;
-        let (flags, from) = (MemFlags::default(), addrs[plan as usize]);
-        let load = InstData::Load { flags, addr: from, offset: 0 };
-        let (load, value) = edit.make_inst_with_result(load, ty);
-        let store = edit.make_inst(InstData::Store { flags, addr, value, offset });
+        let Access { addr, offset, .. } = plans[plan as usize].access;
+        let (load, value) = loop_slots[plan as usize].make_load(edit);
+        let store = edit.make_inst(InstData::Store { flags: MemFlags::default(), addr, value, offset });
         match (guard_of(plan), before) {
             (Some(_), _) => guarded.extend([load, store]),
             (None, Some(before)) => {

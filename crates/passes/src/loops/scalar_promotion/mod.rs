@@ -53,8 +53,10 @@ use sheave_ir::{Module, Type, UnaryOp, Value, ValueDef};
 use sheave_ssa::{Graph, LoopId, Loops, refill};
 
 use crate::adapters::shape::Shape;
-use crate::loops::guard::{self, Guard};
-use crate::loops::preheader::{is_executed, preheader};
+use crate::blocks::{header_of, node};
+use crate::loops::kit::guard::{self, Guard};
+use crate::loops::kit::slot::LoopSlot;
+use crate::loops::kit::preheader::{is_executed, preheader};
 use crate::memory::alias::{self, Aliases, Location, UNKNOWN};
 use crate::memory::effects::{effect, returns_twice, written};
 use crate::memory::slots::Slots;
@@ -100,8 +102,8 @@ struct Scratch {
     accesses: Vec<Inst>,
     /// Edges that leave loops, with their blocks and the plans that store there.
     exits: Vec<(Edge, Block, u32)>,
-    /// By plan: the address of its slot.
-    addrs: Vec<Value>,
+    /// By plan.
+    loop_slots: Vec<LoopSlot>,
     /// What is done on edges that enter loops, where they are entered.
     entries: Vec<(Edge, Guard, [Inst; 2])>,
     insts: Vec<Inst>,
@@ -297,10 +299,6 @@ fn find_stores(
         false
     });
     !stores.is_empty()
-}
-
-fn header_of(loops: &Loops, id: LoopId) -> Block {
-    Block::from_u32(loops.header(id).0)
 }
 
 /// Whether the address of a store may be computed from that of a slot.
@@ -523,7 +521,7 @@ fn block_at(block_of: &SecondaryMap<Inst, u32>, inst: Inst) -> Block {
 /// The blocks of the loop `id`, the header first.
 fn find_blocks(cx: Cx<'_>, id: LoopId, blocks: &mut Vec<Block>) {
     blocks.clear();
-    blocks.push(Block::from_u32(cx.loops.header(id).0));
+    blocks.push(header_of(cx.loops, id));
     let mut next = 0;
     while let Some(&block) = blocks.get(next) {
         next += 1;
@@ -582,8 +580,4 @@ fn compare(
             if is_read { Err(Reason::Overlap(inst)) } else { Ok(()) }
         }
     }
-}
-
-fn node(block: Block) -> sheave_ssa::Block {
-    sheave_ssa::Block(block.as_u32())
 }

@@ -4,8 +4,9 @@ use cranelift_entity::SecondaryMap;
 use sheave_ir::{Block, Edge, Editor};
 use sheave_ssa::LoopId;
 
-use super::{Cx, node};
-use crate::loops::preheader::{next_edge, preheader};
+use super::Cx;
+use crate::blocks::node;
+use crate::loops::kit::preheader::{next_edge, preheader};
 
 /// Whether on every path from the preheader to the end of a block there is a store.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]

@@ -6,7 +6,8 @@ use std::ops::Range;
 use sheave_ir::{Block, Edge, FuncAttrs, Function, InstData, IntrinsicOp, Value, ValueDef};
 use sheave_ssa::{Graph, LoopId, Loops};
 
-use super::trips;
+use crate::blocks::{header_of, node};
+use crate::loops::kit::{Edges, trips};
 
 /// Instructions that the copies of a loop may have together, those that fold left out.
 pub(super) const MAX_SIZE: u32 = 128;
@@ -34,10 +35,6 @@ pub(super) struct Candidate {
     pub(super) is_gone: bool,
 }
 
-fn node(block: Block) -> sheave_ssa::Block {
-    sheave_ssa::Block(block.as_u32())
-}
-
 /// The loop `id` and the number of instructions that its copies have, if it qualifies; its blocks are
 /// appended to `all`.
 pub(super) fn candidate(
@@ -50,8 +47,8 @@ pub(super) fn candidate(
     if loops.is_irreducible(id) {
         return None;
     }
-    let header = Block::from_u32(loops.header(id).0);
-    let (before, entry, latch) = edges_into(func, graph, loops, id, header)?;
+    let header = header_of(loops, id);
+    let Edges { before, entry, latch, .. } = Edges::of(func, graph, loops, id, header)?;
     // An indirect branch finds its targets by addresses, which may be anywhere in memory.
     let enters = func.insts[func.terminator(before)?];
     if !matches!(enters, InstData::Jump) && !is_plain(&enters) {
@@ -99,33 +96,6 @@ pub(super) fn candidate(
     ))
 }
 
-/// The one edge that enters the loop, with its block, and the block of the one that repeats it.
-fn edges_into(
-    func: &Function,
-    graph: &Graph,
-    loops: &Loops,
-    id: LoopId,
-    header: Block,
-) -> Option<(Block, Edge, Block)> {
-    let (mut entry, mut latch) = (None, None);
-    for edge in graph.edges_in(node(header)) {
-        let edge = graph.edge(edge);
-        let from = Block::from_u32(edge.from.0);
-        if !graph.is_reachable(edge.from) {
-            return None;
-        }
-        if loops.contains(id, edge.from) {
-            if latch.replace(from).is_some() {
-                return None;
-            }
-        } else if entry.replace((from, func.block_edges(from).nth(edge.index as usize)?)).is_some() {
-            return None;
-        }
-    }
-    let (before, entry) = entry?;
-    Some((before, entry, latch?))
-}
-
 /// If `block` ends in a branch of which one edge leaves the loop: the index of the other, and the condition.
 fn exit_test(func: &Function, loops: &Loops, id: LoopId, block: Block) -> Option<(usize, Value)> {
     let InstData::Branch { cond } = func.insts[func.terminator(block)?] else { return None };
@@ -146,7 +116,7 @@ fn blocks_of(
     blocks: &mut Vec<Block>,
 ) -> Option<()> {
     let first = blocks.len();
-    blocks.push(Block::from_u32(loops.header(id).0));
+    blocks.push(header_of(loops, id));
     let mut next = first;
     while let Some(&block) = blocks.get(next) {
         next += 1;

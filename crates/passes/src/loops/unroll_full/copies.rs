@@ -2,26 +2,22 @@
 
 use cranelift_entity::SecondaryMap;
 use cranelift_entity::packed_option::PackedOption;
-use sheave_ir::entity::EntitySet;
-use sheave_ir::{Block, Edge, Editor, Function, Inst, InstData, Value, ValueList};
+use sheave_ir::{Block, Edge, Editor, Inst, InstData, Value, ValueList};
 
 use super::candidate::Candidate;
-use crate::scalar::rules::{Outcome, Rules};
+use crate::loops::kit::copies::{Copies, How};
 
-/// How often one copied instruction is rewritten.
-const MAX_STEPS: u32 = 8;
-
-/// What the loop's parts are called in the latest copy; keep it for the next loop.
+/// The blocks and edges of the latest copy; keep it for the next loop.
 #[derive(Debug, Default)]
-pub(crate) struct Copies {
-    values: SecondaryMap<Value, PackedOption<Value>>,
-    blocks: SecondaryMap<Block, PackedOption<Block>>,
+pub(super) struct Iterations {
+    copies: Copies,
     insts: Vec<Inst>,
+    blocks: SecondaryMap<Block, PackedOption<Block>>,
     edges: Vec<(Block, ValueList)>,
-    /// What the header's phis are in the next copy.
+    /// The header's phis in the next copy.
     next: Vec<Value>,
     args: Vec<Value>,
-    /// Phis where the edges that leave meet.
+    /// Phis of the block in which the leaving edges meet.
     phis: Vec<Value>,
 }
 
@@ -44,18 +40,7 @@ enum Fate {
     Leaves,
 }
 
-/// How an instruction is copied.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum How {
-    /// Not at all: nothing needs it.
-    Not,
-    /// With other operands.
-    AsItIs,
-    /// Simplified by the table of rules.
-    Simplified,
-}
-
-impl Copies {
+impl Iterations {
     /// Makes the copies of `candidate` and sends the edge that enters it there. The blocks of the loop itself
     /// are not reached then.
     pub(super) fn make(
@@ -65,7 +50,7 @@ impl Copies {
         blocks: &[Block],
         live_out: &[(u32, Value)],
     ) {
-        self.values.clear();
+        self.copies.begin();
         self.next.clear();
         self.next.extend(edit.edge_args(candidate.entry).iter().map(|&arg| edit.resolve(arg)));
         // Where several edges leave, what is used afterwards goes through phis.
@@ -91,7 +76,7 @@ impl Copies {
     }
 
     fn value(&self, edit: &Editor<'_>, value: Value) -> Value {
-        self.values[value].expand().unwrap_or_else(|| edit.resolve(value))
+        self.copies.copied(value).unwrap_or_else(|| edit.resolve(value))
     }
 
     /// One copy, which begins in the block `head` after the instructions that were collected for it; where
@@ -101,7 +86,7 @@ impl Copies {
         let Loop { candidate, blocks, merged } = of;
         let header = blocks[0];
         for index in 0..self.next.len() {
-            self.values[edit.phis(header)[index]] = self.next[index].into();
+            self.copies.map(edit.phis(header)[index], self.next[index]);
         }
         self.blocks.clear();
         self.blocks[header] = head.into();
@@ -110,12 +95,9 @@ impl Copies {
             // What only the edge that stays leads to is not part of the last copy.
             let Some(block) = self.blocks[from].expand() else { continue };
             self.edges.clear();
-            let n_insts = edit.block_insts(from).len();
-            for at in 0..n_insts - 1 {
-                self.copy_inst(edit, edit.block_insts(from)[at]);
-            }
-            let terminator = edit.block_insts(from)[n_insts - 1];
-            let mut data = self.mapped(edit, terminator);
+            self.copies.copy_insts(edit, from, &mut self.insts, |_, _| How::Simplified);
+            let Some(terminator) = edit.terminator(from) else { continue };
+            let mut data = self.copies.mapped(edit, terminator);
             let mut range = 0..edit.succ_edges(from).len();
             if from == candidate.test {
                 let taken = if last { 1 - candidate.inside } else { candidate.inside };
@@ -176,94 +158,10 @@ impl Copies {
         self.blocks[from] = block.into();
         for index in 0..edit.phis(from).len() {
             let phi = edit.phis(from)[index];
-            self.values[phi] = edit.make_phi(block, edit.ty(phi)).into();
+            let copy = edit.make_phi(block, edit.ty(phi));
+            self.copies.map(phi, copy);
         }
         block
-    }
-
-    /// Begins to copy blocks one by one.
-    pub(crate) fn begin(&mut self) {
-        self.values.clear();
-        self.insts.clear();
-    }
-
-    /// In what is copied from now on, `value` is `by`.
-    pub(crate) fn map(&mut self, value: Value, by: Value) {
-        self.values[value] = by.into();
-    }
-
-    /// What `value` is in the copies.
-    pub(crate) fn of(&self, value: Value) -> Value {
-        self.values[value].expand().unwrap_or(value)
-    }
-
-    /// Appends copies of the instructions of `block` but the last to `copies`. `how` says of each whether it
-    /// is copied, and whether it is simplified then.
-    pub(crate) fn append_insts(
-        &mut self,
-        edit: &mut Editor<'_>,
-        block: Block,
-        copies: &mut Vec<Inst>,
-        mut how: impl FnMut(&Editor<'_>, Inst) -> How,
-    ) {
-        for at in 0..edit.block_insts(block).len().saturating_sub(1) {
-            let inst = edit.block_insts(block)[at];
-            match how(edit, inst) {
-                How::Not => {}
-                How::AsItIs => {
-                    let data = self.mapped(edit, inst);
-                    self.finish(edit, inst, data);
-                }
-                How::Simplified => self.copy_inst(edit, inst),
-            }
-        }
-        copies.append(&mut self.insts);
-    }
-
-    /// Copies of the instructions of `block` but the last, simplified, in place of what `copies` holds.
-    pub(crate) fn copy_insts(&mut self, edit: &mut Editor<'_>, block: Block, copies: &mut Vec<Inst>) {
-        for at in 0..edit.block_insts(block).len().saturating_sub(1) {
-            self.copy_inst(edit, edit.block_insts(block)[at]);
-        }
-        copies.clear();
-        copies.append(&mut self.insts);
-    }
-
-    /// What `inst` is in a copy.
-    pub(crate) fn mapped(&self, edit: &mut Editor<'_>, inst: Inst) -> InstData {
-        edit.copied_data(inst, |arg| self.values[arg].expand().unwrap_or(arg))
-    }
-
-    fn copy_inst(&mut self, edit: &mut Editor<'_>, inst: Inst) {
-        let mut data = self.mapped(edit, inst);
-        if is_pure(edit, inst)
-            && let Some(result) = edit.result(inst)
-        {
-            let ty = edit.ty(result);
-            let natural = EntitySet::new();
-            for _ in 0..MAX_STEPS {
-                let mut rules = Rules { func: edit, natural: &natural };
-                let outcome = rules.apply(&data, ty);
-                match rules.build(outcome, &mut |_, new| self.insts.push(new)) {
-                    Outcome::Simpler(simpler) => data = simpler,
-                    Outcome::Value(value) => {
-                        self.values[result] = value.into();
-                        return;
-                    }
-                    _ => break,
-                }
-            }
-        }
-        self.finish(edit, inst, data);
-    }
-
-    /// The copy of `inst` is `data`.
-    fn finish(&mut self, edit: &mut Editor<'_>, inst: Inst, data: InstData) {
-        let copy = edit.make_inst_like(inst, data);
-        for (result, copied) in edit.results(inst).zip(edit.results(copy)) {
-            self.values[result] = copied.into();
-        }
-        self.insts.push(copy);
     }
 }
 
@@ -276,9 +174,4 @@ fn fate(edit: &Editor<'_>, blocks: &[Block], edge: Edge) -> Fate {
     } else {
         Fate::Leaves
     }
-}
-
-/// Whether `inst` may be replaced by a simpler one: it has one result and no effect.
-fn is_pure(func: &Function, inst: Inst) -> bool {
-    !func.insts[inst].has_side_effects() && func.results(inst).count() == 1
 }

@@ -28,18 +28,19 @@
 //! neither loops with assembly or allocations in them, nor functions that take addresses of blocks.
 
 mod candidate;
-pub(crate) mod copies;
-pub(crate) mod trips;
+mod copies;
 
 use sheave_ir::{Block, ConstData, Editor, Function};
 use sheave_ssa::{Graph, Loops};
 
 use crate::adapters::shape::Shape;
-use crate::loops::live_out::LiveOut;
+use crate::loops::kit::find_innermost;
+use crate::loops::kit::live_out::LiveOut;
+use crate::blocks::takes_addresses;
 use crate::pass::{Changed, PassError, PassRun};
 
 use candidate::{Candidate, candidate};
-use copies::Copies;
+use copies::Iterations;
 
 /// Instructions that a function may gain.
 pub(crate) const MAX_GROWTH: u32 = 1024;
@@ -56,9 +57,8 @@ struct Scratch {
     blocks: Vec<Block>,
     /// The blocks of candidates, and their values that are used after their loops.
     live_out: LiveOut,
-    /// By loop: another one is inside.
-    is_outer: Vec<bool>,
-    copies: Copies,
+    is_innermost: Vec<bool>,
+    copies: Iterations,
 }
 
 /// Unrolls, if there is a loop.
@@ -123,15 +123,11 @@ fn unroll(
 }
 
 fn find_candidates(func: &Function, graph: &Graph, loops: &Loops, scratch: &mut Scratch, grown: &mut u32) {
-    let Scratch { candidates, blocks, is_outer, .. } = scratch;
+    let Scratch { candidates, blocks, is_innermost, .. } = scratch;
     candidates.clear();
     blocks.clear();
-    is_outer.clear();
-    is_outer.resize(loops.n_loops(), false);
-    for parent in loops.iter().filter_map(|id| loops.parent(id)) {
-        is_outer[parent.index()] = true;
-    }
-    for id in loops.iter().filter(|id| !is_outer[id.index()]) {
+    find_innermost(loops, is_innermost);
+    for id in loops.iter().filter(|id| is_innermost[id.0 as usize]) {
         let n_blocks = blocks.len();
         match candidate(func, graph, loops, id, blocks) {
             Some((candidate, size)) if *grown + size <= MAX_GROWTH => {
@@ -141,8 +137,7 @@ fn find_candidates(func: &Function, graph: &Graph, loops: &Loops, scratch: &mut 
             _ => blocks.truncate(n_blocks),
         }
     }
-    let takes_address = |data: &ConstData| matches!(data, ConstData::BlockAddr(..));
-    if !candidates.is_empty() && func.consts.values().any(takes_address) {
+    if !candidates.is_empty() && takes_addresses(func) {
         candidates.clear();
     }
 }

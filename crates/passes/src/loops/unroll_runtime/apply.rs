@@ -5,9 +5,9 @@ use sheave_ir::{Block, Editor, Inst, InstData, Value, ValueList};
 
 use super::limit::{compare, limit};
 use super::{Candidate, FACTOR};
-use crate::loops::loop_idiom::Ring;
-use crate::loops::loop_idiom::step::First;
-use crate::loops::unroll_full::copies::{Copies, How};
+use crate::loops::kit::ring::Ring;
+use crate::loops::kit::first::First;
+use crate::loops::kit::copies::{Copies, How};
 
 /// Lists; keep them for the next function.
 #[derive(Debug, Default)]
@@ -138,7 +138,7 @@ fn add_loop(edit: &mut Editor<'_>, candidate: &Candidate, buffers: &mut Buffers)
     needed.clear();
     needed.insert(test.tested);
     compute_needed(edit, ring.header, needed);
-    copies.append_insts(edit, ring.header, insts, |edit, inst| {
+    copies.copy_insts(edit, ring.header, insts, |edit, inst| {
         let is_needed = edit.results(inst).any(|result| needed.contains(result));
         if is_needed { How::AsItIs } else { How::Not }
     });
@@ -158,9 +158,9 @@ fn add_loop(edit: &mut Editor<'_>, candidate: &Candidate, buffers: &mut Buffers)
     args.clear();
     parts.find(edit, ring);
     for at in 0..FACTOR {
-        copies.append_insts(edit, ring.header, insts, |edit, inst| parts.how(edit, inst, at == 0));
+        copies.copy_insts(edit, ring.header, insts, |edit, inst| parts.how(edit, inst, at == 0));
         if ring.body != ring.header {
-            copies.append_insts(edit, ring.body, insts, |edit, inst| parts.how(edit, inst, at == 0));
+            copies.copy_insts(edit, ring.body, insts, |edit, inst| parts.how(edit, inst, at == 0));
         }
         next(edit, ring, copies, args);
     }
@@ -180,9 +180,9 @@ fn replace_body(edit: &mut Editor<'_>, candidate: &Candidate, buffers: &mut Buff
     insts.clear();
     for at in 0..FACTOR {
         if at > 0 {
-            copies.append_insts(edit, ring.header, insts, |edit, inst| parts.how(edit, inst, false));
+            copies.copy_insts(edit, ring.header, insts, |edit, inst| parts.how(edit, inst, false));
         }
-        copies.append_insts(edit, ring.body, insts, |edit, inst| parts.how(edit, inst, at == 0));
+        copies.copy_insts(edit, ring.body, insts, |edit, inst| parts.how(edit, inst, at == 0));
         next(edit, ring, copies, args);
     }
     let body = edit.make_block();

@@ -7,7 +7,7 @@
 use sheave_ir::{BinaryOp, Block, Editor, InstData, MemFlags, TernaryOp, UnaryOp, Value, ValueDef};
 
 use super::Reason;
-use crate::loops::loop_idiom::Ring;
+use crate::loops::kit::ring::Ring;
 
 /// Instructions that a loop has at most, terminators left out.
 pub(super) const MAX_INSTS: usize = 20;

@@ -4,8 +4,9 @@ use sheave_ir::entity::EntitySet;
 use sheave_ir::{BinaryOp, ConstData, Editor, InstData, IntCC, TernaryOp, Type, UnaryOp, Value};
 
 use super::{FACTOR, Reason};
-use crate::loops::loop_idiom::count::Count;
-use crate::loops::loop_idiom::step::{First, signed};
+use crate::loops::kit::count::Count;
+use crate::loops::kit::first::First;
+use crate::loops::kit::ring::signed;
 use crate::scalar::rules::Rules;
 
 /// An order: what is before what, as the test of a loop that ends has it.

@@ -45,9 +45,10 @@ use sheave_ir::{Block, ConstData, Edge, Editor, Function, Inst, InstData, Value}
 use sheave_ssa::Graph;
 
 use crate::adapters::shape::Shape;
-use crate::loops::loop_idiom::Ring;
-use crate::loops::loop_idiom::count::{Count, tested};
-use crate::loops::loop_idiom::step::Steps;
+use crate::blocks::takes_addresses;
+use crate::loops::kit::ring::Ring;
+use crate::loops::kit::count::{Count, tested};
+use crate::loops::kit::step::Steps;
 
 use crate::pass::{Changed, PassError, PassRun};
 
@@ -122,7 +123,7 @@ pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
     let scratch: &mut Scratch = run.ctxs.of();
     let Scratch { rings, candidates, loads, kept, buffers } = scratch;
     rings.clear();
-    rings.extend(run.edit.layout.iter().filter_map(|&block| ring(&run.edit, block)));
+    rings.extend(run.edit.layout.iter().filter_map(|&block| Ring::of(&run.edit, block)));
     if rings.is_empty() {
         return Ok(Changed::CODE);
     }
@@ -140,8 +141,7 @@ pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
             Err(reason) => kept.push((ring.header, reason)),
         }
     }
-    let takes_address = |data: &ConstData| matches!(data, ConstData::BlockAddr(..));
-    if !candidates.is_empty() && run.edit.consts.values().any(takes_address) {
+    if !candidates.is_empty() && takes_addresses(&run.edit) {
         candidates.clear();
     }
     let n = if candidates.is_empty() { 0 } else { apply::apply(&mut run.edit, candidates, buffers) };
@@ -156,47 +156,6 @@ pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
     Ok(Changed::GRAPH.when(n > 0))
 }
 
-/// If `body` ends the iterations of a loop of one block, or of a header with the test and a body: the loop.
-/// What leads to the header is checked by `entry`.
-fn ring(func: &Function, body: Block) -> Option<Ring> {
-    let mut edges = func.block_edges(body);
-    let (first, second) = (edges.next()?, edges.next());
-    let target = |edge: Edge| func.edges[edge].target;
-    let header = if second.is_none() { target(first) } else { body };
-    let InstData::Branch { .. } = func.insts[func.terminator(header)?] else { return None };
-    let mut edges = func.block_edges(header);
-    let (one, other) = (edges.next()?, edges.next()?);
-    let (enters, leaves) = match (target(one) == body, target(other) == body) {
-        (true, false) => (one, other),
-        (false, true) => (other, one),
-        _ => return None,
-    };
-    if header == body {
-        return Some(Ring { header, body, entry: enters, enters, leaves, back: enters });
-    }
-    // An edge that always leads on, to a block of its own.
-    if !func.phis(body).is_empty() || func.jump_target(body).is_none() || target(leaves) == header {
-        return None;
-    }
-    Some(Ring { header, body, entry: enters, enters, leaves, back: first })
-}
-
-/// The block before the loop, and the edge from there.
-fn entry(func: &Function, graph: &Graph, ring: Ring) -> Option<(Block, Edge)> {
-    let node = |block: Block| sheave_ssa::Block(block.as_u32());
-    let mut preds = graph.predecessors(node(ring.header));
-    let (one, other) = (preds.next()?, preds.next()?);
-    let before = if one == node(ring.body) { other } else { one };
-    let has_others = preds.next().is_some()
-        || ring.body != ring.header && graph.predecessors(node(ring.body)).count() != 1;
-    if has_others || one == other || !graph.is_reachable(before) {
-        return None;
-    }
-    let before = Block::from_u32(before.0);
-    func.jump_target(before)?;
-    Some((before, func.block_edges(before).next()?))
-}
-
 /// The loop and what it grows by, if it is to be unrolled.
 fn candidate(
     edit: &Editor<'_>,
@@ -205,8 +164,7 @@ fn candidate(
     loads: &mut Vec<Inst>,
 ) -> Result<(Candidate, usize), Reason> {
     let size = cost::size(edit, ring)?;
-    let (before, entry) = entry(edit, graph, ring).ok_or(Reason::Shape)?;
-    let ring = Ring { entry, ..ring };
+    let (ring, before) = ring.entered(edit, graph).ok_or(Reason::Shape)?;
     loads.clear();
     let mut steps = Steps { edit, ring, loads };
     let test = tested(&mut steps).map_err(|_| Reason::Test)?;

@@ -5,12 +5,10 @@
 use sheave_ir::{Block, Edge, Editor, Inst, InstData, Value, ValueDef, ValueList};
 use sheave_ssa::{LoopId, Loops};
 
+use crate::blocks::header_of;
+
 /// Operations that the condition is computed by.
 const MAX_DEPTH: u32 = 3;
-
-fn header_of(loops: &Loops, id: LoopId) -> Block {
-    Block::from_u32(loops.header(id).0)
-}
 
 /// The edge by which the header of the loop `id`, entered by `entered`, enters it, if its condition can be
 /// computed before the loop. `is_outside` tells whether a value is from there.

@@ -2,8 +2,9 @@
 
 use sheave_ir::{BinaryOp, Editor, InstData, IntCC, OpFlags, Type, UnaryOp, Value, ValueDef, semantics};
 
-use super::step::{First, Steps, signed};
-use super::{Reason, Ring};
+use super::first::First;
+use super::ring::{Ring, signed};
+use super::step::Steps;
 
 /// The number of iterations: that of steps from `tested`, as it is in the first iteration, to `bound`.
 #[derive(Clone, Copy, Debug)]
@@ -19,22 +20,33 @@ pub(crate) struct Count {
     pub(crate) known: Option<u64>,
 }
 
+/// The reason why iterations cannot be counted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Uncounted {
+    /// The test does not compare a value that moves by a constant with one that does not change.
+    Test,
+    /// The loop may never end.
+    Endless,
+    /// The test fails at once.
+    NotEntered,
+}
+
 /// Counts the iterations of a loop, if its test is enough for that.
-pub(super) fn count(steps: &mut Steps<'_, '_>, has_stores: bool) -> Result<Count, Reason> {
+pub(crate) fn count(steps: &mut Steps<'_, '_>, has_stores: bool) -> Result<Count, Uncounted> {
     let count = tested(steps)?;
     if !count.ends(steps, has_stores) {
-        return Err(Reason::Endless);
+        return Err(Uncounted::Endless);
     }
     Ok(Count { known: count.constant(steps.edit, steps.ring)?, ..count })
 }
 
 /// The test of a loop, if it compares what moves by a constant with what does not change. The number of
 /// iterations is left open, and whether there is one.
-pub(crate) fn tested(steps: &mut Steps<'_, '_>) -> Result<Count, Reason> {
+pub(crate) fn tested(steps: &mut Steps<'_, '_>) -> Result<Count, Uncounted> {
     let (edit, ring) = (steps.edit, steps.ring);
     let cond = match edit.terminator(ring.header).map(|inst| edit.insts[inst]) {
         Some(InstData::Branch { cond }) => cond,
-        _ => return Err(Reason::Test),
+        _ => return Err(Uncounted::Test),
     };
     let (cc, mut tested, mut bound) = match edit.def(cond) {
         ValueDef::Result(inst) if steps.is_inside(cond) => match edit.insts[inst] {
@@ -51,19 +63,19 @@ pub(crate) fn tested(steps: &mut Steps<'_, '_>) -> Result<Count, Reason> {
     }
     let ty = edit.ty(tested);
     let by = steps.step_before(tested).map(|by| signed(ty, by as u64));
-    let by = by.filter(|&by| by != 0 && by != i64::MIN).ok_or(Reason::Test)?;
+    let by = by.filter(|&by| by != 0 && by != i64::MIN).ok_or(Uncounted::Test)?;
     if !ty.is_int_or_ptr() || bound.is_some_and(|bound| steps.step_before(bound) != Some(0)) {
-        return Err(Reason::Test);
+        return Err(Uncounted::Test);
     }
     Ok(Count { tested, by, cc, bound, known: None })
 }
 
 impl Count {
     /// The number of iterations of a loop that ends, if it is constant.
-    pub(crate) fn constant(&self, edit: &Editor<'_>, ring: Ring) -> Result<Option<u64>, Reason> {
+    pub(crate) fn constant(&self, edit: &Editor<'_>, ring: Ring) -> Result<Option<u64>, Uncounted> {
         let ends = self.known_ends(edit, ring);
         let ty = edit.ty(self.tested);
-        ends.map(|(start, end)| self.number(ty, start, end).ok_or(Reason::NotEntered)).transpose()
+        ends.map(|(start, end)| self.number(ty, start, end).ok_or(Uncounted::NotEntered)).transpose()
     }
 
     /// Where the value that is tested starts, and the bound, if both are constant.
@@ -150,7 +162,7 @@ impl Count {
 
     /// Whether the loop's test keeps the phi `phi`, extended, from wrapping: its values lie between the first
     /// one and the bound.
-    pub(super) fn keeps_from_wrapping(&self, edit: &Editor<'_>, phi: Value, is_signed: bool) -> bool {
+    pub(crate) fn keeps_from_wrapping(&self, edit: &Editor<'_>, phi: Value, is_signed: bool) -> bool {
         let is_tested = phi == self.tested;
         match self.cc {
             IntCC::Slt | IntCC::Sle | IntCC::Sgt | IntCC::Sge => is_tested && is_signed,
@@ -162,7 +174,7 @@ impl Count {
     }
 
     /// The number of iterations, as an `i64`, if there is at least one.
-    pub(super) fn compute(&self, edit: &mut Editor<'_>, first: &mut First<'_>) -> Value {
+    pub(crate) fn compute(&self, edit: &mut Editor<'_>, first: &mut First<'_>) -> Value {
         if let Some(known) = self.known {
             return edit.constant(Type::I64, sheave_ir::ConstData::Bits(known));
         }

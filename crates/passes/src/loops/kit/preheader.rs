@@ -4,7 +4,7 @@ use cranelift_entity::packed_option::PackedOption;
 use sheave_ir::{Block, Edge, Editor, Function, Inst, InstData, Module};
 use sheave_ssa::{Graph, LoopId, Loops};
 
-use crate::loops::unroll_full::trips;
+use crate::loops::kit::trips;
 use crate::memory::effects::may_leave;
 
 /// Blocks between a preheader and an instruction of its loop.

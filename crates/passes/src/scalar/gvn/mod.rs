@@ -28,30 +28,24 @@
 //! no longer reached stay in the order until [`crate::scalar::dce`]. It does not move code and does not work
 //! through phis.
 
+mod calls;
+mod memory;
 mod phis;
 
 use sheave_ir::entity::EntitySet;
 use sheave_ir::semantics;
-use sheave_ir::{
-    Block, ConstData, Editor, Inst, InstData, IntCC, MemFlags, OpFlags, Type, UnaryOp, Value, WideOp,
-};
+use sheave_ir::{Block, ConstData, Editor, Inst, InstData, MemFlags, OpFlags, Type, Value, WideOp};
 use sheave_ssa::{Dominators, Graph};
 
 use crate::adapters::shape::Shape;
-use crate::memory::alias::Aliases;
-use crate::memory::{self, Effects, Point};
+use crate::memory::{Effects, Point};
 use crate::pass::{Changed, PassError, PassRun};
 use crate::program::Program;
-use crate::scalar::printf::{self, Argument};
 use crate::scalar::rules::{Outcome, Rules};
-use crate::scalar::simplify_libcalls::{self, Library};
 use crate::scalar::value_table::{self, Entry, Table};
 
 /// How often one instruction is rewritten before it is taken as it is: chains of rules are short.
 const MAX_STEPS: u32 = 8;
-
-/// Instructions between a store and the one that overwrites it.
-const MAX_BETWEEN: usize = 32;
 
 /// Scratch memory; keep it for the next function.
 #[derive(Debug, Default)]
@@ -246,82 +240,6 @@ impl Walk<'_, '_> {
         }
     }
 
-    /// A call of a function whose meaning is known.
-    fn call(&mut self, inst: Inst, data: &InstData, result: Option<Value>) {
-        let slots = &self.scratch.effects.slots;
-        let fate = Library { module: self.module, edit: self.edit, slots }.fate(data);
-        if let (Some(fate), Some(result)) = (fate, result)
-            && self.edit.begin_rewrite()
-        {
-            let value = simplify_libcalls::replace(self.edit, inst, fate, self.edit.ty(result));
-            self.edit.replace_value(result, value);
-            self.edit.remove(inst);
-            self.stats.calls += 1;
-            return;
-        }
-        let slots = &self.scratch.effects.slots;
-        let output = Library { module: self.module, edit: self.edit, slots }.output(data);
-        let Some(output) = output else { return };
-        let is_empty = matches!(output.arg, Argument::Nothing);
-        let is_used = result.is_some_and(|result| self.is_used(result));
-        if is_used && !is_empty || !self.edit.begin_rewrite() {
-            return;
-        }
-        self.stats.calls += 1;
-        if !is_empty {
-            return printf::replace(self.edit, inst, output);
-        }
-        if let Some(result) = result {
-            let zero = self.edit.zero(Type::I32);
-            self.edit.replace_value(result, zero);
-        }
-        self.edit.remove(inst);
-    }
-
-    /// Whether an instruction or an edge uses the result of a call. One sweep, when that is first asked.
-    fn is_used(&mut self, value: Value) -> bool {
-        let Scratch { used, .. } = &mut *self.scratch;
-        if !std::mem::replace(&mut self.knows_uses, true) {
-            used.clear();
-            for &inst in &self.edit.order {
-                self.edit.insts[inst].for_each_arg(&self.edit.pool, |arg| _ = used.insert(arg));
-            }
-            for &block in &self.edit.layout {
-                for edge in self.edit.succ_edges(block) {
-                    used.extend(edge.args.as_slice(&self.edit.pool).iter().copied());
-                }
-            }
-        }
-        used.contains(value)
-    }
-
-    /// A small block is copied or filled by one store.
-    fn block_of_memory(&mut self, block: Block, inst: Inst) {
-        if let Some(InstData::Store { addr, value, offset, .. }) =
-            simplify_libcalls::small_block(self.edit, inst)
-        {
-            let hash = value_table::hash_memory(addr, offset);
-            let after = self.scratch.effects.after(self.point, inst);
-            self.scratch.table.set(hash, Entry::new(inst, block, after.event, value));
-            self.stats.blocks += 1;
-        }
-    }
-
-    /// Whether a comparison of small blocks has this result.
-    fn compared_blocks(&mut self, data: InstData) -> Option<InstData> {
-        let InstData::Icmp { cc: cc @ (IntCC::Eq | IntCC::Ne), args: [a, b] } = data else { return None };
-        if self.edit.const_bits(b) != Some(0) {
-            return None;
-        }
-        let slots = &self.scratch.effects.slots;
-        let compared = Library { module: self.module, edit: self.edit, slots }.compared(a)?;
-        if !self.edit.begin_rewrite() {
-            return None;
-        }
-        self.stats.calls += 1;
-        Some(simplify_libcalls::compare(self.edit, cc, compared))
-    }
-
     /// An instruction whose result depends on its operands alone.
     fn pure(&mut self, block: Block, inst: Inst, data: InstData, hash: u64, value: Value) {
         let entry = self.scratch.table.get(hash);
@@ -382,107 +300,6 @@ impl Walk<'_, '_> {
         }
     }
 
-    fn load(&mut self, block: Block, inst: Inst, addr: Value, offset: i32, value: Value) {
-        let ty = self.edit.ty(value);
-        if self.edit.values[addr].is_const()
-            && let Some(data) = self.constant_data(addr, offset, ty)
-            && self.edit.begin_rewrite()
-        {
-            let constant = self.edit.constant(ty, data);
-            self.replace(Some(value), constant);
-            self.stats.loads_forwarded += 1;
-            return;
-        }
-        let hash = value_table::hash_memory(addr, offset);
-        let entry = self.scratch.table.get(hash);
-        if let Some(earlier) = entry.inst()
-            && self.accesses(earlier, addr, offset)
-            && self.dominates(entry.block, block)
-            && let Some(conversion) = conversion(self.edit.ty(entry.value), ty)
-            && let node = sheave_ssa::Block(entry.block.as_u32())
-            && self.is_unchanged(addr, offset, ty, Point { block: node, event: entry.event })
-            && self.edit.begin_rewrite()
-        {
-            self.stats.loads_forwarded += 1;
-            match conversion {
-                None => self.replace(Some(value), entry.value),
-                Some(op) => {
-                    self.edit.set_inst(inst, InstData::Unary { op, arg: entry.value });
-                    self.inst(block, inst);
-                }
-            }
-        } else {
-            self.scratch.table.set(hash, Entry::new(inst, block, self.point.event, value));
-        }
-    }
-
-    /// A store of these bytes follows: an earlier one in the block is dead if nothing in between may read it.
-    fn overwrite(&mut self, block: Block, addr: Value, offset: i32, ty: Type, hash: u64) {
-        let entry = self.scratch.table.get(hash);
-        let Some(earlier) = entry.inst() else { return };
-        let InstData::Store { .. } = self.edit.insts[earlier] else { return };
-        if entry.block != block
-            || !self.accesses(earlier, addr, offset)
-            || self.edit.ty(entry.value).bytes() > ty.bytes()
-        {
-            return;
-        }
-        let aliases = Aliases { module: self.module, slots: &self.scratch.effects.slots };
-        let location = aliases.locate(self.edit, addr, offset, u64::from(ty.bytes()));
-        // What was inserted since, for a copy or a call that is gone, reads, too.
-        let is_read_before = |edit: &Editor<'_>, inst: Inst| {
-            let mut inserted = edit.inserted_before(inst);
-            inserted.any(|inst| memory::effects::may_read(aliases, edit, inst, &location))
-        };
-        if is_read_before(self.edit, self.edit.order[self.position]) {
-            return;
-        }
-        let first = self.edit.blocks[block].start as usize;
-        for at in (first..self.position).rev().take(MAX_BETWEEN) {
-            let inst = self.edit.order[at];
-            if inst == earlier {
-                if self.edit.begin_rewrite() {
-                    self.edit.remove(earlier);
-                    self.stats.stores += 1;
-                }
-                return;
-            }
-            // What was replaced goes.
-            let is_replaced =
-                self.edit.result(inst).is_some_and(|result| self.edit.resolve(result) != result);
-            if !is_replaced && memory::effects::may_read(aliases, self.edit, inst, &location)
-                || is_read_before(self.edit, inst)
-            {
-                return;
-            }
-        }
-    }
-
-    /// What a load of constant data gives.
-    fn constant_data(&self, addr: Value, offset: i32, ty: Type) -> Option<ConstData> {
-        let aliases = Aliases { module: self.module, slots: &self.scratch.effects.slots };
-        let location = aliases.locate(self.edit, addr, offset, u64::from(ty.bytes()));
-        memory::content(aliases, &location, ty)
-    }
-
-    /// True where nothing may write there between `from` and the current point.
-    fn is_unchanged(&mut self, addr: Value, offset: i32, ty: Type, from: Point) -> bool {
-        let effects = &mut self.scratch.effects;
-        let aliases = Aliases { module: self.module, slots: &effects.slots };
-        let location = aliases.locate(self.edit, addr, offset, u64::from(ty.bytes()));
-        effects.is_unchanged(self.module, self.edit, self.graph, &location, from, self.point)
-    }
-
-    /// True where `inst` is a load or store at exactly this address.
-    fn accesses(&self, inst: Inst, wanted: Value, at: i32) -> bool {
-        match self.edit.insts[inst] {
-            InstData::Load { addr, offset, .. } | InstData::Store { addr, offset, .. } => {
-                addr == wanted && offset == at
-            }
-            _ => false,
-        }
-    }
-
     fn dominates(&self, a: Block, b: Block) -> bool {
         a == b || self.dominators.dominates(sheave_ssa::Block(a.as_u32()), sheave_ssa::Block(b.as_u32()))
     }
@@ -531,17 +348,4 @@ impl Walk<'_, '_> {
 /// True where both compute the same, whatever is promised about it.
 fn same_operation(a: &InstData, b: &InstData) -> bool {
     a.with_op_flags(OpFlags::NONE) == b.with_op_flags(OpFlags::NONE)
-}
-
-/// How a load of type `to` follows from the content of type `from` at the same address: by a conversion, or
-/// by none. `None` where it does not, in one step.
-fn conversion(from: Type, to: Type) -> Option<Option<UnaryOp>> {
-    if from == to {
-        Some(None)
-    } else if from.bytes() == to.bytes() {
-        Some(Some(UnaryOp::Bitcast))
-    } else {
-        // The low bytes come first in memory.
-        (from.is_int() && to.is_int() && to.bytes() < from.bytes()).then_some(Some(UnaryOp::Trunc))
-    }
 }

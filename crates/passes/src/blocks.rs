@@ -1,10 +1,23 @@
-//! Where instructions are: the block of each, for passes that ask what a loop does not change.
-//!
-//! Cost: one sweep over the instructions; an answer takes constant time.
+//! Blocks: their ids in analyses, those with an address, and the block of each instruction.
 
 use cranelift_entity::SecondaryMap;
-use sheave_ir::{Block, Function, Inst, Value, ValueDef};
+use sheave_ir::{Block, ConstData, Function, Inst, Value, ValueDef};
 use sheave_ssa::{LoopId, Loops};
+
+/// The block as analyses of `sheave-ssa` number it.
+pub(crate) fn node(block: Block) -> sheave_ssa::Block {
+    sheave_ssa::Block(block.as_u32())
+}
+
+/// The header of the loop `id`.
+pub(crate) fn header_of(loops: &Loops, id: LoopId) -> Block {
+    Block::from_u32(loops.header(id).0)
+}
+
+/// Whether `func` takes the address of a block: such a block must stay and is not copied.
+pub(crate) fn takes_addresses(func: &Function) -> bool {
+    func.consts.values().any(|data| matches!(data, ConstData::BlockAddr(..)))
+}
 
 /// The block of each instruction; keep it for the next function.
 #[derive(Debug, Default)]

@@ -1,0 +1,127 @@
+//! Loads and stores: forwarding of known contents, and stores that are overwritten within their block.
+
+use sheave_ir::{Block, ConstData, Editor, Inst, InstData, Type, UnaryOp, Value};
+
+use super::Walk;
+use crate::memory::alias::Aliases;
+use crate::memory::{self, Point};
+use crate::scalar::value_table::{self, Entry};
+
+/// Instructions between a store and the one that overwrites it.
+const MAX_BETWEEN: usize = 32;
+
+impl Walk<'_, '_> {
+    pub(super) fn load(&mut self, block: Block, inst: Inst, addr: Value, offset: i32, value: Value) {
+        let ty = self.edit.ty(value);
+        if self.edit.values[addr].is_const()
+            && let Some(data) = self.constant_data(addr, offset, ty)
+            && self.edit.begin_rewrite()
+        {
+            let constant = self.edit.constant(ty, data);
+            self.replace(Some(value), constant);
+            self.stats.loads_forwarded += 1;
+            return;
+        }
+        let hash = value_table::hash_memory(addr, offset);
+        let entry = self.scratch.table.get(hash);
+        if let Some(earlier) = entry.inst()
+            && self.accesses(earlier, addr, offset)
+            && self.dominates(entry.block, block)
+            && let Some(conversion) = conversion(self.edit.ty(entry.value), ty)
+            && let node = sheave_ssa::Block(entry.block.as_u32())
+            && self.is_unchanged(addr, offset, ty, Point { block: node, event: entry.event })
+            && self.edit.begin_rewrite()
+        {
+            self.stats.loads_forwarded += 1;
+            match conversion {
+                None => self.replace(Some(value), entry.value),
+                Some(op) => {
+                    self.edit.set_inst(inst, InstData::Unary { op, arg: entry.value });
+                    self.inst(block, inst);
+                }
+            }
+        } else {
+            self.scratch.table.set(hash, Entry::new(inst, block, self.point.event, value));
+        }
+    }
+
+    /// A store of these bytes follows: an earlier one in the block is dead if nothing in between may read it.
+    pub(super) fn overwrite(&mut self, block: Block, addr: Value, offset: i32, ty: Type, hash: u64) {
+        let entry = self.scratch.table.get(hash);
+        let Some(earlier) = entry.inst() else { return };
+        let InstData::Store { .. } = self.edit.insts[earlier] else { return };
+        if entry.block != block
+            || !self.accesses(earlier, addr, offset)
+            || self.edit.ty(entry.value).bytes() > ty.bytes()
+        {
+            return;
+        }
+        let aliases = Aliases { module: self.module, slots: &self.scratch.effects.slots };
+        let location = aliases.locate(self.edit, addr, offset, u64::from(ty.bytes()));
+        // What was inserted since, for a copy or a call that is gone, reads, too.
+        let is_read_before = |edit: &Editor<'_>, inst: Inst| {
+            let mut inserted = edit.inserted_before(inst);
+            inserted.any(|inst| memory::effects::may_read(aliases, edit, inst, &location))
+        };
+        if is_read_before(self.edit, self.edit.order[self.position]) {
+            return;
+        }
+        let first = self.edit.blocks[block].start as usize;
+        for at in (first..self.position).rev().take(MAX_BETWEEN) {
+            let inst = self.edit.order[at];
+            if inst == earlier {
+                if self.edit.begin_rewrite() {
+                    self.edit.remove(earlier);
+                    self.stats.stores += 1;
+                }
+                return;
+            }
+            // What was replaced goes.
+            let is_replaced =
+                self.edit.result(inst).is_some_and(|result| self.edit.resolve(result) != result);
+            if !is_replaced && memory::effects::may_read(aliases, self.edit, inst, &location)
+                || is_read_before(self.edit, inst)
+            {
+                return;
+            }
+        }
+    }
+
+    /// What a load of constant data gives.
+    fn constant_data(&self, addr: Value, offset: i32, ty: Type) -> Option<ConstData> {
+        let aliases = Aliases { module: self.module, slots: &self.scratch.effects.slots };
+        let location = aliases.locate(self.edit, addr, offset, u64::from(ty.bytes()));
+        memory::content(aliases, &location, ty)
+    }
+
+    /// True where nothing may write there between `from` and the current point.
+    fn is_unchanged(&mut self, addr: Value, offset: i32, ty: Type, from: Point) -> bool {
+        let effects = &mut self.scratch.effects;
+        let aliases = Aliases { module: self.module, slots: &effects.slots };
+        let location = aliases.locate(self.edit, addr, offset, u64::from(ty.bytes()));
+        effects.is_unchanged(self.module, self.edit, self.graph, &location, from, self.point)
+    }
+
+    /// True where `inst` is a load or store at exactly this address.
+    fn accesses(&self, inst: Inst, wanted: Value, at: i32) -> bool {
+        match self.edit.insts[inst] {
+            InstData::Load { addr, offset, .. } | InstData::Store { addr, offset, .. } => {
+                addr == wanted && offset == at
+            }
+            _ => false,
+        }
+    }
+}
+
+/// How a load of type `to` follows from the content of type `from` at the same address: by a conversion, or
+/// by none. `None` where it does not, in one step.
+fn conversion(from: Type, to: Type) -> Option<Option<UnaryOp>> {
+    if from == to {
+        Some(None)
+    } else if from.bytes() == to.bytes() {
+        Some(Some(UnaryOp::Bitcast))
+    } else {
+        // The low bytes come first in memory.
+        (from.is_int() && to.is_int() && to.bytes() < from.bytes()).then_some(Some(UnaryOp::Trunc))
+    }
+}

@@ -1,0 +1,177 @@
+//! Conjunctions, disjunctions and differences of bits.
+
+use sheave_ir::BinaryOp::{Add, And, Ashr, Lshr, Mul, Or, Rotl, Rotr, Shl, Sub, Xor};
+use sheave_ir::UnaryOp::{Neg};
+
+use super::env::{X, Y, C, D, ZERO, TO_X, TO_Y, IN_BOTH, NOT_IN_NEITHER, none, c, d, cc, width, ones, sign, by_c, by_d, interval, in_both, in_neither, is_proper, is_empty};
+use crate::scalar::rules::pattern::Pat::{Bin, Cmp, Num, Un};
+use crate::scalar::rules::pattern::{Rule, To, rule, when};
+
+pub(super) const BITS: [Rule; 43] = [
+    // Bits.
+    rule("x & 0", Bin(And, &[X, Num(0)]), ZERO),
+    rule("x & ~0", Bin(And, &[X, Num(-1)]), TO_X),
+    rule("x & x", Bin(And, &[X, X]), TO_X),
+    rule(
+        "(x & c) & d",
+        Bin(And, &[Bin(And, &[X, C]), D]),
+        To::Bin(And, none, &[TO_X, To::Con(|e| c(e) & d(e))]),
+    ),
+    when(
+        "(x | c) & d, nothing in common",
+        Bin(And, &[Bin(Or, &[X, C]), D]),
+        |e| c(e) & d(e) == 0,
+        To::Bin(And, none, &[TO_X, To::Con(d)]),
+    ),
+    when("(x | c) & d, d in c", Bin(And, &[Bin(Or, &[X, C]), D]), |e| c(e) & d(e) == d(e), To::Con(d)),
+    when(
+        "(x ^ c) & d, nothing in common",
+        Bin(And, &[Bin(Xor, &[X, C]), D]),
+        |e| c(e) & d(e) == 0,
+        To::Bin(And, none, &[TO_X, To::Con(d)]),
+    ),
+    when(
+        "(x + c) & d, c above d",
+        Bin(And, &[Bin(Add, &[X, C]), D]),
+        |e| d(e) != 0 && c(e) & (u64::MAX >> d(e).leading_zeros()) == 0,
+        To::Bin(And, none, &[TO_X, To::Con(d)]),
+    ),
+    when(
+        "(x << c) & d, only zeros masked",
+        Bin(And, &[Bin(Shl, &[X, C]), D]),
+        |e| d(e) | !(ones(e) << by_c(e) & ones(e)) == u64::MAX,
+        To::Bin(Shl, |e| e.flags[1], &[TO_X, To::Con(by_c)]),
+    ),
+    when(
+        "(x >> c) & d, only copies of the sign masked",
+        Bin(And, &[Bin(Ashr, &[X, C]), D]),
+        |e| by_c(e) > 0 && d(e) == ones(e) >> by_c(e),
+        To::Bin(Lshr, none, &[TO_X, To::Con(by_c)]),
+    ),
+    when(
+        "((x & c) + y) & d, d low bits of c",
+        Bin(And, &[Bin(Add, &[Bin(And, &[X, C]), Y]), D]),
+        |e| c(e) & d(e) == d(e) && (d(e) & d(e).wrapping_add(1)) == 0,
+        To::Bin(And, none, &[To::Bin(Add, none, &[TO_X, TO_Y]), To::Con(d)]),
+    ),
+    when(
+        "((x & c) * y) & d, d low bits of c",
+        Bin(And, &[Bin(Mul, &[Bin(And, &[X, C]), Y]), D]),
+        |e| c(e) & d(e) == d(e) && (d(e) & d(e).wrapping_add(1)) == 0,
+        To::Bin(And, none, &[To::Bin(Mul, none, &[TO_X, TO_Y]), To::Con(d)]),
+    ),
+    when(
+        "((x & c) | y) & d, d in c",
+        Bin(And, &[Bin(Or, &[Bin(And, &[X, C]), Y]), D]),
+        |e| c(e) & d(e) == d(e),
+        To::Bin(And, none, &[To::Bin(Or, none, &[TO_X, TO_Y]), To::Con(d)]),
+    ),
+    when(
+        "((x & c) ^ y) & d, d in c",
+        Bin(And, &[Bin(Xor, &[Bin(And, &[X, C]), Y]), D]),
+        |e| c(e) & d(e) == d(e),
+        To::Bin(And, none, &[To::Bin(Xor, none, &[TO_X, TO_Y]), To::Con(d)]),
+    ),
+    when(
+        "((x & c) - y) & d, d low bits of c",
+        Bin(And, &[Bin(Sub, &[Bin(And, &[X, C]), Y]), D]),
+        |e| c(e) & d(e) == d(e) && (d(e) & d(e).wrapping_add(1)) == 0,
+        To::Bin(And, none, &[To::Bin(Sub, none, &[TO_X, TO_Y]), To::Con(d)]),
+    ),
+    when(
+        "(x - (y & c)) & d, d low bits of c",
+        Bin(And, &[Bin(Sub, &[X, Bin(And, &[Y, C])]), D]),
+        |e| c(e) & d(e) == d(e) && (d(e) & d(e).wrapping_add(1)) == 0,
+        To::Bin(And, none, &[To::Bin(Sub, none, &[TO_X, TO_Y]), To::Con(d)]),
+    ),
+    rule("x & (x | y)", Bin(And, &[X, Bin(Or, &[X, Y])]), TO_X),
+    rule("x & (x & y)", Bin(And, &[X, Bin(And, &[X, Y])]), To::Bin(And, none, &[TO_X, TO_Y])),
+    when(
+        "x cc c and x cc d, one interval",
+        Bin(And, &[Cmp(&[X, C]), Cmp(&[X, D])]),
+        |e| is_proper(in_both(e)),
+        IN_BOTH,
+    ),
+    when("x cc c and x cc d, never", Bin(And, &[Cmp(&[X, C]), Cmp(&[X, D])]), |e| is_empty(in_both(e)), ZERO),
+    rule("x | 0", Bin(Or, &[X, Num(0)]), TO_X),
+    rule("x | ~0", Bin(Or, &[X, Num(-1)]), To::Con(|_| u64::MAX)),
+    rule("x | x", Bin(Or, &[X, X]), TO_X),
+    rule(
+        "(x | c) | d",
+        Bin(Or, &[Bin(Or, &[X, C]), D]),
+        To::Bin(Or, none, &[TO_X, To::Con(|e| c(e) | d(e))]),
+    ),
+    when(
+        "(x & c) | d, nothing left",
+        Bin(Or, &[Bin(And, &[X, C]), D]),
+        |e| c(e) | d(e) == ones(e),
+        To::Bin(Or, none, &[TO_X, To::Con(d)]),
+    ),
+    rule("x | (x & y)", Bin(Or, &[X, Bin(And, &[X, Y])]), TO_X),
+    rule("x | (x | y)", Bin(Or, &[X, Bin(Or, &[X, Y])]), To::Bin(Or, none, &[TO_X, TO_Y])),
+    rule("x | (x ^ y)", Bin(Or, &[X, Bin(Xor, &[X, Y])]), To::Bin(Or, none, &[TO_X, TO_Y])),
+    rule(
+        "(x & y) | (x ^ y)",
+        Bin(Or, &[Bin(And, &[X, Y]), Bin(Xor, &[X, Y])]),
+        To::Bin(Or, none, &[TO_X, TO_Y]),
+    ),
+    when(
+        "(x << c) | (x >> d), together the width",
+        Bin(Or, &[Bin(Shl, &[X, C]), Bin(Lshr, &[X, D])]),
+        |e| (by_c(e) + by_d(e)).is_multiple_of(width(e)),
+        To::Bin(Rotl, none, &[TO_X, To::Con(by_c)]),
+    ),
+    when(
+        "(x << y) | (x >> (c - y))",
+        Bin(Or, &[Bin(Shl, &[X, Y]), Bin(Lshr, &[X, Bin(Sub, &[C, Y])])]),
+        |e| by_c(e) == 0,
+        To::Bin(Rotl, none, &[TO_X, TO_Y]),
+    ),
+    when(
+        "(x << (c - y)) | (x >> y)",
+        Bin(Or, &[Bin(Shl, &[X, Bin(Sub, &[C, Y])]), Bin(Lshr, &[X, Y])]),
+        |e| by_c(e) == 0,
+        To::Bin(Rotr, none, &[TO_X, TO_Y]),
+    ),
+    rule(
+        "(x << y) | (x >> -y)",
+        Bin(Or, &[Bin(Shl, &[X, Y]), Bin(Lshr, &[X, Un(Neg, &Y)])]),
+        To::Bin(Rotl, none, &[TO_X, TO_Y]),
+    ),
+    rule(
+        "(x << -y) | (x >> y)",
+        Bin(Or, &[Bin(Shl, &[X, Un(Neg, &Y)]), Bin(Lshr, &[X, Y])]),
+        To::Bin(Rotr, none, &[TO_X, TO_Y]),
+    ),
+    when(
+        "x cc c or x cc d, all but one interval",
+        Bin(Or, &[Cmp(&[X, C]), Cmp(&[X, D])]),
+        |e| is_proper(in_neither(e)),
+        NOT_IN_NEITHER,
+    ),
+    when(
+        "x cc c or x cc d, always",
+        Bin(Or, &[Cmp(&[X, C]), Cmp(&[X, D])]),
+        |e| is_empty(in_neither(e)),
+        To::Con(|_| 1),
+    ),
+    rule("x ^ 0", Bin(Xor, &[X, Num(0)]), TO_X),
+    rule("x ^ x", Bin(Xor, &[X, X]), ZERO),
+    rule("(x cc y) ^ 1", Bin(Xor, &[Cmp(&[X, Y]), Num(1)]), To::Cmp(|e| cc(e).inverse(), &[TO_X, TO_Y])),
+    rule(
+        "(x cc c) ^ 1",
+        Bin(Xor, &[Cmp(&[X, C]), Num(1)]),
+        To::Cmp(|e| cc(e).inverse(), &[TO_X, To::Con(c)]),
+    ),
+    rule(
+        "(x ^ c) ^ d",
+        Bin(Xor, &[Bin(Xor, &[X, C]), D]),
+        To::Bin(Xor, none, &[TO_X, To::Con(|e| c(e) ^ d(e))]),
+    ),
+    rule("(x ^ y) ^ y", Bin(Xor, &[Bin(Xor, &[X, Y]), Y]), TO_X),
+    rule(
+        "(x & y) ^ (x | y)",
+        Bin(Xor, &[Bin(And, &[X, Y]), Bin(Or, &[X, Y])]),
+        To::Bin(Xor, none, &[TO_X, TO_Y]),
+    ),
+];

@@ -1,0 +1,188 @@
+//! Comparisons and selections.
+
+use sheave_ir::BinaryOp::{Add, And, Lshr, Mul, Shl, Srem, Sub, Xor};
+use sheave_ir::UnaryOp::{Iabs, Neg, Sext, Zext};
+use sheave_ir::{IntCC, OpFlags, WideOp, semantics, semantics::signed};
+
+use super::env::{X, Y, C, D, LIMIT, ZERO, TO_X, TO_Y, IN_BOTH, NOT_IN_NEITHER, none, c, d, cc, sign, by_c, is_equality, is_signed, is_unsigned, interval, in_both, in_neither, is_proper, is_empty, n_holds, n_values, is_negative, is_positive, is_extended, fits_in_x, same_types};
+use crate::scalar::rules::pattern::Pat::{Bin, Cmp, Num, Order, Sel, Un};
+use crate::scalar::rules::pattern::{Rule, To, rule, when};
+
+pub(super) const COMPARISONS: [Rule; 37] = [
+    // Comparisons.
+    when("x cc c, never", Order(&[X, LIMIT]), |e| n_holds(e) == 0, ZERO),
+    when("x cc c, always", Order(&[X, LIMIT]), |e| n_holds(e) == n_values(e), To::Con(|_| 1)),
+    when(
+        "x cc c, for one value",
+        Order(&[X, LIMIT]),
+        // A signed comparison tells more of a loop than an equality.
+        |e| is_unsigned(cc(e)) && n_holds(e) == 1,
+        To::Cmp(|_| IntCC::Eq, &[TO_X, To::Con(|e| interval(e.of, cc(e), c(e)).0)]),
+    ),
+    when(
+        "x cc c, for all values but one",
+        Order(&[X, LIMIT]),
+        |e| is_unsigned(cc(e)) && n_holds(e) == n_values(e) - 1,
+        To::Cmp(|_| IntCC::Ne, &[TO_X, To::Con(|e| interval(e.of, cc(e).inverse(), c(e)).0)]),
+    ),
+    when(
+        "x cc c, the sign",
+        Order(&[X, LIMIT]),
+        |e| is_unsigned(cc(e)) && n_holds(e) == u128::from(sign(e)),
+        To::Cmp(
+            |e| if matches!(cc(e), IntCC::Ult | IntCC::Ule) { IntCC::Sge } else { IntCC::Slt },
+            &[TO_X, ZERO],
+        ),
+    ),
+    when(
+        "zext x cc c",
+        Cmp(&[Un(Zext, &X), C]),
+        fits_in_x,
+        // Both sides are non-negative, so that signed and unsigned order agree.
+        To::Cmp(|e| cc(e).unsigned(), &[TO_X, To::Con(c)]),
+    ),
+    when(
+        "zext x cc c, out of reach",
+        Cmp(&[Un(Zext, &X), C]),
+        |e| !fits_in_x(e),
+        To::Con(|e| u64::from(semantics::icmp(cc(e), e.of, 0, c(e)))),
+    ),
+    when("sext x cc c", Cmp(&[Un(Sext, &X), C]), is_extended, To::Cmp(cc, &[TO_X, To::Con(c)])),
+    when(
+        "sext x cc c, out of reach",
+        Cmp(&[Un(Sext, &X), C]),
+        |e| !is_extended(e) && !is_unsigned(cc(e)),
+        To::Con(|e| u64::from(semantics::icmp(cc(e), e.of, 0, c(e)))),
+    ),
+    when(
+        "zext x cc zext y",
+        Cmp(&[Un(Zext, &X), Un(Zext, &Y)]),
+        same_types,
+        To::Cmp(|e| cc(e).unsigned(), &[TO_X, TO_Y]),
+    ),
+    when("sext x cc sext y", Cmp(&[Un(Sext, &X), Un(Sext, &Y)]), same_types, To::Cmp(cc, &[TO_X, TO_Y])),
+    when("x - y == 0", Cmp(&[Bin(Sub, &[X, Y]), Num(0)]), is_equality, To::Cmp(cc, &[TO_X, TO_Y])),
+    when("x ^ y == 0", Cmp(&[Bin(Xor, &[X, Y]), Num(0)]), is_equality, To::Cmp(cc, &[TO_X, TO_Y])),
+    when(
+        "x - y cc 0, no wrap",
+        Cmp(&[Bin(Sub, &[X, Y]), Num(0)]),
+        |e| is_signed(cc(e)) && e.flags[0].has(OpFlags::NSW),
+        To::Cmp(cc, &[TO_X, TO_Y]),
+    ),
+    when(
+        "x + c == d",
+        Cmp(&[Bin(Add, &[X, C]), D]),
+        is_equality,
+        To::Cmp(cc, &[TO_X, To::Con(|e| d(e).wrapping_sub(c(e)))]),
+    ),
+    when(
+        "x + c cc d, no signed wrap",
+        Cmp(&[Bin(Add, &[X, C]), D]),
+        |e| {
+            let exact = semantics::wide(WideOp::SsubOverflow, e.of, d(e), c(e)).1 == 0;
+            is_signed(cc(e)) && e.flags[0].has(OpFlags::NSW) && exact
+        },
+        To::Cmp(cc, &[TO_X, To::Con(|e| d(e).wrapping_sub(c(e)))]),
+    ),
+    when(
+        "x + c cc d, no unsigned wrap",
+        Cmp(&[Bin(Add, &[X, C]), D]),
+        |e| is_unsigned(cc(e)) && e.flags[0].has(OpFlags::NUW) && d(e) >= c(e),
+        To::Cmp(cc, &[TO_X, To::Con(|e| d(e) - c(e))]),
+    ),
+    when("x + y == x", Cmp(&[Bin(Add, &[X, Y]), X]), is_equality, To::Cmp(cc, &[TO_Y, ZERO])),
+    when(
+        "c - x == d",
+        Cmp(&[Bin(Sub, &[C, X]), D]),
+        is_equality,
+        To::Cmp(cc, &[TO_X, To::Con(|e| c(e).wrapping_sub(d(e)))]),
+    ),
+    when(
+        "x ^ c == d",
+        Cmp(&[Bin(Xor, &[X, C]), D]),
+        is_equality,
+        To::Cmp(cc, &[TO_X, To::Con(|e| c(e) ^ d(e))]),
+    ),
+    when(
+        "-x == c",
+        Cmp(&[Un(Neg, &X), C]),
+        is_equality,
+        To::Cmp(cc, &[TO_X, To::Con(|e| c(e).wrapping_neg())]),
+    ),
+    when(
+        "x * c == 0",
+        Cmp(&[Bin(Mul, &[X, C]), Num(0)]),
+        |e| is_equality(e) && (c(e) % 2 == 1 || c(e) != 0 && !e.flags[0].is_empty()),
+        To::Cmp(cc, &[TO_X, ZERO]),
+    ),
+    when(
+        "x << c == 0",
+        Cmp(&[Bin(Shl, &[X, C]), Num(0)]),
+        |e| is_equality(e) && !e.flags[0].is_empty(),
+        To::Cmp(cc, &[TO_X, ZERO]),
+    ),
+    when(
+        "x & 2^c == 2^c",
+        Cmp(&[Bin(And, &[X, C]), C]),
+        |e| is_equality(e) && c(e).is_power_of_two(),
+        To::Cmp(|e| cc(e).inverse(), &[To::Bin(And, none, &[TO_X, To::Con(c)]), ZERO]),
+    ),
+    when(
+        "x & sign == 0",
+        Cmp(&[Bin(And, &[X, C]), Num(0)]),
+        |e| is_equality(e) && c(e) == sign(e),
+        To::Cmp(|e| if cc(e) == IntCC::Eq { IntCC::Sge } else { IntCC::Slt }, &[TO_X, ZERO]),
+    ),
+    when(
+        "x >> c == 0",
+        Cmp(&[Bin(Lshr, &[X, C]), Num(0)]),
+        |e| is_equality(e) && by_c(e) != 0,
+        To::Cmp(
+            |e| if cc(e) == IntCC::Eq { IntCC::Ult } else { IntCC::Uge },
+            &[TO_X, To::Con(|e| 1 << by_c(e))],
+        ),
+    ),
+    when(
+        "x % 2^c == 0",
+        Cmp(&[Bin(Srem, &[X, C]), Num(0)]),
+        |e| is_equality(e) && c(e).is_power_of_two(),
+        To::Cmp(cc, &[To::Bin(And, none, &[TO_X, To::Con(|e| c(e) - 1)]), ZERO]),
+    ),
+    when(
+        "x % 2^c == d",
+        Cmp(&[Bin(Srem, &[X, C]), D]),
+        // The remainder is positive only where the dividend is.
+        |e| is_equality(e) && c(e).is_power_of_two() && c(e) != sign(e) && d(e) != 0 && d(e) < c(e),
+        To::Cmp(cc, &[To::Bin(And, none, &[TO_X, To::Con(|e| sign(e) | (c(e) - 1))]), To::Con(d)]),
+    ),
+    // Selections. A condition that is poison chooses one of the two.
+    rule("c ? x : x", Sel(&[Y, X, X]), TO_X),
+    when("x < 0 ? -x : x", Sel(&[Cmp(&[X, C]), Un(Neg, &X), X]), is_negative, To::Un(Iabs, &TO_X)),
+    when("x > 0 ? x : -x", Sel(&[Cmp(&[X, C]), X, Un(Neg, &X)]), is_positive, To::Un(Iabs, &TO_X)),
+    when("x == c ? c : x", Sel(&[Cmp(&[X, C]), C, X]), |e| cc(e) == IntCC::Eq, TO_X),
+    when("x != c ? x : c", Sel(&[Cmp(&[X, C]), X, C]), |e| cc(e) == IntCC::Ne, TO_X),
+    when(
+        "x cc c ? x cc d : 0, one interval",
+        Sel(&[Cmp(&[X, C]), Cmp(&[X, D]), Num(0)]),
+        |e| is_proper(in_both(e)),
+        IN_BOTH,
+    ),
+    when(
+        "x cc c ? x cc d : 0, never",
+        Sel(&[Cmp(&[X, C]), Cmp(&[X, D]), Num(0)]),
+        |e| is_empty(in_both(e)),
+        ZERO,
+    ),
+    when(
+        "x cc c ? 1 : x cc d, all but one interval",
+        Sel(&[Cmp(&[X, C]), Num(1), Cmp(&[X, D])]),
+        |e| is_proper(in_neither(e)),
+        NOT_IN_NEITHER,
+    ),
+    when(
+        "x cc c ? 1 : x cc d, always",
+        Sel(&[Cmp(&[X, C]), Num(1), Cmp(&[X, D])]),
+        |e| is_empty(in_neither(e)),
+        To::Con(|_| 1),
+    ),
+];
