@@ -4,7 +4,7 @@ use std::fmt;
 
 use sheave_ir::entity::EntitySet;
 use sheave_ir::{
-    Block, ConstData, Form, FrameStyle, FuncAttrs, Function, Inst, InstData, IntrinsicOp, Module, PadClause,
+    Block, Form, FrameStyle, FuncAttrs, Function, Inst, InstData, IntrinsicOp, Module, PadClause,
 };
 use sheave_ir::{ResultPlace, Signature, UnaryOp, ValueDef};
 

@@ -33,8 +33,8 @@
 
 use sheave_ir::{Block, EdgeData, Editor, Function, Inst, InstData, Value, ValueDef};
 
-use crate::loops::kit::rename;
 use crate::loops::kit::copies::{Copies, How};
+use crate::loops::kit::rename;
 use crate::pass::{Changed, PassError, PassRun};
 
 /// Instructions of the test, and of the block that returns, without their terminators.

@@ -31,21 +31,20 @@
 //! Needs memory or SSA form with current graph and loops and leaves the same, with slots to promote.
 
 use sheave_ir::{
-    BinaryOp, Block, ConstData, Edge, Editor, Inst, InstData, MemFlags, Module, OpFlags, SlotData, Type,
-    Value, ValueDef,
+    BinaryOp, Block, Edge, Editor, Inst, InstData, MemFlags, Module, OpFlags, Type, Value, ValueDef,
 };
-use sheave_ssa::{Graph, LoopId, Loops, refill};
+use sheave_ssa::{Graph, LoopId, Loops};
 
 use crate::adapters::shape::Shape;
+use crate::blocks::Places;
 use crate::blocks::{header_of, node};
+use crate::loops::kit::preheader::{is_executed, preheader};
 use crate::loops::kit::slot::LoopSlot;
 use crate::loops::kit::{Edges, find_innermost, guard};
-use crate::loops::kit::preheader::{is_executed, preheader};
 use crate::memory::alias::Aliases;
 use crate::memory::effects::{Effect, effect, written};
 use crate::memory::slots::Slots;
 use crate::pass::{Changed, PassError, PassRun};
-use crate::blocks::Places;
 
 /// Accesses and other instructions with an effect on memory that a loop has at most.
 pub(crate) const MAX_EVENTS: usize = 32;

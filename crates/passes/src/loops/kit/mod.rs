@@ -35,7 +35,13 @@ pub(crate) struct Edges {
 
 impl Edges {
     /// The edges into `header`, that of the loop `id`, if there is one of each kind.
-    pub(crate) fn of(func: &Function, graph: &Graph, loops: &Loops, id: LoopId, header: Block) -> Option<Edges> {
+    pub(crate) fn of(
+        func: &Function,
+        graph: &Graph,
+        loops: &Loops,
+        id: LoopId,
+        header: Block,
+    ) -> Option<Edges> {
         let (mut entry, mut back) = (None, None);
         for edge in graph.edges_in(node(header)) {
             let edge = graph.edge(edge);

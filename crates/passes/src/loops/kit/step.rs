@@ -1,8 +1,6 @@
 //! By how much a value moves per iteration of a loop.
 
-use sheave_ir::{
-    BinaryOp, ConstData, Editor, Inst, InstData, MemFlags, OpFlags, Type, UnaryOp, Value, ValueDef, semantics,
-};
+use sheave_ir::{BinaryOp, Editor, Inst, InstData, MemFlags, OpFlags, UnaryOp, Value, ValueDef};
 
 use super::count::Count;
 use super::ring::{Ring, signed};

@@ -10,7 +10,7 @@ const MAX_DEPTH: u32 = 4;
 
 /// Counts how many times a test on `cond` is reached in a loop, the last time to leave it. It goes on where
 /// `cond` is not zero, if `goes_on_if_true`, else where it is.
-pub(super) fn count(
+pub(crate) fn count(
     func: &Function,
     header: Block,
     entry: Edge,

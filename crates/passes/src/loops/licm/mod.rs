@@ -42,10 +42,10 @@ use sheave_ir::{BinaryOp, Block, Editor, Function, Inst, InstData, MemFlags, Una
 use sheave_ssa::{Graph, LoopId, Loops};
 
 use crate::adapters::shape::Shape;
+use crate::blocks::Places;
 use crate::loops::kit::preheader::{is_executed, preheader};
 use crate::memory::{Effects, alias::Aliases};
 use crate::pass::{Changed, PassError, PassRun};
-use crate::blocks::Places;
 use crate::program::Program;
 use address::Part;
 

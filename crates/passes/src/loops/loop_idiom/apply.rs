@@ -5,9 +5,9 @@ use sheave_ir::{
     BinaryOp, Block, ConstData, Editor, Inst, InstData, IntCC, MemOp, Type, UnaryOp, Value, ValueList,
 };
 
+use super::{Candidate, MIN_ITERATIONS, Plan, Scratch};
 use crate::loops::kit::first::First;
 use crate::loops::kit::rename;
-use super::{Candidate, MIN_ITERATIONS, Plan, Scratch};
 
 /// Lists; keep them for the next function.
 #[derive(Debug, Default)]

@@ -47,10 +47,9 @@ use std::fmt;
 use std::ops::Range;
 
 use sheave_ir::{
-    BinaryOp, Block, ConstData, Edge, Editor, Inst, InstData, MemFlags, MemOp, Module, SymbolDef, Value,
-    ValueDef,
+    BinaryOp, Block, Editor, Inst, InstData, MemFlags, MemOp, Module, SymbolDef, Value, ValueDef,
 };
-use sheave_ssa::{Graph, LoopId, Loops};
+use sheave_ssa::{Graph, Loops};
 
 use crate::adapters::shape::Shape;
 use crate::blocks::{header_of, takes_addresses};

@@ -30,13 +30,13 @@
 mod candidate;
 mod copies;
 
-use sheave_ir::{Block, ConstData, Editor, Function};
+use sheave_ir::{Block, Editor, Function};
 use sheave_ssa::{Graph, Loops};
 
 use crate::adapters::shape::Shape;
+use crate::blocks::takes_addresses;
 use crate::loops::kit::find_innermost;
 use crate::loops::kit::live_out::LiveOut;
-use crate::blocks::takes_addresses;
 use crate::pass::{Changed, PassError, PassRun};
 
 use candidate::{Candidate, candidate};

@@ -5,9 +5,9 @@ use sheave_ir::{Block, Editor, Inst, InstData, Value, ValueList};
 
 use super::limit::{compare, limit};
 use super::{Candidate, FACTOR};
-use crate::loops::kit::ring::Ring;
-use crate::loops::kit::first::First;
 use crate::loops::kit::copies::{Copies, How};
+use crate::loops::kit::first::First;
+use crate::loops::kit::ring::Ring;
 
 /// Lists; keep them for the next function.
 #[derive(Debug, Default)]

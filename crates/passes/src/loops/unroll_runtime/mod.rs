@@ -41,13 +41,13 @@ mod limit;
 
 use std::fmt;
 
-use sheave_ir::{Block, ConstData, Edge, Editor, Function, Inst, InstData, Value};
+use sheave_ir::{Block, Editor, Inst, Value};
 use sheave_ssa::Graph;
 
 use crate::adapters::shape::Shape;
 use crate::blocks::takes_addresses;
-use crate::loops::kit::ring::Ring;
 use crate::loops::kit::count::{Count, tested};
+use crate::loops::kit::ring::Ring;
 use crate::loops::kit::step::Steps;
 
 use crate::pass::{Changed, PassError, PassRun};

@@ -1,10 +1,12 @@
 //! Sums, differences, products, quotients and remainders.
 
 use sheave_ir::BinaryOp::{Add, And, Ashr, Lshr, Mul, Or, Rotl, Sdiv, Shl, Srem, Sub, Udiv, Urem, Xor};
-use sheave_ir::UnaryOp::{Neg};
+use sheave_ir::UnaryOp::Neg;
 use sheave_ir::{OpFlags, WideOp};
 
-use super::env::{X, Y, C, D, ZERO, TO_X, TO_Y, none, same, c, d, width, ones, sign, by_c, by_d, log2, exact_constant};
+use super::env::{
+    C, D, TO_X, TO_Y, X, Y, ZERO, by_c, by_d, c, d, exact_constant, log2, none, ones, same, sign, width,
+};
 use crate::scalar::rules::pattern::Pat::{Bin, Num, Un};
 use crate::scalar::rules::pattern::{Rule, To, rule, when};
 

@@ -1,9 +1,12 @@
 //! Conjunctions, disjunctions and differences of bits.
 
 use sheave_ir::BinaryOp::{Add, And, Ashr, Lshr, Mul, Or, Rotl, Rotr, Shl, Sub, Xor};
-use sheave_ir::UnaryOp::{Neg};
+use sheave_ir::UnaryOp::Neg;
 
-use super::env::{X, Y, C, D, ZERO, TO_X, TO_Y, IN_BOTH, NOT_IN_NEITHER, none, c, d, cc, width, ones, sign, by_c, by_d, interval, in_both, in_neither, is_proper, is_empty};
+use super::env::{
+    C, D, IN_BOTH, NOT_IN_NEITHER, TO_X, TO_Y, X, Y, ZERO, by_c, by_d, c, cc, d, in_both, in_neither,
+    is_empty, is_proper, none, ones, width,
+};
 use crate::scalar::rules::pattern::Pat::{Bin, Cmp, Num, Un};
 use crate::scalar::rules::pattern::{Rule, To, rule, when};
 

@@ -2,9 +2,13 @@
 
 use sheave_ir::BinaryOp::{Add, And, Lshr, Mul, Shl, Srem, Sub, Xor};
 use sheave_ir::UnaryOp::{Iabs, Neg, Sext, Zext};
-use sheave_ir::{IntCC, OpFlags, WideOp, semantics, semantics::signed};
+use sheave_ir::{IntCC, OpFlags, WideOp, semantics};
 
-use super::env::{X, Y, C, D, LIMIT, ZERO, TO_X, TO_Y, IN_BOTH, NOT_IN_NEITHER, none, c, d, cc, sign, by_c, is_equality, is_signed, is_unsigned, interval, in_both, in_neither, is_proper, is_empty, n_holds, n_values, is_negative, is_positive, is_extended, fits_in_x, same_types};
+use super::env::{
+    C, D, IN_BOTH, LIMIT, NOT_IN_NEITHER, TO_X, TO_Y, X, Y, ZERO, by_c, c, cc, d, fits_in_x, in_both,
+    in_neither, interval, is_empty, is_equality, is_extended, is_negative, is_positive, is_proper, is_signed,
+    is_unsigned, n_holds, n_values, none, same_types, sign,
+};
 use crate::scalar::rules::pattern::Pat::{Bin, Cmp, Num, Order, Sel, Un};
 use crate::scalar::rules::pattern::{Rule, To, rule, when};
 

@@ -1,10 +1,10 @@
 //! Conversions, negations, shifts and rotations. Shift amounts count modulo the width.
 
 use sheave_ir::BinaryOp::{And, Ashr, Lshr, Mul, Rotl, Rotr, Shl, Smax, Smin, Sub, Umax, Umin, Xor};
+use sheave_ir::OpFlags;
 use sheave_ir::UnaryOp::{Bitrev, Bswap, Copy, Iabs, Neg, Not, Sext, Trunc, Zext};
-use sheave_ir::{OpFlags, semantics::signed};
 
-use super::env::{X, Y, C, D, ZERO, TO_X, TO_Y, none, same, both, c, d, width, ones, sign, by_c, by_d};
+use super::env::{C, D, TO_X, TO_Y, X, Y, ZERO, both, by_c, by_d, c, d, none, ones, same, width};
 use crate::scalar::rules::pattern::Pat::{Bin, Un};
 use crate::scalar::rules::pattern::{Rule, To, rule, when};
 
