@@ -2,7 +2,7 @@
 //! each side of its instruction.
 
 use sheave_ir::Module;
-use sheave_passes::{HostScratch, IrSlotHost};
+use sheave_passes::{HostCtx, IrSlotHost};
 use sheave_ssa::Slot;
 use sheave_ssa::promote::{Ctx, Options, Plan, plan};
 
@@ -16,7 +16,7 @@ fn parse(text: &str) -> Module {
 fn planned<R>(text: &str, look: impl FnOnce(&Plan) -> R) -> R {
     let module = parse(text);
     let func = module.functions.values().next_back().expect("there is a function");
-    let (mut scratch, mut ctx) = (HostScratch::default(), Ctx::new());
+    let (mut scratch, mut ctx) = (HostCtx::default(), Ctx::new());
     let plan = plan(&IrSlotHost::new(func, &mut scratch), &Options::default(), &mut ctx);
     look(plan.unwrap_or_else(|error| panic!("{error:?}\n{text}")))
 }

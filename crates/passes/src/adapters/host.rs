@@ -82,7 +82,7 @@ pub struct IrSlotHost<'a> {
 
 /// Memory of [`IrSlotHost::new`].
 #[derive(Debug, Default)]
-pub struct HostScratch {
+pub struct HostCtx {
     present: Vec<bool>,
     slot_of: Vec<u32>,
     aliases: Vec<sheave_ir::Inst>,
@@ -94,7 +94,7 @@ const NONE: u32 = u32::MAX;
 /// Marks the addresses of slots in a table by value, whose other entries are less.
 const ADDRESS: u32 = 7 << 29;
 
-impl HostScratch {
+impl HostCtx {
     /// Finds the values that are addresses of slots. The slots of the entry block are made at its start, so
     /// this scans little else, unless there are others or `thorough` asks for other values equal
     /// to an address.
@@ -168,7 +168,7 @@ fn alias_base(func: &Function, inst: &InstData) -> Option<sheave_ir::Value> {
 
 impl<'a> IrSlotHost<'a> {
     /// `func` as a host.
-    pub fn new(func: &'a Function, scratch: &'a mut HostScratch) -> Self {
+    pub fn new(func: &'a Function, scratch: &'a mut HostCtx) -> Self {
         let has_aliases = func.insts.values().any(|inst| alias_base(func, inst).is_some());
         refill(&mut scratch.block_of, func.insts.len(), NONE);
         for &block in &func.layout {
@@ -191,7 +191,7 @@ impl<'a> IrSlotHost<'a> {
 
     /// `func` as a host. Without `aliases`, an address at offset zero is an address computation like others,
     /// and that there is one is seen from a slot kept as [`Escape::Alias`].
-    pub(super) fn with_aliases(func: &'a Function, scratch: &'a mut HostScratch, aliases: bool) -> Self {
+    pub(super) fn with_aliases(func: &'a Function, scratch: &'a mut HostCtx, aliases: bool) -> Self {
         scratch.find_addresses(func, aliases);
         IrSlotHost {
             host: IrHost::new(func, &mut scratch.present),

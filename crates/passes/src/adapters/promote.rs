@@ -16,14 +16,14 @@ use sheave_ssa::promote::{Def, Definition, Kept, Mode, Plan, PointKind, plan};
 pub use sheave_ssa::promote::{Options, Stats};
 use sheave_ssa::{Edge, Error, Slot};
 
-use crate::adapters::host::{HostScratch, IrSlotHost, ir_type};
+use crate::adapters::host::{HostCtx, IrSlotHost, ir_type};
 use crate::pass::{Changed, Ctxs, Fault as Broken, PassError, PassRun, Promoted, Proof};
 
 /// The memory of a promotion, to be reused from function to function.
 #[derive(Debug, Default)]
 pub struct Ctx {
     plan: sheave_ssa::promote::Ctx,
-    host: HostScratch,
+    host: HostCtx,
     apply: Apply,
     /// Of [`run`].
     edits: EditContext,
@@ -179,7 +179,7 @@ fn edit(edit: &mut Editor<'_>, ctx: &mut Ctx, options: &Options) -> Result<Stats
 ///
 /// The first rule that the plan breaks. What cannot be planned is right.
 pub fn check_plan(func: &Function, options: &Options) -> Result<(), Fault> {
-    let mut scratch = HostScratch::default();
+    let mut scratch = HostCtx::default();
     let mut ctx = sheave_ssa::promote::Ctx::new();
     let host = IrSlotHost::new(func, &mut scratch);
     match plan(&host, options, &mut ctx) {

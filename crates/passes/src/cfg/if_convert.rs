@@ -60,9 +60,9 @@ pub(crate) const MAX_BLOCKS: usize = 3;
 /// How deep diamonds may be nested.
 pub(crate) const MAX_ROUNDS: u32 = 3;
 
-/// Scratch memory; keep it for the next function.
+/// The context of the pass, reusable.
 #[derive(Debug, Default)]
-struct Scratch {
+struct Ctx {
     /// By block: the reachable edges into it.
     preds: SecondaryMap<Block, u32>,
     /// By block: the round, from one on, in which instructions moved to it. The order shows them after it.
@@ -91,34 +91,34 @@ pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
     Ok((Changed::GRAPH | Changed::VALUES | Changed::USES).when(n > 0))
 }
 
-fn choose(edit: &mut Editor<'_>, graph: &Graph, scratch: &mut Scratch) -> u32 {
+fn choose(edit: &mut Editor<'_>, graph: &Graph, ctx: &mut Ctx) -> u32 {
     // A block whose address is taken must stay.
     if takes_addresses(edit) {
         return 0;
     }
-    scratch.preds.clear();
-    scratch.grown.clear();
-    scratch.passed.clear();
-    scratch.blocks.clear();
+    ctx.preds.clear();
+    ctx.grown.clear();
+    ctx.passed.clear();
+    ctx.blocks.clear();
     for node in graph.reverse_postorder().rev() {
         let edges = graph.edges_in(node).filter(|&edge| graph.is_reachable(graph.source(edge)));
         let block = Block::from_u32(node.0);
-        scratch.preds[block] = edges.count() as u32;
+        ctx.preds[block] = edges.count() as u32;
         if graph.n_succs(node) == 2 {
-            scratch.blocks.push(block);
+            ctx.blocks.push(block);
         }
     }
-    find_steering(edit, graph, scratch);
+    find_steering(edit, graph, ctx);
     let mut replaced = 0;
     for round in 1..=MAX_ROUNDS {
-        scratch.round = round;
+        ctx.round = round;
         let before = replaced;
-        for at in 0..scratch.blocks.len() {
-            let block = scratch.blocks[at];
-            if scratch.passed[block] {
+        for at in 0..ctx.blocks.len() {
+            let block = ctx.blocks[at];
+            if ctx.passed[block] {
                 continue;
             }
-            replaced += u32::from(replace(edit, scratch, block) || join_tests(edit, scratch, block));
+            replaced += u32::from(replace(edit, ctx, block) || join_tests(edit, ctx, block));
         }
         if replaced == before {
             break;
@@ -127,38 +127,38 @@ fn choose(edit: &mut Editor<'_>, graph: &Graph, scratch: &mut Scratch) -> u32 {
     }
     edit.apply_replacements();
     if replaced > 0 {
-        edit.retain_blocks(|block| !scratch.passed[block]);
+        edit.retain_blocks(|block| !ctx.passed[block]);
     }
     replaced
 }
 
 /// Replaces the branch at the end of `block`.
-fn replace(edit: &mut Editor<'_>, scratch: &mut Scratch, block: Block) -> bool {
+fn replace(edit: &mut Editor<'_>, ctx: &mut Ctx, block: Block) -> bool {
     let Some(branch) = edit.terminator(block) else { return false };
     let InstData::Branch { cond } = edit.insts[branch] else { return false };
     let mut edges = edit.block_edges(block);
     let (Some(then), Some(otherwise)) = (edges.next(), edges.next()) else { return false };
-    scratch.insts.clear();
-    scratch.path.clear();
+    ctx.insts.clear();
+    ctx.path.clear();
     let mut room = MAX_COST;
-    let then = follow(edit, scratch, block, then, &mut room);
-    let otherwise = follow(edit, scratch, block, otherwise, &mut room);
+    let then = follow(edit, ctx, block, then, &mut room);
+    let otherwise = follow(edit, ctx, block, otherwise, &mut room);
     let (Some(then), Some(otherwise)) = (then, otherwise) else { return false };
     let join = edit.edges[then].target;
     if join != edit.edges[otherwise].target
-        || !fits(edit, scratch, join, then, otherwise, room)
+        || !fits(edit, ctx, join, then, otherwise, room)
         || waits_for_itself(edit, cond, join, then, otherwise)
         || !edit.begin_rewrite()
     {
         return false;
     }
-    for &inst in &scratch.insts {
+    for &inst in &ctx.insts {
         edit.move_to_end(inst, block);
     }
-    for &passed in &scratch.path {
-        scratch.passed[passed] = true;
+    for &passed in &ctx.path {
+        ctx.passed[passed] = true;
     }
-    scratch.args.clear();
+    ctx.args.clear();
     for index in 0..edit.phis(join).len() {
         let [a, b] = arguments(edit, then, otherwise, index);
         let mut arg = a;
@@ -168,15 +168,15 @@ fn replace(edit: &mut Editor<'_>, scratch: &mut Scratch, block: Block) -> bool {
             edit.insert_at_end(block, inst);
             arg = chosen;
         }
-        scratch.args.push(arg);
+        ctx.args.push(arg);
     }
-    scratch.grown[block] = scratch.round;
-    let args = edit.list(&scratch.args);
+    ctx.grown[block] = ctx.round;
+    let args = edit.list(&ctx.args);
     edit.jump_to(block, join, args);
     // A join that nothing else leads to is straight code now, and may be part of a path itself.
-    scratch.preds[join] -= 1;
-    if scratch.preds[join] == 1 {
-        for (index, &arg) in scratch.args.iter().enumerate() {
+    ctx.preds[join] -= 1;
+    if ctx.preds[join] == 1 {
+        for (index, &arg) in ctx.args.iter().enumerate() {
             let phi = edit.phis(join)[index];
             edit.replace_value(phi, arg);
         }
@@ -194,16 +194,16 @@ fn replace(edit: &mut Editor<'_>, scratch: &mut Scratch, block: Block) -> bool {
 /// block1: v2 = icmp sle v0, 122                      v3 = select v1, v2, 0
 ///         branch v2, block2, block3                  branch v3, block2, block3
 /// ```
-fn join_tests(edit: &mut Editor<'_>, scratch: &mut Scratch, block: Block) -> bool {
+fn join_tests(edit: &mut Editor<'_>, ctx: &mut Ctx, block: Block) -> bool {
     let Some((branch, cond)) = branch_of(edit, block) else { return false };
     let Some((value, first)) = test_of(edit, cond) else { return false };
     let Some(edges) = two_edges(edit, block) else { return false };
     for side in 0..2 {
         let inner = edit.edges[edges[side]].target;
-        if scratch.preds[inner] != 1
+        if ctx.preds[inner] != 1
             || inner == block
-            || scratch.grown[inner] == scratch.round
-            || scratch.passed[inner]
+            || ctx.grown[inner] == ctx.round
+            || ctx.passed[inner]
             || !edit.phis(inner).is_empty()
         {
             continue;
@@ -248,12 +248,12 @@ fn join_tests(edit: &mut Editor<'_>, scratch: &mut Scratch, block: Block) -> boo
         let (select, both) = edit.make_inst_with_result(data, edit.ty(cond));
         edit.insert_at_end(block, select);
         edit.set_inst(branch, InstData::Branch { cond: both });
-        scratch.args.clear();
-        scratch.args.extend_from_slice(edit.edge_args(onward));
-        edit.retarget(edges[side], edit.edges[onward].target, &scratch.args);
-        scratch.preds[edit.edges[common].target] -= 1;
-        scratch.passed[inner] = true;
-        scratch.grown[block] = scratch.round;
+        ctx.args.clear();
+        ctx.args.extend_from_slice(edit.edge_args(onward));
+        edit.retarget(edges[side], edit.edges[onward].target, &ctx.args);
+        ctx.preds[edit.edges[common].target] -= 1;
+        ctx.passed[inner] = true;
+        ctx.grown[block] = ctx.round;
         return true;
     }
     false
@@ -280,31 +280,25 @@ fn test_of(edit: &Editor<'_>, cond: Value) -> Option<(Value, (IntCC, u64))> {
     Some((edit.resolve(value), (cc, edit.const_bits(c)?)))
 }
 
-/// The last edge of the path that begins with `edge`; its instructions join the others in the scratch memory.
+/// The last edge of the path that begins with `edge`; its instructions join the others in the ctx memory.
 /// `None` where they cost more than `room`.
-fn follow(
-    edit: &Editor<'_>,
-    scratch: &mut Scratch,
-    from: Block,
-    mut edge: Edge,
-    room: &mut u32,
-) -> Option<Edge> {
+fn follow(edit: &Editor<'_>, ctx: &mut Ctx, from: Block, mut edge: Edge, room: &mut u32) -> Option<Edge> {
     for _ in 0..MAX_BLOCKS {
         let block = edit.edges[edge].target;
         // The branch's own block is no part of a path (a loop returns to it), nor is one whose phis are used.
-        if scratch.preds[block] != 1
+        if ctx.preds[block] != 1
             || block == from
-            || scratch.grown[block] == scratch.round
+            || ctx.grown[block] == ctx.round
             || edit.jump_target(block).is_none()
             || edit.phis(block).iter().any(|&phi| edit.resolve(phi) == phi)
         {
             break;
         }
-        scratch.path.push(block);
+        ctx.path.push(block);
         let (_, insts) = edit.block_insts(block).split_last()?;
         for &inst in insts {
             *room = room.checked_sub(cost(edit, inst)?)?;
-            scratch.insts.push(inst);
+            ctx.insts.push(inst);
         }
         edge = edit.block_edges(block).next()?;
     }
@@ -338,8 +332,8 @@ fn arguments(edit: &Editor<'_>, then: Edge, otherwise: Edge, index: usize) -> [V
 }
 
 /// Marks what a switch, an indirect branch or an indirect call depends on; nothing where there is none.
-fn find_steering(edit: &Editor<'_>, graph: &Graph, scratch: &mut Scratch) {
-    let Scratch { steers, phi_index, work, .. } = scratch;
+fn find_steering(edit: &Editor<'_>, graph: &Graph, ctx: &mut Ctx) {
+    let Ctx { steers, phi_index, work, .. } = ctx;
     steers.clear();
     work.clear();
     for node in graph.reverse_postorder() {
@@ -392,14 +386,14 @@ fn find_steering(edit: &Editor<'_>, graph: &Graph, scratch: &mut Scratch) {
 }
 
 /// Whether the selects at `join` are few, cheap, not of floats and steer nothing.
-fn fits(edit: &Editor<'_>, scratch: &Scratch, join: Block, then: Edge, otherwise: Edge, room: u32) -> bool {
+fn fits(edit: &Editor<'_>, ctx: &Ctx, join: Block, then: Edge, otherwise: Edge, room: u32) -> bool {
     let (mut selects, mut possible) = (0, true);
     for (index, &phi) in edit.phis(join).iter().enumerate() {
         let [a, b] = arguments(edit, then, otherwise, index);
         if a != b {
             selects += 1;
             possible &=
-                !edit.ty(phi).is_float() && !scratch.steers.get(phi.index()).is_some_and(|&steers| steers);
+                !edit.ty(phi).is_float() && !ctx.steers.get(phi.index()).is_some_and(|&steers| steers);
         }
     }
     possible && selects <= MAX_SELECTS && selects as u32 <= room

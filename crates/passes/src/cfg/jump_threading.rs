@@ -46,9 +46,9 @@ const MAX_CHAIN: usize = 4;
 /// A block that returns is duplicated for at most so many jumps to it.
 const MAX_RETURNS: usize = 8;
 
-/// Scratch memory; keep it for the next function.
+/// The context of the pass, reusable.
 #[derive(Debug, Default)]
-struct Scratch {
+struct Ctx {
     uses: Vec<u32>,
     args: Vec<Value>,
     /// Targets that only return, with the blocks that jump to them.
@@ -66,9 +66,9 @@ pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
     Ok((Changed::GRAPH | Changed::USES).when(edges > 0))
 }
 
-fn thread_edges(edit: &mut Editor<'_>, scratch: &mut Scratch) -> u32 {
+fn thread_edges(edit: &mut Editor<'_>, ctx: &mut Ctx) -> u32 {
     let (mut any, mut counted) = (false, false);
-    scratch.qualifies.clear();
+    ctx.qualifies.clear();
     for &block in &edit.layout {
         if !only_tests(edit, block) {
             continue;
@@ -76,14 +76,14 @@ fn thread_edges(edit: &mut Editor<'_>, scratch: &mut Scratch) -> u32 {
         // Few functions have such a block at all.
         if !counted {
             counted = true;
-            count_uses(edit, &mut scratch.uses);
+            count_uses(edit, &mut ctx.uses);
         }
-        if is_alone(edit, &scratch.uses, block) {
-            scratch.qualifies[block] = true;
+        if is_alone(edit, &ctx.uses, block) {
+            ctx.qualifies[block] = true;
             any = true;
         }
     }
-    let mut threaded = return_at_once(edit, scratch);
+    let mut threaded = return_at_once(edit, ctx);
     if !any {
         return threaded;
     }
@@ -95,7 +95,7 @@ fn thread_edges(edit: &mut Editor<'_>, scratch: &mut Scratch) -> u32 {
         }
         for edge in edit.block_edges(edit.layout[i]) {
             for _ in 0..MAX_STEPS {
-                if !thread_edge(edit, scratch, edge) {
+                if !thread_edge(edit, ctx, edge) {
                     break;
                 }
                 threaded += 1;
@@ -106,10 +106,10 @@ fn thread_edges(edit: &mut Editor<'_>, scratch: &mut Scratch) -> u32 {
 }
 
 /// Turns jumps to blocks that only return into returns, along chains of jumps, too.
-fn return_at_once(edit: &mut Editor<'_>, scratch: &mut Scratch) -> u32 {
+fn return_at_once(edit: &mut Editor<'_>, ctx: &mut Ctx) -> u32 {
     let mut threaded = 0;
     for _ in 0..MAX_STEPS {
-        let (turned, any_target) = return_from_jumps(edit, scratch);
+        let (turned, any_target) = return_from_jumps(edit, ctx);
         threaded += turned;
         if !any_target {
             break;
@@ -119,19 +119,19 @@ fn return_at_once(edit: &mut Editor<'_>, scratch: &mut Scratch) -> u32 {
 }
 
 /// One round of it: how many jumps became returns, and whether a block that can be a target is among theirs.
-fn return_from_jumps(edit: &mut Editor<'_>, scratch: &mut Scratch) -> (u32, bool) {
-    scratch.jumps.clear();
+fn return_from_jumps(edit: &mut Editor<'_>, ctx: &mut Ctx) -> (u32, bool) {
+    ctx.jumps.clear();
     for &block in &edit.layout {
         if let Some(target) = edit.jump_target(block)
             && let [last] = edit.block_insts(target)
             && matches!(edit.insts[*last], InstData::Return { .. })
         {
-            scratch.jumps.push((target, block));
+            ctx.jumps.push((target, block));
         }
     }
-    scratch.jumps.sort_unstable();
+    ctx.jumps.sort_unstable();
     let (mut threaded, mut any_target) = (0, false);
-    for group in scratch.jumps.chunk_by(|a, b| a.0 == b.0).filter(|group| group.len() <= MAX_RETURNS) {
+    for group in ctx.jumps.chunk_by(|a, b| a.0 == b.0).filter(|group| group.len() <= MAX_RETURNS) {
         for &(target, block) in group {
             let Some(last) = edit.terminator(target) else { continue };
             let InstData::Return { args } = edit.insts[last] else { continue };
@@ -140,12 +140,12 @@ fn return_from_jumps(edit: &mut Editor<'_>, scratch: &mut Scratch) -> (u32, bool
                 return (threaded, false);
             }
             // What the target returns is one of its phis, or dominates it and so its predecessors.
-            scratch.args.clear();
+            ctx.args.clear();
             for &arg in args.as_slice(&edit.pool) {
                 let phi = edit.phis(target).iter().position(|&phi| phi == arg);
-                scratch.args.push(phi.map_or(arg, |i| edit.edge_args(edge)[i]));
+                ctx.args.push(phi.map_or(arg, |i| edit.edge_args(edge)[i]));
             }
-            edit.return_from(block, &scratch.args);
+            edit.return_from(block, &ctx.args);
             threaded += 1;
             any_target |= edit.block_insts(block).len() == 1;
         }
@@ -250,14 +250,14 @@ fn evaluate(func: &Function, block: Block, edge: Edge, known: &mut Vec<(Value, u
 }
 
 /// Sends `edge` past its target if its constants decide where that goes.
-fn thread_edge(edit: &mut Editor<'_>, scratch: &mut Scratch, edge: Edge) -> bool {
+fn thread_edge(edit: &mut Editor<'_>, ctx: &mut Ctx, edge: Edge) -> bool {
     let middle = edit.edges[edge].target;
-    if !scratch.qualifies[middle] {
+    if !ctx.qualifies[middle] {
         return false;
     }
-    evaluate(edit, middle, edge, &mut scratch.known);
+    evaluate(edit, middle, edge, &mut ctx.known);
     let Some(condition) = condition(edit, middle) else { return false };
-    let Some(&(_, bits)) = scratch.known.iter().find(|(value, _)| *value == condition) else { return false };
+    let Some(&(_, bits)) = ctx.known.iter().find(|(value, _)| *value == condition) else { return false };
     let Some(inst) = edit.terminator(middle) else { return false };
     let taken = match edit.insts[inst] {
         InstData::Branch { .. } => usize::from(bits == 0),
@@ -269,7 +269,7 @@ fn thread_edge(edit: &mut Editor<'_>, scratch: &mut Scratch, edge: Edge) -> bool
     let Some(onward) = edit.block_edges(middle).nth(taken) else { return false };
     let target = edit.edges[onward].target;
     // A computed value that goes along must be a constant.
-    let is_known = |value: Value| scratch.known.iter().any(|(known, _)| *known == value);
+    let is_known = |value: Value| ctx.known.iter().any(|(known, _)| *known == value);
     let goes_along = |&value: &Value| match edit.def(value) {
         ValueDef::Result(by) => !edit.block_insts(middle).contains(&by) || is_known(value),
         _ => true,
@@ -277,18 +277,18 @@ fn thread_edge(edit: &mut Editor<'_>, scratch: &mut Scratch, edge: Edge) -> bool
     if target == middle || !edit.edge_args(onward).iter().all(goes_along) || !edit.begin_rewrite() {
         return false;
     }
-    scratch.args.clear();
+    ctx.args.clear();
     for index in 0..edit.edge_args(onward).len() {
         let arg = edit.edge_args(onward)[index];
         let phi = edit.phis(middle).iter().position(|&phi| phi == arg);
-        let along = match scratch.known.iter().find(|(known, _)| *known == arg) {
+        let along = match ctx.known.iter().find(|(known, _)| *known == arg) {
             Some(&(_, bits)) if phi.is_none() => edit.constant(edit.ty(arg), ConstData::Bits(bits)),
             _ => phi.map_or(arg, |i| edit.edge_args(edge)[i]),
         };
-        scratch.args.push(along);
+        ctx.args.push(along);
     }
     // What replaces the middle block's phis was an argument of this very edge: if it is a phi of another
     // block that qualifies, that block is the edge's source, and the use stays inside it.
-    edit.retarget(edge, target, &scratch.args);
+    edit.retarget(edge, target, &ctx.args);
     true
 }

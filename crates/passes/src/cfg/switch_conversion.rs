@@ -46,9 +46,9 @@ const MAX_PHIS: usize = 2;
 /// Instructions that make all values of one switch, at most.
 const MAX_COST: u32 = 12;
 
-/// Scratch memory; keep it for the next function.
+/// The context of the pass, reusable.
 #[derive(Debug, Default)]
-struct Scratch {
+struct Ctx {
     /// By value less the first one: the edge that brings the arguments, or `None` for the default's.
     edges: Vec<Option<Edge>>,
     entries: Vec<Option<u64>>,
@@ -93,17 +93,17 @@ enum Shape {
 
 /// Replaces the switches that only choose constants.
 pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
-    let mut scratch = std::mem::take(run.ctxs.of::<Scratch>());
+    let mut ctx = std::mem::take(run.ctxs.of::<Ctx>());
     let mut replaced = 0;
     for at in 0..run.edit.layout.len() {
         let block = run.edit.layout[at];
         if let Some(switch) = run.edit.terminator(block)
             && matches!(run.edit.insts[switch], InstData::Switch { .. })
         {
-            replaced += u32::from(replace(&mut run.edit, &mut scratch, block, switch));
+            replaced += u32::from(replace(&mut run.edit, &mut ctx, block, switch));
         }
     }
-    *run.ctxs.of() = scratch;
+    *run.ctxs.of() = ctx;
     if replaced > 0 {
         run.edit.apply();
     }
@@ -111,8 +111,8 @@ pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
     Ok((Changed::GRAPH | Changed::VALUES | Changed::USES).when(replaced > 0))
 }
 
-fn replace(edit: &mut Editor<'_>, scratch: &mut Scratch, block: Block, switch: Inst) -> bool {
-    let Some(cases) = find_cases(edit, scratch, block, switch) else { return false };
+fn replace(edit: &mut Editor<'_>, ctx: &mut Ctx, block: Block, switch: Inst) -> bool {
+    let Some(cases) = find_cases(edit, ctx, block, switch) else { return false };
     let n_phis = edit.phis(cases.join).len();
     let mut shapes = [None; MAX_PHIS];
     let mut cost = 0;
@@ -120,14 +120,14 @@ fn replace(edit: &mut Editor<'_>, scratch: &mut Scratch, block: Block, switch: I
         return false;
     }
     for (index, shape) in shapes.iter_mut().enumerate().take(n_phis) {
-        *shape = shape_of(edit, scratch, &cases, index);
+        *shape = shape_of(edit, ctx, &cases, index);
         let Some(found) = *shape else { return false };
         cost += found.cost();
     }
     if cost > MAX_COST || !edit.begin_rewrite() {
         return false;
     }
-    write(edit, scratch, &cases, &shapes[..n_phis]);
+    write(edit, ctx, &cases, &shapes[..n_phis]);
     true
 }
 
@@ -145,7 +145,7 @@ fn arrival(edit: &Editor<'_>, edge: Edge) -> Edge {
 }
 
 /// What there is to know of the switch at the end of `block`, if its cases lead to one block.
-fn find_cases(edit: &Editor<'_>, scratch: &mut Scratch, block: Block, switch: Inst) -> Option<Cases> {
+fn find_cases(edit: &Editor<'_>, ctx: &mut Ctx, block: Block, switch: Inst) -> Option<Cases> {
     let InstData::Switch { value, cases } = edit.insts[switch] else { return None };
     let values = edit.case_values(cases);
     if values.len() < MIN_CASES {
@@ -164,14 +164,14 @@ fn find_cases(edit: &Editor<'_>, scratch: &mut Scratch, block: Block, switch: In
     let range = range + 1;
     let mut edges = edit.block_edges(block);
     let default = edges.next()?;
-    refill(&mut scratch.edges, range as usize, None);
+    refill(&mut ctx.edges, range as usize, None);
     let mut join = None;
     for (&value, edge) in values.iter().zip(edges) {
         let edge = arrival(edit, edge);
         if *join.get_or_insert(edit.edges[edge].target) != edit.edges[edge].target {
             return None;
         }
-        scratch.edges[signed(value).wrapping_sub(first) as usize] = Some(edge);
+        ctx.edges[signed(value).wrapping_sub(first) as usize] = Some(edge);
     }
     let join = join.filter(|&join| !edit.phis(join).is_empty())?;
     let target = edit.edges[default].target;
@@ -180,7 +180,7 @@ fn find_cases(edit: &Editor<'_>, scratch: &mut Scratch, block: Block, switch: In
         Otherwise::Nowhere
     } else if edit.edges[arrival(edit, default)].target == join {
         Otherwise::Join(arrival(edit, default))
-    } else if scratch.edges.iter().all(Option::is_some) {
+    } else if ctx.edges.iter().all(Option::is_some) {
         Otherwise::Elsewhere(default)
     } else {
         return None;
@@ -189,8 +189,8 @@ fn find_cases(edit: &Editor<'_>, scratch: &mut Scratch, block: Block, switch: In
 }
 
 /// How the constants of the phi at `index` can be made.
-fn shape_of(edit: &Editor<'_>, scratch: &mut Scratch, cases: &Cases, index: usize) -> Option<Shape> {
-    let Scratch { edges, entries, .. } = scratch;
+fn shape_of(edit: &Editor<'_>, ctx: &mut Ctx, cases: &Cases, index: usize) -> Option<Shape> {
+    let Ctx { edges, entries, .. } = ctx;
     let default = match cases.otherwise {
         Otherwise::Join(edge) => Some(edit.edge_args(edge)[index]),
         Otherwise::Elsewhere(_) | Otherwise::Nowhere => None,
@@ -265,7 +265,7 @@ impl Shape {
 }
 
 /// Writes the instructions at the end of the block, and its new terminator.
-fn write(edit: &mut Editor<'_>, scratch: &mut Scratch, cases: &Cases, shapes: &[Option<Shape>]) {
+fn write(edit: &mut Editor<'_>, ctx: &mut Ctx, cases: &Cases, shapes: &[Option<Shape>]) {
     let &Cases { block, value, ty, first, range, join, otherwise } = cases;
     let mut writer = Writer { edit, block };
     // A switch on poison takes one of the cases.
@@ -282,7 +282,7 @@ fn write(edit: &mut Editor<'_>, scratch: &mut Scratch, cases: &Cases, shapes: &[
         }
     };
     let index = writer.resized(index, Type::I64);
-    scratch.args.clear();
+    ctx.args.clear();
     for (at, shape) in shapes.iter().enumerate() {
         let Some(shape) = *shape else { continue };
         let made = writer.make(shape, index, writer.edit.ty(writer.edit.phis(join)[at]));
@@ -295,9 +295,9 @@ fn write(edit: &mut Editor<'_>, scratch: &mut Scratch, cases: &Cases, shapes: &[
             }
             _ => made,
         };
-        scratch.args.push(chosen);
+        ctx.args.push(chosen);
     }
-    let args = edit.list(&scratch.args);
+    let args = edit.list(&ctx.args);
     match (otherwise, inside) {
         (Otherwise::Elsewhere(edge), Some(cond)) => {
             edit.branch_to(block, cond, EdgeData { target: join, args }, edge);

@@ -37,9 +37,9 @@ use sheave_ir::{Purpose, ResultPlace, Signature, Type, Value};
 
 use crate::pass::{Changed, PassError, PassRun};
 
-/// Scratch memory; keep it for the next function.
+/// The context of the pass, reusable.
 #[derive(Debug, Default)]
-struct Scratch {
+struct Ctx {
     calls: Vec<LastCall>,
     /// The arguments of one edge.
     args: Vec<Value>,
@@ -70,29 +70,29 @@ pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
     Ok(Changed::GRAPH.when(calls > 0))
 }
 
-fn turn_calls(edit: &mut Editor<'_>, sig: &Signature, scratch: &mut Scratch) -> u32 {
-    scratch.calls.clear();
+fn turn_calls(edit: &mut Editor<'_>, sig: &Signature, ctx: &mut Ctx) -> u32 {
+    ctx.calls.clear();
     for &block in &edit.layout {
         if let Some(call) = last_call(edit, block) {
-            scratch.calls.push(call);
+            ctx.calls.push(call);
         }
     }
     // One sum goes along: that of the first call that needs one.
-    let op = scratch.calls.iter().find_map(|call| call.fold).map(|(_, op)| op);
-    scratch.calls.retain(|call| call.fold.is_none_or(|(_, other)| Some(other) == op));
-    if scratch.calls.is_empty() || !is_plain(sig) || knows_frame(edit) {
+    let op = ctx.calls.iter().find_map(|call| call.fold).map(|(_, op)| op);
+    ctx.calls.retain(|call| call.fold.is_none_or(|(_, other)| Some(other) == op));
+    if ctx.calls.is_empty() || !is_plain(sig) || knows_frame(edit) {
         return 0;
     }
-    scratch.calls.retain(|_| edit.begin_rewrite());
-    let Some(entry) = edit.entry().filter(|_| !scratch.calls.is_empty()) else { return 0 };
-    let header = make_header(edit, entry, scratch);
+    ctx.calls.retain(|_| edit.begin_rewrite());
+    let Some(entry) = edit.entry().filter(|_| !ctx.calls.is_empty()) else { return 0 };
+    let header = make_header(edit, entry, ctx);
     let sum = op.map(|op| Sum { op, value: make_sum(edit, entry, header, op, sig) });
-    make_jumps(edit, header, scratch, sum);
+    make_jumps(edit, header, ctx, sum);
     if let Some(sum) = sum {
         add_to_returns(edit, sum);
     }
     edit.apply();
-    scratch.calls.len() as u32
+    ctx.calls.len() as u32
 }
 
 /// The call of the function by itself that `block` ends in, if what the call gives is returned at once, or
@@ -177,7 +177,7 @@ fn knows_frame(func: &Function) -> bool {
 
 /// A block that takes over all of the entry block, with a phi per parameter; the entry block keeps an edge to
 /// it.
-fn make_header(edit: &mut Editor<'_>, entry: Block, scratch: &mut Scratch) -> Block {
+fn make_header(edit: &mut Editor<'_>, entry: Block, ctx: &mut Ctx) -> Block {
     let header = edit.split_entry(entry);
     for i in 0..edit.params.len() {
         let param = edit.params[i];
@@ -185,11 +185,11 @@ fn make_header(edit: &mut Editor<'_>, entry: Block, scratch: &mut Scratch) -> Bl
         edit.replace_value(param, phi);
     }
     edit.apply_replacements();
-    scratch.args.clear();
-    scratch.args.extend_from_slice(&edit.params);
-    enter_with(edit, entry, &scratch.args);
+    ctx.args.clear();
+    ctx.args.extend_from_slice(&edit.params);
+    enter_with(edit, entry, &ctx.args);
     // A function that consists of nothing but a call.
-    if let Some(call) = scratch.calls.first_mut().filter(|call| call.block == entry) {
+    if let Some(call) = ctx.calls.first_mut().filter(|call| call.block == entry) {
         call.block = header;
     }
     header
@@ -211,15 +211,15 @@ fn make_sum(edit: &mut Editor<'_>, entry: Block, header: Block, op: BinaryOp, si
 }
 
 /// Replaces the calls and the returns after them by jumps.
-fn make_jumps(edit: &mut Editor<'_>, header: Block, scratch: &mut Scratch, sum: Option<Sum>) {
-    for call in &scratch.calls {
+fn make_jumps(edit: &mut Editor<'_>, header: Block, ctx: &mut Ctx, sum: Option<Sum>) {
+    for call in &ctx.calls {
         let InstData::Call { args, .. } = edit.insts[call.call] else { continue };
-        scratch.args.clear();
-        scratch.args.extend_from_slice(args.as_slice(&edit.pool));
+        ctx.args.clear();
+        ctx.args.extend_from_slice(args.as_slice(&edit.pool));
         if let Some(sum) = sum {
-            scratch.args.push(fold(edit, call, sum).unwrap_or(sum.value));
+            ctx.args.push(fold(edit, call, sum).unwrap_or(sum.value));
         }
-        let args = edit.list(&scratch.args);
+        let args = edit.list(&ctx.args);
         edit.jump_to(call.block, header, args);
         edit.remove(call.call);
     }

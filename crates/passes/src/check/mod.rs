@@ -18,6 +18,8 @@ mod promoted;
 mod relation;
 mod sroa;
 #[cfg(test)]
+mod sroa_tests;
+#[cfg(test)]
 mod tests;
 
 use std::fmt;

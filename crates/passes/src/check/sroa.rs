@@ -391,7 +391,3 @@ impl Comparison<'_> {
         Ok(())
     }
 }
-
-#[cfg(test)]
-#[path = "sroa_tests.rs"]
-mod tests;

@@ -2,9 +2,8 @@
 
 use sheave_ir::{BinaryOp, EditContext, Editor, Function, Inst, InstData, Type, UnaryOp, parse_module};
 
-use super::AppliedRule;
-use super::split as check;
-use crate::adapters::sroa::{Scratch, split};
+use super::{AppliedRule, split as check};
+use crate::adapters::sroa::{Ctx, split};
 
 /// Members, a copy between structures, a wide access of two members, and a block written to other memory.
 const TEXT: &str = "
@@ -36,7 +35,7 @@ fn functions() -> (Function, Function) {
     let module = parse_module("test", TEXT.as_bytes()).unwrap_or_else(|error| panic!("{error}"));
     let before = module.functions.values().next_back().unwrap().clone();
     let mut after = before.clone();
-    assert_eq!(split(&mut Editor::new(&mut after, &mut EditContext::new()), &mut Scratch::default()), Ok(2));
+    assert_eq!(split(&mut Editor::new(&mut after, &mut EditContext::new()), &mut Ctx::default()), Ok(2));
     (before, after)
 }
 

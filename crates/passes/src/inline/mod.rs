@@ -36,9 +36,9 @@ use crate::pass::{Changed, PassError, PassRun};
 use crate::program::Bodies;
 use decide::Budget;
 
-/// Scratch memory; keep it for the next function.
+/// The context of the pass, reusable.
 #[derive(Debug, Default)]
-struct Scratch {
+struct Ctx {
     maps: InlineMaps,
     layout: Vec<Block>,
     old_layout: Vec<Block>,
@@ -51,36 +51,36 @@ struct Scratch {
 /// Inlines calls.
 pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
     let Some(bodies) = run.bodies else { return Ok(Changed::CODE) };
-    let mut scratch = std::mem::take(run.ctxs.of::<Scratch>());
-    scratch.refused.clear();
-    let inlined = inline_calls(run, bodies, &mut scratch);
-    for &(why, n) in &scratch.refused {
+    let mut ctx = std::mem::take(run.ctxs.of::<Ctx>());
+    ctx.refused.clear();
+    let inlined = inline_calls(run, bodies, &mut ctx);
+    for &(why, n) in &ctx.refused {
         run.count(why, n);
     }
-    *run.ctxs.of() = scratch;
+    *run.ctxs.of() = ctx;
     run.count("calls inlined", inlined);
     Ok((Changed::GRAPH | Changed::ALL_WORK).when(inlined > 0))
 }
 
-fn inline_calls(run: &mut PassRun<'_>, bodies: &Bodies, scratch: &mut Scratch) -> u32 {
+fn inline_calls(run: &mut PassRun<'_>, bodies: &Bodies, ctx: &mut Ctx) -> u32 {
     let mut inlined = 0;
     let mut budget = Budget::new(&run.edit);
-    scratch.old_layout.clone_from(&run.edit.layout);
-    scratch.layout.clear();
-    for at in 0..scratch.old_layout.len() {
-        let block = scratch.old_layout[at];
-        scratch.layout.push(block);
+    ctx.old_layout.clone_from(&run.edit.layout);
+    ctx.layout.clear();
+    for at in 0..ctx.old_layout.len() {
+        let block = ctx.old_layout[at];
+        ctx.layout.push(block);
         let (mut block, mut position) = (block, 0);
         while let Some(&inst) = run.edit.block_insts(block).get(position) {
             let is_invoke = matches!(run.edit.insts[inst], InstData::Invoke { .. });
             if (is_invoke || matches!(run.edit.insts[inst], InstData::Call { .. }))
-                && inline_call(run, bodies, &mut budget, block, position, scratch)
+                && inline_call(run, bodies, &mut budget, block, position, ctx)
             {
                 inlined += 1;
                 if is_invoke {
                     break;
                 }
-                block = scratch.layout[scratch.layout.len() - 1];
+                block = ctx.layout[ctx.layout.len() - 1];
                 position = 0;
             } else {
                 position += 1;
@@ -88,7 +88,7 @@ fn inline_calls(run: &mut PassRun<'_>, bodies: &Bodies, scratch: &mut Scratch) -
         }
     }
     if inlined > 0 {
-        run.edit.set_layout(&scratch.layout);
+        run.edit.set_layout(&ctx.layout);
         run.edit.rewrite_all(|_| true, |_, value| value);
     }
     inlined
@@ -101,7 +101,7 @@ fn inline_call(
     budget: &mut Budget,
     block: Block,
     position: usize,
-    scratch: &mut Scratch,
+    ctx: &mut Ctx,
 ) -> bool {
     let call = run.edit.block_insts(block)[position];
     let data = run.edit.insts[call];
@@ -109,7 +109,7 @@ fn inline_call(
         return false;
     };
     let module = run.module;
-    let decision = decide::decide(&run.edit, module, bodies, budget, call, &mut scratch.seen);
+    let decision = decide::decide(&run.edit, module, bodies, budget, call, &mut ctx.seen);
     run.explain(|| {
         let name = module.symbol_name(callee);
         match &decision {
@@ -121,9 +121,9 @@ fn inline_call(
         Ok(inline) => inline,
         Err(refusal) => {
             let why = refusal.name();
-            match scratch.refused.iter_mut().find(|(known, _)| *known == why) {
+            match ctx.refused.iter_mut().find(|(known, _)| *known == why) {
                 Some((_, n)) => *n += 1,
-                None => scratch.refused.push((why, 1)),
+                None => ctx.refused.push((why, 1)),
             }
             return false;
         }
@@ -132,14 +132,14 @@ fn inline_call(
         return false;
     }
     let Ok(body) = bodies.of(module, run.edit.symbol, callee) else { return false };
-    scratch.args.clear();
-    scratch.args.extend_from_slice(args.as_slice(&run.edit.pool));
-    for (param, arg) in module.signatures[sig].params.iter().zip(&mut scratch.args) {
+    ctx.args.clear();
+    ctx.args.extend_from_slice(args.as_slice(&run.edit.pool));
+    for (param, arg) in module.signatures[sig].params.iter().zip(&mut ctx.args) {
         if let Purpose::ByVal { size, align } = param.purpose {
             *arg = copy_object(&mut run.edit, call, *arg, size, align);
         }
     }
-    let Scratch { maps, layout, args, .. } = scratch;
+    let Ctx { maps, layout, args, .. } = ctx;
     if data.is_invoke() {
         let may_unwind = |call: &InstData| !module.call_attrs(call).has(FuncAttrs::NO_UNWIND);
         run.edit.inline_invoke(block, &body, args, may_unwind, maps, layout);

@@ -40,9 +40,9 @@ use crate::pass::{Changed, PassError, PassRun};
 /// Instructions of the test, and of the block that returns, without their terminators.
 const MAX_SIZE: usize = 4;
 
-/// Scratch memory; keep it for the next function.
+/// The context of the pass, reusable.
 #[derive(Debug, Default)]
-struct Scratch {
+struct Ctx {
     copies: Copies,
     /// The header's values that are used in the loop, and their phis there.
     values: Vec<(Value, Value)>,
@@ -144,16 +144,16 @@ fn is_alone(func: &Function, first: First) -> bool {
     comes_back && any_call
 }
 
-fn peel(edit: &mut Editor<'_>, scratch: &mut Scratch, first: First) {
+fn peel(edit: &mut Editor<'_>, ctx: &mut Ctx, first: First) {
     let First { entry, header, exit, exit_index, body } = first;
     let Some(enters) = edit.block_edges(entry).next() else { return };
     let Some(leaves) = edit.block_edges(header).nth(1 - exit_index) else { return };
     let (Some(jump), Some(test)) = (edit.terminator(entry), edit.terminator(header)) else { return };
     let InstData::Branch { cond } = edit.insts[test] else { return };
-    find_values(edit, scratch, first);
+    find_values(edit, ctx, first);
 
     // The test along the edge from the entry.
-    let Scratch { copies, insts, .. } = scratch;
+    let Ctx { copies, insts, .. } = ctx;
     copies.begin();
     for index in 0..edit.phis(header).len() {
         let (phi, arg) = (edit.phis(header)[index], edit.edge_args(enters)[index]);
@@ -177,27 +177,27 @@ fn peel(edit: &mut Editor<'_>, scratch: &mut Scratch, first: First) {
     edit.fill_block(early, insts, &[]);
 
     // The edge into the loop, and what it brings.
-    scratch.args.clear();
-    scratch.args.extend(scratch.values.iter().map(|&(value, _)| scratch.copies.of(value)));
+    ctx.args.clear();
+    ctx.args.extend(ctx.values.iter().map(|&(value, _)| ctx.copies.of(value)));
     let before = edit.make_block();
-    let args = edit.list(&scratch.args);
+    let args = edit.list(&ctx.args);
     edit.fill_with_jump(before, body, args);
-    scratch.args.clear();
-    scratch.args.extend(scratch.values.iter().map(|&(value, _)| value));
-    edit.add_edge_args(leaves, &scratch.args);
+    ctx.args.clear();
+    ctx.args.extend(ctx.values.iter().map(|&(value, _)| value));
+    edit.add_edge_args(leaves, &ctx.args);
     edit.copy_loc(test, jump);
     let targets = if exit_index == 0 { [early, before] } else { [before, early] };
     edit.retarget(enters, targets[1], &[]);
     let then = EdgeData { target: targets[0], args: sheave_ir::ValueList::new() };
     edit.branch_to(entry, cond, then, enters);
-    use_phis(edit, scratch, first);
-    place(edit, scratch, first, before);
+    use_phis(edit, ctx, first);
+    place(edit, ctx, first, before);
     edit.apply();
 }
 
 /// Finds the header's values that are used in the loop, and makes a phi of each at the start of the body.
-fn find_values(edit: &mut Editor<'_>, scratch: &mut Scratch, first: First) {
-    let values = &mut scratch.values;
+fn find_values(edit: &mut Editor<'_>, ctx: &mut Ctx, first: First) {
+    let values = &mut ctx.values;
     values.clear();
     let mut note = |func: &Function, value: Value| {
         let is_header = match func.def(value) {
@@ -217,9 +217,9 @@ fn find_values(edit: &mut Editor<'_>, scratch: &mut Scratch, first: First) {
             edge.args.as_slice(&edit.pool).iter().for_each(|&arg| note(edit, arg));
         }
     }
-    for at in 0..scratch.values.len() {
-        let ty = edit.ty(scratch.values[at].0);
-        scratch.values[at].1 = edit.make_phi(first.body, ty);
+    for at in 0..ctx.values.len() {
+        let ty = edit.ty(ctx.values[at].0);
+        ctx.values[at].1 = edit.make_phi(first.body, ty);
     }
 }
 
@@ -229,9 +229,9 @@ fn is_inside(first: First, block: Block) -> bool {
 }
 
 /// In the blocks that the body dominates, its phis take the place of the header's values.
-fn use_phis(edit: &mut Editor<'_>, scratch: &Scratch, first: First) {
+fn use_phis(edit: &mut Editor<'_>, ctx: &Ctx, first: First) {
     let by = |value: Value| {
-        let found = scratch.values.iter().find(|(known, _)| *known == value);
+        let found = ctx.values.iter().find(|(known, _)| *known == value);
         found.map_or(value, |&(_, phi)| phi)
     };
     rename(edit, |block, value| if is_inside(first, block) { by(value) } else { value });
@@ -239,20 +239,20 @@ fn use_phis(edit: &mut Editor<'_>, scratch: &Scratch, first: First) {
 
 /// The block before the loop follows the entry, and the test, with the exit, the last block that leads to
 /// the test.
-fn place(edit: &mut Editor<'_>, scratch: &mut Scratch, first: First, before: Block) {
+fn place(edit: &mut Editor<'_>, ctx: &mut Ctx, first: First, before: Block) {
     let leads = |block: Block| edit.succ_edges(block).iter().any(|edge| edge.target == first.header);
     let last = edit.layout.iter().rposition(|&block| is_inside(first, block) && leads(block));
-    scratch.layout.clear();
+    ctx.layout.clear();
     for (at, &block) in edit.layout.iter().enumerate() {
         if block != first.header && block != first.exit {
-            scratch.layout.push(block);
+            ctx.layout.push(block);
         }
         if block == first.entry {
-            scratch.layout.push(before);
+            ctx.layout.push(before);
         }
         if Some(at) == last {
-            scratch.layout.extend([first.header, first.exit]);
+            ctx.layout.extend([first.header, first.exit]);
         }
     }
-    edit.set_layout(&scratch.layout);
+    edit.set_layout(&ctx.layout);
 }

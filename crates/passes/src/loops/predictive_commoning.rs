@@ -53,9 +53,9 @@ pub(crate) const MAX_BLOCKS: usize = 16;
 /// Values that one loop carries.
 pub(crate) const MAX_PER_LOOP: u32 = 2;
 
-/// Scratch memory; keep it for the next function.
+/// The context of the pass, reusable.
 #[derive(Debug, Default)]
-struct Scratch {
+struct Ctx {
     /// By loop: whether it contains no other.
     is_innermost: Vec<bool>,
     /// What may access memory in such loops.
@@ -119,13 +119,13 @@ pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
     Ok(changed.when(carried > 0))
 }
 
-fn carry(module: &Module, edit: &mut Editor<'_>, graph: &Graph, loops: &Loops, scratch: &mut Scratch) -> u32 {
-    if !find_events(module, edit, graph, loops, scratch) {
+fn carry(module: &Module, edit: &mut Editor<'_>, graph: &Graph, loops: &Loops, ctx: &mut Ctx) -> u32 {
+    if !find_events(module, edit, graph, loops, ctx) {
         return 0;
     }
-    scratch.plans.clear();
+    ctx.plans.clear();
     let mut has_slots = false;
-    let events = std::mem::take(&mut scratch.events);
+    let events = std::mem::take(&mut ctx.events);
     for events in events.chunk_by(|a, b| a.id == b.id).filter(|events| events.len() <= MAX_EVENTS) {
         let mut n = 0;
         for (load, store) in pairs(events) {
@@ -133,30 +133,24 @@ fn carry(module: &Module, edit: &mut Editor<'_>, graph: &Graph, loops: &Loops, s
                 break;
             }
             if !std::mem::replace(&mut has_slots, true) {
-                scratch.slots.find(module, edit, graph);
-                scratch.places.find(edit);
+                ctx.slots.find(module, edit, graph);
+                ctx.places.find(edit);
             }
-            if let Some(plan) = plan(module, edit, graph, loops, scratch, events, load, store) {
-                scratch.plans.push(plan);
+            if let Some(plan) = plan(module, edit, graph, loops, ctx, events, load, store) {
+                ctx.plans.push(plan);
                 n += 1;
             }
         }
     }
-    scratch.events = events;
-    let Scratch { plans, guarded, .. } = scratch;
+    ctx.events = events;
+    let Ctx { plans, guarded, .. } = ctx;
     apply(edit, loops, plans, guarded)
 }
 
 /// Collects what accesses memory in loops without inner loops, loop by loop; false where no place that
 /// follows a counter is stored to.
-fn find_events(
-    module: &Module,
-    edit: &Editor<'_>,
-    graph: &Graph,
-    loops: &Loops,
-    scratch: &mut Scratch,
-) -> bool {
-    let Scratch { is_innermost, events, .. } = scratch;
+fn find_events(module: &Module, edit: &Editor<'_>, graph: &Graph, loops: &Loops, ctx: &mut Ctx) -> bool {
+    let Ctx { is_innermost, events, .. } = ctx;
     find_innermost(loops, is_innermost);
     events.clear();
     let mut found = false;
@@ -239,14 +233,14 @@ fn plan(
     edit: &Editor<'_>,
     graph: &Graph,
     loops: &Loops,
-    scratch: &mut Scratch,
+    ctx: &mut Ctx,
     events: &[Event],
     load: &Event,
     store: &Event,
 ) -> Option<Plan> {
     let id = load.id;
     let (place, stored) = (load.place?, store.place?);
-    if scratch.plans.iter().any(|plan| plan.load == load.inst) {
+    if ctx.plans.iter().any(|plan| plan.load == load.inst) {
         return None;
     }
     let before = preheader(edit, graph, loops, id).expand()?;
@@ -258,10 +252,10 @@ fn plan(
     if stored.distance.checked_sub(moves)? != place.distance || moves.checked_abs()? < size {
         return None;
     }
-    if !is_in_every_iteration(graph, loops, id, store.block, latch, &mut scratch.blocks) {
+    if !is_in_every_iteration(graph, loops, id, store.block, latch, &mut ctx.blocks) {
         return None;
     }
-    let aliases = Aliases { module: module.into(), slots: &scratch.slots };
+    let aliases = Aliases { module: module.into(), slots: &ctx.slots };
     let InstData::Load { addr, offset, .. } = edit.insts[load.inst] else { return None };
     let location = aliases.locate(edit, addr, offset, size as u64);
     for event in events.iter().filter(|event| event.inst != store.inst) {
@@ -289,15 +283,14 @@ fn plan(
         true => None,
         false if is_executed(module, edit, before, None, load.block, load.inst) => None,
         false => {
-            let is_outside = |value: Value| scratch.places.is_outside(edit, loops, id, value);
+            let is_outside = |value: Value| ctx.places.is_outside(edit, loops, id, value);
             let enters = guard::find(edit, loops, id, &is_outside, entry)?;
             Some(enters)
                 .filter(|_| is_executed(module, edit, before, Some(enters), load.block, load.inst))?;
             Some(enters)
         }
     };
-    let base_is_outside =
-        place.base == place.counter || scratch.places.is_outside(edit, loops, id, place.base);
+    let base_is_outside = place.base == place.counter || ctx.places.is_outside(edit, loops, id, place.base);
     let fits = i32::try_from(place.distance).is_ok();
     (fits && base_is_outside).then_some(Plan {
         id,

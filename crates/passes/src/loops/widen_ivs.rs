@@ -44,9 +44,9 @@ use crate::pass::{Changed, PassError, PassRun};
 
 const NONE: u32 = u32::MAX;
 
-/// Scratch memory; keep it for the next function.
+/// The context of the pass, reusable.
 #[derive(Debug, Default)]
-struct Scratch {
+struct Ctx {
     counters: Vec<Counter>,
     /// By value: the counter whose phi it is, or [`NONE`].
     counter_of: Vec<u32>,
@@ -101,32 +101,32 @@ pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
     Ok(Changed::CODE)
 }
 
-fn widen(edit: &mut Editor<'_>, graph: &Graph, loops: &Loops, scratch: &mut Scratch) -> u32 {
-    scratch.counters.clear();
+fn widen(edit: &mut Editor<'_>, graph: &Graph, loops: &Loops, ctx: &mut Ctx) -> u32 {
+    ctx.counters.clear();
     for id in loops.iter() {
         if !loops.is_irreducible(id) {
-            find_counters(edit, graph, loops, id, &mut scratch.counters);
+            find_counters(edit, graph, loops, id, &mut ctx.counters);
         }
     }
-    if scratch.counters.is_empty() {
+    if ctx.counters.is_empty() {
         return 0;
     }
     let n_values = edit.n_values();
-    refill(&mut scratch.counter_of, n_values, NONE);
-    for (i, counter) in scratch.counters.iter().enumerate() {
-        scratch.counter_of[counter.phi.index()] = i as u32;
+    refill(&mut ctx.counter_of, n_values, NONE);
+    for (i, counter) in ctx.counters.iter().enumerate() {
+        ctx.counter_of[counter.phi.index()] = i as u32;
     }
-    find_extensions(edit, loops, scratch);
+    find_extensions(edit, loops, ctx);
     let mut widened = 0;
-    for counter in &mut scratch.counters {
+    for counter in &mut ctx.counters {
         counter.wanted = counter.wanted && edit.begin_rewrite();
         widened += u32::from(counter.wanted);
     }
     if widened > 0 {
-        make_wide(edit, graph, loops, scratch);
+        make_wide(edit, graph, loops, ctx);
         edit.apply();
         edit.apply_replacements();
-        narrow(edit, scratch);
+        narrow(edit, ctx);
         edit.apply();
     }
     widened
@@ -316,8 +316,8 @@ fn extension(func: &Function, inst: Inst) -> Option<(UnaryOp, Value)> {
     }
 }
 
-fn find_extensions(func: &Function, loops: &Loops, scratch: &mut Scratch) {
-    let Scratch { counters, counter_of, .. } = scratch;
+fn find_extensions(func: &Function, loops: &Loops, ctx: &mut Ctx) {
+    let Ctx { counters, counter_of, .. } = ctx;
     for &block in &func.layout {
         for &inst in func.block_insts(block) {
             let Some((op, arg)) = extension(func, inst) else { continue };
@@ -375,21 +375,21 @@ fn constant(edit: &mut Editor<'_>, bits: i64) -> Value {
 }
 
 /// Makes the wide phis and sums and turns extensions into them.
-fn make_wide(edit: &mut Editor<'_>, graph: &Graph, loops: &Loops, scratch: &mut Scratch) {
-    refill(&mut scratch.wide_sum, edit.insts.len(), NONE);
-    for i in 0..scratch.counters.len() {
-        let Counter { phi, wanted, header, index, .. } = scratch.counters[i];
+fn make_wide(edit: &mut Editor<'_>, graph: &Graph, loops: &Loops, ctx: &mut Ctx) {
+    refill(&mut ctx.wide_sum, edit.insts.len(), NONE);
+    for i in 0..ctx.counters.len() {
+        let Counter { phi, wanted, header, index, .. } = ctx.counters[i];
         if !wanted {
-            scratch.counter_of[phi.index()] = NONE;
+            ctx.counter_of[phi.index()] = NONE;
             continue;
         }
         let wide = edit.make_phi_value(header, Type::I64);
         edit.set_phi(header, index as usize, wide);
-        scratch.counters[i].wide = wide;
+        ctx.counters[i].wide = wide;
     }
-    for i in 0..scratch.counters.len() {
-        if scratch.counters[i].wanted {
-            widen_arguments(edit, graph, loops, scratch, i);
+    for i in 0..ctx.counters.len() {
+        if ctx.counters[i].wanted {
+            widen_arguments(edit, graph, loops, ctx, i);
         }
     }
     for at in 0..edit.layout.len() {
@@ -397,7 +397,7 @@ fn make_wide(edit: &mut Editor<'_>, graph: &Graph, loops: &Loops, scratch: &mut 
         for position in edit.positions(block) {
             let inst = edit.order[position];
             let Some((op, arg)) = extension(edit, inst) else { continue };
-            let Scratch { counters, counter_of, .. } = &*scratch;
+            let Ctx { counters, counter_of, .. } = &*ctx;
             let Some((i, addend)) = counted(edit, loops, counters, counter_of, block, op, arg) else {
                 continue;
             };
@@ -415,7 +415,7 @@ fn make_wide(edit: &mut Editor<'_>, graph: &Graph, loops: &Loops, scratch: &mut 
                 }
                 Addend::Operand(sum, other) => {
                     let InstData::Binary { op: sum_op, args, .. } = edit.insts[sum] else { continue };
-                    let other_wide = extended(edit, scratch, op, args[other], inst);
+                    let other_wide = extended(edit, ctx, op, args[other], inst);
                     let args = if other == 1 { [wide, other_wide] } else { [other_wide, wide] };
                     edit.set_inst(inst, InstData::binary(sum_op, args));
                 }
@@ -425,15 +425,15 @@ fn make_wide(edit: &mut Editor<'_>, graph: &Graph, loops: &Loops, scratch: &mut 
 }
 
 /// The extension `op` of `value`, made before `inst` if it is no constant and no counter.
-fn extended(edit: &mut Editor<'_>, scratch: &Scratch, op: UnaryOp, value: Value, inst: Inst) -> Value {
+fn extended(edit: &mut Editor<'_>, ctx: &Ctx, op: UnaryOp, value: Value, inst: Inst) -> Value {
     if let Some(bits) = edit.const_bits(value) {
         let bits = bits as u32;
         return constant(edit, if op == UnaryOp::Sext { i64::from(bits as i32) } else { i64::from(bits) });
     }
-    if let Some(counter) = scratch.counter_of.get(value.index()).filter(|&&i| i != NONE)
-        && scratch.counters[*counter as usize].agrees(op)
+    if let Some(counter) = ctx.counter_of.get(value.index()).filter(|&&i| i != NONE)
+        && ctx.counters[*counter as usize].agrees(op)
     {
-        return scratch.counters[*counter as usize].wide;
+        return ctx.counters[*counter as usize].wide;
     }
     let (extension, wide) = edit.make_inst_with_result(InstData::Unary { op, arg: value }, Type::I64);
     edit.insert_before(inst, extension);
@@ -441,8 +441,8 @@ fn extended(edit: &mut Editor<'_>, scratch: &Scratch, op: UnaryOp, value: Value,
 }
 
 /// The wide arguments of the wide phi of a counter.
-fn widen_arguments(edit: &mut Editor<'_>, graph: &Graph, loops: &Loops, scratch: &mut Scratch, i: usize) {
-    let Counter { header, index, id, step, signed, wide, .. } = scratch.counters[i];
+fn widen_arguments(edit: &mut Editor<'_>, graph: &Graph, loops: &Loops, ctx: &mut Ctx, i: usize) {
+    let Counter { header, index, id, step, signed, wide, .. } = ctx.counters[i];
     for graph_edge in graph.edges_in(node(header)) {
         let graph_edge = graph.edge(graph_edge);
         let from = Block::from_u32(graph_edge.from.0);
@@ -452,40 +452,33 @@ fn widen_arguments(edit: &mut Editor<'_>, graph: &Graph, loops: &Loops, scratch:
         let op = if signed { UnaryOp::Sext } else { UnaryOp::Zext };
         let replacement = if loops.contains(id, graph_edge.from) {
             let ValueDef::Result(sum) = edit.def(arg) else { continue };
-            wide_sum(edit, scratch, sum, wide, step, op)
+            wide_sum(edit, ctx, sum, wide, step, op)
         } else {
-            extended(edit, scratch, op, arg, terminator)
+            extended(edit, ctx, op, arg, terminator)
         };
         edit.set_edge_arg(edge, index as usize, replacement);
     }
 }
 
 /// The wide sum before the narrow one, which is made if it is not there.
-fn wide_sum(
-    edit: &mut Editor<'_>,
-    scratch: &mut Scratch,
-    sum: Inst,
-    wide: Value,
-    step: Step,
-    op: UnaryOp,
-) -> Value {
-    if scratch.wide_sum[sum.index()] == NONE {
+fn wide_sum(edit: &mut Editor<'_>, ctx: &mut Ctx, sum: Inst, wide: Value, step: Step, op: UnaryOp) -> Value {
+    if ctx.wide_sum[sum.index()] == NONE {
         let step = match step {
             Step::Const(c) => constant(edit, c),
             // Hoisting moves the extension to the preheader.
-            Step::Value(value) => extended(edit, scratch, op, value, sum),
+            Step::Value(value) => extended(edit, ctx, op, value, sum),
         };
         let data = InstData::binary(BinaryOp::Add, [wide, step]);
         let (inst, _) = edit.make_inst_with_result(data, Type::I64);
-        scratch.wide_sum[sum.index()] = inst.as_u32();
+        ctx.wide_sum[sum.index()] = inst.as_u32();
         edit.insert_before(sum, inst);
     }
-    edit.result(Inst::from_u32(scratch.wide_sum[sum.index()])).unwrap_or(wide)
+    edit.result(Inst::from_u32(ctx.wide_sum[sum.index()])).unwrap_or(wide)
 }
 
 /// Gives the uses of narrow counters that are left the low half of the wide one, made once in each block.
-fn narrow(edit: &mut Editor<'_>, scratch: &mut Scratch) {
-    let Scratch { counters, counter_of, wide_sum, .. } = scratch;
+fn narrow(edit: &mut Editor<'_>, ctx: &mut Ctx) {
+    let Ctx { counters, counter_of, wide_sum, .. } = ctx;
     let counter_of = |value: Value| counter_of.get(value.index()).copied().filter(|&i| i != NONE);
     for at in 0..edit.layout.len() {
         let block = edit.layout[at];

@@ -35,9 +35,9 @@ const NEEDED: u8 = 1;
 /// The instruction has been visited, and its operands are needed where it is.
 const PASSED: u8 = 2;
 
-/// Scratch memory; keep it for the next function.
+/// The context of the pass, reusable.
 #[derive(Debug, Default)]
-struct Scratch {
+struct Ctx {
     /// By block: it becomes part of its predecessor.
     merged: Vec<bool>,
     /// By instruction: [`NEEDED`] and [`PASSED`].
@@ -65,9 +65,9 @@ struct Stats {
 /// Sweeps the function.
 pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
     let graph = run.analyses.graph(&Shape(&run.edit))?;
-    let scratch: &mut Scratch = run.ctxs.of();
-    scratch.slots.find(run.module, &run.edit, graph);
-    let stats = sweep(run.module, &mut run.edit, graph, scratch);
+    let ctx: &mut Ctx = run.ctxs.of();
+    ctx.slots.find(run.module, &run.edit, graph);
+    let stats = sweep(run.module, &mut run.edit, graph, ctx);
     run.count("instructions removed", stats.insts);
     run.count("stores to unread slots removed", stats.stores);
     run.count("phis removed", stats.phis);
@@ -75,20 +75,20 @@ pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
     Ok(Changed::GRAPH.when(stats.blocks > 0))
 }
 
-fn sweep(module: &Module, edit: &mut Editor<'_>, graph: &Graph, scratch: &mut Scratch) -> Stats {
+fn sweep(module: &Module, edit: &mut Editor<'_>, graph: &Graph, ctx: &mut Ctx) -> Stats {
     let mut stats = Stats::default();
     match drop_unreachable(edit, graph) {
         Some(blocks) => stats.blocks = blocks,
         None => return stats,
     }
     replace_trivial_phis(edit, graph);
-    let (has_unneeded_phis, stores) = mark(module, edit, graph, scratch);
+    let (has_unneeded_phis, stores) = mark(module, edit, graph, ctx);
     stats.stores = stores;
     if has_unneeded_phis {
-        stats.phis = edit.retain_phis(|phi| scratch.needed_phi[phi.index()]);
+        stats.phis = edit.retain_phis(|phi| ctx.needed_phi[phi.index()]);
     }
-    find_mergeable(edit, graph, scratch);
-    let Scratch { state, merged, .. } = scratch;
+    find_mergeable(edit, graph, ctx);
+    let Ctx { state, merged, .. } = ctx;
     let (insts, blocks) =
         edit.retain_insts(|inst| state[inst.index()] & NEEDED != 0, |block| merged[block.index()]);
     stats.insts = insts;
@@ -152,8 +152,8 @@ fn replace_trivial_phis(edit: &mut Editor<'_>, graph: &Graph) {
 /// nothing needs, and how many stores to slots that nothing reads there are.
 ///
 /// Where fuel is limited, what is not removed counts as needed, so that what it uses stays as well.
-fn mark(module: &Module, edit: &mut Editor<'_>, graph: &Graph, scratch: &mut Scratch) -> (bool, u32) {
-    let Scratch { state, needed_phi, phi_index, work, slots, .. } = scratch;
+fn mark(module: &Module, edit: &mut Editor<'_>, graph: &Graph, ctx: &mut Ctx) -> (bool, u32) {
+    let Ctx { state, needed_phi, phi_index, work, slots, .. } = ctx;
     refill(state, edit.insts.len(), 0);
     refill(needed_phi, edit.n_values(), false);
     refill(phi_index, edit.n_values(), 0);
@@ -271,8 +271,8 @@ impl Needs<'_> {
 }
 
 /// Marks the blocks that one plain jump, and nothing else, leads to.
-fn find_mergeable(edit: &mut Editor<'_>, graph: &Graph, scratch: &mut Scratch) {
-    let merged = &mut scratch.merged;
+fn find_mergeable(edit: &mut Editor<'_>, graph: &Graph, ctx: &mut Ctx) {
+    let merged = &mut ctx.merged;
     refill(merged, edit.n_blocks(), false);
     // A block whose address is taken keeps a place of its own.
     if takes_addresses(edit) {

@@ -41,9 +41,9 @@ struct Cell {
     end: i64,
 }
 
-/// Scratch memory; keep it for the next function.
+/// The context of the pass, reusable.
 #[derive(Debug, Default)]
-struct Scratch {
+struct Ctx {
     slots: Slots,
     cells: Vec<Cell>,
     liveness: StoreLiveness,
@@ -52,19 +52,19 @@ struct Scratch {
 /// Removes the stores.
 pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
     let module = run.program();
-    let mut scratch = std::mem::take(run.ctxs.of::<Scratch>());
+    let mut ctx = std::mem::take(run.ctxs.of::<Ctx>());
     let mut removed = 0;
     if has_stores(&run.edit) && !returns_twice(&module, &run.edit) {
         let graph = run.analyses.graph(&Shape(&run.edit))?;
-        scratch.slots.find(&module, &run.edit, graph);
-        scratch.find_cells(module, &run.edit, graph);
-        if !scratch.cells.is_empty() {
-            scratch.find_events(module, &run.edit, graph);
-            scratch.liveness.propagate(graph, scratch.objects());
-            removed = scratch.remove(&mut run.edit, graph);
+        ctx.slots.find(&module, &run.edit, graph);
+        ctx.find_cells(module, &run.edit, graph);
+        if !ctx.cells.is_empty() {
+            ctx.find_events(module, &run.edit, graph);
+            ctx.liveness.propagate(graph, ctx.objects());
+            removed = ctx.remove(&mut run.edit, graph);
         }
     }
-    *run.ctxs.of() = scratch;
+    *run.ctxs.of() = ctx;
     run.count("stores removed", removed);
     Ok(Changed::USES.when(removed > 0))
 }
@@ -77,9 +77,9 @@ fn block_of(node: sheave_ssa::Block) -> Block {
     Block::from_u32(node.0)
 }
 
-impl Scratch {
+impl Ctx {
     fn find_cells(&mut self, module: Program<'_>, edit: &Editor<'_>, graph: &Graph) {
-        let Scratch { slots, cells, .. } = self;
+        let Ctx { slots, cells, .. } = self;
         let aliases = Aliases { module, slots };
         cells.clear();
         for node in graph.reverse_postorder() {

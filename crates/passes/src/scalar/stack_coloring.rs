@@ -71,9 +71,9 @@ struct BlockState {
     is_queued: bool,
 }
 
-/// Scratch memory; keep it for the next function.
+/// The context of the pass, reusable.
 #[derive(Debug, Default)]
-struct Scratch {
+struct Ctx {
     slots: Slots,
     /// The slots that take part, the largest first.
     candidates: Vec<Slot>,
@@ -97,7 +97,7 @@ struct Stats {
 
 /// Gives slots their groups.
 pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
-    let mut scratch = std::mem::take(run.ctxs.of::<Scratch>());
+    let mut ctx = std::mem::take(run.ctxs.of::<Ctx>());
     let mut n_slots = 0;
     let mut has_lifetimes = false;
     for &inst in &run.edit.order {
@@ -110,14 +110,14 @@ pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
     let mut stats = Stats::default();
     if n_slots >= 2 && run.edit.slot_groups.is_empty() && !returns_twice(run.module, &run.edit) {
         let graph = run.analyses.graph(&Shape(&run.edit))?;
-        scratch.find_candidates(run.module, &run.edit, graph);
-        scratch.find_events(run.module, &run.edit);
-        scratch.find_alive(graph);
-        scratch.find_live(graph);
-        scratch.find_conflicts(graph);
-        stats = scratch.join(&mut run.edit);
+        ctx.find_candidates(run.module, &run.edit, graph);
+        ctx.find_events(run.module, &run.edit);
+        ctx.find_alive(graph);
+        ctx.find_live(graph);
+        ctx.find_conflicts(graph);
+        stats = ctx.join(&mut run.edit);
     }
-    *run.ctxs.of() = scratch;
+    *run.ctxs.of() = ctx;
     if has_lifetimes {
         drop_lifetimes(&mut run.edit);
     }
@@ -137,9 +137,9 @@ fn drop_lifetimes(edit: &mut Editor<'_>) {
     edit.apply();
 }
 
-impl Scratch {
+impl Ctx {
     fn find_candidates(&mut self, module: &Module, edit: &Editor<'_>, graph: &Graph) {
-        let Scratch { slots, candidates, number, .. } = self;
+        let Ctx { slots, candidates, number, .. } = self;
         slots.find(module, edit, graph);
         candidates.clear();
         let fits = |&(slot, data): &(Slot, &sheave_ir::SlotData)| {
@@ -156,7 +156,7 @@ impl Scratch {
 
     /// Collects what happens to the slots, in order of the layout.
     fn find_events(&mut self, module: &Module, edit: &Editor<'_>) {
-        let Scratch { slots, number, events, blocks, candidates, .. } = self;
+        let Ctx { slots, number, events, blocks, candidates, .. } = self;
         // An `alloca` does not start what `lifetime_start` starts.
         let mut is_told: Set = 0;
         for &inst in &edit.order {
@@ -306,7 +306,7 @@ impl Scratch {
 
     /// Joins slots to groups.
     fn join(&mut self, edit: &mut Editor<'_>) -> Stats {
-        let Scratch { candidates, conflicts, groups, .. } = self;
+        let Ctx { candidates, conflicts, groups, .. } = self;
         let mut stats = Stats::default();
         groups.clear();
         for (i, &slot) in candidates.iter().enumerate() {

@@ -25,7 +25,7 @@ mod rewrite;
 use sheave_ir::entity::EntityRef;
 use sheave_ir::{Editor, Inst, InstData, SlotData, Type, Value};
 pub(crate) use sheave_ssa::split::MAX_BYTES;
-use sheave_ssa::split::{Ctx, INSTS_PER_PART, MAX_TOTAL, Options, Plan, plan};
+use sheave_ssa::split::{INSTS_PER_PART, MAX_TOTAL, Options, Plan, plan};
 use sheave_ssa::{Error, Slot};
 
 use crate::adapters::host::ir_type;
@@ -34,10 +34,10 @@ use crate::pass::{Changed, Fault, PassError, PassRun, Proof};
 use host::{Addresses, SplitHost, is_aggregate};
 use rewrite::rewrite;
 
-/// Scratch memory; keep it for the next function.
+/// The context of the pass, reusable.
 #[derive(Debug, Default)]
-pub(crate) struct Scratch {
-    planner: Ctx,
+pub(crate) struct Ctx {
+    planner: sheave_ssa::split::Ctx,
     addresses: Addresses,
     present: Vec<bool>,
     parts: Vec<Part>,
@@ -67,8 +67,8 @@ pub(crate) fn prove(proof: &Proof<'_>) -> Result<(), Fault> {
 }
 
 /// The number of slots that were taken apart.
-pub(crate) fn split(edit: &mut Editor<'_>, scratch: &mut Scratch) -> Result<u32, Error> {
-    let Scratch { planner, addresses, present, parts } = scratch;
+pub(crate) fn split(edit: &mut Editor<'_>, ctx: &mut Ctx) -> Result<u32, Error> {
+    let Ctx { planner, addresses, present, parts } = ctx;
     if !edit.slots.values().any(is_aggregate) || !addresses.find(edit) {
         return Ok(0);
     }

@@ -3,7 +3,7 @@
 use sheave_ir::{BinaryOp, ConstData, Editor, Inst, InstData, OpFlags, Type, UnaryOp, Value, ValueDef};
 use sheave_ssa::{LoopId, Loops};
 
-use super::{MAX_ADDRESSES, MAX_PER_LOOP, Scratch};
+use super::{Ctx, MAX_ADDRESSES, MAX_PER_LOOP};
 
 /// How many of the parts that were made last are compared with another one.
 const MAX_COMPARED: usize = 8;
@@ -25,15 +25,9 @@ pub(super) struct Part {
 /// block2: v5 = add v3, v4           v3 from outside     preheader: v7 = ptr_index v0, v3, 4
 ///         v6 = ptr_index v0, v5, 4                      block2:    v6 = ptr_index v7, v4, 4
 /// ```
-pub(super) fn regroup(
-    edit: &mut Editor<'_>,
-    loops: &Loops,
-    scratch: &mut Scratch,
-    id: LoopId,
-    inst: Inst,
-) -> bool {
+pub(super) fn regroup(edit: &mut Editor<'_>, loops: &Loops, ctx: &mut Ctx, id: LoopId, inst: Inst) -> bool {
     let InstData::PtrIndex { scale, base, index, offset, .. } = edit.insts[inst] else { return false };
-    let outside = |value: Value| scratch.places.is_outside(edit, loops, id, value);
+    let outside = |value: Value| ctx.places.is_outside(edit, loops, id, value);
     let def = |value: Value| match edit.def(value) {
         ValueDef::Result(def) => Some(edit.insts[def]),
         _ => None,
@@ -66,14 +60,14 @@ pub(super) fn regroup(
     } else {
         return false;
     };
-    let known = scratch
+    let known = ctx
         .parts
         .iter()
         .rev()
         .take(MAX_COMPARED)
         .find(|known| (known.id, known.base, known.index, known.scale) == (id, base, part, scale));
     let known = known.map(|known| known.address);
-    let preheader = &mut scratch.preheaders[id.0 as usize];
+    let preheader = &mut ctx.preheaders[id.0 as usize];
     let Some(block) = preheader.block.expand() else { return false };
     if known.is_none() && preheader.used >= MAX_PER_LOOP || !edit.begin_rewrite() {
         return false;
@@ -82,9 +76,9 @@ pub(super) fn regroup(
         let data = InstData::PtrIndex { flags: OpFlags::NONE, scale, base, index: part, offset: 0 };
         let (new, address) = edit.make_inst_with_result(data, Type::Ptr);
         edit.insert_at_end(block, new);
-        scratch.places.put(new, block);
+        ctx.places.put(new, block);
         preheader.used += 1;
-        scratch.parts.push(Part { id, base, index: part, scale, address });
+        ctx.parts.push(Part { id, base, index: part, scale, address });
         address
     });
     let (scale, index, offset) = rest;
@@ -94,14 +88,14 @@ pub(super) fn regroup(
 
 /// Where `inst` indexes into a symbol: its address becomes a value of the preheader, because machine code
 /// would compute it per iteration: there is no index in an address relative to the code.
-pub(super) fn share(edit: &mut Editor<'_>, scratch: &mut Scratch, id: LoopId, inst: Inst) -> bool {
+pub(super) fn share(edit: &mut Editor<'_>, ctx: &mut Ctx, id: LoopId, inst: Inst) -> bool {
     let (base, by) = match edit.insts[inst] {
         InstData::PtrIndex { base, index, .. } => (base, index),
         InstData::Binary { op: BinaryOp::PtrAdd, args: [base, by], .. } => (base, by),
         _ => return false,
     };
     let Some(ConstData::Symbol(symbol, addend)) = edit.const_data(base) else { return false };
-    let preheader = &mut scratch.preheaders[id.0 as usize];
+    let preheader = &mut ctx.preheaders[id.0 as usize];
     let Some(block) = preheader.block.expand().filter(|_| !edit.values[by].is_const()) else { return false };
     // The constant part goes into the index, so that one register serves all members of a structure.
     let offset = match edit.insts[inst] {
@@ -111,7 +105,7 @@ pub(super) fn share(edit: &mut Editor<'_>, scratch: &mut Scratch, id: LoopId, in
         _ => (addend == 0).then_some(0),
     };
     let Some(sum) = offset else { return false };
-    let known = scratch.addresses.iter().rev().take(2 * MAX_ADDRESSES as usize);
+    let known = ctx.addresses.iter().rev().take(2 * MAX_ADDRESSES as usize);
     let known = known.copied().find(|&(of, other, _)| of == id && other == symbol);
     if known.is_none() && preheader.n_addresses >= MAX_ADDRESSES || !edit.begin_rewrite() {
         return false;
@@ -123,7 +117,7 @@ pub(super) fn share(edit: &mut Editor<'_>, scratch: &mut Scratch, id: LoopId, in
             let (copy, address) = edit.make_inst_with_result(data, Type::Ptr);
             edit.insert_at_end(block, copy);
             preheader.n_addresses += 1;
-            scratch.addresses.push((id, symbol, address));
+            ctx.addresses.push((id, symbol, address));
             address
         },
         |(.., address)| address,

@@ -62,9 +62,9 @@ pub(crate) const MAX_CLIMB: usize = 16;
 /// Addresses of symbols that one loop may have in its preheader.
 pub(crate) const MAX_ADDRESSES: u32 = 4;
 
-/// Scratch memory; keep it for the next function.
+/// The context of the pass, reusable.
 #[derive(Debug, Default)]
-struct Scratch {
+struct Ctx {
     places: Places,
     /// By loop.
     preheaders: Vec<Preheader>,
@@ -99,11 +99,11 @@ pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
         let (moved, shared) = hoist(program, &mut run.edit, graph, loops, run.ctxs.of());
         run.count("instructions moved", moved);
         run.count("addresses of symbols kept in registers", shared);
-        let blocked = std::mem::take(&mut run.ctxs.of::<Scratch>().blocked);
+        let blocked = std::mem::take(&mut run.ctxs.of::<Ctx>().blocked);
         for &(load, header, writer) in &blocked {
             explain(run, load, header, writer);
         }
-        run.ctxs.of::<Scratch>().blocked = blocked;
+        run.ctxs.of::<Ctx>().blocked = blocked;
     }
     Ok(Changed::CODE)
 }
@@ -129,45 +129,45 @@ fn hoist(
     edit: &mut Editor<'_>,
     graph: &Graph,
     loops: &Loops,
-    scratch: &mut Scratch,
+    ctx: &mut Ctx,
 ) -> (u32, u32) {
     if loops.n_loops() == 0 {
         return (0, 0);
     }
-    find_preheaders(edit, graph, loops, &mut scratch.preheaders);
-    scratch.places.find(edit);
-    scratch.has_effects = false;
-    scratch.blocked.clear();
-    scratch.addresses.clear();
-    scratch.parts.clear();
+    find_preheaders(edit, graph, loops, &mut ctx.preheaders);
+    ctx.places.find(edit);
+    ctx.has_effects = false;
+    ctx.blocked.clear();
+    ctx.addresses.clear();
+    ctx.parts.clear();
     let (mut moved, mut shared) = (0, 0);
     for node in graph.reverse_postorder() {
         let Some(inner) = loops.innermost(node) else { continue };
-        let mut insts = std::mem::take(&mut scratch.insts);
+        let mut insts = std::mem::take(&mut ctx.insts);
         insts.clear();
         let block = Block::from_u32(node.0);
         insts.extend(edit.block_insts(block).iter().copied().filter(|&inst| is_worth_moving(edit, inst)));
         for &inst in &insts {
             let at = At { module, graph, loops, block, inst };
-            if let Some(id) = destination(edit, at, scratch, inner)
+            if let Some(id) = destination(edit, at, ctx, inner)
                 && edit.begin_rewrite()
             {
-                let preheader = &mut scratch.preheaders[id.0 as usize];
+                let preheader = &mut ctx.preheaders[id.0 as usize];
                 preheader.used += 1;
                 if let Some(block) = preheader.block.expand() {
-                    scratch.places.put(inst, block);
+                    ctx.places.put(inst, block);
                     edit.move_to_end(inst, block);
                     moved += 1;
                 }
-            } else if scratch.preheaders[inner.0 as usize].is_innermost {
-                if address::regroup(edit, loops, scratch, inner, inst) {
+            } else if ctx.preheaders[inner.0 as usize].is_innermost {
+                if address::regroup(edit, loops, ctx, inner, inst) {
                     moved += 1;
                 } else {
-                    shared += u32::from(address::share(edit, scratch, inner, inst));
+                    shared += u32::from(address::share(edit, ctx, inner, inst));
                 }
             }
         }
-        scratch.insts = insts;
+        ctx.insts = insts;
     }
     edit.apply();
     (moved, shared)
@@ -221,14 +221,14 @@ struct At<'a> {
 
 /// The outermost loop around `inner` that has a preheader and in which no operand of the instruction is
 /// defined.
-fn destination(edit: &Editor<'_>, at: At<'_>, scratch: &mut Scratch, inner: LoopId) -> Option<LoopId> {
+fn destination(edit: &Editor<'_>, at: At<'_>, ctx: &mut Ctx, inner: LoopId) -> Option<LoopId> {
     let mut best = None;
     for id in std::iter::successors(Some(inner), |&id| at.loops.parent(id)).take(MAX_CLIMB) {
-        let preheader = &scratch.preheaders[id.0 as usize];
+        let preheader = &ctx.preheaders[id.0 as usize];
         if preheader.block.is_none()
             || preheader.used >= limit(edit, at.inst)
-            || !is_invariant(edit, at.loops, scratch, id, at.inst)
-            || !may_load(edit, at, scratch, id)
+            || !is_invariant(edit, at.loops, ctx, id, at.inst)
+            || !may_load(edit, at, ctx, id)
         {
             break;
         }
@@ -239,31 +239,30 @@ fn destination(edit: &Editor<'_>, at: At<'_>, scratch: &mut Scratch, inner: Loop
 
 /// Whether the instruction, if it is a load, gives in the preheader of the loop `id` what it gives where it
 /// is, and faults there only if it would have been executed anyway.
-fn may_load(edit: &Editor<'_>, at: At<'_>, scratch: &mut Scratch, id: LoopId) -> bool {
+fn may_load(edit: &Editor<'_>, at: At<'_>, ctx: &mut Ctx, id: LoopId) -> bool {
     let InstData::Load { addr, offset, .. } = edit.insts[at.inst] else { return true };
     let Some(result) = edit.result(at.inst) else { return false };
-    if !std::mem::replace(&mut scratch.has_effects, true) {
-        scratch.effects.find(&at.module, edit, at.graph);
+    if !std::mem::replace(&mut ctx.has_effects, true) {
+        ctx.effects.find(&at.module, edit, at.graph);
     }
-    let aliases = Aliases { module: at.module, slots: &scratch.effects.slots };
+    let aliases = Aliases { module: at.module, slots: &ctx.effects.slots };
     let location = aliases.locate(edit, addr, offset, u64::from(edit.ty(result).bytes()));
     let is_mapped = aliases.is_mapped(edit, &location);
     let header = Block::from_u32(at.loops.header(id).0);
     let inside = |block| at.loops.contains(id, block);
-    let before = scratch.preheaders[id.0 as usize].block.expand();
+    let before = ctx.preheaders[id.0 as usize].block.expand();
     let is_safe = is_mapped
         || before.is_some_and(|before| is_executed(&at.module, edit, before, None, at.block, at.inst));
-    let writer = scratch.effects.writer_in_loop(at.module, edit, at.graph, inside, header, &location);
+    let writer = ctx.effects.writer_in_loop(at.module, edit, at.graph, inside, header, &location);
     if !is_safe || writer.is_some() {
-        scratch.blocked.push((result, header, writer));
+        ctx.blocked.push((result, header, writer));
     }
     is_safe && writer.is_none()
 }
 
-fn is_invariant(func: &Function, loops: &Loops, scratch: &Scratch, id: LoopId, inst: Inst) -> bool {
+fn is_invariant(func: &Function, loops: &Loops, ctx: &Ctx, id: LoopId, inst: Inst) -> bool {
     let mut invariant = true;
-    func.insts[inst]
-        .for_each_arg(&func.pool, |arg| invariant &= scratch.places.is_outside(func, loops, id, arg));
+    func.insts[inst].for_each_arg(&func.pool, |arg| invariant &= ctx.places.is_outside(func, loops, id, arg));
     invariant
 }
 

@@ -5,7 +5,7 @@ use sheave_ir::{
     BinaryOp, Block, ConstData, Editor, Inst, InstData, IntCC, MemOp, Type, UnaryOp, Value, ValueList,
 };
 
-use super::{Candidate, MIN_ITERATIONS, Plan, Scratch};
+use super::{Candidate, Ctx, MIN_ITERATIONS, Plan};
 use crate::loops::kit::first::First;
 use crate::loops::kit::rename;
 
@@ -28,8 +28,8 @@ struct Renamed {
 }
 
 /// Replaces the candidates. Gives how many loops became fills and copies, and how many nothing.
-pub(super) fn apply(edit: &mut Editor<'_>, scratch: &mut Scratch) -> (u32, u32) {
-    let Scratch { candidates, plans, live_out, buffers, .. } = scratch;
+pub(super) fn apply(edit: &mut Editor<'_>, ctx: &mut Ctx) -> (u32, u32) {
+    let Ctx { candidates, plans, live_out, buffers, .. } = ctx;
     let (mut filled, mut removed) = (0, 0);
     buffers.gone.clear();
     buffers.renamed.clear();

@@ -72,9 +72,9 @@ pub(crate) const MAX_STORES: usize = 4;
 /// and no larger.
 pub(crate) const MIN_ITERATIONS: u64 = 16;
 
-/// Scratch memory; keep it for the next function.
+/// The context of the pass, reusable.
 #[derive(Debug, Default)]
-struct Scratch {
+struct Ctx {
     candidates: Vec<Candidate>,
     /// The plans of candidates.
     plans: Vec<Plan>,
@@ -181,18 +181,18 @@ pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
     }
     let program = run.program();
     let (graph, loops) = run.analyses.loops(&Shape(&run.edit))?;
-    let scratch: &mut Scratch = run.ctxs.of();
-    find_candidates(program, &run.edit, graph, loops, scratch);
+    let ctx: &mut Ctx = run.ctxs.of();
+    find_candidates(program, &run.edit, graph, loops, ctx);
     let mut n = (0, 0);
-    if !scratch.candidates.is_empty() {
-        find_live_out(&run.edit, scratch);
-        n = apply::apply(&mut run.edit, scratch);
+    if !ctx.candidates.is_empty() {
+        find_live_out(&run.edit, ctx);
+        n = apply::apply(&mut run.edit, ctx);
     }
-    let kept = std::mem::take(&mut scratch.kept);
+    let kept = std::mem::take(&mut ctx.kept);
     for &(header, reason) in &kept {
         run.explain(|| format!("the loop at {header} stays: {reason}"));
     }
-    run.ctxs.of::<Scratch>().kept = kept;
+    run.ctxs.of::<Ctx>().kept = kept;
     run.count("loops replaced by fills and copies", n.0);
     run.count("loops without effect removed", n.1);
     if n == (0, 0) {
@@ -201,34 +201,28 @@ pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
     Ok(Changed::GRAPH)
 }
 
-fn find_candidates(
-    program: Program<'_>,
-    edit: &Editor<'_>,
-    graph: &Graph,
-    loops: &Loops,
-    scratch: &mut Scratch,
-) {
-    scratch.candidates.clear();
-    scratch.plans.clear();
-    scratch.kept.clear();
-    scratch.has_slots = false;
+fn find_candidates(program: Program<'_>, edit: &Editor<'_>, graph: &Graph, loops: &Loops, ctx: &mut Ctx) {
+    ctx.candidates.clear();
+    ctx.plans.clear();
+    ctx.kept.clear();
+    ctx.has_slots = false;
     for id in loops.iter() {
         let header = header_of(loops, id);
         let Some(ring) = ring(edit, graph, header) else {
-            scratch.kept.push((header, Reason::Shape));
+            ctx.kept.push((header, Reason::Shape));
             continue;
         };
-        let n_plans = scratch.plans.len();
-        match candidate(program, edit, graph, scratch, ring) {
-            Ok(candidate) => scratch.candidates.push(candidate),
+        let n_plans = ctx.plans.len();
+        match candidate(program, edit, graph, ctx, ring) {
+            Ok(candidate) => ctx.candidates.push(candidate),
             Err(reason) => {
-                scratch.plans.truncate(n_plans);
-                scratch.kept.push((ring.header, reason));
+                ctx.plans.truncate(n_plans);
+                ctx.kept.push((ring.header, reason));
             }
         }
     }
-    if !scratch.candidates.is_empty() && takes_addresses(edit) {
-        scratch.candidates.clear();
+    if !ctx.candidates.is_empty() && takes_addresses(edit) {
+        ctx.candidates.clear();
     }
 }
 
@@ -243,7 +237,7 @@ fn candidate(
     program: Program<'_>,
     edit: &Editor<'_>,
     graph: &Graph,
-    scratch: &mut Scratch,
+    ctx: &mut Ctx,
     ring: Ring,
 ) -> Result<Candidate, Reason> {
     if !is_count(edit, ring.header) {
@@ -257,7 +251,7 @@ fn candidate(
     if header.len() + body.len() > MAX_INSTS {
         return Err(Reason::Size);
     }
-    let Scratch { plans, stores, loads, slots, has_slots, .. } = scratch;
+    let Ctx { plans, stores, loads, slots, has_slots, .. } = ctx;
     stores.clear();
     for &inst in header.iter().chain(body) {
         match edit.insts[inst] {
@@ -421,8 +415,8 @@ fn check_overlaps(
 
 /// Finds the values of candidates that are used after their loops; a candidate of which that is more than
 /// counters is none.
-fn find_live_out(edit: &Editor<'_>, scratch: &mut Scratch) {
-    let Scratch { candidates, live_out, kept, .. } = scratch;
+fn find_live_out(edit: &Editor<'_>, ctx: &mut Ctx) {
+    let Ctx { candidates, live_out, kept, .. } = ctx;
     live_out.begin(edit);
     for (index, candidate) in candidates.iter().enumerate() {
         let Ring { header, body, leaves, .. } = candidate.ring;

@@ -2,27 +2,29 @@
 
 use sheave_ir::{Block, Edge, Editor, Inst, InstData, MemFlags};
 
-use super::{Access, Cx, Plan, Scratch};
+use super::{Access, Ctx, Facts, Plan};
 use crate::blocks::{header_of, node};
 use crate::loops::kit::guard::{self, Guard};
 use crate::loops::kit::slot::LoopSlot;
 
 /// Makes a slot per plan, sends the accesses there, stores it back on the exits, and fills it in the
 /// preheader.
-pub(super) fn apply(edit: &mut Editor<'_>, cx: Cx<'_>, scratch: &mut Scratch) -> u32 {
+pub(super) fn apply(edit: &mut Editor<'_>, facts: Facts<'_>, ctx: &mut Ctx) -> u32 {
     let mut held = 0;
-    scratch.loop_slots.clear();
-    scratch.guards.clear();
-    for (at, plan) in scratch.plans.iter().enumerate() {
+    ctx.loop_slots.clear();
+    ctx.guards.clear();
+    for (at, plan) in ctx.plans.iter().enumerate() {
         let other =
-            scratch.plans[..at].iter().rposition(|other| (other.id, other.guard) == (plan.id, plan.guard));
+            ctx.plans[..at].iter().rposition(|other| (other.id, other.guard) == (plan.id, plan.guard));
         let guard = match other {
-            Some(other) => scratch.guards[other],
-            None => plan.guard.and_then(|enters| guard::make(edit, cx.loops, plan.id, plan.before, enters)),
+            Some(other) => ctx.guards[other],
+            None => {
+                plan.guard.and_then(|enters| guard::make(edit, facts.loops, plan.id, plan.before, enters))
+            }
         };
-        scratch.guards.push(guard);
+        ctx.guards.push(guard);
     }
-    for plan in &scratch.plans {
+    for plan in &ctx.plans {
         if !edit.begin_rewrite() {
             break;
         }
@@ -32,8 +34,8 @@ pub(super) fn apply(edit: &mut Editor<'_>, cx: Cx<'_>, scratch: &mut Scratch) ->
             edit.forget_variables();
         }
         let slot = LoopSlot::new(edit, plan.access.ty);
-        scratch.loop_slots.push(slot);
-        for &inst in &scratch.accesses[plan.accesses.clone()] {
+        ctx.loop_slots.push(slot);
+        for &inst in &ctx.accesses[plan.accesses.clone()] {
             match edit.insts[inst] {
                 InstData::Store { value, .. } => {
                     let store = slot.store(value);
@@ -49,22 +51,22 @@ pub(super) fn apply(edit: &mut Editor<'_>, cx: Cx<'_>, scratch: &mut Scratch) ->
         }
     }
     // The exit of one loop may be the preheader of the next one, which loads what is stored there.
-    scratch.exits.retain(|&(_, _, plan)| plan < held);
-    scratch.exits.sort_unstable_by_key(|&(edge, _, plan)| (edge, plan));
-    let Scratch { plans, loop_slots, guards, insts, exits, .. } = scratch;
+    ctx.exits.retain(|&(_, _, plan)| plan < held);
+    ctx.exits.sort_unstable_by_key(|&(edge, _, plan)| (edge, plan));
+    let Ctx { plans, loop_slots, guards, insts, exits, .. } = ctx;
     for group in exits.chunk_by(|a, b| a.0 == b.0) {
         insts.clear();
-        store_on_exit(edit, cx, plans, loop_slots, guards, insts, group);
+        store_on_exit(edit, facts, plans, loop_slots, guards, insts, group);
     }
-    fill(edit, scratch);
+    fill(edit, ctx);
     edit.apply();
     held
 }
 
 /// Puts into the slot of each plan what the memory contains when the loop is entered.
-fn fill(edit: &mut Editor<'_>, scratch: &mut Scratch) {
-    scratch.entries.clear();
-    for ((plan, &guard), &slot) in scratch.plans.iter().zip(&scratch.guards).zip(&scratch.loop_slots) {
+fn fill(edit: &mut Editor<'_>, ctx: &mut Ctx) {
+    ctx.entries.clear();
+    for ((plan, &guard), &slot) in ctx.plans.iter().zip(&ctx.guards).zip(&ctx.loop_slots) {
         let Access { addr, offset, .. } = plan.access;
         if guard.is_some() || !plan.needs_load {
             let undefined = slot.make_undefined(edit);
@@ -73,24 +75,24 @@ fn fill(edit: &mut Editor<'_>, scratch: &mut Scratch) {
         if plan.needs_load {
             let insts = slot.fill(edit, addr, offset);
             match guard.zip(edit.block_edges(plan.before).next()) {
-                Some((guard, edge)) => scratch.entries.push((edge, guard, insts)),
+                Some((guard, edge)) => ctx.entries.push((edge, guard, insts)),
                 None => insts.into_iter().for_each(|inst| edit.insert_at_end(plan.before, inst)),
             }
         }
     }
-    scratch.entries.sort_by_key(|&(edge, ..)| edge);
-    for group in scratch.entries.chunk_by(|a, b| a.0 == b.0) {
+    ctx.entries.sort_by_key(|&(edge, ..)| edge);
+    for group in ctx.entries.chunk_by(|a, b| a.0 == b.0) {
         let (edge, guard, _) = group[0];
-        scratch.insts.clear();
-        scratch.insts.extend(group.iter().flat_map(|(.., insts)| insts));
-        guard::put(edit, edge, guard, &mut scratch.insts);
+        ctx.insts.clear();
+        ctx.insts.extend(group.iter().flat_map(|(.., insts)| insts));
+        guard::put(edit, edge, guard, &mut ctx.insts);
     }
 }
 
 /// Stores what the plans of `group` hold on the edge that it is about.
 fn store_on_exit(
     edit: &mut Editor<'_>,
-    cx: Cx<'_>,
+    facts: Facts<'_>,
     plans: &[Plan],
     loop_slots: &[LoopSlot],
     guards: &[Option<Guard>],
@@ -101,12 +103,12 @@ fn store_on_exit(
     let target = edit.edges[edge].target;
     // Only the header is left before there was a store.
     let guard_of = |plan: u32| {
-        let is_header = block == header_of(cx.loops, plans[plan as usize].id);
+        let is_header = block == header_of(facts.loops, plans[plan as usize].id);
         guards[plan as usize].filter(|_| is_header)
     };
     let before = if group.iter().all(|&(_, _, plan)| guard_of(plan).is_some()) {
         None
-    } else if cx.graph.n_preds(node(target)) == 1 {
+    } else if facts.graph.n_preds(node(target)) == 1 {
         Some(edit.block_insts(target)[0])
     } else if edit.block_edges(block).len() == 1 {
         edit.terminator(block)

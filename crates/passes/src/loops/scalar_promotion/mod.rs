@@ -77,9 +77,9 @@ pub(crate) const MAX_NESTING: u32 = 16;
 /// Locations that one loop keeps in registers.
 pub(crate) const MAX_PER_LOOP: usize = 4;
 
-/// Scratch memory; keep it for the next function.
+/// The context of the pass, reusable.
 #[derive(Debug, Default)]
-struct Scratch {
+struct Ctx {
     /// By block: its part of `events`.
     ranges: SecondaryMap<Block, (u32, u32)>,
     /// What may access memory in loops, or trap.
@@ -171,13 +171,13 @@ pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
     if run.analyses.graph(&Shape(&run.edit))?.has_back_edge() {
         let (graph, loops) = run.analyses.loops(&Shape(&run.edit))?;
         held = hold(program, &mut run.edit, graph, loops, run.ctxs.of());
-        let blocked = std::mem::take(&mut run.ctxs.of::<Scratch>().blocked);
+        let blocked = std::mem::take(&mut run.ctxs.of::<Ctx>().blocked);
         for &(store, header, reason) in &blocked {
             explain(run, store, header, reason);
         }
-        run.ctxs.of::<Scratch>().blocked = blocked;
+        run.ctxs.of::<Ctx>().blocked = blocked;
     }
-    let plans = &run.ctxs.of::<Scratch>().plans;
+    let plans = &run.ctxs.of::<Ctx>().plans;
     let stay = plans.iter().take(held as usize).filter(|plan| plan.keeps_stores).count() as u32;
     run.count("locations kept in registers", held - stay);
     run.count("locations loaded from registers", stay);
@@ -185,45 +185,39 @@ pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
     Ok(changed.when(held > 0))
 }
 
-fn hold(
-    module: Program<'_>,
-    edit: &mut Editor<'_>,
-    graph: &Graph,
-    loops: &Loops,
-    scratch: &mut Scratch,
-) -> u32 {
-    scratch.blocked.clear();
-    if !find_stores(&module, edit, graph, loops, scratch) {
+fn hold(module: Program<'_>, edit: &mut Editor<'_>, graph: &Graph, loops: &Loops, ctx: &mut Ctx) -> u32 {
+    ctx.blocked.clear();
+    if !find_stores(&module, edit, graph, loops, ctx) {
         return 0;
     }
-    scratch.slots.find(&module, edit, graph);
-    scratch.twice = None;
-    scratch.plans.clear();
-    scratch.accesses.clear();
-    scratch.exits.clear();
-    let cx = Cx { module, graph, loops };
+    ctx.slots.find(&module, edit, graph);
+    ctx.twice = None;
+    ctx.plans.clear();
+    ctx.accesses.clear();
+    ctx.exits.clear();
+    let facts = Facts { module, graph, loops };
     let mut attempts = 0;
-    for at in 0..scratch.stores.len() {
-        let (id, store) = scratch.stores[at];
-        if !scratch.accesses.contains(&store) {
-            plan(edit, cx, scratch, id, store, &mut attempts);
+    for at in 0..ctx.stores.len() {
+        let (id, store) = ctx.stores[at];
+        if !ctx.accesses.contains(&store) {
+            plan(edit, facts, ctx, id, store, &mut attempts);
         }
         if attempts >= MAX_ATTEMPTS {
             break;
         }
     }
-    if scratch.plans.is_empty() { 0 } else { apply(edit, cx, scratch) }
+    if ctx.plans.is_empty() { 0 } else { apply(edit, facts, ctx) }
 }
 
-/// The surroundings of a question.
+/// The module, the graph and the loops.
 #[derive(Clone, Copy)]
-struct Cx<'a> {
+struct Facts<'a> {
     module: Program<'a>,
     graph: &'a Graph,
     loops: &'a Loops,
 }
 
-impl Cx<'_> {
+impl Facts<'_> {
     fn contains(&self, id: LoopId, block: Block) -> bool {
         self.loops.contains(id, node(block))
     }
@@ -231,14 +225,8 @@ impl Cx<'_> {
 
 /// Collects the stores to addresses from outside of their loops, and the events of all loops; false where
 /// there is no such store.
-fn find_stores(
-    module: &Module,
-    edit: &Editor<'_>,
-    graph: &Graph,
-    loops: &Loops,
-    scratch: &mut Scratch,
-) -> bool {
-    let Scratch { ranges, events, sizes, block_of, stores, .. } = scratch;
+fn find_stores(module: &Module, edit: &Editor<'_>, graph: &Graph, loops: &Loops, ctx: &mut Ctx) -> bool {
+    let Ctx { ranges, events, sizes, block_of, stores, .. } = ctx;
     ranges.clear();
     events.clear();
     refill(sizes, loops.n_loops(), Size::default());
@@ -287,7 +275,7 @@ fn find_stores(
         }
     }
     // Most loops are too large, or let others see what is not a slot.
-    let Scratch { sizes, stores, blocked, .. } = scratch;
+    let Ctx { sizes, stores, blocked, .. } = ctx;
     stores.retain(|&(id, store)| {
         let size = sizes[id.0 as usize];
         let reason = match size.seen {
@@ -355,61 +343,54 @@ fn is_outside(
 }
 
 /// Plans to keep what `store` writes in a register in the outermost loop where that is right.
-fn plan(
-    edit: &Editor<'_>,
-    cx: Cx<'_>,
-    scratch: &mut Scratch,
-    inner: LoopId,
-    store: Inst,
-    attempts: &mut u32,
-) {
+fn plan(edit: &Editor<'_>, facts: Facts<'_>, ctx: &mut Ctx, inner: LoopId, store: Inst, attempts: &mut u32) {
     let InstData::Store { addr, value, offset, .. } = edit.insts[store] else { return };
     let access = Access { addr, offset, ty: edit.ty(value) };
-    let (first, first_exit) = (scratch.accesses.len(), scratch.exits.len());
+    let (first, first_exit) = (ctx.accesses.len(), ctx.exits.len());
     let mut best: Option<Plan> = None;
-    for id in std::iter::successors(Some(inner), |&id| cx.loops.parent(id)) {
+    for id in std::iter::successors(Some(inner), |&id| facts.loops.parent(id)) {
         *attempts += 1;
-        if !is_outside(edit, cx.loops, &scratch.block_of, id, addr) || *attempts > MAX_ATTEMPTS {
+        if !is_outside(edit, facts.loops, &ctx.block_of, id, addr) || *attempts > MAX_ATTEMPTS {
             break;
         }
-        let (last, last_exit) = (scratch.accesses.len(), scratch.exits.len());
-        let mut checked = check(edit, cx, scratch, id, access, Stores::Leave);
+        let (last, last_exit) = (ctx.accesses.len(), ctx.exits.len());
+        let mut checked = check(edit, facts, ctx, id, access, Stores::Leave);
         let mut keeps_stores = false;
         // Stores that leave an inner loop are worth more than loads that leave an outer one, too.
         if best.as_ref().is_none_or(|best| best.keeps_stores)
             && matches!(checked, Err(Reason::Overlap(_) | Reason::Conditional | Reason::Exit(_)))
         {
-            scratch.accesses.truncate(last);
-            scratch.exits.truncate(last_exit);
-            let stays = check(edit, cx, scratch, id, access, Stores::Stay);
+            ctx.accesses.truncate(last);
+            ctx.exits.truncate(last_exit);
+            let stays = check(edit, facts, ctx, id, access, Stores::Stay);
             keeps_stores = stays.is_ok();
             checked = stays.or(checked);
         }
         match checked {
             Ok(Checked { before, needs_load, guard }) => {
                 // The outer loop has the accesses of the inner one, and exits of its own.
-                scratch.accesses.drain(first..last);
-                scratch.exits.drain(first_exit..last_exit);
-                let accesses = first..scratch.accesses.len();
+                ctx.accesses.drain(first..last);
+                ctx.exits.drain(first_exit..last_exit);
+                let accesses = first..ctx.accesses.len();
                 best = Some(Plan { id, access, before, accesses, needs_load, guard, keeps_stores });
             }
             Err(reason) => {
-                scratch.accesses.truncate(last);
-                scratch.exits.truncate(last_exit);
+                ctx.accesses.truncate(last);
+                ctx.exits.truncate(last_exit);
                 if best.is_none() {
-                    scratch.blocked.push((store, header_of(cx.loops, id), reason));
+                    ctx.blocked.push((store, header_of(facts.loops, id), reason));
                 }
                 break;
             }
         }
     }
     match best {
-        Some(plan) if scratch.plans.iter().filter(|other| other.id == plan.id).count() < MAX_PER_LOOP => {
-            scratch.plans.push(plan);
+        Some(plan) if ctx.plans.iter().filter(|other| other.id == plan.id).count() < MAX_PER_LOOP => {
+            ctx.plans.push(plan);
         }
         _ => {
-            scratch.accesses.truncate(first);
-            scratch.exits.truncate(first_exit);
+            ctx.accesses.truncate(first);
+            ctx.exits.truncate(first_exit);
         }
     }
 }
@@ -419,25 +400,24 @@ fn plan(
 /// on which this is so.
 fn check(
     edit: &Editor<'_>,
-    cx: Cx<'_>,
-    scratch: &mut Scratch,
+    facts: Facts<'_>,
+    ctx: &mut Ctx,
     id: LoopId,
     access: Access,
     stores_do: Stores,
 ) -> Result<Checked, Reason> {
-    let before = preheader(edit, cx.graph, cx.loops, id).expand().ok_or(Reason::NoPreheader)?;
-    let size = scratch.sizes[id.0 as usize];
+    let before = preheader(edit, facts.graph, facts.loops, id).expand().ok_or(Reason::NoPreheader)?;
+    let size = ctx.sizes[id.0 as usize];
     if size.n_blocks > MAX_BLOCKS || size.n_events > MAX_EVENTS {
         return Err(Reason::TooLarge);
     }
-    let Scratch { slots, blocks, ranges, events, block_of, accesses, exits, stored, plans, twice, .. } =
-        scratch;
-    let aliases = Aliases { module: cx.module, slots };
+    let Ctx { slots, blocks, ranges, events, block_of, accesses, exits, stored, plans, twice, .. } = ctx;
+    let aliases = Aliases { module: facts.module, slots };
     let location = aliases.locate(edit, access.addr, access.offset, u64::from(access.ty.bytes()));
     if let Some(inst) = size.seen.filter(|_| !location.is_private()) {
         return Err(Reason::Seen(inst));
     }
-    find_blocks(cx, id, blocks);
+    find_blocks(facts, id, blocks);
     let (first, first_exit) = (accesses.len(), exits.len());
     for &block in &*blocks {
         let (start, end) = ranges[block];
@@ -452,7 +432,7 @@ fn check(
             continue;
         }
         for edge in edit.block_edges(block) {
-            if !cx.contains(id, edit.edges[edge].target) {
+            if !facts.contains(id, edit.edges[edge].target) {
                 exits.push((edge, block, plans.len() as u32));
             }
         }
@@ -466,7 +446,7 @@ fn check(
     }
     let is_load = |&inst: &Inst| matches!(edit.insts[inst], InstData::Load { .. });
     let is_executed =
-        |guard, &inst: &Inst| is_executed(&cx.module, edit, before, guard, block_at(block_of, inst), inst);
+        |guard, &inst: &Inst| is_executed(&facts.module, edit, before, guard, block_at(block_of, inst), inst);
     if stores_do == Stores::Stay {
         if !accesses.iter().any(is_load) {
             return Err(Reason::Unread);
@@ -475,15 +455,15 @@ fn check(
             return Ok(Checked { before, needs_load: true, guard: None });
         }
         let entered = edit.block_edges(before).next().ok_or(Reason::Fault)?;
-        let is_outside = |value| is_outside(edit, cx.loops, block_of, id, value);
-        let guard = guard::find(edit, cx.loops, id, &is_outside, entered).ok_or(Reason::Fault)?;
+        let is_outside = |value| is_outside(edit, facts.loops, block_of, id, value);
+        let guard = guard::find(edit, facts.loops, id, &is_outside, entered).ok_or(Reason::Fault)?;
         let needs_load = accesses.iter().any(|inst| is_executed(Some(guard), inst));
         let checked = Checked { before, needs_load, guard: Some(guard) };
         return if needs_load { Ok(checked) } else { Err(Reason::Fault) };
     }
     if !may_always_store {
         let writes = accesses.iter().filter(|&&inst| matches!(edit.insts[inst], InstData::Store { .. }));
-        find_stored(edit, cx, id, blocks, stored, writes.map(|&inst| block_at(block_of, inst)));
+        find_stored(edit, facts, id, blocks, stored, writes.map(|&inst| block_at(block_of, inst)));
     }
     for &(_, block, _) in &exits[first_exit..] {
         let terminator = edit.terminator(block).ok_or(Reason::TooLarge)?;
@@ -496,14 +476,14 @@ fn check(
     }
     let mut guard = None;
     for &(edge, block, _) in &exits[first_exit..] {
-        if may_always_store || is_stored_on(edit, cx, id, stored, edge, block, None) {
+        if may_always_store || is_stored_on(edit, facts, id, stored, edge, block, None) {
             continue;
         }
         // Left by the header at once, the loop does nothing: the test is made before it, too.
         let entered = edit.block_edges(before).next().ok_or(Reason::Conditional)?;
-        let is_outside = |value| is_outside(edit, cx.loops, block_of, id, value);
-        guard = guard::find(edit, cx.loops, id, &is_outside, entered);
-        if guard.is_none() || !is_stored_on(edit, cx, id, stored, edge, block, guard) {
+        let is_outside = |value| is_outside(edit, facts.loops, block_of, id, value);
+        guard = guard::find(edit, facts.loops, id, &is_outside, entered);
+        if guard.is_none() || !is_stored_on(edit, facts, id, stored, edge, block, guard) {
             return Err(Reason::Conditional);
         }
     }
@@ -519,15 +499,15 @@ fn block_at(block_of: &SecondaryMap<Inst, u32>, inst: Inst) -> Block {
 }
 
 /// The blocks of the loop `id`, the header first.
-fn find_blocks(cx: Cx<'_>, id: LoopId, blocks: &mut Vec<Block>) {
+fn find_blocks(facts: Facts<'_>, id: LoopId, blocks: &mut Vec<Block>) {
     blocks.clear();
-    blocks.push(header_of(cx.loops, id));
+    blocks.push(header_of(facts.loops, id));
     let mut next = 0;
     while let Some(&block) = blocks.get(next) {
         next += 1;
-        for pred in cx.graph.predecessors(node(block)) {
+        for pred in facts.graph.predecessors(node(block)) {
             let pred = Block::from_u32(pred.0);
-            if cx.contains(id, pred) && !blocks.contains(&pred) {
+            if facts.contains(id, pred) && !blocks.contains(&pred) {
                 blocks.push(pred);
             }
         }

@@ -4,7 +4,7 @@ use cranelift_entity::SecondaryMap;
 use sheave_ir::{Block, Edge, Editor};
 use sheave_ssa::LoopId;
 
-use super::Cx;
+use super::Facts;
 use crate::blocks::node;
 use crate::loops::kit::preheader::{next_edge, preheader};
 
@@ -22,7 +22,7 @@ pub(super) enum Stored {
 /// `writes` are the blocks with a store.
 pub(super) fn find_stored(
     edit: &Editor<'_>,
-    cx: Cx<'_>,
+    facts: Facts<'_>,
     id: LoopId,
     blocks: &[Block],
     stored: &mut SecondaryMap<Block, Stored>,
@@ -39,14 +39,14 @@ pub(super) fn find_stored(
         let mut changed = false;
         for &block in &blocks[1..] {
             if stored[block] == Stored::Yes
-                && !cx.graph.edges_in(node(block)).all(|edge| {
-                    let edge = cx.graph.edge(edge);
+                && !facts.graph.edges_in(node(block)).all(|edge| {
+                    let edge = facts.graph.edge(edge);
                     let from = Block::from_u32(edge.from.0);
-                    !cx.graph.is_reachable(edge.from)
+                    !facts.graph.is_reachable(edge.from)
                         || edit
                             .block_edges(from)
                             .nth(edge.index as usize)
-                            .is_some_and(|edge| is_stored_on(edit, cx, id, stored, edge, from, None))
+                            .is_some_and(|edge| is_stored_on(edit, facts, id, stored, edge, from, None))
                 })
             {
                 stored[block] = Stored::No;
@@ -63,7 +63,7 @@ pub(super) fn find_stored(
 /// leaves `block`.
 pub(super) fn is_stored_on(
     edit: &Editor<'_>,
-    cx: Cx<'_>,
+    facts: Facts<'_>,
     id: LoopId,
     stored: &SecondaryMap<Block, Stored>,
     edge: Edge,
@@ -74,20 +74,21 @@ pub(super) fn is_stored_on(
         return true;
     }
     // A header that is left by a test that holds the first time is left after an iteration.
-    let Some(inner) = cx.loops.innermost(node(block)).filter(|&inner| cx.loops.header(inner) == node(block))
+    let Some(inner) =
+        facts.loops.innermost(node(block)).filter(|&inner| facts.loops.header(inner) == node(block))
     else {
         return false;
     };
     let enters = enters.filter(|_| inner == id).or_else(|| {
-        let before = preheader(edit, cx.graph, cx.loops, inner).expand()?;
+        let before = preheader(edit, facts.graph, facts.loops, inner).expand()?;
         next_edge(edit, block, edit.block_edges(before).next()?)
     });
-    cx.loops.encloses(id, inner)
-        && !cx.contains(inner, edit.edges[edge].target)
-        && enters.is_some_and(|first| cx.contains(inner, edit.edges[first].target))
-        && cx
+    facts.loops.encloses(id, inner)
+        && !facts.contains(inner, edit.edges[edge].target)
+        && enters.is_some_and(|first| facts.contains(inner, edit.edges[first].target))
+        && facts
             .graph
             .predecessors(node(block))
-            .filter(|&pred| cx.loops.contains(inner, pred))
+            .filter(|&pred| facts.loops.contains(inner, pred))
             .all(|latch| stored[Block::from_u32(latch.0)] != Stored::No)
 }

@@ -49,9 +49,9 @@ const MAX_PER_ROUND: u32 = 16;
 /// Loops around each other that go, at most.
 const MAX_ROUNDS: u32 = 3;
 
-/// Scratch memory; keep it for the next function.
+/// The context of the pass, reusable.
 #[derive(Debug, Default)]
-struct Scratch {
+struct Ctx {
     candidates: Vec<Candidate>,
     /// The blocks of candidates, those of one in reverse postorder, the header first.
     blocks: Vec<Block>,
@@ -80,19 +80,13 @@ pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
     Ok((Changed::GRAPH | Changed::ALL_WORK).when(unrolled > 0))
 }
 
-fn unroll(
-    edit: &mut Editor<'_>,
-    graph: &Graph,
-    loops: &Loops,
-    scratch: &mut Scratch,
-    grown: &mut u32,
-) -> u32 {
-    find_candidates(edit, graph, loops, scratch, grown);
-    if scratch.candidates.is_empty() {
+fn unroll(edit: &mut Editor<'_>, graph: &Graph, loops: &Loops, ctx: &mut Ctx, grown: &mut u32) -> u32 {
+    find_candidates(edit, graph, loops, ctx, grown);
+    if ctx.candidates.is_empty() {
         return 0;
     }
-    find_live_out(edit, scratch);
-    let Scratch { candidates, blocks, live_out, copies, .. } = scratch;
+    find_live_out(edit, ctx);
+    let Ctx { candidates, blocks, live_out, copies, .. } = ctx;
     let candidate_of = &live_out.loop_of;
     let gone = |candidates: &[Candidate], index: u32| index > 0 && candidates[index as usize - 1].is_gone;
     let mut n = 0;
@@ -122,8 +116,8 @@ fn unroll(
     n
 }
 
-fn find_candidates(func: &Function, graph: &Graph, loops: &Loops, scratch: &mut Scratch, grown: &mut u32) {
-    let Scratch { candidates, blocks, is_innermost, .. } = scratch;
+fn find_candidates(func: &Function, graph: &Graph, loops: &Loops, ctx: &mut Ctx, grown: &mut u32) {
+    let Ctx { candidates, blocks, is_innermost, .. } = ctx;
     candidates.clear();
     blocks.clear();
     find_innermost(loops, is_innermost);
@@ -143,8 +137,8 @@ fn find_candidates(func: &Function, graph: &Graph, loops: &Loops, scratch: &mut 
 }
 
 /// Finds the values of candidates that are used after their loops.
-fn find_live_out(func: &Function, scratch: &mut Scratch) {
-    let Scratch { candidates, blocks, live_out, .. } = scratch;
+fn find_live_out(func: &Function, ctx: &mut Ctx) {
+    let Ctx { candidates, blocks, live_out, .. } = ctx;
     live_out.begin(func);
     for (index, candidate) in candidates.iter().enumerate() {
         for &block in &blocks[candidate.blocks.clone()] {

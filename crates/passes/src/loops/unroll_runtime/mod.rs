@@ -57,9 +57,9 @@ pub(crate) const FACTOR: u64 = 4;
 /// Instructions that a function may gain.
 pub(crate) const MAX_GROWTH: usize = 256;
 
-/// Scratch memory; keep it for the next function.
+/// The context of the pass, reusable.
 #[derive(Debug, Default)]
-struct Scratch {
+struct Ctx {
     /// What has the shape.
     rings: Vec<Ring>,
     candidates: Vec<Candidate>,
@@ -120,8 +120,8 @@ impl fmt::Display for Reason {
 
 /// Unrolls, if there is a loop.
 pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
-    let scratch: &mut Scratch = run.ctxs.of();
-    let Scratch { rings, candidates, loads, kept, buffers } = scratch;
+    let ctx: &mut Ctx = run.ctxs.of();
+    let Ctx { rings, candidates, loads, kept, buffers } = ctx;
     rings.clear();
     rings.extend(run.edit.layout.iter().filter_map(|&block| Ring::of(&run.edit, block)));
     if rings.is_empty() {
@@ -150,7 +150,7 @@ pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
         for &(header, reason) in &kept {
             run.explain(|| format!("the loop at {header} is left alone: {reason}"));
         }
-        run.ctxs.of::<Scratch>().kept = kept;
+        run.ctxs.of::<Ctx>().kept = kept;
     }
     run.count("tight loops unrolled", n);
     Ok(Changed::GRAPH.when(n > 0))

@@ -4,7 +4,7 @@
 use sheave_ir::Block;
 use sheave_ir::{Inst, InstData, IntCC, Type, Value};
 
-use super::{Scratch, Walk};
+use super::{Ctx, Walk};
 use crate::scalar::printf::{self, Argument};
 use crate::scalar::simplify_libcalls::{self, Library};
 use crate::scalar::value_table::{self, Entry};
@@ -12,7 +12,7 @@ use crate::scalar::value_table::{self, Entry};
 impl Walk<'_, '_> {
     /// A call of a function whose meaning is known.
     pub(super) fn call(&mut self, inst: Inst, data: &InstData, result: Option<Value>) {
-        let slots = &self.scratch.effects.slots;
+        let slots = &self.ctx.effects.slots;
         let fate = Library { module: self.module, edit: self.edit, slots }.fate(data);
         if let (Some(fate), Some(result)) = (fate, result)
             && self.edit.begin_rewrite()
@@ -23,7 +23,7 @@ impl Walk<'_, '_> {
             self.stats.calls += 1;
             return;
         }
-        let slots = &self.scratch.effects.slots;
+        let slots = &self.ctx.effects.slots;
         let output = Library { module: self.module, edit: self.edit, slots }.output(data);
         let Some(output) = output else { return };
         let is_empty = matches!(output.arg, Argument::Nothing);
@@ -44,7 +44,7 @@ impl Walk<'_, '_> {
 
     /// Whether an instruction or an edge uses the result of a call. One sweep, when that is first asked.
     fn is_used(&mut self, value: Value) -> bool {
-        let Scratch { used, .. } = &mut *self.scratch;
+        let Ctx { used, .. } = &mut *self.ctx;
         if !std::mem::replace(&mut self.knows_uses, true) {
             used.clear();
             for &inst in &self.edit.order {
@@ -65,8 +65,8 @@ impl Walk<'_, '_> {
             simplify_libcalls::small_block(self.edit, inst)
         {
             let hash = value_table::hash_memory(addr, offset);
-            let after = self.scratch.effects.after(self.point, inst);
-            self.scratch.table.set(hash, Entry::new(inst, block, after.event, value));
+            let after = self.ctx.effects.after(self.point, inst);
+            self.ctx.table.set(hash, Entry::new(inst, block, after.event, value));
             self.stats.blocks += 1;
         }
     }
@@ -77,7 +77,7 @@ impl Walk<'_, '_> {
         if self.edit.const_bits(b) != Some(0) {
             return None;
         }
-        let slots = &self.scratch.effects.slots;
+        let slots = &self.ctx.effects.slots;
         let compared = Library { module: self.module, edit: self.edit, slots }.compared(a)?;
         if !self.edit.begin_rewrite() {
             return None;

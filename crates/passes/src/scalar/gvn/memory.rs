@@ -23,7 +23,7 @@ impl Walk<'_, '_> {
             return;
         }
         let hash = value_table::hash_memory(addr, offset);
-        let entry = self.scratch.table.get(hash);
+        let entry = self.ctx.table.get(hash);
         if let Some(earlier) = entry.inst()
             && self.accesses(earlier, addr, offset)
             && self.dominates(entry.block, block)
@@ -41,13 +41,13 @@ impl Walk<'_, '_> {
                 }
             }
         } else {
-            self.scratch.table.set(hash, Entry::new(inst, block, self.point.event, value));
+            self.ctx.table.set(hash, Entry::new(inst, block, self.point.event, value));
         }
     }
 
     /// A store of these bytes follows: an earlier one in the block is dead if nothing in between may read it.
     pub(super) fn overwrite(&mut self, block: Block, addr: Value, offset: i32, ty: Type, hash: u64) {
-        let entry = self.scratch.table.get(hash);
+        let entry = self.ctx.table.get(hash);
         let Some(earlier) = entry.inst() else { return };
         let InstData::Store { .. } = self.edit.insts[earlier] else { return };
         if entry.block != block
@@ -56,7 +56,7 @@ impl Walk<'_, '_> {
         {
             return;
         }
-        let aliases = Aliases { module: self.module, slots: &self.scratch.effects.slots };
+        let aliases = Aliases { module: self.module, slots: &self.ctx.effects.slots };
         let location = aliases.locate(self.edit, addr, offset, u64::from(ty.bytes()));
         // What was inserted since, for a copy or a call that is gone, reads, too.
         let is_read_before = |edit: &Editor<'_>, inst: Inst| {
@@ -89,14 +89,14 @@ impl Walk<'_, '_> {
 
     /// What a load of constant data gives.
     fn constant_data(&self, addr: Value, offset: i32, ty: Type) -> Option<ConstData> {
-        let aliases = Aliases { module: self.module, slots: &self.scratch.effects.slots };
+        let aliases = Aliases { module: self.module, slots: &self.ctx.effects.slots };
         let location = aliases.locate(self.edit, addr, offset, u64::from(ty.bytes()));
         memory::content(aliases, &location, ty)
     }
 
     /// True where nothing may write there between `from` and the current point.
     fn is_unchanged(&mut self, addr: Value, offset: i32, ty: Type, from: Point) -> bool {
-        let effects = &mut self.scratch.effects;
+        let effects = &mut self.ctx.effects;
         let aliases = Aliases { module: self.module, slots: &effects.slots };
         let location = aliases.locate(self.edit, addr, offset, u64::from(ty.bytes()));
         effects.is_unchanged(self.module, self.edit, self.graph, &location, from, self.point)

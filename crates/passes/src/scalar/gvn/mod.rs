@@ -47,9 +47,9 @@ use crate::scalar::value_table::{self, Entry, Table};
 /// How often one instruction is rewritten before it is taken as it is: chains of rules are short.
 const MAX_STEPS: u32 = 8;
 
-/// Scratch memory; keep it for the next function.
+/// The context of the pass, reusable.
 #[derive(Debug, Default)]
-struct Scratch {
+struct Ctx {
     table: Table,
     effects: Effects,
     /// Phis that are never negative.
@@ -109,26 +109,16 @@ fn simplify(
     edit: &mut Editor<'_>,
     graph: &Graph,
     dominators: &Dominators,
-    scratch: &mut Scratch,
+    ctx: &mut Ctx,
     rules: Option<&mut Vec<(Inst, &'static str)>>,
 ) -> Stats {
-    scratch.table.reset(edit.n_insts());
-    scratch.effects.find(&module, edit, graph);
-    scratch.natural.clear();
+    ctx.table.reset(edit.n_insts());
+    ctx.effects.find(&module, edit, graph);
+    ctx.natural.clear();
     let point = Point { block: sheave_ssa::Block(0), event: 0 };
     let stats = Stats::default();
-    let mut walk = Walk {
-        module,
-        edit,
-        graph,
-        dominators,
-        scratch,
-        stats,
-        point,
-        position: 0,
-        rules,
-        knows_uses: false,
-    };
+    let mut walk =
+        Walk { module, edit, graph, dominators, ctx, stats, point, position: 0, rules, knows_uses: false };
     for block in dominators.preorder() {
         walk.block(block);
     }
@@ -141,11 +131,11 @@ struct Walk<'a, 'f> {
     edit: &'a mut Editor<'f>,
     graph: &'a Graph,
     dominators: &'a Dominators,
-    scratch: &'a mut Scratch,
+    ctx: &'a mut Ctx,
     stats: Stats,
     /// The current point among the effects on memory.
     point: Point,
-    /// [`Scratch::used`] is that of this function.
+    /// [`Ctx::used`] is that of this function.
     knows_uses: bool,
     /// The current instruction's index in the order.
     position: usize,
@@ -157,13 +147,13 @@ impl Walk<'_, '_> {
     fn block(&mut self, node: sheave_ssa::Block) {
         let block = Block::from_u32(node.0);
         self.enter_block(node);
-        self.point = self.scratch.effects.start(node);
+        self.point = self.ctx.effects.start(node);
         let range = self.edit.blocks[block].start..self.edit.blocks[block].end;
         for position in range {
             let inst = self.edit.order[position as usize];
             self.position = position as usize;
             self.inst(block, inst);
-            self.point = self.scratch.effects.after(self.point, inst);
+            self.point = self.ctx.effects.after(self.point, inst);
         }
         self.fold_branch(block);
         self.edit.resolve_edges(block);
@@ -174,7 +164,7 @@ impl Walk<'_, '_> {
         let result = self.edit.result(inst);
         let ty = result.map_or(Type::I8, |value| self.edit.ty(value));
         for _ in 0..MAX_STEPS {
-            let mut rules = Rules { func: self.edit, natural: &self.scratch.natural };
+            let mut rules = Rules { func: self.edit, natural: &self.ctx.natural };
             let outcome = rules.apply(&data, ty);
             if matches!(outcome, Outcome::Keep) || !rules.func.begin_rewrite() {
                 break;
@@ -182,7 +172,7 @@ impl Walk<'_, '_> {
             if let (Some(told), Outcome::Rule(found)) = (&mut self.rules, &outcome) {
                 told.push((inst, found.name()));
             }
-            let mut inserted = std::mem::take(&mut self.scratch.inserted);
+            let mut inserted = std::mem::take(&mut self.ctx.inserted);
             inserted.clear();
             let outcome = rules.build(outcome, &mut |edit, new| {
                 edit.insert_before(inst, new);
@@ -191,7 +181,7 @@ impl Walk<'_, '_> {
             for &new in &inserted {
                 self.inserted(block, new);
             }
-            self.scratch.inserted = inserted;
+            self.ctx.inserted = inserted;
             match outcome {
                 Outcome::Simpler(simpler) => {
                     self.edit.set_inst(inst, simpler);
@@ -219,8 +209,8 @@ impl Walk<'_, '_> {
             (InstData::Store { flags, addr, value, offset }, _) if flags == MemFlags::default() => {
                 let hash = value_table::hash_memory(addr, offset);
                 self.overwrite(block, addr, offset, self.edit.ty(value), hash);
-                let after = self.scratch.effects.after(self.point, inst);
-                self.scratch.table.set(hash, Entry::new(inst, block, after.event, value));
+                let after = self.ctx.effects.after(self.point, inst);
+                self.ctx.table.set(hash, Entry::new(inst, block, after.event, value));
             }
             (data, Some(value)) => {
                 if let Some(hash) = value_table::hash(&data, ty) {
@@ -242,7 +232,7 @@ impl Walk<'_, '_> {
 
     /// An instruction whose result depends on its operands alone.
     fn pure(&mut self, block: Block, inst: Inst, data: InstData, hash: u64, value: Value) {
-        let entry = self.scratch.table.get(hash);
+        let entry = self.ctx.table.get(hash);
         if let Some(earlier) = entry.inst()
             && same_operation(&self.edit.insts[earlier], &data)
             && self.edit.ty(entry.value) == self.edit.ty(value)
@@ -258,7 +248,7 @@ impl Walk<'_, '_> {
             self.replace(Some(value), entry.value);
             self.stats.redundant += 1;
         } else {
-            self.scratch.table.set(hash, Entry::new(inst, block, 0, value));
+            self.ctx.table.set(hash, Entry::new(inst, block, 0, value));
         }
     }
 
@@ -283,7 +273,7 @@ impl Walk<'_, '_> {
         }
         let data = self.edit.insts[inst];
         let Some(hash) = value_table::hash(&data, ty) else { return };
-        let entry = self.scratch.table.get(hash);
+        let entry = self.ctx.table.get(hash);
         if let Some(earlier) = entry.inst()
             && self.edit.insts[earlier] == data
             && self.dominates(entry.block, block)
@@ -296,7 +286,7 @@ impl Walk<'_, '_> {
             }
             self.stats.redundant += 1;
         } else {
-            self.scratch.table.set(hash, Entry::new(inst, block, 0, first));
+            self.ctx.table.set(hash, Entry::new(inst, block, 0, first));
         }
     }
 

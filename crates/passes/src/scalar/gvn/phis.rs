@@ -76,7 +76,7 @@ impl Walk<'_, '_> {
             return;
         }
         let (graph, edges) = (self.graph, self.graph.edges_in(node));
-        let rules = Rules { func: self.edit, natural: &self.scratch.natural };
+        let rules = Rules { func: self.edit, natural: &self.ctx.natural };
         let args = edges.map(|edge| {
             let edge = graph.edge(edge);
             let row = rules.func.succ_edges(Block::from_u32(edge.from.0));
@@ -84,7 +84,7 @@ impl Walk<'_, '_> {
                 .map_or(phi, |edge| edge.args.as_slice(&rules.func.pool)[index])
         });
         if rules.stays_natural(phi, args) {
-            self.scratch.natural.insert(phi);
+            self.ctx.natural.insert(phi);
         }
     }
 

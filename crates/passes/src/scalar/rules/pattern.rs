@@ -110,12 +110,12 @@ pub(super) const fn commutes(op: BinaryOp) -> bool {
 
 /// Kinds of definitions: a bit for each, so that a few masks tell which rules cannot match.
 pub(super) mod kind {
-    use super::Pat;
+    use crate::scalar::rules::pattern::Pat;
     use sheave_ir::{BinaryOp, Type, UnaryOp};
 
-    pub(in crate::scalar::rules) const OTHER: u32 = 0;
-    pub(in crate::scalar::rules) const CMP: u32 = 1;
-    pub(in crate::scalar::rules) const SEL: u32 = 2;
+    pub(crate) const OTHER: u32 = 0;
+    pub(crate) const CMP: u32 = 1;
+    pub(crate) const SEL: u32 = 2;
     /// Constants that have no kind of their own.
     const CONST: u32 = 3;
     const ZERO: u32 = 4;
@@ -127,16 +127,16 @@ pub(super) mod kind {
     const BINARY: u32 = UNARY + UnaryOp::ALL.len() as u32;
     const _: () = assert!(BINARY as usize + BinaryOp::ALL.len() <= 64, "a kind is a bit of 64");
 
-    pub(in crate::scalar::rules) const fn unary(op: UnaryOp) -> u32 {
+    pub(crate) const fn unary(op: UnaryOp) -> u32 {
         UNARY + op as u32
     }
 
-    pub(in crate::scalar::rules) const fn binary(op: BinaryOp) -> u32 {
+    pub(crate) const fn binary(op: BinaryOp) -> u32 {
         BINARY + op as u32
     }
 
     /// The kind of a constant of an integer type.
-    pub(in crate::scalar::rules) const fn constant(ty: Type, bits: u64) -> u32 {
+    pub(crate) const fn constant(ty: Type, bits: u64) -> u32 {
         let (ones, sign) = (ty.mask(), 1 << (ty.bits() - 1));
         match bits {
             0 => ZERO,
@@ -149,7 +149,7 @@ pub(super) mod kind {
     }
 
     /// The kinds that `pat` matches.
-    pub(in crate::scalar::rules) const fn mask(pat: &Pat) -> u64 {
+    pub(crate) const fn mask(pat: &Pat) -> u64 {
         match pat {
             Pat::Val(_) => u64::MAX,
             Pat::Con(_) => 1 << CONST | 1 << ZERO | 1 << ONE | 1 << ONES | 1 << LIMIT,
