@@ -1,5 +1,4 @@
-//! Demotion from SSA form: phis and values that live across blocks go into stack slots (LLVM calls it
-//! reg2mem).
+//! Demotion from SSA form (reg2mem): puts phis and values that live across blocks into stack slots.
 //!
 //! **Why.** It makes memory form from anything, so that passes can be tested against what promotion does to
 //! it, and phis that a reader met can take part in the choice of a placement. **How.** A phi gets a slot that

@@ -1,4 +1,4 @@
-//! The adapter for `sheave-ir`: turns SSA form into copies form.
+//! SSA destruction: applies the plan of `sheave_ssa::eliminate`, which replaces phis by copies.
 //!
 //! What several instructions write becomes a [`ValueDef::Variable`](sheave_ir::ValueDef::Variable): the
 //! first member of a class, which represents all (the others are not mentioned any more), phis, temporaries.

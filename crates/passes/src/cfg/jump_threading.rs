@@ -1,11 +1,10 @@
-//! Jumps past a block that only tests what its predecessor knows.
+//! Jump threading: an edge that brings a constant to a branch goes directly to the target that the constant selects.
 //!
 //! `while (a && b)` at `-O0` ends in a block that merges "false" and "b" in a phi and branches on it. The
 //! edge that brings the constant can go where the branch would send it, and the phi with its copies
 //! disappears. So do the blocks in which an inlined function returns constants that its caller compares.
 //!
-//! Why here: after folding has brought conditions to the phi itself; before sweeping, which removes what is
-//! left.
+//! Why here: after `gvn` has folded conditions to the phi itself; before `dce`, which removes the rest.
 //!
 //! Algorithm: a block qualifies when it holds nothing but a branch or switch, after at most [`MAX_CHAIN`]
 //! instructions that compute the condition from its own phis and constants, and none of these values is used

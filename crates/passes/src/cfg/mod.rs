@@ -1,4 +1,4 @@
-//! Passes that change branches.
+//! Passes over control flow.
 
 pub(crate) mod if_convert;
 pub(crate) mod jump_threading;

@@ -1,4 +1,4 @@
-//! SSA form against the function that phi elimination made of it.
+//! The checker of phi elimination: SSA form against copies form.
 
 use std::collections::BTreeMap;
 

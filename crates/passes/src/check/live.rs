@@ -1,5 +1,4 @@
-//! What can still be read at the start of each block, so that the solution of [`super::relation`] stays
-//! small.
+//! Liveness of facts, so that the solution of [`super::relation`] stays small.
 //!
 //! A fact about a location that nothing reads before it is written again, or about a value that no check asks
 //! for, decides nothing. Leaving facts out can make a checker refuse what is right but never accept what is

@@ -1,4 +1,4 @@
-//! Two functions in lock step as one program over facts: locations, values, and what happens to them.
+//! Two functions in lock step as one program over facts: locations, values, and the events that change them.
 
 use std::collections::BTreeMap;
 use std::ops::Range;

@@ -1,4 +1,4 @@
-//! Memory form against the function that promotion made of it.
+//! The checker of promotion: memory form against SSA form.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! Proves that a function whose slots were taken apart does what it did.
+//! The checker of SROA: proves that a function whose slots were split computes the same.
 //!
 //! It shares nothing with the pass, and knows two functions only. An old slot and its parts are one piece of
 //! memory; that each of its bytes holds the same in both functions wherever a block starts is proved by

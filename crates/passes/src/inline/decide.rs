@@ -1,4 +1,4 @@
-//! Whether a call is inlined: first whether that is possible, then whether it pays.
+//! The inlining decision for a call: whether it is possible, then whether it pays.
 
 use std::fmt;
 
@@ -239,7 +239,7 @@ fn can_be_copied(
     if body.frame == FrameStyle::Pointer {
         return Err(Refusal::FrameIsWalked);
     }
-    if takes_addresses(&body) {
+    if takes_addresses(body) {
         return Err(Refusal::BlockAddress);
     }
     for &inst in &body.order {

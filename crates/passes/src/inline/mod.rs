@@ -1,4 +1,4 @@
-//! Inlining: the body of a small function takes the place of a call.
+//! Inlining: replaces a call by the body of its callee.
 //!
 //! Callees go through the passes before their callers, so what is copied has been promoted and simplified,
 //! and its size says what it will cost. Parameters are values by then and become the arguments; slots that

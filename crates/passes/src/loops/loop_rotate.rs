@@ -1,5 +1,5 @@
-//! Puts a copy of a loop's first test before it, where the function begins with the loop and the test
-//! returns.
+//! Loop rotation (inversion) of a loop at the start of a function: puts a copy of its first test before it, if the
+//! failing test returns.
 //!
 //! `for (p = list; p; p = p->next) visit(p);` at the start of a function, and what [`crate::cfg::tail_recursion`] makes of
 //! recursion, tests in the loop whether there is anything to do at all. A function that returns at once needs

@@ -1,4 +1,4 @@
-//! Carries what one iteration of a loop stored to the load of it in the next iteration.
+//! Predictive commoning: keeps the value stored by one iteration in a register for the load in the next.
 //!
 //! `for (...) a[i] += a[i - 1];` loads what was stored just before, and waits for it: a store that is read
 //! back takes some cycles, a register none. The value goes into a slot of its own beside the store, is read
@@ -6,7 +6,7 @@
 //! runs next, makes a phi of the slot.
 //!
 //! Why here: after `widen-ivs` and `licm`, when both accesses index one base with one counter; before the last
-//! promotion, for which it makes the slots.
+//! promotion, for which it makes the slots (`kit::slot`, shared with scalar promotion).
 //!
 //! ```text
 //! block1: jump block2                              block1: v8 = load i64 v0-8; store v8, v9; jump block2

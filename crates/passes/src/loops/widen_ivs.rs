@@ -1,12 +1,11 @@
-//! Counts loops in 64 bits where their counter is extended to 64 bits to index with.
+//! Induction variable widening: a 32-bit counter that is extended to index memory becomes a 64-bit counter.
 //!
 //! `for (int i = 0; i < n; i++) a[i]` extends `i` per iteration. Where the counter is promised not to wrap,
 //! or the loop's own test proves it, the extended counter is a counter itself: the phi becomes a wide one,
 //! extensions of it and of its sums become that phi or a sum with it, and everything that wants the narrow
 //! counter takes the low half, which is free.
 //!
-//! Why here: after sweeping, when only real uses are left; before hoisting, which moves the extended bound
-//! out.
+//! Why here: after `dce`, when only real uses are left; before `licm`, which moves the extended bound out.
 //!
 //! Algorithm: a phi of type `i32` at a loop's header qualifies when every argument from inside the loop is
 //! the phi plus one and the same step, and either each of these sums is promised not to wrap, or the step is

@@ -1,4 +1,4 @@
-//! Whether two accesses may touch the same byte.
+//! Alias analysis: whether two accesses may touch the same byte.
 //!
 //! An address is taken apart into a *base* (a slot, a symbol, a parameter, or any other value) and a distance
 //! from it, as far as the distance is constant. Two accesses are apart if

@@ -1,4 +1,4 @@
-//! The contents of data that nothing ever writes to.
+//! The contents of constant data.
 
 use sheave_ir::{ConstData, RelocKind, RelocTarget, Type};
 

@@ -1,4 +1,4 @@
-//! What an instruction may write to.
+//! The effects of instructions on memory: reads, writes, traps, and exits from the function.
 
 use sheave_ir::{
     BinaryOp, Block, Editor, FuncAttrs, Inst, InstData, IntrinsicOp, MemFlags, MemOp, Module, Ordering,

@@ -1,4 +1,4 @@
-//! Which slots no pointer points to but those that are computed from their `alloca`.
+//! Escape analysis of slots: those to which no pointer leads but the ones computed from their `alloca`.
 //!
 //! A slot *escapes* where its address, or a sum with it, is anything but the address of an access: stored,
 //! passed, compared, merged by a phi, an operand of inline assembly. What a call, another thread or a pointer

@@ -1,4 +1,4 @@
-//! The functions of a module between the passes that their callers wait for and the others.
+//! The bodies of a module's functions between the two halves of a compilation, for inlining into their callers.
 //!
 //! A pass that looks into callees (`inline`) needs them simplified, so the functions of a module go through
 //! the passes in the order of the call graph, callees first, and are kept here. When all are through, those

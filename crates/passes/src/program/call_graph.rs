@@ -1,4 +1,4 @@
-//! The call graph of a module, and an order in which callees come before their callers.
+//! The call graph of a module, and its order with callees before their callers.
 //!
 //! Functions that call each other in a circle are one strongly connected component; within one, the order of
 //! the module decides. Algorithm: Robert Tarjan, "Depth-First Search and Linear Graph Algorithms", 1972,

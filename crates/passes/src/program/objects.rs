@@ -1,5 +1,4 @@
-//! What the code of a module does with its objects: which ones it never writes to, and of which ones it never
-//! keeps the address.
+//! Global variables that are never written, and those whose address never escapes.
 //!
 //! What is loaded from `static double scale = 0.5;`, to which nothing is written, is what it begins with. To
 //! an object that is only accessed by its own name, as `static int count;` mostly is, no pointer points that

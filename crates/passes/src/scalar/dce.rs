@@ -1,6 +1,6 @@
-//! Removes what nothing needs: unreachable blocks, unused instructions, dead and trivial phis, jumps to
-//! blocks with one predecessor (such a block becomes part of its predecessor), stores to slots that nothing
-//! reads.
+//! Dead code elimination, with the cheap half of LLVM's SimplifyCFG: removes unused instructions, dead and trivial
+//! phis, stores to private slots without loads, and unreachable blocks, and merges a block into its predecessor if
+//! the two are connected by a jump alone.
 //!
 //! Algorithm: mark and sweep. Blocks are reached from the entry; instructions with effects and terminators
 //! are needed, and whatever they use; then one pass writes the new order and closes the gaps among the phis
@@ -17,8 +17,7 @@
 //!
 //! Cost: linear in instructions, phi arguments and edges.
 //!
-//! Needs memory or SSA form with a current graph and leaves the same; the graph changes by the blocks
-//! that go.
+//! Needs memory or SSA form with a current graph and leaves the same; the graph loses the removed blocks.
 
 use cranelift_entity::EntityRef;
 use sheave_ir::{Block, ConstData, Editor, FuncAttrs, Function, InstData, MemFlags, Module, Value, ValueDef};

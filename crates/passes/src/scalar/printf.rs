@@ -1,4 +1,4 @@
-//! `printf` of what needs no format: of nothing, of one character, of a string and a new line.
+//! Replaces `printf` by `puts` and `putchar` where the format does no formatting.
 //!
 //! ```text
 //! printf("")          nothing, the result is zero       printf("%c", v0)     putchar(v0)

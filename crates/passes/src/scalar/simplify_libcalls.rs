@@ -1,4 +1,4 @@
-//! Calls of functions whose meaning is known: of the C library, as C defines them.
+//! Simplification of calls of C library functions (LLVM's SimplifyLibCalls), and of small blocks of memory.
 //!
 //! A call counts as one of these if the function is defined elsewhere, has the name and the signature, and
 //! neither is `no_inline`, which is how a reader passes on that a function is not the library's (`nobuiltin`

@@ -1,4 +1,4 @@
-//! Slots that never live at the same time get their bytes in common.
+//! Stack coloring: slots that are never live at the same time share their bytes of the frame.
 //!
 //! A *private* slot, which nothing but its own address leads to, lives where it was accessed on some path
 //! since its `alloca` or `lifetime_start`, which leave nothing in it, and is accessed on some path before

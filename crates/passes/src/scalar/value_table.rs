@@ -1,4 +1,4 @@
-//! The entries of the table of available expressions, and their hashes.
+//! The table of available expressions: its entries and their hashes.
 
 use sheave_ir::{Block, Inst, InstData, Type, Value};
 use sheave_ssa::forward::{self, mix};

@@ -1,4 +1,4 @@
-//! How many times the body of a loop is executed, computed before the loop.
+//! The trip count of a loop: its test, and the number of iterations computed before the loop.
 
 use sheave_ir::{BinaryOp, Editor, InstData, IntCC, OpFlags, Type, UnaryOp, Value, ValueDef, semantics};
 

@@ -1,6 +1,4 @@
-//! The test of a loop's header, made before the loop: where it fails at once, nothing is loaded or stored.
-//!
-//! For passes that put accesses of memory before a loop which its iterations would do.
+//! Loop guards: a copy of the header's test before the loop, under which its accesses of memory may move there.
 
 use sheave_ir::{Block, Edge, Editor, Inst, InstData, Value, ValueDef, ValueList};
 use sheave_ssa::{LoopId, Loops};

@@ -1,6 +1,6 @@
-//! Which values of loops are used after them.
+//! The values of loops that are used after them.
 //!
-//! One sweep over the function for all its loops together; loops that are asked about do not overlap.
+//! One sweep over the function for all its loops together; the loops must not overlap.
 
 use std::ops::Range;
 

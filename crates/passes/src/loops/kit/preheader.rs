@@ -1,4 +1,4 @@
-//! The blocks before loops, and what is executed whenever one of them is.
+//! Preheaders, and the instructions that are executed whenever the preheader is.
 
 use cranelift_entity::packed_option::PackedOption;
 use sheave_ir::{Block, Edge, Editor, Function, Inst, InstData, Module};

@@ -1,4 +1,4 @@
-//! By how much a value moves per iteration of a loop.
+//! The step of a value per iteration of a loop.
 
 use sheave_ir::{BinaryOp, Editor, Inst, InstData, MemFlags, OpFlags, UnaryOp, Value, ValueDef};
 

@@ -1,4 +1,4 @@
-//! How many times a loop's test is reached, where that is a matter of constants.
+//! Constant trip counts: evaluates a loop's test on constants until it fails.
 
 use sheave_ir::{Block, Edge, Function, InstData, UnaryOp, Value, ValueDef, semantics};
 

@@ -1,4 +1,4 @@
-//! Moves what a loop computes in each iteration, with the same operands, to the loop's preheader.
+//! Loop-invariant code motion: moves computations whose operands do not change in a loop to its preheader.
 //!
 //! Why here: last, when value numbering has left one computation of each value; before elimination, because a
 //! variable of copies form may change between two readings.

@@ -1,4 +1,4 @@
-//! Replaces loops, and computes the last values of their counters.
+//! Replaces the loops, and computes the last values of their counters.
 
 use cranelift_entity::EntityRef;
 use sheave_ir::{

@@ -1,4 +1,4 @@
-//! Makes the slots that loops work on, and connects them with memory where loops begin and end.
+//! Makes the slots of loops, fills them before and stores them back after the loop.
 
 use sheave_ir::{Block, Edge, Editor, Inst, InstData, MemFlags};
 

@@ -1,11 +1,11 @@
-//! Keeps memory that a loop updates in a register (scalar promotion).
+//! Scalar promotion: keeps memory that a loop updates in a register (store motion).
 //!
 //! `for (...) *sum += a[i];` loads and stores `*sum` per iteration. Where nothing else in the loop can touch
 //! those bytes, the loop works on a slot of its own: filled in the preheader, stored back on every edge that
 //! leaves the loop. Promotion, which runs next, makes a phi of the slot.
 //!
-//! Why here: after hoisting, when the addresses that a loop does not change are computed before it; before
-//! the last promotion, for which it makes the slots.
+//! Why here: after `licm`, when invariant addresses are computed before the loop; before the last promotion, for which
+//! it makes the slots.
 //!
 //! ```text
 //! block1: jump block2                          block1: v6 = load i64 v0; store v6, v7; jump block2

@@ -1,4 +1,4 @@
-//! Why a location stays in memory, for `--debug scalar-promotion/explain`.
+//! The reasons why a location stays in memory, for `--debug scalar-promotion/explain`.
 
 use sheave_ir::{Block, Inst, InstData};
 

@@ -1,4 +1,4 @@
-//! On which edges of a loop there has been a store since its preheader.
+//! The edges of a loop that have a store on every path from the preheader.
 
 use cranelift_entity::SecondaryMap;
 use sheave_ir::{Block, Edge, Editor};

@@ -1,5 +1,5 @@
-//! Which loops are replaced by copies: those with one entry, one back edge, a test whose outcomes are known,
-//! and few instructions, none of which must stay alone.
+//! The loops that are unrolled: one entry, one back edge, a test with known outcomes, and few instructions, all of which
+//! may be copied.
 
 use std::ops::Range;
 

@@ -1,4 +1,4 @@
-//! Replaces small loops with a known, small number of iterations by as many copies of their body.
+//! Full unrolling: replaces a small loop with a constant number of iterations by as many copies of its body.
 //!
 //! The counter is a constant in each copy: its tests and indices fold, arrays in slots that are indexed with
 //! it can be taken apart, and values flow from one iteration to the next without phis.

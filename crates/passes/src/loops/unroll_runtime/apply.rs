@@ -1,4 +1,4 @@
-//! Makes the loop that runs several iterations at once.
+//! Builds the loop that runs several iterations per test.
 
 use sheave_ir::entity::EntitySet;
 use sheave_ir::{Block, Editor, Inst, InstData, Value, ValueList};
@@ -46,7 +46,7 @@ impl Parts {
         let body = (ring.body != ring.header).then_some(ring.body);
         for block in body.into_iter().chain([ring.header]) {
             let Some((_, insts)) = edit.block_insts(block).split_last() else { continue };
-            mark_needed(edit, insts, needed);
+            insts.iter().rev().for_each(|&inst| _ = is_needed(edit, inst, needed, true));
         }
         for block in [Some(ring.header), body].into_iter().flatten() {
             for &inst in edit.block_insts(block) {
@@ -80,16 +80,15 @@ fn uses(edit: &Editor<'_>, data: &InstData, values: &EntitySet<Value>) -> bool {
     any
 }
 
-/// Adds what the needed ones of `insts`, those with effects among them, use.
-fn mark_needed(edit: &Editor<'_>, insts: &[Inst], needed: &mut EntitySet<Value>) {
-    for &inst in insts.iter().rev() {
-        let data = &edit.insts[inst];
-        if data.has_side_effects() || edit.results(inst).any(|result| needed.contains(result)) {
-            data.for_each_arg(&edit.pool, |arg| {
-                needed.insert(arg);
-            });
-        }
+/// Whether `inst` computes one of `needed`, or with `effects` has an effect; its operands are needed then, too.
+fn is_needed(edit: &Editor<'_>, inst: Inst, needed: &mut EntitySet<Value>, effects: bool) -> bool {
+    let data = &edit.insts[inst];
+    let is_needed =
+        effects && data.has_side_effects() || edit.results(inst).any(|result| needed.contains(result));
+    if is_needed {
+        data.for_each_arg(&edit.pool, |arg| _ = needed.insert(arg));
     }
+    is_needed
 }
 
 /// Unrolls the candidates, and tells how many.
@@ -137,7 +136,7 @@ fn add_loop(edit: &mut Editor<'_>, candidate: &Candidate, buffers: &mut Buffers)
     insts.clear();
     needed.clear();
     needed.insert(test.tested);
-    compute_needed(edit, ring.header, needed);
+    edit.block_insts(ring.header).iter().rev().for_each(|&inst| _ = is_needed(edit, inst, needed, false));
     copies.copy_insts(edit, ring.header, insts, |edit, inst| {
         let is_needed = edit.results(inst).any(|result| needed.contains(result));
         if is_needed { How::AsItIs } else { How::Not }
@@ -205,17 +204,6 @@ fn next(edit: &Editor<'_>, ring: Ring, copies: &mut Copies, args: &mut Vec<Value
     map_phis(edit, ring, copies, args);
 }
 
-/// Adds what `needed` is computed from in `block`.
-fn compute_needed(edit: &Editor<'_>, block: Block, needed: &mut EntitySet<Value>) {
-    for &inst in edit.block_insts(block).iter().rev() {
-        if edit.results(inst).any(|result| needed.contains(result)) {
-            edit.insts[inst].for_each_arg(&edit.pool, |arg| {
-                needed.insert(arg);
-            });
-        }
-    }
-}
-
 /// `body` consists of `insts`, as far as they are needed, and a jump to `header` that brings `args`.
 fn fill(
     edit: &mut Editor<'_>,
@@ -230,7 +218,9 @@ fn fill(
     for &arg in args {
         needed.insert(arg);
     }
-    keep_needed(edit, insts, needed);
+    insts.reverse();
+    insts.retain(|&inst| is_needed(edit, inst, needed, true));
+    insts.reverse();
     let jump = edit.make_inst(InstData::Jump);
     if let Some(terminator) = edit.terminator(ring.body) {
         edit.copy_loc(terminator, jump);
@@ -238,20 +228,4 @@ fn fill(
     insts.push(jump);
     let args = edit.list(args);
     edit.fill_block(body, insts, &[(header, args)]);
-}
-
-/// Leaves of `insts` those that compute `needed`, what they need, and those with effects.
-fn keep_needed(edit: &Editor<'_>, insts: &mut Vec<Inst>, needed: &mut EntitySet<Value>) {
-    insts.reverse();
-    insts.retain(|&inst| {
-        let data = &edit.insts[inst];
-        let is_needed = data.has_side_effects() || edit.results(inst).any(|result| needed.contains(result));
-        if is_needed {
-            data.for_each_arg(&edit.pool, |arg| {
-                needed.insert(arg);
-            });
-        }
-        is_needed
-    });
-    insts.reverse();
 }

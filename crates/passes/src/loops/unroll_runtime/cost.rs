@@ -1,4 +1,4 @@
-//! Which loops are faster when several iterations are run per test.
+//! The cost model: loops that are faster with several iterations per test.
 //!
 //! Counting and testing are two instructions or three. They are a share that can be noticed where the rest
 //! is small, and where nothing else makes the iterations wait for each other: a sum of floating-point numbers

@@ -1,4 +1,4 @@
-//! The one comparison that says of several iterations that their tests pass.
+//! The single comparison that proves that the tests of the next iterations pass.
 
 use sheave_ir::entity::EntitySet;
 use sheave_ir::{BinaryOp, ConstData, Editor, InstData, IntCC, TernaryOp, Type, UnaryOp, Value};

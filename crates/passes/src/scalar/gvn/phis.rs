@@ -1,4 +1,4 @@
-//! What is known of phis when their block is entered.
+//! Phis at the head of a block: redundant ones, and those that count up from zero.
 
 use sheave_ir::{Block, EdgeData, Type, Value, ValueList};
 

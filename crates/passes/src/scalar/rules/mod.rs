@@ -1,4 +1,4 @@
-//! Rewrites of one instruction at a time.
+//! Peephole rewrites of single instructions, as LLVM's InstCombine does them.
 //!
 //! A rule matches an instruction and, through the definitions of its operands, at most a few levels up. It
 //! answers with a value that is equal, or with a simpler instruction. Operands are already in their final
