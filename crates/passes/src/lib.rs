@@ -1,16 +1,17 @@
 //! The passes between SSA construction and destruction.
 //!
-//! - [`adapters`] apply the plans of `sheave-ssa` to functions of `sheave-ir`: SROA, mem2reg ([`adapters::promote`]),
-//!   reg2mem ([`adapters::demote`]), and elimination of phis ([`adapters::eliminate`]).
-//! - `scalar` has value numbering (`gvn`), constant propagation (`sccp`), elimination of dead
-//!   code and dead stores, and stack coloring.
+//! - [`adapters`] apply the plans of `sheave-ssa` to functions of `sheave-ir`: SROA, mem2reg
+//!   ([`adapters::promote`]), reg2mem ([`adapters::demote`]), and phi elimination ([`adapters::eliminate`]).
+//! - `scalar` has value numbering, constant propagation, elimination of dead code and dead stores, and stack
+//!   coloring.
 //! - `cfg` has jump threading, if-conversion, switch conversion and elimination of tail recursion.
-//! - `loops` has LICM, scalar promotion, predictive commoning, unrolling, rotation and loop idioms.
+//! - `loops` has LICM, scalar promotion, predictive commoning, unrolling, rotation and loop idioms, over one
+//!   kit of loop transformations.
 //! - `inline` replaces calls by the bodies of small callees.
 //!
-//! Each pass is a module with one function `run`, and a record in [`table`]. [`pass`] is the interface between passes
-//! and the [`driver`], which runs lists of passes; a pass depends on no other pass. No pass depends on registers or
-//! machine code.
+//! Each pass is a module with one function `run`, and a record in [`table`]. [`pass`] is the interface
+//! between passes and the [`driver`], which runs lists of passes; a pass depends on no other pass. No pass
+//! depends on registers or machine code.
 
 #![forbid(unsafe_code)]
 

@@ -1,7 +1,7 @@
 //! The table of passes, the constraints on their order, and the lists that levels and groups name.
 //!
-//! Most of the order follows from the records: a pass does not run after one that leaves a form it does not accept
-//! (`eliminate`), and not after `stack-coloring` if it makes slots live longer.
+//! Most of the order follows from the records: a pass does not run after one that leaves a form it does not
+//! accept (`eliminate`), and not after `stack-coloring` if it makes slots live longer.
 
 use sheave_ir::Form;
 
@@ -187,8 +187,8 @@ pub struct Constraint {
     pub lifted_by: &'static [&'static str],
 }
 
-/// The constraints that do not follow from the forms and lifetimes of the records: where both passes run, the first
-/// must not run after the second.
+/// The constraints that do not follow from the forms and lifetimes of the records: where both passes run, the
+/// first must not run after the second.
 pub static ORDER: &[Constraint] = &[
     Constraint {
         first: "sroa",
@@ -230,12 +230,12 @@ pub const LEVELS: [&str; 3] = [
 /// Passes without which machine code cannot be good, for people who want to see what they do.
 pub const PLAIN: &str = "sroa,promote,eliminate";
 
-/// Lists of passes under one name, for every place where passes are named.
+/// Groups: lists of passes under one name, wherever passes are named.
 ///
-/// `opt`: threading before numbering, which then sees what dominates what without the detour, and after it,
-/// when it finds more constants, and blocks that hold nothing but a test once dead code is swept; sweeping
-/// again before loops are searched for. What follows `unroll-full` up to `dce` runs only where it unrolled, what
-/// follows `switch-conversion` only where that, `predictive-commoning` or `scalar-promotion` found something.
+/// `opt`: `jump-threading` runs before `gvn`, so that dominance is that of the shorter paths, and after it, for
+/// new constants, and again after `dce`, for blocks that hold nothing but a test then; `dce` runs again before
+/// loops are searched for. The passes after `unroll-full` up to `dce` run only if it unrolled a loop, those
+/// after `switch-conversion` only if that, `predictive-commoning` or `scalar-promotion` changed something.
 pub const GROUPS: &[(&str, &[&str])] = &[("opt", OPT)];
 
 const OPT: &[&str] = &[

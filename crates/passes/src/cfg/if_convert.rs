@@ -1,4 +1,5 @@
-//! If-conversion: replaces branches around cheap code by selects, and two branches that test one interval by one.
+//! If-conversion: replaces branches around cheap code by selects, and two branches that test one interval by
+//! one.
 //!
 //! Where the two paths from a branch meet again at once, and what they compute costs little and has no
 //! effect, both are computed and each phi of the join becomes a select: no branch is left to mispredict, and
@@ -13,8 +14,8 @@
 //!         return v4
 //! ```
 //!
-//! Why here: after `dce`, when blocks are merged, and after `jump-threading` has removed branches with a known outcome;
-//! before the last `gvn`, which folds the selects.
+//! Why here: after `dce`, when blocks are merged, and after `jump-threading` has removed branches with a
+//! known outcome; before the last `gvn`, which folds the selects.
 //!
 //! Algorithm: a few rounds over the blocks, so that inner diamonds are straight code in the round after and
 //! part of the path of an outer one. A path is a chain of blocks with one edge into each. (If-conversion as

@@ -1,4 +1,5 @@
-//! Jump threading: an edge that brings a constant to a branch goes directly to the target that the constant selects.
+//! Jump threading: an edge that brings a constant to a branch goes directly to the target that the constant
+//! selects.
 //!
 //! `while (a && b)` at `-O0` ends in a block that merges "false" and "b" in a phi and branches on it. The
 //! edge that brings the constant can go where the branch would send it, and the phi with its copies

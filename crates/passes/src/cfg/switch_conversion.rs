@@ -1,5 +1,5 @@
-//! Switch conversion: a switch that only selects constants becomes arithmetic on its value, or a shift of a packed
-//! constant.
+//! Switch conversion: a switch that only selects constants becomes arithmetic on its value, or a shift of a
+//! packed constant.
 //!
 //! Where all cases of a switch lead to one block, at once or through blocks that hold nothing but a jump,
 //! and bring constants to its phis, the chosen constant is a function of the value. If it grows by the same
@@ -16,8 +16,9 @@
 //!                  [block2: 31], [block3: 28]                             v1 = select v2, v6, 0
 //! ```
 //!
-//! Why late: where the function is inlined and the caller branches on the constant, jump threading connects the cases
-//! with the branch's targets, and no constant is needed. Before the last `dce`, which removes the blocks of the cases.
+//! Why late: where the function is inlined and the caller branches on the constant, jump threading connects
+//! the cases with the branch's targets, and no constant is needed. Before the last `dce`, which removes the
+//! blocks of the cases.
 //!
 //! Why not a table in memory: a pass over a function cannot add data to the module, and what a program
 //! chooses by few cases fits in a register, where it costs no load. Constants that do not fit, floats, and

@@ -1,5 +1,5 @@
-//! Tail recursion elimination: turns self tail calls into loops, with an accumulator if the result is combined with
-//! another value by an associative operation.
+//! Tail recursion elimination: turns self tail calls into loops, with an accumulator if the result is
+//! combined with another value by an associative operation.
 //!
 //! Arguments then go from one iteration to the next as phis, which coalescing mostly gives one register, in
 //! place of moves to and from the registers of the calling convention; and what does not change is hoisted

@@ -1,4 +1,5 @@
-//! Translation validation: proves a transformed function equivalent to the original, without looking at the plan.
+//! Translation validation: proves a transformed function equivalent to the original, without looking at the
+//! plan.
 //!
 //! [`split()`] compares functions before and after slots were taken apart, [`promoted`] memory form with what
 //! promotion made of it, [`eliminated`] SSA form with what phi elimination made of it. The last two walk the

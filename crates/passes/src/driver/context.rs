@@ -18,7 +18,8 @@ pub enum Goal {
     Passes,
     /// Through those that come before elimination.
     Ssa,
-    /// Through all passes, and then through `eliminate` if they leave phis: machine code is made of copies form.
+    /// Through all passes, and then through `eliminate` if they leave phis: machine code is made of copies
+    /// form.
     Copies,
 }
 
@@ -55,8 +56,8 @@ impl<'a> Job<'a> {
 
 /// The context of the driver, reusable: after the largest function nothing is allocated any more.
 ///
-/// A function is copied into the context and transformed there. The module stays as it is, so one module can be
-/// compiled under every strategy and placement.
+/// A function is copied into the context and transformed there. The module stays as it is, so one module can
+/// be compiled under every strategy and placement.
 #[derive(Debug, Default)]
 pub struct Ctx {
     /// The current function.
@@ -116,8 +117,8 @@ impl Ctx {
 
     /// Runs passes over the functions `ids` of `module`, up to `goal`, and calls `finish` with each function
     /// when it is finished. If a pass reads callees, all of `ids` run through the passes before elimination
-    /// first, callees before callers, and only those that are still needed then are finished. All other functions
-    /// count as defined elsewhere.
+    /// first, callees before callers, and only those that are still needed then are finished. All other
+    /// functions count as defined elsewhere.
     ///
     /// # Errors
     /// As [`Ctx::run`], for the first function at fault, and those of `finish`.

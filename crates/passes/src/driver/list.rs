@@ -63,8 +63,8 @@ fn listed(text: &str) -> Result<Vec<&'static Pass>, PassesError> {
     Ok(named.concat())
 }
 
-/// Checks the order of `passes`: the forms that they need and leave, the lifetimes of slots, and the constraints
-/// of the table.
+/// Checks the order of `passes`: the forms that they need and leave, the lifetimes of slots, and the
+/// constraints of the table.
 ///
 /// # Errors
 /// The first rule that does not hold.

@@ -1,8 +1,8 @@
 //! The driver: runs lists of passes over functions, each pass in one scope.
 //!
 //! A [`Ctx`] copies a function and runs a list of passes over the copy, or over all functions of a module one
-//! after the other, and hands each finished function to its caller. [`Workers`] do the same on several threads.
-//! Timing, dumps, verification, checkers and fuel are in `scope.rs`; passes contain none of them.
+//! after the other, and hands each finished function to its caller. [`Workers`] do the same on several
+//! threads. Timing, dumps, verification, checkers and fuel are in `scope.rs`; passes contain none of them.
 
 mod action;
 mod context;

@@ -1,11 +1,12 @@
-//! Loop rotation (inversion) of a loop at the start of a function: puts a copy of its first test before it, if the
-//! failing test returns.
+//! Loop rotation (inversion) of a loop at the start of a function: puts a copy of its first test before it,
+//! if the failing test returns.
 //!
-//! `for (p = list; p; p = p->next) visit(p);` at the start of a function, and what [`crate::cfg::tail_recursion`] makes of
-//! recursion, tests in the loop whether there is anything to do at all. A function that returns at once needs
-//! no frame; but the frame must be made before the loop, and so before its test. With a test of its own
-//! before the loop, the path that returns has none (shrink-wrapping, in the back end). The loop is entered
-//! after its test, which is at its end then: an iteration has one jump less, too.
+//! `for (p = list; p; p = p->next) visit(p);` at the start of a function, and what
+//! [`crate::cfg::tail_recursion`] makes of recursion, tests in the loop whether there is anything to do at
+//! all. A function that returns at once needs no frame; but the frame must be made before the loop, and so
+//! before its test. With a test of its own before the loop, the path that returns has none (shrink-wrapping,
+//! in the back end). The loop is entered after its test, which is at its end then: an iteration has one jump
+//! less, too.
 //!
 //! ```text
 //! block0: jump block1                            block0: v7 = icmp eq v0, 0; branch v7, block5, block4

@@ -5,8 +5,8 @@
 //! from there at the start of each iteration, and for the first one loaded before the loop. Promotion, which
 //! runs next, makes a phi of the slot.
 //!
-//! Why here: after `widen-ivs` and `licm`, when both accesses index one base with one counter; before the last
-//! promotion, for which it makes the slots (`kit::slot`, shared with scalar promotion).
+//! Why here: after `widen-ivs` and `licm`, when both accesses index one base with one counter; before the
+//! last promotion, for which it makes the slots (`kit::slot`, shared with scalar promotion).
 //!
 //! ```text
 //! block1: jump block2                              block1: v8 = load i64 v0-8; store v8, v9; jump block2

@@ -1,5 +1,5 @@
-//! Memory dependence: the instructions that may write to a location, and whether one of them is between two points of
-//! the function. The search between the points is [`sheave_ssa::forward`]'s; here is what an
+//! Memory dependence: the instructions that may write to a location, and whether one of them is between two
+//! points of the function. The search between the points is [`sheave_ssa::forward`]'s; here is what an
 //! instruction may write to ([`effects`]), compared with the one address ([`alias`]).
 //!
 //! ```text

@@ -2,7 +2,8 @@
 
 use std::ops::{BitOr, BitOrAssign};
 
-/// What a run of a pass changed: whether the graph, and the kinds of work that the change makes for other passes.
+/// What a run of a pass changed: whether the graph, and the kinds of work that the change makes for other
+/// passes.
 ///
 /// The driver drops the analyses of a changed graph, and runs a pass with
 /// [`wakes_on`](super::Pass::wakes_on) again once its kind of work has come up. So no pass names another.

@@ -2,8 +2,8 @@
 
 use std::any::{Any, TypeId};
 
-/// One context of each type that was requested. There are as many as passes, so a linear search over the types is
-/// cheapest; they are kept apart from the values, so that comparing them takes no virtual call.
+/// One context of each type that was requested. There are as many as passes, so a linear search over the
+/// types is cheapest; they are kept apart from the values, so that comparing them takes no virtual call.
 #[derive(Debug, Default)]
 pub struct Ctxs {
     types: Vec<TypeId>,

@@ -1,11 +1,12 @@
-//! The interface between passes and the driver: the record of a pass, and the types its `run` receives and returns.
+//! The interface between passes and the driver: the record of a pass, and the types its `run` receives and
+//! returns.
 //!
 //! ```text
 //! Pass { name: "licm", needs: SINGLE_DEFINITION, leaves: Same, keeps: Graph, run: licm::run, ... }
 //! ```
 //!
-//! The driver sees nothing else of a pass. A pass sees a [`PassRun`] and nothing of the driver: timing, dumps,
-//! verification and fuel belong to the driver's phase scope.
+//! The driver sees nothing else of a pass. A pass sees a [`PassRun`] and nothing of the driver: timing,
+//! dumps, verification and fuel belong to the driver's phase scope.
 
 pub(crate) mod changed;
 mod ctxs;

@@ -42,13 +42,13 @@ pub enum Lifetimes {
 /// A pass.
 #[derive(Clone, Copy)]
 pub struct Pass {
-    /// The name of its module, the argument of `--passes`, the timer, the label of dumps, and the folder of its
-    /// file tests.
+    /// The name of its module, the argument of `--passes`, the timer, the label of dumps, and the folder of
+    /// its file tests.
     pub name: &'static str,
     /// A description in one line.
     pub about: &'static str,
-    /// The forms it accepts. The order of passes follows from this and `leaves`, but for the constraints of the
-    /// table.
+    /// The forms it accepts. The order of passes follows from this and `leaves`, but for the constraints of
+    /// the table.
     pub needs: &'static [Form],
     /// The form it leaves.
     pub leaves: Leaves,
@@ -58,11 +58,11 @@ pub struct Pass {
     pub run: fn(&mut PassRun<'_>) -> Result<Changed, PassError>,
     /// It reads the bodies of callees, which therefore run through the passes first.
     pub reads_callees: bool,
-    /// It gains nothing in bodies that callers inline, because it works on all of a caller's code once more: it
-    /// runs on the functions that are still needed, after every call has been decided.
+    /// It gains nothing in bodies that callers inline, because it works on all of a caller's code once more:
+    /// it runs on the functions that are still needed, after every call has been decided.
     pub is_late: bool,
-    /// A second run finds nothing until a pass reports one of these changes, and is left out. A pass without any
-    /// always runs.
+    /// A second run finds nothing until a pass reports one of these changes, and is left out. A pass without
+    /// any always runs.
     pub wakes_on: Changed,
     /// Its effect on the lifetimes of slots.
     pub lifetimes: Lifetimes,

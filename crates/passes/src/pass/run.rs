@@ -67,8 +67,8 @@ impl<'a> PassRun<'a> {
     }
 }
 
-/// Prints the answer to a debug request. Requests come from people, so it goes to stderr; a closed stderr is not
-/// an error.
+/// Prints the answer to a debug request. Requests come from people, so it goes to stderr; a closed stderr is
+/// not an error.
 pub(crate) fn trace(text: &str) {
     use std::io::Write as _;
     let _ = std::io::stderr().write_all(text.as_bytes());

@@ -1,4 +1,5 @@
-//! The bodies of a module's functions between the two halves of a compilation, for inlining into their callers.
+//! The bodies of a module's functions between the two halves of a compilation, for inlining into their
+//! callers.
 //!
 //! A pass that looks into callees (`inline`) needs them simplified, so the functions of a module go through
 //! the passes in the order of the call graph, callees first, and are kept here. When all are through, those

@@ -1,6 +1,6 @@
-//! Dead code elimination, with the cheap half of LLVM's SimplifyCFG: removes unused instructions, dead and trivial
-//! phis, stores to private slots without loads, and unreachable blocks, and merges a block into its predecessor if
-//! the two are connected by a jump alone.
+//! Dead code elimination, with the cheap half of LLVM's SimplifyCFG: removes unused instructions, dead and
+//! trivial phis, stores to private slots without loads, and unreachable blocks, and merges a block into its
+//! predecessor if the two are connected by a jump alone.
 //!
 //! Algorithm: mark and sweep. Blocks are reached from the entry; instructions with effects and terminators
 //! are needed, and whatever they use; then one pass writes the new order and closes the gaps among the phis

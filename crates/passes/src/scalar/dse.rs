@@ -1,5 +1,5 @@
-//! Removes dead stores across blocks: stores whose bytes are overwritten, or whose slot dies, on all paths before any
-//! read.
+//! Removes dead stores across blocks: stores whose bytes are overwritten, or whose slot dies, on all paths
+//! before any read.
 //!
 //! ```text
 //! block0: store 0, v1                        block0: branch v0, block1, block2
@@ -8,8 +8,8 @@
 //! block2: store 7, v1; jump block3
 //! ```
 //!
-//! Why here: after the last `gvn`, which forwards loads, so that fewer are left, and removes dead stores within a
-//! block; before the last `dce`, which removes the computation of the stored values.
+//! Why here: after the last `gvn`, which forwards loads, so that fewer are left, and removes dead stores
+//! within a block; before the last `dce`, which removes the computation of the stored values.
 //!
 //! Algorithm: liveness of *cells* ([`StoreLiveness`]), the ranges of bytes that plain stores write in private
 //! slots and in objects of this module ([`crate::memory`]). At a return the private slots are not needed;

@@ -1,4 +1,5 @@
-//! Scalar replacement of aggregates: splits slots of structures into slots of scalars, which promotion then takes.
+//! Scalar replacement of aggregates: splits slots of structures into slots of scalars, which promotion then
+//! takes.
 //!
 //! [`sheave_ssa::split`] decides which slots get which parts; this module shows it the function and carries
 //! out its plan: copies become loads and stores of the parts; an integer access that covers several parts is

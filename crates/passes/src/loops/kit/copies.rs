@@ -79,8 +79,8 @@ impl Copies {
         }
     }
 
-    /// The copy of `inst` as the rules leave it, with everything that it needs in `insts`; `None` if it is another
-    /// value.
+    /// The copy of `inst` as the rules leave it, with everything that it needs in `insts`; `None` if it is
+    /// another value.
     fn simplified(&mut self, edit: &mut Editor<'_>, inst: Inst, insts: &mut Vec<Inst>) -> Option<InstData> {
         let mut data = self.mapped(edit, inst);
         let Some(result) = edit.result(inst).filter(|_| is_pure(edit, inst)) else { return Some(data) };

@@ -1,4 +1,5 @@
-//! Loop guards: a copy of the header's test before the loop, under which its accesses of memory may move there.
+//! Loop guards: a copy of the header's test before the loop, under which its accesses of memory may move
+//! there.
 
 use sheave_ir::{Block, Edge, Editor, Inst, InstData, Value, ValueDef, ValueList};
 use sheave_ssa::{LoopId, Loops};

@@ -1,10 +1,10 @@
 //! The loop kit: the pieces that several passes over loops are made of.
 //!
-//! [`ring`] finds the canonical loop, a header with the only test and a body; [`count`] and [`step`] compute its number
-//! of iterations and the step of each value; [`first`] copies a computation of its first iteration ahead of the loop and
-//! [`copies`] whole bodies; [`preheader`] and [`guard`] place code that runs before the loop, or only if it is entered;
-//! [`slot`] moves accesses of memory into a slot that promotion turns into a phi; [`live_out`] finds the values used
-//! after loops, and [`trips`] runs a test on constants.
+//! [`ring`] finds the canonical loop, a header with the only test and a body; [`count`] and [`step`] compute
+//! its number of iterations and the step of each value; [`first`] copies a computation of its first iteration
+//! ahead of the loop and [`copies`] whole bodies; [`preheader`] and [`guard`] place code that runs before the
+//! loop, or only if it is entered; [`slot`] moves accesses of memory into a slot that promotion turns into a
+//! phi; [`live_out`] finds the values used after loops, and [`trips`] runs a test on constants.
 
 pub(crate) mod copies;
 pub(crate) mod count;

@@ -19,8 +19,8 @@ pub(crate) struct Ring {
 }
 
 impl Ring {
-    /// The loop that `body` ends the iterations of: one block with the test at its end, or a header with the only
-    /// test and a body. [`Ring::entered`] checks the edges into it and finds `entry`.
+    /// The loop that `body` ends the iterations of: one block with the test at its end, or a header with the
+    /// only test and a body. [`Ring::entered`] checks the edges into it and finds `entry`.
     pub(crate) fn of(func: &Function, body: Block) -> Option<Ring> {
         let mut edges = func.block_edges(body);
         let (first, second) = (edges.next()?, edges.next());
@@ -44,8 +44,8 @@ impl Ring {
         Some(Ring { header, body, entry: enters, enters, leaves, back: first })
     }
 
-    /// The loop with its entry, and the block before it, if nothing else leads into it and that block leads nowhere
-    /// else.
+    /// The loop with its entry, and the block before it, if nothing else leads into it and that block leads
+    /// nowhere else.
     pub(crate) fn entered(self, func: &Function, graph: &Graph) -> Option<(Ring, Block)> {
         let mut preds = graph.predecessors(node(self.header));
         let (one, other) = (preds.next()?, preds.next()?);

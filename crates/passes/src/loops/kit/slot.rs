@@ -1,5 +1,5 @@
-//! The slot of a loop: memory that a loop accesses is kept in a slot meanwhile, which promotion, the next pass but
-//! for cleaning, turns into a phi.
+//! The slot of a loop: memory that a loop accesses is kept in a slot meanwhile, which promotion, the next
+//! pass but for cleaning, turns into a phi.
 
 use sheave_ir::{ConstData, Editor, Inst, InstData, MemFlags, SlotData, Type, Value};
 
@@ -36,8 +36,8 @@ impl LoopSlot {
         InstData::Store { flags: MemFlags::default(), addr: self.addr, value, offset: 0 }
     }
 
-    /// A store of undef: without it, a slot that is filled on one path alone would keep its content from the last
-    /// time the loop was entered.
+    /// A store of undef: without it, a slot that is filled on one path alone would keep its content from the
+    /// last time the loop was entered.
     pub(crate) fn make_undefined(self, edit: &mut Editor<'_>) -> Inst {
         let value = edit.make_const(self.ty, ConstData::Undef);
         edit.make_inst(self.store(value))

@@ -1,12 +1,13 @@
-//! Loop idiom recognition: replaces loops that fill or copy memory by `memset`, `memcpy` and `memmove`, and removes loops
-//! without effect.
+//! Loop idiom recognition: replaces loops that fill or copy memory by `memset`, `memcpy` and `memmove`, and
+//! removes loops without effect.
 //!
 //! `for (i = 0; i < n; i++) a[i] = 0;` stores one element per iteration; the C library fills the same bytes
 //! some ten times faster. A loop whose only effects are such stores, and which ends after a number of
 //! iterations that can be computed before it, is replaced by one operation on a block of memory per store.
 //! Without stores nothing is left of it but the last values of its counters.
 //!
-//! Why here: after full unrolling, which takes short loops; after `dce`, when a loop consists of a header and a body; before `widen-ivs`, while counters have the promises of the source. What it makes needs no pass
+//! Why here: after full unrolling, which takes short loops; after `dce`, when a loop consists of a header and
+//! a body; before `widen-ivs`, while counters have the promises of the source. What it makes needs no pass
 //! afterwards.
 //!
 //! ```text

@@ -4,8 +4,8 @@
 //! those bytes, the loop works on a slot of its own: filled in the preheader, stored back on every edge that
 //! leaves the loop. Promotion, which runs next, makes a phi of the slot.
 //!
-//! Why here: after `licm`, when invariant addresses are computed before the loop; before the last promotion, for which
-//! it makes the slots.
+//! Why here: after `licm`, when invariant addresses are computed before the loop; before the last promotion,
+//! for which it makes the slots.
 //!
 //! ```text
 //! block1: jump block2                          block1: v6 = load i64 v0; store v6, v7; jump block2
@@ -29,11 +29,10 @@
 //! to it. So there must be one on every path through the loop to each edge that leaves it; only for a slot
 //! that no other pointer points to this does not matter. Where a loop is left before the first store because
 //! the test of its header fails at once, that test is made before the loop, too (`guard`): where it fails,
-//! nothing is loaded and nothing stored. A load in the preheader must not fault: the slot or
-//! object is there, or one of the accesses is executed whenever the preheader is. Calls, barriers and
-//! non-plain accesses keep memory up to date for others; slots that no other pointer points
-//! to have no others. A function that returns twice is left alone. `--debug scalar-promotion/explain` says what keeps
-//! memory in memory.
+//! nothing is loaded and nothing stored. A load in the preheader must not fault: the slot or object is there,
+//! or one of the accesses is executed whenever the preheader is. Calls, barriers and non-plain accesses keep
+//! memory up to date for others; slots that no other pointer points to have no others. A function that
+//! returns twice is left alone. `--debug scalar-promotion/explain` says what keeps memory in memory.
 //!
 //! Cost: one sweep over the instructions in loops; [`MAX_ATTEMPTS`] loops per function are checked, each with
 //! at most [`MAX_BLOCKS`] blocks and [`MAX_EVENTS`] accesses. Loops nest at most [`MAX_NESTING`] deep.

@@ -1,5 +1,5 @@
-//! The loops that are unrolled: one entry, one back edge, a test with known outcomes, and few instructions, all of which
-//! may be copied.
+//! The loops that are unrolled: one entry, one back edge, a test with known outcomes, and few instructions,
+//! all of which may be copied.
 
 use std::ops::Range;
 

@@ -4,7 +4,8 @@
 //! it can be taken apart, and values flow from one iteration to the next without phis.
 //!
 //! Why here: after simplification, which has left the constants that start and end a loop; before the second
-//! run of [`crate::adapters::sroa`], [`crate::adapters::promote`] and [`crate::scalar::gvn`], for which it makes work.
+//! run of [`crate::adapters::sroa`], [`crate::adapters::promote`] and [`crate::scalar::gvn`], for which it
+//! makes work.
 //!
 //! Algorithm: an innermost loop qualifies if one test, in its header or at its only back edge, decides on a
 //! function of one phi and constants whether it goes on. The phi is run on constants until the test leaves

@@ -80,7 +80,8 @@ fn uses(edit: &Editor<'_>, data: &InstData, values: &EntitySet<Value>) -> bool {
     any
 }
 
-/// Whether `inst` computes one of `needed`, or with `effects` has an effect; its operands are needed then, too.
+/// Whether `inst` computes one of `needed`, or with `effects` has an effect; its operands are needed then,
+/// too.
 fn is_needed(edit: &Editor<'_>, inst: Inst, needed: &mut EntitySet<Value>, effects: bool) -> bool {
     let data = &edit.insts[inst];
     let is_needed =

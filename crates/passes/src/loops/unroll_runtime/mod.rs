@@ -1,4 +1,5 @@
-//! Runtime unrolling: a loop of few instructions runs several iterations per test, and a second loop the remainder.
+//! Runtime unrolling: a loop of few instructions runs several iterations per test, and a second loop the
+//! remainder.
 //!
 //! Where a loop has few instructions, counting and testing are much of it. A second loop before it runs
 //! [`FACTOR`] iterations at once, as long as so many are left; the old loop runs the rest. What the copies

@@ -1,5 +1,5 @@
-//! Calls of known functions, and operations on small blocks of memory: [`crate::scalar::simplify_libcalls`] finds the
-//! replacement, the walk applies it and enters the result into the table.
+//! Calls of known functions, and operations on small blocks of memory: [`crate::scalar::simplify_libcalls`]
+//! finds the replacement, the walk applies it and enters the result into the table.
 
 use sheave_ir::Block;
 use sheave_ir::{Inst, InstData, IntCC, Type, Value};

@@ -1,7 +1,9 @@
-//! Global value numbering with constant folding, peephole rules and load forwarding, in one walk over the dominator tree.
+//! Global value numbering with constant folding, peephole rules and load forwarding, in one walk over the
+//! dominator tree.
 //!
-//! `-O0` code repeats itself; here each value is computed once: constants fold, redundant extensions disappear, an
-//! address or a load that is available already is reused, and branches on constants become jumps.
+//! `-O0` code repeats itself; here each value is computed once: constants fold, redundant extensions
+//! disappear, an address or a load that is available already is reused, and branches on constants become
+//! jumps.
 //!
 //! Why here: after promotion, when values flow directly from definition to use; before elimination, because
 //! copies form has variables that no equality holds of.
@@ -11,8 +13,8 @@
 //! entry counts where its block dominates the current one. Loads and stores take part: what memory holds at
 //! an address is known as long as nothing in between may write there ([`crate::memory`]), across blocks too.
 //! A load of another type of the same bytes, or of the low ones, becomes a conversion; one of constant data
-//! becomes a constant. A store that another one in its block overwrites before any read is removed (`memory`). Calls of
-//! known library functions are replaced on the way (`calls`).
+//! becomes a constant. A store that another one in its block overwrites before any read is removed
+//! (`memory`). Calls of known library functions are replaced on the way (`calls`).
 //!
 //! ```text
 //! v3 = load i32 v1                         v3 = load i32 v1
