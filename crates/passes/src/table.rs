@@ -232,10 +232,11 @@ pub const PLAIN: &str = "sroa,promote,eliminate";
 
 /// Groups: lists of passes under one name, wherever passes are named.
 ///
-/// `opt`: `jump-threading` runs before `gvn`, so that dominance is that of the shorter paths, and after it, for
-/// new constants, and again after `dce`, for blocks that hold nothing but a test then; `dce` runs again before
-/// loops are searched for. The passes after `unroll-full` up to `dce` run only if it unrolled a loop, those
-/// after `switch-conversion` only if that, `predictive-commoning` or `scalar-promotion` changed something.
+/// `opt`: `jump-threading` runs before `gvn`, so that dominance is that of the shorter paths, and after it,
+/// for new constants, and again after `dce`, for blocks that hold nothing but a test then; `dce` runs again
+/// before loops are searched for. The passes after `unroll-full` up to `dce` run only if it unrolled a loop,
+/// those after `switch-conversion` only if that, `predictive-commoning` or `scalar-promotion` changed
+/// something.
 pub const GROUPS: &[(&str, &[&str])] = &[("opt", OPT)];
 
 const OPT: &[&str] = &[
