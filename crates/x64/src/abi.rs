@@ -1,4 +1,4 @@
-//! The System V calling convention: where each argument and result of a signature goes.
+//! The System V calling convention: the location of each argument and result of a signature.
 //!
 //! Classification of aggregates is done before: a signature lists scalars, and says which of them are copied
 //! to the stack (`byval`) and which travel together. So this is a single walk over the parameters with two

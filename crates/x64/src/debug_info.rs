@@ -1,4 +1,4 @@
-//! Debugging information: `.debug_line` and `.debug_info`, made of the lines of compiled code.
+//! DWARF: `.debug_line` and `.debug_info`, made of the line tables of compiled code.
 //!
 //! Debuggers set breakpoints by line, step by line and show the source with the former; with the latter they
 //! name functions as the source does, and show calls that were inlined as frames. Made by `gimli` in version
@@ -21,17 +21,18 @@ mod types;
 
 use std::collections::BTreeMap;
 
+use cranelift_entity::packed_option::PackedOption;
 use gimli::write::{
     Address, AttributeValue, DwarfUnit, Expression, FileId, LineProgram, LineString, Range, RangeList,
     Relocation, RelocationTarget, Sections, UnitEntryId,
 };
 use gimli::{DwAt, Encoding, Format, LineEncoding, SectionId, X86_64};
-use sheave_ir::{DebugType, SourceScope};
+use sheave_ir::{DebugType, Loc, SourceFile, SourceScope};
 
 use crate::VariablePlace;
-use crate::lines::{CodeHome, Entry, Functions, NONE};
+use crate::lines::{CodeHome, Entry, Functions};
 use crate::written::Written;
-use scopes::{Key, Scopes, WHOLE};
+use scopes::{Key, Scopes};
 
 /// The symbol of the code in relocations.
 pub(crate) const TEXT: usize = 0;
@@ -43,7 +44,7 @@ pub(crate) const FIRST_GLOBAL: usize = 1;
 pub(crate) struct Section {
     pub(crate) id: SectionId,
     pub(crate) bytes: Vec<u8>,
-    /// What is added to the addresses and offsets in it.
+    /// Its relocations.
     pub(crate) relocs: Vec<Relocation>,
 }
 
@@ -93,7 +94,7 @@ struct Builder<'a> {
     /// By number, as far as it is used.
     files: Vec<Option<FileId>>,
     /// The abstract entries of scopes that were inlined.
-    inlined: BTreeMap<u32, UnitEntryId>,
+    inlined: BTreeMap<SourceScope, UnitEntryId>,
     /// By number.
     types: Vec<UnitEntryId>,
 }
@@ -102,8 +103,8 @@ impl<'a> Builder<'a> {
     fn new(functions: &'a Functions) -> Builder<'a> {
         let encoding = Encoding { address_size: 8, format: Format::Dwarf32, version: 4 };
         let mut dwarf = DwarfUnit::new(encoding);
-        let first = functions.lines.files().next();
-        let (name, directory) = first.map_or(("", ""), |file| file);
+        let first = functions.lines.sources.files.values().next();
+        let (name, directory) = first.map_or(("", ""), |file| (&*file.name, &*file.directory));
         let (name, directory) = (text(name), text(directory));
         dwarf.unit.line_program = LineProgram::new(
             encoding,
@@ -113,16 +114,16 @@ impl<'a> Builder<'a> {
             LineString::String(name.clone()),
             None,
         );
-        let types = types::write(&mut dwarf, &functions.lines.variables);
+        let types = types::write(&mut dwarf, &functions.lines.sources.variables);
         // GDB takes the second row of a function for the end of what makes the frame and stores parameters,
         // as it is here, if the name of the compiler begins as that of clang does; distributions and rustc
         // have others.
-        let producer = match &*functions.lines.variables.producer {
+        let producer = match &*functions.lines.sources.variables.producer {
             "" => "sheave".to_owned(),
             compiler if compiler.starts_with("clang ") => format!("{compiler}, sheave"),
             compiler => format!("clang LLVM ({compiler}), sheave"),
         };
-        let language = functions.lines.variables.language.map_or(gimli::DW_LANG_C99, gimli::DwLang);
+        let language = functions.lines.sources.variables.language.map_or(gimli::DW_LANG_C99, gimli::DwLang);
         let root = dwarf.unit.root();
         let root = dwarf.unit.get_mut(root);
         root.set(gimli::DW_AT_producer, AttributeValue::String(producer.into_bytes()));
@@ -131,7 +132,7 @@ impl<'a> Builder<'a> {
         root.set(gimli::DW_AT_comp_dir, AttributeValue::String(directory));
         root.set(gimli::DW_AT_low_pc, AttributeValue::Address(Address::Symbol { symbol: 0, addend: 0 }));
         root.set(gimli::DW_AT_high_pc, AttributeValue::Udata(functions.code_size() as u64));
-        let files = vec![None; functions.lines.files().count()];
+        let files = vec![None; functions.lines.sources.files.len()];
         Builder { functions, dwarf, files, inlined: BTreeMap::new(), types }
     }
 
@@ -145,27 +146,37 @@ impl<'a> Builder<'a> {
         self.dwarf
     }
 
-    fn file(&mut self, number: u32) -> FileId {
-        if let Some(Some(known)) = self.files.get(number as usize) {
+    fn file(&mut self, file: SourceFile) -> FileId {
+        let number = file.as_u32() as usize;
+        if let Some(Some(known)) = self.files.get(number) {
             return *known;
         }
         let program = &mut self.dwarf.unit.line_program;
-        let (name, directory) = self.functions.lines.files().nth(number as usize).unwrap_or(("", ""));
+        let data = self.functions.lines.sources.files.get(file);
+        let (name, directory) = data.map_or(("", ""), |file| (&*file.name, &*file.directory));
         let directory = match directory {
             "" => program.default_directory(),
             directory => program.add_directory(LineString::String(text(directory))),
         };
         let id = program.add_file(LineString::String(text(name)), directory, None);
-        if let Some(known) = self.files.get_mut(number as usize) {
+        if let Some(known) = self.files.get_mut(number) {
             *known = Some(id);
         }
         id
     }
 
+    /// The file of a scope; the first one where that is not known.
+    fn file_of(&mut self, scope: SourceScope) -> FileId {
+        let data = self.functions.lines.sources.scopes.get(scope);
+        self.file(data.map_or(SourceFile::from_u32(0), |data| data.file))
+    }
+
     /// The rows of a function in the table of lines.
     fn rows(&mut self, entry: &Entry) {
         let lines = &self.functions.lines;
-        let Some(scope) = lines.scope(entry.scope) else { return };
+        let Some(scope) = entry.scope.expand().and_then(|scope| lines.sources.scopes.get(scope)) else {
+            return;
+        };
         let start = (entry.start - self.functions.base) as u64;
         let address = Address::Symbol { symbol: 0, addend: start as i64 };
         let header = (self.file(scope.file), u64::from(scope.line), 0);
@@ -176,10 +187,10 @@ impl<'a> Builder<'a> {
         let first = rows.iter().position(|&(_, loc)| lines.loc(loc).is_some()).unwrap_or(rows.len());
         for &(offset, loc) in &rows[first..] {
             let (file, line, column) = match lines.loc(loc) {
-                Some(loc) => (lines.scope(loc.scope).map_or(0, |scope| scope.file), loc.line, loc.column),
-                None => (scope.file, 0, 0),
+                Some(loc) => (self.file_of(loc.scope), loc.line, loc.column),
+                None => (self.file(scope.file), 0, 0),
             };
-            let at = (self.file(file), u64::from(line), u64::from(column));
+            let at = (file, u64::from(line), u64::from(column));
             self.row(u64::from(offset) - start, at);
         }
         self.dwarf.unit.line_program.end_sequence((entry.end - entry.start) as u64);
@@ -208,15 +219,15 @@ impl<'a> Builder<'a> {
         let base = self.frame_base(entry);
         self.set(id, gimli::DW_AT_frame_base, AttributeValue::Exprloc(base));
         let scopes = Scopes::find(self.functions, entry);
-        let mut entries = BTreeMap::from([(WHOLE, id)]);
+        let mut entries = BTreeMap::from([((None.into(), None.into()), id)]);
         for &key in scopes.ranges.keys() {
             self.scope_entry(&scopes, key, &mut entries);
         }
         let mut homes: Vec<&CodeHome> = self.functions.homes(entry).iter().collect();
         // Parameters come first, in their order.
-        homes.sort_by_key(|home| match self.functions.lines.variable(home.variable) {
-            Some(variable) => variable.parameter.wrapping_sub(1),
-            None => NONE,
+        let locals = &self.functions.lines.sources.variables.locals;
+        homes.sort_by_key(|home| {
+            locals.get(home.variable).map_or(u32::MAX, |it| it.parameter.wrapping_sub(1))
         });
         for home in homes {
             self.variable(&scopes, home, &entries);
@@ -255,7 +266,7 @@ impl<'a> Builder<'a> {
         let Some(mut parent) = parent else { return };
         for &key in chain.iter().rev() {
             let made = match key {
-                (call, NONE) => self.inlined_call(parent, scopes, call),
+                (call, block) if block.is_none() => self.inlined_call(parent, scopes, call),
                 _ => Some(self.dwarf.unit.add(parent, gimli::DW_TAG_lexical_block)),
             };
             let Some(made) = made else { return };
@@ -269,14 +280,18 @@ impl<'a> Builder<'a> {
     }
 
     /// The entry of the call at the location `call`, which was inlined.
-    fn inlined_call(&mut self, parent: UnitEntryId, scopes: &Scopes<'_>, call: u32) -> Option<UnitEntryId> {
-        let callee = scopes.callee(call)?;
+    fn inlined_call(
+        &mut self,
+        parent: UnitEntryId,
+        scopes: &Scopes<'_>,
+        call: PackedOption<Loc>,
+    ) -> Option<UnitEntryId> {
+        let callee = scopes.callee(call.expand()?)?;
         let at = self.functions.lines.loc(call)?;
         let origin = self.abstract_entry(callee);
         let inlined = self.dwarf.unit.add(parent, gimli::DW_TAG_inlined_subroutine);
         self.set(inlined, gimli::DW_AT_abstract_origin, AttributeValue::UnitRef(origin));
-        let file = self.functions.lines.scope(at.scope).map_or(0, |scope| scope.file);
-        let file = self.file(file);
+        let file = self.file_of(at.scope);
         self.set(inlined, gimli::DW_AT_call_file, AttributeValue::FileIndex(Some(file)));
         self.set(inlined, gimli::DW_AT_call_line, AttributeValue::Udata(u64::from(at.line)));
         self.set(inlined, gimli::DW_AT_call_column, AttributeValue::Udata(u64::from(at.column)));
@@ -285,8 +300,8 @@ impl<'a> Builder<'a> {
 
     /// The entry of a variable, in that of its scope. Where the scope has no code, there is none.
     fn variable(&mut self, scopes: &Scopes<'_>, home: &CodeHome, entries: &BTreeMap<Key, UnitEntryId>) {
-        let Some(data) = self.functions.lines.variable(home.variable) else { return };
-        let key = scopes.key(home.inlined_at, data.scope.as_u32());
+        let Some(data) = self.functions.lines.sources.variables.locals.get(home.variable) else { return };
+        let key = scopes.key(home.inlined_at, data.scope);
         let Some(&parent) = entries.get(&key) else { return };
         let tag = match data.parameter {
             0 => gimli::DW_TAG_variable,
@@ -296,8 +311,7 @@ impl<'a> Builder<'a> {
         if !data.name.is_empty() {
             self.set(id, gimli::DW_AT_name, AttributeValue::String(text(&data.name)));
         }
-        let file = self.functions.lines.scope(data.scope.as_u32()).map_or(0, |scope| scope.file);
-        let file = self.file(file);
+        let file = self.file_of(data.scope);
         self.set(id, gimli::DW_AT_decl_file, AttributeValue::FileIndex(Some(file)));
         self.set(id, gimli::DW_AT_decl_line, AttributeValue::Udata(u64::from(data.line)));
         self.of_type(id, data.ty);
@@ -311,14 +325,14 @@ impl<'a> Builder<'a> {
     fn globals(&mut self) {
         let functions = self.functions;
         let root = self.dwarf.unit.root();
-        for (n, global) in functions.lines.variables.globals.iter().enumerate() {
+        for (n, global) in functions.lines.sources.variables.globals.iter().enumerate() {
             if functions.globals.get(n).copied().flatten().is_none() {
                 continue;
             }
             let id = self.dwarf.unit.add(root, gimli::DW_TAG_variable);
             self.set(id, gimli::DW_AT_name, AttributeValue::String(text(&global.name)));
             if let Some(file) = global.file {
-                let file = self.file(file.as_u32());
+                let file = self.file(file);
                 self.set(id, gimli::DW_AT_decl_file, AttributeValue::FileIndex(Some(file)));
                 self.set(id, gimli::DW_AT_decl_line, AttributeValue::Udata(u64::from(global.line)));
             }
@@ -342,35 +356,34 @@ impl<'a> Builder<'a> {
     }
 
     /// The entry of a function that was inlined.
-    fn abstract_entry(&mut self, scope: u32) -> UnitEntryId {
+    fn abstract_entry(&mut self, scope: SourceScope) -> UnitEntryId {
         if let Some(&known) = self.inlined.get(&scope) {
             return known;
         }
         let root = self.dwarf.unit.root();
         let id = self.dwarf.unit.add(root, gimli::DW_TAG_subprogram);
-        self.named(id, scope, "");
+        self.named(id, scope.into(), "");
         self.set(id, gimli::DW_AT_inline, AttributeValue::Inline(gimli::DW_INL_inlined));
         self.inlined.insert(scope, id);
         id
     }
 
-    /// Says what the function of the scope `number`, with the linker's name `symbol`, is called and where it
-    /// is.
-    fn named(&mut self, id: UnitEntryId, number: u32, symbol: &str) {
-        let Some(scope) = self.functions.lines.scope(number) else {
+    /// Sets the name, which is `symbol` where the source is not known, the linker's name, and the position.
+    fn named(&mut self, id: UnitEntryId, scope: PackedOption<SourceScope>, symbol: &str) {
+        let sources = &self.functions.lines.sources;
+        let Some((scope, data)) = scope.expand().and_then(|scope| Some((scope, sources.scopes.get(scope)?)))
+        else {
             return self.set(id, gimli::DW_AT_name, AttributeValue::String(text(symbol)));
         };
-        let name = self.functions.lines.slice(scope.name);
-        let name = if name.is_empty() { symbol } else { name };
+        let name = if data.name.is_empty() { symbol } else { &*data.name };
         self.set(id, gimli::DW_AT_name, AttributeValue::String(text(name)));
         if !symbol.is_empty() && symbol != name {
             self.set(id, gimli::DW_AT_linkage_name, AttributeValue::String(text(symbol)));
         }
-        let file = self.file(scope.file);
+        let file = self.file(data.file);
         self.set(id, gimli::DW_AT_decl_file, AttributeValue::FileIndex(Some(file)));
-        self.set(id, gimli::DW_AT_decl_line, AttributeValue::Udata(u64::from(scope.line)));
-        let result = SourceScope::from_u32(number);
-        self.of_type(id, self.functions.lines.variables.results[result].expand());
+        self.set(id, gimli::DW_AT_decl_line, AttributeValue::Udata(u64::from(data.line)));
+        self.of_type(id, sources.variables.results[scope].expand());
     }
 
     fn set(&mut self, id: UnitEntryId, name: DwAt, value: AttributeValue) {

@@ -1,4 +1,4 @@
-//! The code of one function after each stage of the back end, as text for tests and for people.
+//! Text dumps of one function after each stage of the back end.
 //!
 //! ```text
 //! selected     add v2d, v1d          ; commutative def v2 reuse 1, use v0, use v1 any
@@ -34,7 +34,7 @@ use crate::{CodeBuffer, CodeRelocTarget, Ctx, Error, Options};
 /// A stage of the back end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Stage {
-    /// Machine instructions over virtual registers, with what the register allocator is told about each.
+    /// Machine instructions over virtual registers, with their constraints for the register allocator.
     Selected,
     /// The same with registers, spill slots and inserted moves.
     Allocated,
@@ -42,7 +42,7 @@ pub enum Stage {
     Emitted,
 }
 
-/// Compiles `func` of `module` and shows what `stage` made of it.
+/// Compiles `func` of `module` and prints the result of `stage`.
 ///
 /// # Errors
 /// As [`crate::compile`].
@@ -141,7 +141,7 @@ impl Dump<'_> {
         }
     }
 
-    /// What the allocator is told about an instruction's operands, or what it answered.
+    /// The constraints of an instruction's operands, or their allocations.
     fn operands(&self, inst: usize) -> String {
         let code = &self.ctx.selected.code;
         let range = code.operand_range(inst);
@@ -389,7 +389,7 @@ fn routine_name(routine: LibCall) -> String {
     format!("{routine:?}").to_lowercase()
 }
 
-/// Names of what displacements point at.
+/// Names of the targets of displacements.
 struct Names {
     /// By position of the bytes that are filled in.
     relocs: BTreeMap<u64, String>,

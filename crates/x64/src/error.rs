@@ -1,18 +1,22 @@
-//! What can be wrong with a function or a program.
+//! Errors of code generation.
 
 use sheave_ir::Inst;
 
 /// Why a function cannot be compiled.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum ErrorKind {
     /// Something that the back end does not do.
+    #[error("unsupported: {0}")]
     Unsupported(String),
     /// The function is not in copies form.
+    #[error("has phis, which must be eliminated before code generation")]
     HasPhis,
     /// The control flow breaks a rule.
+    #[error("{0}")]
     Malformed(sheave_ssa::Error),
     /// An instruction needs more registers at once than the options leave.
+    #[error("machine instruction {machine_inst} (`{opcode}`) needs more registers at once than there are")]
     TooFewRegisters {
         /// The number of the machine instruction.
         machine_inst: u32,
@@ -20,12 +24,16 @@ pub enum ErrorKind {
         opcode: String,
     },
     /// Register allocation failed.
+    #[error("{0}")]
     Allocation(sheave_regalloc::Error),
     /// The allocator's answer failed its check: a fault of this crate.
+    #[error("register allocation went wrong: {0}")]
     WrongAllocation(String),
     /// The encoded bytes failed their check: a fault of this crate.
+    #[error("encoding went wrong: {0}")]
     WrongCode(String),
     /// The stack frame would be too large.
+    #[error("the stack frame takes {bytes} bytes, more than the limit of {limit}")]
     FrameTooLarge {
         /// Bytes needed, or more.
         bytes: u64,
@@ -35,11 +43,12 @@ pub enum ErrorKind {
 }
 
 /// An error in one function.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("function `{function}`: {kind}{}", .inst.map_or(String::new(), |inst| format!(" ({inst})")))]
 pub struct Error {
     /// The function's name.
     pub function: String,
-    /// What is wrong.
+    /// The kind of error.
     pub kind: ErrorKind,
     /// The instruction at fault, if there is one.
     pub inst: Option<Inst>,
@@ -50,30 +59,3 @@ impl Error {
         Error { function: function.into(), kind, inst }
     }
 }
-
-impl std::fmt::Display for Error {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "function `{}`: ", self.function)?;
-        match &self.kind {
-            ErrorKind::Unsupported(what) => write!(f, "unsupported: {what}")?,
-            ErrorKind::HasPhis => f.write_str("has phis, which must be eliminated before code generation")?,
-            ErrorKind::Malformed(error) => write!(f, "{error}")?,
-            ErrorKind::TooFewRegisters { machine_inst, opcode } => {
-                let what = "needs more registers at once than there are";
-                write!(f, "machine instruction {machine_inst} (`{opcode}`) {what}")?;
-            }
-            ErrorKind::Allocation(error) => write!(f, "{error}")?,
-            ErrorKind::WrongAllocation(fault) => write!(f, "register allocation went wrong: {fault}")?,
-            ErrorKind::WrongCode(fault) => write!(f, "encoding went wrong: {fault}")?,
-            ErrorKind::FrameTooLarge { bytes, limit } => {
-                write!(f, "the stack frame takes {bytes} bytes, more than the limit of {limit}")?;
-            }
-        }
-        match self.inst {
-            Some(inst) => write!(f, " ({inst})"),
-            None => Ok(()),
-        }
-    }
-}
-
-impl std::error::Error for Error {}

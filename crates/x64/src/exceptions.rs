@@ -1,4 +1,4 @@
-//! What unwinders ask of a function that catches exceptions or cleans up after them: the language-specific
+//! Exception tables of functions that catch exceptions or clean up after them: the language-specific
 //! data area (`.gcc_except_table`).
 //!
 //! The unwinder finds the table through the function's entry in `.eh_frame`, and the *personality*, the
@@ -40,7 +40,7 @@ pub struct CallSite {
     pub action: u32,
 }
 
-/// The calls of a function that have landing pads, and what these catch.
+/// The calls of a function that have landing pads, with the clauses of these.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct ExceptionTable {
     /// The routine that reads it; none where there are no landing pads.
@@ -86,7 +86,7 @@ impl ExceptionTable {
         type_number(&mut self.types, ty)
     }
 
-    /// Adds what the landing pad asks: gives the action of its call sites.
+    /// Adds the clauses of a landing pad; gives the action of its call sites.
     pub(crate) fn add_pad(&mut self, pad: &PadData) -> u32 {
         if pad.clauses.is_empty() {
             return 0;

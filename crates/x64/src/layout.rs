@@ -1,4 +1,4 @@
-//! The order of blocks in the machine code, and how often each is expected to run.
+//! Block layout: the order of blocks in the machine code, and their estimated frequencies.
 //!
 //! The order of the input is kept, but for blocks in the middle of a loop that are not part of it
 //! ([`contiguous`]); unreachable blocks are left out. A loop that tests at its top and has a back edge from

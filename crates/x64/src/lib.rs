@@ -91,7 +91,7 @@ pub enum CodeRelocKind {
     TlsPcRel32,
 }
 
-/// What a relocation in code points at.
+/// The target of a relocation in code.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum CodeRelocTarget {
     /// A symbol of the module.
@@ -109,7 +109,7 @@ pub struct CodeReloc {
     pub offset: u32,
     /// How they are computed.
     pub kind: CodeRelocKind,
-    /// What they point at.
+    /// The target.
     pub target: CodeRelocTarget,
     /// Added to the target's address.
     pub addend: i64,
@@ -139,7 +139,7 @@ pub struct CodeRegion {
 pub struct CodeBuffer {
     /// Code, then constants and jump tables.
     pub bytes: Vec<u8>,
-    /// What the address of the first byte must be a multiple of: a power of two, 16 at least.
+    /// The alignment of the first byte: a power of two, 16 at least.
     pub align: u32,
     /// How many of the bytes are code.
     pub code_size: u32,
@@ -230,10 +230,10 @@ pub struct CodeCopy {
     pub offset: Option<u32>,
 }
 
-/// What a copy became.
+/// The fate of a copy.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum CopyFate {
-    /// Nothing: what it writes is never read.
+    /// Nothing: its result is never read.
     Unread,
     /// Nothing: both sides are in one place.
     SamePlace,
@@ -312,7 +312,7 @@ pub struct Ctx {
     frame: frame::Frame,
     wrap: shrink_wrap::Wrap,
     emit: emit::EmitCtx,
-    registers: Option<(Option<usize>, bool, regalloc::Registers)>,
+    registers: KnownRegisters,
 }
 
 impl Ctx {
@@ -320,29 +320,35 @@ impl Ctx {
     pub fn new() -> Self {
         Self::default()
     }
+}
 
+/// The registers of the last function: with this limit, and with a frame pointer or without.
+#[derive(Default)]
+struct KnownRegisters(Option<(Option<usize>, bool, regalloc::Registers)>);
+
+impl KnownRegisters {
     /// The registers for `func`, which is selected.
-    fn learn_registers(&mut self, func: &Function, options: &Options) -> &regalloc::Registers {
-        self.selected.wants_frame_pointer |= func.frame == sheave_ir::FrameStyle::Pointer;
-        let has_frame_pointer = self.selected.moves_rsp || self.selected.wants_frame_pointer;
-        let key = (options.registers, has_frame_pointer);
-        if self.registers.as_ref().is_some_and(|known| (known.0, known.1) != key) {
-            self.registers = None;
-        }
-        let (.., registers) = self.registers.get_or_insert_with(|| {
+    fn of(
+        &mut self,
+        func: &Function,
+        selected: &mut select::Selected,
+        options: &Options,
+    ) -> &regalloc::Registers {
+        selected.wants_frame_pointer |= func.frame == sheave_ir::FrameStyle::Pointer;
+        let has_pointer = selected.moves_rsp || selected.wants_frame_pointer;
+        let known = self.0.take().filter(|known| (known.0, known.1) == (options.registers, has_pointer));
+        let (.., registers) = self.0.insert(known.unwrap_or_else(|| {
             let mut registers = registers::system_v(options.registers);
-            if has_frame_pointer {
-                registers.order.retain(|&reg| reg != abi::RBP);
-            }
-            (options.registers, has_frame_pointer, registers)
-        });
+            registers.order.retain(|&reg| !has_pointer || reg != abi::RBP);
+            (options.registers, has_pointer, registers)
+        }));
         registers
     }
 }
 
 const DEFAULT_MAX_FRAME: u64 = frame::MAX_FRAME;
 
-/// Selects instructions for `func` of `module` and stops: what the register allocator gets to see, for
+/// Selects instructions for `func` of `module` and stops: gives the register allocator's input, for
 /// measurements and for other allocators.
 ///
 /// # Errors
@@ -378,7 +384,7 @@ pub fn problem(
     ctx: &mut Ctx,
 ) -> Result<regalloc::text::Problem, Error> {
     select(module, func, options, ctx)?;
-    let registers = ctx.learn_registers(func, options).clone();
+    let registers = ctx.registers.of(func, &mut ctx.selected, options).clone();
     Ok(regalloc::text::Problem { code: ctx.selected.code.clone(), registers })
 }
 
@@ -399,10 +405,8 @@ pub fn compile(
 ) -> Result<Stats, Error> {
     select(module, func, options, ctx)?;
     ctx.wrap.split(module, func, &ctx.layout, &mut ctx.selected);
-    ctx.learn_registers(func, options);
-    let Ctx { selected, registers: Some((.., registers)), regalloc: scratch, allocation, .. } = ctx else {
-        unreachable!("they are known now")
-    };
+    let Ctx { selected, registers, regalloc: scratch, allocation, .. } = ctx;
+    let registers = registers.of(func, selected, options);
     let name = module.symbol_name(func.symbol);
     regalloc::run(&mut selected.code, registers, &regalloc::Options::default(), scratch, allocation)
         .map_err(|error| Error::new(name, allocation_error(selected, error), None))?;
@@ -426,10 +430,8 @@ pub fn compile_with(
     allocator: &mut Allocator<'_>,
 ) -> Result<Stats, Error> {
     select(module, func, options, ctx)?;
-    ctx.learn_registers(func, options);
-    let Ctx { selected, registers: Some((.., registers)), allocation, .. } = ctx else {
-        unreachable!("they are known now")
-    };
+    let Ctx { selected, registers, allocation, .. } = ctx;
+    let registers = registers.of(func, selected, options);
     let name = module.symbol_name(func.symbol);
     allocation.clear();
     let wrong = |message| Error::new(name, ErrorKind::WrongAllocation(message), None);
@@ -463,7 +465,7 @@ fn fault_text(code: &regalloc::Code, output: &regalloc::Output, fault: &regalloc
     )
 }
 
-/// Makes the code of what is selected and allocated in `ctx`.
+/// Encodes the selected and allocated code of `ctx`.
 fn emit_allocated(
     module: &Module,
     func: &Function,

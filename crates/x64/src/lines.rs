@@ -1,31 +1,24 @@
-//! What is known of compiled code beside its bytes: functions, lines and frames by address.
+//! Metadata of compiled code: functions, lines and frames by address.
 //!
 //! All of it is plain data, made while code is put together and never changed afterwards, so that a signal
 //! handler may read it at any time, and debugging information is made of it.
 
-use sheave_ir::{Function, Module, SourceOffsets, Variable, VariableData, Variables};
+use cranelift_entity::packed_option::PackedOption;
+use cranelift_entity::{EntityRef, PrimaryMap};
+use sheave_ir::{Function, Loc, LocData, Module, SourceOffsets, SourceScope, Sources, Variable};
 
 use crate::unwind::BodyFrame;
 use crate::{CodeBuffer, VariablePlace};
-
-/// No index.
-pub(crate) const NONE: u32 = u32::MAX;
-
-/// A range of [`Lines::text`].
-pub(crate) type Text = (u32, u32);
 
 /// The lines of the code of an image, by its offset in the text.
 #[derive(Debug, Default)]
 pub(crate) struct Lines {
     /// From where on the code is from which location, ascending.
-    rows: Vec<(u32, u32)>,
-    locs: Vec<Loc>,
-    scopes: Vec<Scope>,
-    /// Names and folders.
-    files: Vec<(Text, Text)>,
-    text: String,
-    /// Variables and their types, where they were asked for.
-    pub(crate) variables: Variables,
+    rows: Vec<(u32, PackedOption<Loc>)>,
+    /// The locations of all functions.
+    pub(crate) locs: PrimaryMap<Loc, LocData>,
+    /// The files, scopes and variables of all modules.
+    pub(crate) sources: Sources,
     /// Where code has variables, by the offset of its function, ascending.
     homes: Vec<CodeHome>,
 }
@@ -36,26 +29,8 @@ pub(crate) struct CodeHome {
     /// The offset of the function in the text.
     function: u32,
     pub(crate) variable: Variable,
-    pub(crate) inlined_at: u32,
+    pub(crate) inlined_at: PackedOption<Loc>,
     pub(crate) place: VariablePlace,
-}
-
-/// As [`sheave_ir::LocData`], with numbers of this table.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Loc {
-    pub(crate) scope: u32,
-    pub(crate) line: u32,
-    pub(crate) column: u32,
-    pub(crate) inlined_at: u32,
-}
-
-/// As [`sheave_ir::ScopeData`].
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Scope {
-    pub(crate) name: Text,
-    pub(crate) file: u32,
-    pub(crate) line: u32,
-    pub(crate) parent: u32,
 }
 
 /// A position in the source, with the function that it is in.
@@ -71,27 +46,9 @@ pub(crate) struct Position<'a> {
 }
 
 impl Lines {
-    /// Adds the files, scopes and variables of `module`; says where they are.
+    /// Adds the files, scopes and variables of `module`; gives their offsets.
     pub(crate) fn add_sources(&mut self, module: &Module) -> SourceOffsets {
-        let offsets = SourceOffsets::after(self.files.len(), self.scopes.len(), &self.variables);
-        for file in module.sources.files.values() {
-            let names = (self.add_text(&file.name), self.add_text(&file.directory));
-            self.files.push(names);
-        }
-        for scope in module.sources.scopes.values() {
-            let name = self.add_text(&scope.name);
-            let parent = scope.parent.expand().map_or(NONE, |parent| offsets.scope(parent).as_u32());
-            let file = offsets.file(scope.file).as_u32();
-            self.scopes.push(Scope { name, file, line: scope.line, parent });
-        }
-        self.variables.append(&module.sources.variables, &offsets);
-        offsets
-    }
-
-    fn add_text(&mut self, text: &str) -> Text {
-        let start = self.text.len() as u32;
-        self.text.push_str(text);
-        (start, self.text.len() as u32)
+        self.sources.append(&module.sources)
     }
 
     /// Adds the lines of `code`, which is at `offset` of the text; offsets ascend from call to call.
@@ -99,50 +56,33 @@ impl Lines {
         if code.lines.is_empty() {
             return;
         }
-        let first = self.locs.len() as u32;
+        let function = offset as u32;
+        let first = self.locs.len();
+        let here = |loc: PackedOption<Loc>| loc.expand().map(|loc| Loc::new(first + loc.index())).into();
         self.homes.extend(code.variables.iter().map(|variable| CodeHome {
-            function: offset as u32,
+            function,
             variable: sources.local(variable.variable),
-            inlined_at: variable.inlined_at.expand().map_or(NONE, |at| first + at.as_u32()),
+            inlined_at: here(variable.inlined_at),
             place: variable.place,
         }));
-        self.locs.extend(code.locs.values().map(|loc| Loc {
-            scope: sources.scope(loc.scope).as_u32(),
-            line: loc.line,
-            column: loc.column,
-            inlined_at: loc.inlined_at.expand().map_or(NONE, |at| first + at.as_u32()),
+        self.locs.extend(code.locs.values().map(|loc| LocData {
+            scope: sources.scope(loc.scope),
+            inlined_at: here(loc.inlined_at),
+            ..*loc
         }));
-        self.rows.extend(code.lines.iter().map(|line| {
-            (offset as u32 + line.offset, line.loc.expand().map_or(NONE, |loc| first + loc.as_u32()))
-        }));
+        self.rows.extend(code.lines.iter().map(|line| (function + line.offset, here(line.loc))));
     }
 
-    pub(crate) fn loc(&self, loc: u32) -> Option<Loc> {
-        self.locs.get(loc as usize).copied()
+    /// The location `loc`, if there is one.
+    pub(crate) fn loc(&self, loc: PackedOption<Loc>) -> Option<LocData> {
+        self.locs.get(loc.expand()?).copied()
     }
 
-    pub(crate) fn variable(&self, variable: Variable) -> Option<&VariableData> {
-        self.variables.locals.get(variable)
-    }
-
-    pub(crate) fn scope(&self, scope: u32) -> Option<Scope> {
-        self.scopes.get(scope as usize).copied()
-    }
-
-    /// Names and folders, by number.
-    pub(crate) fn files(&self) -> impl Iterator<Item = (&str, &str)> {
-        self.files.iter().map(|&(name, directory)| (self.slice(name), self.slice(directory)))
-    }
-
-    pub(crate) fn slice(&self, (start, end): Text) -> &str {
-        &self.text[start as usize..end as usize]
-    }
-
-    fn position(&self, scope: u32, line: u32, column: u32) -> Option<Position<'_>> {
-        let scope = self.scopes.get(scope as usize)?;
+    fn position(&self, scope: SourceScope, line: u32, column: u32) -> Option<Position<'_>> {
+        let function = &*self.sources.scopes.get(scope)?.name;
         let (file, directory) =
-            self.files.get(scope.file as usize).map_or(("", ""), |&(f, d)| (self.slice(f), self.slice(d)));
-        Some(Position { function: self.slice(scope.name), file, directory, line, column })
+            self.sources.file(scope).map_or(("", ""), |file| (&*file.name, &*file.directory));
+        Some(Position { function, file, directory, line, column })
     }
 }
 
@@ -151,9 +91,10 @@ impl Lines {
 pub(crate) struct Entry {
     pub(crate) start: usize,
     pub(crate) end: usize,
-    name: Text,
-    /// What it was made for; [`NONE`] where that is not known.
-    pub(crate) scope: u32,
+    /// A range of [`Functions::names`].
+    name: (u32, u32),
+    /// The function of the source, if it is known.
+    pub(crate) scope: PackedOption<SourceScope>,
     pub(crate) frame: BodyFrame,
 }
 
@@ -192,7 +133,7 @@ impl Functions {
     ) {
         let from = self.names.len() as u32;
         self.names.push_str(name);
-        let scope = func.scope.expand().map_or(NONE, |scope| sources.scope(scope).as_u32());
+        let scope = func.scope.expand().map(|scope| sources.scope(scope)).into();
         let name = (from, self.names.len() as u32);
         self.entries.push(Entry { start, end: start + size, name, scope, frame });
     }
@@ -230,7 +171,7 @@ impl Functions {
     }
 
     /// The rows of the code of `entry`: offset in the text, and location.
-    pub(crate) fn rows(&self, entry: &Entry) -> &[(u32, u32)] {
+    pub(crate) fn rows(&self, entry: &Entry) -> &[(u32, PackedOption<Loc>)] {
         let rows = &self.lines.rows;
         let at = |address: usize| rows.partition_point(|row| (row.0 as usize) < address - self.base);
         &rows[at(entry.start)..at(entry.end)]
@@ -239,7 +180,7 @@ impl Functions {
     /// From which addresses on the code of `entry` is from which line, with the path of its file; what has no
     /// line belongs to that before.
     pub(crate) fn innermost_lines(&self, entry: &Entry) -> impl Iterator<Item = (usize, String, u32)> + '_ {
-        let known = |&(offset, loc): &(u32, u32)| {
+        let known = |&(offset, loc): &(u32, PackedOption<Loc>)| {
             let loc = self.lines.loc(loc).filter(|loc| loc.line > 0)?;
             let at = self.lines.position(loc.scope, loc.line, loc.column)?;
             let path = std::path::Path::new(at.directory).join(at.file);
@@ -267,20 +208,23 @@ impl Functions {
         let offset = (pc - self.base) as u32;
         let row = lines.rows.partition_point(|row| row.0 <= offset).checked_sub(1).map(|i| lines.rows[i]);
         let row = row.filter(|row| row.0 as usize + self.base >= entry.start);
-        let mut loc = row.map_or(NONE, |row| row.1);
+        let mut loc = row.map_or(None.into(), |row| row.1);
         let mut any = false;
         for _ in 0..sheave_ir::MAX_INLINE_DEPTH {
-            let Some(&Loc { scope, line, column, inlined_at }) = lines.locs.get(loc as usize) else { break };
+            let Some(LocData { scope, line, column, inlined_at }) = lines.loc(loc) else { break };
             if let Some(position) = lines.position(scope, line, column) {
                 any = true;
                 f(position);
             }
             loc = inlined_at;
         }
-        if !any && let Some(scope) = lines.scopes.get(entry.scope as usize) {
+        if !any
+            && let Some(scope) = entry.scope.expand()
+            && let Some(data) = lines.sources.scopes.get(scope)
+        {
             // What makes the frame is done at the function's header.
-            let line = if pc < entry.start + entry.frame.prologue_end as usize { scope.line } else { 0 };
-            lines.position(entry.scope, line, 0).into_iter().for_each(f);
+            let line = if pc < entry.start + entry.frame.prologue_end as usize { data.line } else { 0 };
+            lines.position(scope, line, 0).into_iter().for_each(f);
         }
     }
 }

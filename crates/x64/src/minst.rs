@@ -106,7 +106,7 @@ pub(crate) const EMPTY_SHAPE: Shape = 0xffff_ffff;
 /// No register in a memory operand.
 pub(crate) const NO_REG: u8 = 0xff;
 
-/// What a memory operand is relative to.
+/// The base of a memory operand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(u8)]
 pub(crate) enum Base {
@@ -204,7 +204,7 @@ impl Cond {
     }
 }
 
-/// What the encoder does with an instruction.
+/// The kind of an instruction: a plain opcode or a pseudo-instruction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(u8)]
 pub(crate) enum Kind {

@@ -27,7 +27,7 @@ use sheave_ir::{
 use crate::debug_info;
 use crate::exceptions::TypeAddresses;
 use crate::lines::{Functions, Lines};
-use crate::unwind::{Addresses, Catches, EXCEPTIONS, FIRST_PERSONALITY, UnwindTable};
+use crate::unwind::{Addresses, EXCEPTIONS, FIRST_PERSONALITY, UnwindTable};
 use crate::{CodeBuffer, CodeReloc, CodeRelocKind, CodeRelocTarget, LibCall};
 
 /// The byte between functions.
@@ -79,15 +79,13 @@ pub struct ObjectBuilder<'a> {
     blocks: FxHashMap<(FuncId, Block), u64>,
     /// Relocations of the text; offsets are relative to the function, whose offset precedes them.
     relocs: Vec<(u64, CodeReloc)>,
-    unwind: UnwindTable,
+    unwind: UnwindTable<Symbol>,
     /// `.gcc_except_table`, where there is one.
     exceptions: Option<SectionId>,
     /// Cells of the file with addresses that the linker, or the loader, knows.
     cells: FxHashMap<Symbol, SymbolId>,
     /// Where the tables of exceptions mention types.
     exception_types: Vec<(u64, Symbol)>,
-    /// By the number in `unwind`.
-    personalities: Vec<Symbol>,
     lines: Lines,
     symbols: SecondaryMap<Symbol, Option<SymbolId>>,
     routines: FxHashMap<LibCall, SymbolId>,
@@ -114,7 +112,6 @@ impl<'a> ObjectBuilder<'a> {
             exceptions: None,
             cells: FxHashMap::default(),
             exception_types: Vec::new(),
-            personalities: Vec::new(),
             lines: Lines::default(),
             symbols: SecondaryMap::new(),
             routines: FxHashMap::default(),
@@ -200,7 +197,7 @@ impl<'a> ObjectBuilder<'a> {
             let symbol = match (reloc.target, self.exceptions) {
                 (RelocationTarget::Symbol(EXCEPTIONS), Some(section)) => self.object.section_symbol(section),
                 (RelocationTarget::Symbol(n @ FIRST_PERSONALITY..), _) => {
-                    self.cell(self.personalities[n - FIRST_PERSONALITY])?
+                    self.cell(self.unwind.personalities[n - FIRST_PERSONALITY])?
                 }
                 _ => self.object.section_symbol(self.text),
             };
@@ -211,20 +208,15 @@ impl<'a> ObjectBuilder<'a> {
 
     /// Writes the table of a function that catches exceptions. The types in it are symbols of other files or
     /// libraries, whose addresses cannot be in data that is only read: they are in cells.
-    fn add_exceptions(&mut self, code: &CodeBuffer) -> Option<Catches> {
-        let routine = code.exceptions.personality?;
+    fn add_exceptions(&mut self, code: &CodeBuffer) -> Option<(Symbol, u64)> {
+        let personality = code.exceptions.personality?;
         let section = *self.exceptions.get_or_insert_with(|| {
             self.object.add_section(vec![], b".gcc_except_table".to_vec(), SectionKind::ReadOnlyData)
         });
         let written = code.exceptions.write(code.code_size, TypeAddresses::Indirect);
         let table = self.object.append_section_data(section, &written.bytes, 4);
         self.exception_types.extend(written.types.iter().map(|&(offset, ty)| (table + offset as u64, ty)));
-        let known = self.personalities.iter().position(|&other| other == routine);
-        let personality = known.unwrap_or_else(|| {
-            self.personalities.push(routine);
-            self.personalities.len() - 1
-        });
-        Some(Catches { personality, table })
+        Some((personality, table))
     }
 
     /// Eight bytes with the address of a symbol.
@@ -338,7 +330,7 @@ impl<'a> ObjectBuilder<'a> {
         Ok(())
     }
 
-    /// The position of a symbol and what it is, if it is defined here.
+    /// The position and kind of a symbol that is defined here.
     fn definition(&self, symbol: Symbol) -> Option<(Place, SymbolKind)> {
         let mut symbol = symbol;
         let mut distance = 0i64;

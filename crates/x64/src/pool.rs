@@ -1,4 +1,4 @@
-//! The constants of one function that live in memory after its code: floats and masks.
+//! Constant pool of a function: floats and masks, stored after its code.
 
 /// A constant of 4, 8 or 16 bytes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

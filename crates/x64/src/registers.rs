@@ -1,4 +1,4 @@
-//! The registers of x86-64 as the allocator is told of them, and which of them System V gives away.
+//! The register set of x86-64 for the allocator, with System V's caller-saved and callee-saved registers.
 //!
 //! Registers are numbered as the hardware numbers them: `rax rcx rdx rbx rsp rbp rsi rdi r8` to `r15`, and
 //! `xmm0` to `xmm15`.

@@ -1,4 +1,4 @@
-//! Shrink-wrapping: the frame is made where it is needed first, not at the entry.
+//! Shrink-wrapping: delays the prologue from the entry to the first block that needs the frame.
 //!
 //! **What.** Finds the *save point*, the block at whose start the frame is made. The blocks that it dominates
 //! have the frame, the others do without: they return by a bare `ret`.
@@ -193,7 +193,7 @@ fn is_outermost(module: &Module, func: &Function) -> bool {
     module.symbol_name(func.symbol) == "main"
 }
 
-/// What needs the frame when registers are allocated.
+/// The users of the frame, once registers are allocated.
 struct Needs<'a> {
     selected: &'a Selected,
     alloc: &'a Output,

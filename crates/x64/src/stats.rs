@@ -1,8 +1,8 @@
-//! What was done to a function by code generation.
+//! Statistics of code generation for one function.
 
 use sheave_regalloc::MoveReason;
 
-/// Counts for one function. [`Stats::moves`] is what a reader of the disassembly would count.
+/// Counts for one function. [`Stats::moves`] counts as a reader of the disassembly would.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Stats {
     /// Bytes of code, constants and tables.

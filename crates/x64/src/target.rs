@@ -1,4 +1,4 @@
-//! What we compile for.
+//! The supported target.
 
 use target_lexicon::{Architecture, CallingConvention, OperatingSystem, Triple};
 
@@ -15,7 +15,7 @@ pub fn check_host() -> Result<Triple, String> {
 /// Whether code for `triple` can be made.
 ///
 /// # Errors
-/// Names what is not supported.
+/// Names the unsupported part.
 pub fn check_triple(triple: &Triple) -> Result<(), String> {
     let convention = triple.default_calling_convention();
     let linux = triple.operating_system == OperatingSystem::Linux;

@@ -1,4 +1,4 @@
-//! Tables that say how to get from an instruction of a function to its caller: `.eh_frame`.
+//! Unwind tables (`.eh_frame`): the rules for finding a function's caller at each instruction.
 //!
 //! Debuggers walk the stack with them, and so do `backtrace`, exceptions that pass through, and the
 //! cancellation of threads. What a function does to its frame is always the same, so the code generator notes
@@ -46,7 +46,7 @@ pub struct FrameCode {
     /// Where the instructions that leave the frame (returns and tail calls) start, ascending, and where they
     /// end.
     exits: Vec<(u32, u32)>,
-    /// What the code does to the stack is not known.
+    /// The code's effect on the stack is not known.
     is_unknown: bool,
 }
 
@@ -60,7 +60,7 @@ impl FrameCode {
         self.is_unknown = false;
     }
 
-    /// Notes what the prologue does, and where it is.
+    /// Records the prologue's effect and position.
     pub(crate) fn set_prologue(
         &mut self,
         saved: impl IntoIterator<Item = u8>,
@@ -114,7 +114,7 @@ impl FrameCode {
 /// A function's frame while neither its prologue nor an epilogue runs.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct BodyFrame {
-    /// Whether what follows is known.
+    /// Whether the other fields are known.
     pub(crate) is_known: bool,
     /// `rbp` is saved first, and leads to the frame.
     pub(crate) has_pointer: bool,
@@ -136,69 +136,48 @@ pub(crate) enum Addresses {
     Relative,
 }
 
-/// Numbers of registers in machine code to those of DWARF.
-pub(crate) const DWARF: [Register; 16] = [
-    X86_64::RAX,
-    X86_64::RCX,
-    X86_64::RDX,
-    X86_64::RBX,
-    X86_64::RSP,
-    X86_64::RBP,
-    X86_64::RSI,
-    X86_64::RDI,
-    X86_64::R8,
-    X86_64::R9,
-    X86_64::R10,
-    X86_64::R11,
-    X86_64::R12,
-    X86_64::R13,
-    X86_64::R14,
-    X86_64::R15,
-];
+/// The number in DWARF of a register, by its number in machine code.
+pub(crate) fn dwarf(register: u8) -> Register {
+    const NUMBERS: [u16; 16] = [0, 2, 1, 3, 7, 6, 4, 5, 8, 9, 10, 11, 12, 13, 14, 15];
+    Register(NUMBERS[usize::from(register)])
+}
+
 const RBP: u8 = 5;
 
-/// What a relocation of the table is relative to: the text.
+/// The symbol of the text in relocations of the table.
 pub(crate) const TEXT: usize = 0;
 /// The tables of exceptions.
 pub(crate) const EXCEPTIONS: usize = 1;
-/// From here on, the personalities that [`UnwindTable::add`] was given.
+/// From here on, the personalities, in the order of [`UnwindTable::personalities`].
 pub(crate) const FIRST_PERSONALITY: usize = 2;
 
-/// What a function does with exceptions.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Catches {
-    /// Its personality, by a number of the caller's.
-    pub(crate) personality: usize,
-    /// The offset of its table among those of the others.
-    pub(crate) table: u64,
-}
-
 /// A table under construction: one entry that all functions without landing pads share, one for the others of
-/// each personality, then one for each function.
+/// each personality, then one for each function. Personalities are named by a `P`.
 #[derive(Debug)]
-pub(crate) struct UnwindTable {
+pub(crate) struct UnwindTable<P> {
     frames: FrameTable,
     addresses: Addresses,
     shared: CieId,
-    /// By personality.
-    catching: Vec<Option<CieId>>,
+    catching: Vec<CieId>,
+    pub(crate) personalities: Vec<P>,
 }
 
-impl UnwindTable {
+impl<P: PartialEq> UnwindTable<P> {
     /// A table without functions.
-    pub(crate) fn new(addresses: Addresses) -> UnwindTable {
+    pub(crate) fn new(addresses: Addresses) -> Self {
         let mut frames = FrameTable::default();
         let shared = frames.add_cie(common(addresses));
-        UnwindTable { frames, addresses, shared, catching: Vec::new() }
+        UnwindTable { frames, addresses, shared, catching: Vec::new(), personalities: Vec::new() }
     }
 
-    /// Adds a function of `size` bytes at `offset` of the text.
-    pub(crate) fn add(&mut self, code: &FrameCode, offset: u64, size: u32, catches: Option<Catches>) {
+    /// Adds a function of `size` bytes at `offset` of the text. If it catches exceptions, its personality has
+    /// a table at the given offset of the tables of exceptions.
+    pub(crate) fn add(&mut self, code: &FrameCode, offset: u64, size: u32, catches: Option<(P, u64)>) {
         let address = Address::Symbol { symbol: TEXT, addend: offset as i64 };
         let mut entry = FrameDescriptionEntry::new(address, size);
         code.rules(size, |at, rule| entry.add_instruction(at, rule));
         let mut common = self.shared;
-        if let Some(Catches { personality, table }) = catches {
+        if let Some((personality, table)) = catches {
             common = self.catching(personality);
             entry.lsda = Some(Address::Symbol { symbol: EXCEPTIONS, addend: table as i64 });
         }
@@ -206,22 +185,22 @@ impl UnwindTable {
     }
 
     /// The entry that functions with this personality share.
-    fn catching(&mut self, personality: usize) -> CieId {
-        if self.catching.len() <= personality {
-            self.catching.resize(personality + 1, None);
+    fn catching(&mut self, personality: P) -> CieId {
+        if let Some(known) = self.personalities.iter().position(|known| *known == personality) {
+            return self.catching[known];
         }
-        let Self { frames, addresses, catching, .. } = self;
-        *catching[personality].get_or_insert_with(|| {
-            let mut entry = common(*addresses);
-            let (routine, table) = match addresses {
-                Addresses::Absolute => (DW_EH_PE_absptr, DW_EH_PE_absptr),
-                Addresses::Relative => (DwEhPe(INDIRECT), RELATIVE),
-            };
-            let address = Address::Symbol { symbol: FIRST_PERSONALITY + personality, addend: 0 };
-            entry.personality = Some((routine, address));
-            entry.lsda_encoding = Some(table);
-            frames.add_cie(entry)
-        })
+        let mut entry = common(self.addresses);
+        let (routine, table) = match self.addresses {
+            Addresses::Absolute => (DW_EH_PE_absptr, DW_EH_PE_absptr),
+            Addresses::Relative => (DwEhPe(INDIRECT), RELATIVE),
+        };
+        let symbol = FIRST_PERSONALITY + self.personalities.len();
+        entry.personality = Some((routine, Address::Symbol { symbol, addend: 0 }));
+        entry.lsda_encoding = Some(table);
+        let id = self.frames.add_cie(entry);
+        self.personalities.push(personality);
+        self.catching.push(id);
+        id
     }
 
     /// The bytes, none where there is no function; the addresses of functions are their offsets in the text.
@@ -235,7 +214,7 @@ impl UnwindTable {
 /// Four bytes, relative to their own address.
 const RELATIVE: DwEhPe = DwEhPe(DW_EH_PE_pcrel.0 | DW_EH_PE_sdata4.0);
 
-/// What holds at the first instruction of every function.
+/// The rules at the first instruction of every function.
 fn common(addresses: Addresses) -> CommonInformationEntry {
     let encoding = Encoding { address_size: 8, format: Format::Dwarf32, version: 1 };
     // Instructions are aligned to one byte, saved registers to eight, downwards.
@@ -333,7 +312,7 @@ impl<F: FnMut(u32, CallFrameInstruction)> Rules<'_, F> {
         }
         self.define_offset(at, 8);
         for &register in &code.saved {
-            (self.add)(at, CallFrameInstruction::Restore(DWARF[usize::from(register)]));
+            (self.add)(at, CallFrameInstruction::Restore(dwarf(register)));
         }
     }
 
@@ -386,7 +365,7 @@ impl<F: FnMut(u32, CallFrameInstruction)> Rules<'_, F> {
 
     /// From `at` on, `register` is saved `depth` bytes below the frame's top.
     fn save(&mut self, at: u32, register: u8, depth: u32) {
-        (self.add)(at, CallFrameInstruction::Offset(DWARF[usize::from(register)], -(depth as i32)));
+        (self.add)(at, CallFrameInstruction::Offset(dwarf(register), -(depth as i32)));
     }
 
     /// From `at` on, the frame's top is `offset` above `register`.

@@ -1,4 +1,4 @@
-//! Where the code of a function has the variables of the source.
+//! Frame locations of source variables.
 
 use sheave_ir::{Home, Module};
 
@@ -22,7 +22,7 @@ pub(crate) fn find(module: &Module, input: Input<'_>, out: &mut CodeBuffer) {
                 VariablePlace::Frame { start, align_log2, indirect, offset }
             }
             Home::Argument { param, offset } => match places.args.get(param as usize) {
-                // What arguments are passed in begins where the caller's frame ends.
+                // The argument area begins at the end of the caller's frame.
                 Some(&ArgPlace::Copy { offset: start, .. }) => {
                     VariablePlace::Frame { start: start as i32, align_log2: 0, indirect: false, offset }
                 }

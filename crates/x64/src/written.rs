@@ -1,4 +1,4 @@
-//! What `gimli` writes a section of tables into: its bytes, and what is still to be added in them.
+//! A section written by `gimli`: bytes and relocations.
 
 use gimli::LittleEndian;
 use gimli::write::{EndianVec, RelocateWriter, Relocation};

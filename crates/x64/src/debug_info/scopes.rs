@@ -1,4 +1,4 @@
-//! The calls that were inlined in a function, its blocks that have variables, and where their code is.
+//! Inlined calls of a function and its blocks with variables, with the address ranges of their code.
 //!
 //! Each row of the table of lines says a chain of scopes, from the block of the innermost call to the
 //! function, and belongs to all of them. Blocks without variables say nothing to a debugger and are left out.
@@ -6,14 +6,19 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::lines::{Entry, Functions, Lines, NONE};
+use cranelift_entity::packed_option::PackedOption;
+use sheave_ir::{Loc, SourceScope};
 
-/// A scope in the code of a function: the call that it was inlined at, and the block, or [`NONE`] for all of
-/// the function that was called.
-pub(super) type Key = (u32, u32);
+use crate::lines::{Entry, Functions, Lines};
 
-/// The function that the code is of.
-pub(super) const WHOLE: Key = (NONE, NONE);
+/// A scope in the code of a function: the call that it was inlined at, if it was, and the block, or none for
+/// all of the function that was called.
+pub(super) type Key = (PackedOption<Loc>, PackedOption<SourceScope>);
+
+/// Whether it is the function that the code is of.
+pub(super) fn is_whole(key: Key) -> bool {
+    key.0.is_none() && key.1.is_none()
+}
 
 /// The scopes in the code of a function.
 pub(super) struct Scopes<'a> {
@@ -23,7 +28,7 @@ pub(super) struct Scopes<'a> {
     /// Where the code of each is; offsets in the text.
     pub(super) ranges: BTreeMap<Key, Vec<(u64, u64)>>,
     /// By the location of a call that was inlined: the function that was called.
-    callees: BTreeMap<u32, u32>,
+    callees: BTreeMap<Loc, SourceScope>,
 }
 
 impl<'a> Scopes<'a> {
@@ -32,9 +37,10 @@ impl<'a> Scopes<'a> {
         let mut found =
             Scopes { lines, wanted: BTreeSet::new(), ranges: BTreeMap::new(), callees: BTreeMap::new() };
         for home in functions.homes(entry) {
-            let scope = lines.variable(home.variable).map_or(NONE, |variable| variable.scope.as_u32());
-            if found.parent(scope).is_some() {
-                found.wanted.insert((home.inlined_at, scope));
+            if let Some(variable) = lines.sources.variables.locals.get(home.variable)
+                && found.parent(variable.scope).is_some()
+            {
+                found.wanted.insert((home.inlined_at, variable.scope.into()));
             }
         }
         let rows = functions.rows(entry);
@@ -43,7 +49,7 @@ impl<'a> Scopes<'a> {
             let end = rows.get(i + 1).map_or(end_of_code, |next| u64::from(next.0));
             found.note_callees(loc);
             let mut next = found.key_of(loc);
-            while let Some(key) = next.filter(|&key| key != WHOLE) {
+            while let Some(key) = next.filter(|&key| !is_whole(key)) {
                 let ranges = found.ranges.entry(key).or_default();
                 match ranges.last_mut() {
                     Some(last) if last.1 == u64::from(begin) => last.1 = end,
@@ -56,54 +62,53 @@ impl<'a> Scopes<'a> {
     }
 
     /// The block that the scope is in, or the function; none for functions.
-    fn parent(&self, scope: u32) -> Option<u32> {
-        self.lines.scope(scope).and_then(|scope| (scope.parent != NONE).then_some(scope.parent))
+    fn parent(&self, scope: SourceScope) -> Option<SourceScope> {
+        self.lines.sources.scopes.get(scope)?.parent.expand()
     }
 
     /// Notes what was called at the calls that `loc` was inlined through.
-    fn note_callees(&mut self, loc: u32) {
+    fn note_callees(&mut self, loc: PackedOption<Loc>) {
         let mut next = self.lines.loc(loc);
-        while let Some(at) = next.filter(|at| at.inlined_at != NONE) {
-            if !self.callees.contains_key(&at.inlined_at) {
-                self.callees.insert(at.inlined_at, self.function(at.scope));
+        while let Some(at) = next
+            && let Some(call) = at.inlined_at.expand()
+        {
+            if !self.callees.contains_key(&call) {
+                self.callees.insert(call, self.function(at.scope));
             }
             next = self.lines.loc(at.inlined_at);
         }
     }
 
     /// The function that was called at the location `call`, and inlined.
-    pub(super) fn callee(&self, call: u32) -> Option<u32> {
+    pub(super) fn callee(&self, call: Loc) -> Option<SourceScope> {
         self.callees.get(&call).copied()
     }
 
     /// The function that a scope belongs to.
-    fn function(&self, mut scope: u32) -> u32 {
-        while let Some(parent) = self.parent(scope) {
-            scope = parent;
-        }
-        scope
+    fn function(&self, scope: SourceScope) -> SourceScope {
+        core::iter::successors(Some(scope), |&scope| self.parent(scope)).last().unwrap_or(scope)
     }
 
     /// The innermost scope of a location.
-    fn key_of(&self, loc: u32) -> Option<Key> {
+    fn key_of(&self, loc: PackedOption<Loc>) -> Option<Key> {
         let loc = self.lines.loc(loc)?;
         Some(self.key(loc.inlined_at, loc.scope))
     }
 
     /// The innermost scope that has an entry of what was inlined at `call` and is in `scope`.
-    pub(super) fn key(&self, call: u32, mut scope: u32) -> Key {
+    pub(super) fn key(&self, call: PackedOption<Loc>, mut scope: SourceScope) -> Key {
         while let Some(parent) = self.parent(scope) {
-            if self.wanted.contains(&(call, scope)) {
-                return (call, scope);
+            if self.wanted.contains(&(call, scope.into())) {
+                return (call, scope.into());
             }
             scope = parent;
         }
-        (call, NONE)
+        (call, None.into())
     }
 
     /// The scope around another one; none around the function.
     pub(super) fn outer(&self, (call, block): Key) -> Option<Key> {
-        match self.parent(block) {
+        match block.expand().and_then(|block| self.parent(block)) {
             Some(parent) => Some(self.key(call, parent)),
             None => self.key_of(call),
         }

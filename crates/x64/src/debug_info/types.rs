@@ -1,4 +1,4 @@
-//! Types of the source as entries of debugging information.
+//! Source types as DWARF entries.
 
 use gimli::write::{AttributeValue, DwarfUnit, UnitEntryId};
 use gimli::{DwTag, constants as dw};

@@ -2,12 +2,12 @@
 
 use iced_x86::{Code as Opcode, Encoder, Instruction, OpKind, Register};
 
-use super::instruction::{set_base, set_immediate, set_kind, set_register};
+use super::instruction::{set_base, set_immediate};
 use super::quick;
 use crate::minst::{Alu, Width, alu_imm};
 use sheave_regalloc::Preg;
 
-/// Bytes so far, and iced's encoder for what is not encoded [quickly](quick).
+/// Bytes so far, and iced's encoder for instructions that have no [fast path](quick).
 #[derive(Default)]
 pub(crate) struct Assembler {
     bytes: Vec<u8>,
@@ -94,30 +94,25 @@ impl Assembler {
     }
 
     pub(crate) fn bare(&mut self, code: Opcode) {
-        let mut inst = Instruction::default();
-        inst.set_code(code);
-        self.encode(&inst);
+        self.encode(&with_code(code));
     }
 
     pub(crate) fn reg1(&mut self, code: Opcode, reg: Register) {
-        let mut inst = Instruction::default();
-        inst.set_code(code);
+        let mut inst = with_code(code);
         inst.set_op0_register(reg);
         self.encode(&inst);
     }
 
     #[inline]
     pub(crate) fn reg_reg(&mut self, code: Opcode, a: Register, b: Register) {
-        let mut inst = Instruction::default();
-        inst.set_code(code);
+        let mut inst = with_code(code);
         inst.set_op0_register(a);
         inst.set_op1_register(b);
         self.encode(&inst);
     }
 
     pub(crate) fn reg_mem(&mut self, code: Opcode, reg: Register, base: Preg, disp: i32) {
-        let mut inst = Instruction::default();
-        inst.set_code(code);
+        let mut inst = with_code(code);
         inst.set_op0_register(reg);
         inst.set_op1_kind(OpKind::Memory);
         set_base(&mut inst, base, disp);
@@ -131,8 +126,7 @@ impl Assembler {
         (base, index, scale): (Register, Register, u32),
         disp: i32,
     ) {
-        let mut inst = Instruction::default();
-        inst.set_code(code);
+        let mut inst = with_code(code);
         inst.set_op0_register(reg);
         inst.set_op1_kind(OpKind::Memory);
         inst.set_memory_base(base);
@@ -144,8 +138,7 @@ impl Assembler {
     }
 
     pub(crate) fn mem_reg(&mut self, code: Opcode, base: Preg, disp: i32, reg: Register) {
-        let mut inst = Instruction::default();
-        inst.set_code(code);
+        let mut inst = with_code(code);
         inst.set_op0_kind(OpKind::Memory);
         set_base(&mut inst, base, disp);
         inst.set_op1_register(reg);
@@ -153,8 +146,7 @@ impl Assembler {
     }
 
     pub(crate) fn locked_mem_reg(&mut self, code: Opcode, base: Preg, reg: Register) {
-        let mut inst = Instruction::default();
-        inst.set_code(code);
+        let mut inst = with_code(code);
         inst.set_op0_kind(OpKind::Memory);
         set_base(&mut inst, base, 0);
         inst.set_op1_register(reg);
@@ -163,18 +155,16 @@ impl Assembler {
     }
 
     pub(crate) fn mem_imm8(&mut self, code: Opcode, base: Preg, disp: i32, imm: i8) {
-        let mut inst = Instruction::default();
-        inst.set_code(code);
-        set_kind(&mut inst, 0, OpKind::Memory);
+        let mut inst = with_code(code);
+        inst.set_op_kind(0, OpKind::Memory);
         set_base(&mut inst, base, disp);
         set_immediate(&mut inst, 1, 5, i64::from(imm));
         self.encode(&inst);
     }
 
     pub(crate) fn reg_imm(&mut self, code: Opcode, reg: Register, kind: u8, value: i64) {
-        let mut inst = Instruction::default();
-        inst.set_code(code);
-        set_register(&mut inst, 0, reg);
+        let mut inst = with_code(code);
+        inst.set_op_register(0, reg);
         set_immediate(&mut inst, 1, kind, value);
         self.encode(&inst);
     }
@@ -184,4 +174,10 @@ impl Assembler {
         let (code, kind) = alu_imm(op, Width::B8, value);
         self.reg_imm(code, reg, kind as u8, value);
     }
+}
+
+fn with_code(code: Opcode) -> Instruction {
+    let mut inst = Instruction::default();
+    inst.set_code(code);
+    inst
 }

@@ -38,7 +38,7 @@ impl Emitter<'_> {
         self.ctx.jumps.push(Jump { at, cond, long: false, label, drop: 0 });
     }
 
-    /// Aligns what follows as the first instruction of a loop.
+    /// Aligns the next instruction, the first of a loop.
     pub(super) fn align(&mut self) {
         let at = self.ctx.asm.len();
         self.ctx.jumps.push(Jump { at, cond: ALIGN, long: true, label: LOOP_ALIGN, drop: 0 });
@@ -65,29 +65,29 @@ impl Emitter<'_> {
 
     /// Blocks that only jump: branches to them lead to their target.
     pub(super) fn find_forwarders(&mut self) {
-        let n = self.layout.blocks.len();
-        let code = &self.selected.code;
+        let n = self.input.layout.blocks.len();
+        let code = &self.input.selected.code;
         let busy = &mut self.ctx.busy;
         refill(busy, n, false);
         let mut block = 0;
-        for insertion in &self.alloc.insertions {
+        for insertion in &self.input.alloc.insertions {
             while code.block_ends[block] <= insertion.before {
                 block += 1;
             }
             busy[block] |= insertion.start != insertion.end;
         }
-        for edge in &self.alloc.edges {
+        for edge in &self.input.alloc.edges {
             busy[edge.block as usize] = true;
         }
         // The entry stays; it is where the prologue ends. So does the block that begins with it.
         busy[0] = true;
-        busy[self.frame.save_point as usize] = true;
+        busy[self.input.frame.save_point as usize] = true;
         self.ctx.forward.extend(0..n as u32);
         for b in 1..n {
             let insts = code.block_insts(b);
             let last = insts.end - 1;
             if !self.ctx.busy[b]
-                && self.selected.insts[last].kind == Kind::Jmp
+                && self.input.selected.insts[last].kind == Kind::Jmp
                 && insts.clone().take(last - insts.start).all(|i| self.alloc.removed[i])
             {
                 self.ctx.forward[b] = code.block_succs(b)[0];

@@ -1,4 +1,4 @@
-//! Proves that the encoded bytes do what selection and allocation decided.
+//! Checker of the encoder: proves that the bytes implement the selected and allocated instructions.
 //!
 //! The bytes are decoded again and followed from the entry through every path, in lock step with the selected
 //! instructions: the moves of the allocator before each instruction and on each edge, opcodes, registers,
@@ -40,86 +40,51 @@ use super::Input;
 use crate::minst::{INVOKE, Kind, MInst};
 use crate::regalloc::{Allocation, MoveKind, Preg};
 use crate::{CodeBuffer, CodeRelocKind, CodeRelocTarget};
+use operands::Arg;
 
 /// A rule that encoded code must keep.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, thiserror::Error)]
 pub(crate) enum Rule {
-    /// The operation, its width included.
+    #[error("the operation must be the selected one")]
     Opcode,
-    /// A register operand, or one of a memory operand.
+    #[error("a register must be the allocated one, at the selected width")]
     Register,
-    /// An immediate.
+    #[error("an immediate must have the selected value")]
     Immediate,
-    /// A memory operand's displacement, scale or segment.
+    #[error("a memory operand must have the selected displacement, scale and segment")]
     Memory,
-    /// `lock` and `rep`.
+    #[error("prefixes must be the selected ones")]
     Prefix,
-    /// The condition of a branch.
+    #[error("a branch must test what was selected")]
     Condition,
-    /// Where a branch or an address in the code leads.
+    #[error("all paths of an instruction must meet after it, and addresses in code lead to their blocks")]
     Target,
-    /// A jump table lies after the code, aligned.
+    #[error("a jump table must lie after the code, aligned, and inside the function")]
     Table,
-    /// A constant lies after the code, aligned, with its bits.
+    #[error("a constant must lie after the code, aligned, with its bits")]
     Constant,
-    /// Exactly the addresses that are not known have relocations.
+    #[error("exactly the addresses that are not known must have relocations, the right ones")]
     Relocation,
-    /// A move of the allocator.
+    #[error("moves must be those of the allocation")]
     Move,
-    /// The prologue makes the frame.
+    #[error("the prologue must make the frame, and touch each of its pages")]
     Prologue,
-    /// An epilogue removes the frame.
+    #[error("an epilogue must remove the frame")]
     Epilogue,
-    /// Objects of the frame lie inside it, aligned, and do not overlap.
+    #[error("objects of the frame must lie inside it, aligned, and must not overlap")]
     FrameLayout,
-    /// What the caller relies on is saved.
+    #[error("registers that belong to the caller must be saved before they are written")]
     SavedRegisters,
-    /// Code outside of the frame does without it, and a block either has it on all its paths or on none.
+    #[error("code without the frame must leave the stack and the caller's registers alone on all paths")]
     Frameless,
-    /// Execution stays inside the code.
+    #[error("execution must stay inside the code")]
     Bounds,
-    /// A call that may end by an exception is in the table, with its landing pad and what that catches.
+    #[error("an invoke must be in the table of exceptions, with its landing pad")]
     LandingPad,
-    /// Bytes of inline assembly.
+    #[error("inline assembly must be its template with the allocated registers")]
     Assembly,
-    /// Only an endless loop of the function is one of the code.
+    #[error("only an endless loop of the function may be one of the code")]
     Endless,
-}
-
-impl Rule {
-    /// The rule as a sentence.
-    const fn text(self) -> &'static str {
-        match self {
-            Rule::Opcode => "the operation must be the selected one",
-            Rule::Register => "a register must be the allocated one, at the selected width",
-            Rule::Immediate => "an immediate must have the selected value",
-            Rule::Memory => "a memory operand must have the selected displacement, scale and segment",
-            Rule::Prefix => "prefixes must be the selected ones",
-            Rule::Condition => "a branch must test what was selected",
-            Rule::Target => {
-                "all paths of an instruction must meet after it, and addresses in code lead to their blocks"
-            }
-            Rule::Table => "a jump table must lie after the code, aligned, and inside the function",
-            Rule::Constant => "a constant must lie after the code, aligned, with its bits",
-            Rule::Relocation => {
-                "exactly the addresses that are not known must have relocations, the right ones"
-            }
-            Rule::Move => "moves must be those of the allocation",
-            Rule::Prologue => "the prologue must make the frame, and touch each of its pages",
-            Rule::Epilogue => "an epilogue must remove the frame",
-            Rule::FrameLayout => "objects of the frame must lie inside it, aligned, and must not overlap",
-            Rule::SavedRegisters => {
-                "registers that belong to the caller must be saved before they are written"
-            }
-            Rule::Frameless => {
-                "code without the frame must leave the stack and the caller's registers alone on all paths"
-            }
-            Rule::Bounds => "execution must stay inside the code",
-            Rule::LandingPad => "an invoke must be in the table of exceptions, with its landing pad",
-            Rule::Assembly => "inline assembly must be its template with the allocated registers",
-            Rule::Endless => "only an endless loop of the function may be one of the code",
-        }
-    }
 }
 
 /// A rule is broken.
@@ -128,7 +93,7 @@ pub(crate) struct Fault {
     pub(crate) rule: Rule,
     /// The machine instruction; none in prologue and frame.
     inst: Option<usize>,
-    /// Where in the code, and what is there.
+    /// The offset in the code, and the instruction there.
     offset: u32,
     code: String,
 }
@@ -138,7 +103,7 @@ impl fmt::Display for Fault {
         if let Some(inst) = self.inst {
             write!(f, "machine instruction {inst}, ")?;
         }
-        write!(f, "offset {:#x} (`{}`): {}", self.offset, self.code, self.rule.text())
+        write!(f, "offset {:#x} (`{}`): {}", self.offset, self.code, self.rule)
     }
 }
 
@@ -256,7 +221,7 @@ impl<'a> Checker<'a> {
         (is_jump && self.reloc_at(pc + 1).is_none()).then(|| instruction.near_branch_target() as u32)
     }
 
-    /// Decodes what runs at `pc`, jumps followed. Moves `pc` there, not past it.
+    /// Decodes the instruction that runs at `pc`, following jumps. Moves `pc` to it, not past it.
     fn arrive(&mut self, pc: &mut u32) -> Result<Instruction, Fault> {
         // Each jump has two bytes at least: after so many one of them has come twice.
         for _ in 0..=self.code.code_size / 2 {
@@ -270,7 +235,7 @@ impl<'a> Checker<'a> {
         self.fail(Rule::Endless)
     }
 
-    /// Decodes what runs at `pc` and moves `pc` past it.
+    /// Decodes the instruction that runs at `pc` and moves `pc` past it.
     fn next(&mut self, pc: &mut u32) -> Result<Instruction, Fault> {
         let instruction = self.arrive(pc)?;
         self.at = *pc;
@@ -317,7 +282,7 @@ impl<'a> Checker<'a> {
 
     // ---- following the function -----------------------------------------------------------------
 
-    /// The code at `pc` must do what `block` does from its start.
+    /// The code at `pc` must implement `block` from its start.
     fn reach(&mut self, block: u32, mut pc: u32) -> Result<(), Fault> {
         let mut block = block;
         // Blocks without code are passed through here, so that what is seen again has run some code in
@@ -392,7 +357,7 @@ impl<'a> Checker<'a> {
         (edge.start != edge.end).then_some((edge.start, edge.end))
     }
 
-    /// The code at `pc` must do what happens when `block` is left by its successor `k`.
+    /// The code at `pc` must implement the edge from `block` to its successor `k`.
     fn edge(&mut self, block: usize, k: usize, mut pc: u32) -> Result<(), Fault> {
         if let Some((start, end)) = self.edge_moves(block, k) {
             self.moves(start, end, &mut pc)?;
@@ -499,45 +464,28 @@ impl<'a> Checker<'a> {
     /// registers, and for integers of less than eight bytes the lower half, which clears the upper one.
     fn one_move(&mut self, dst: Allocation, src: Allocation, bytes: u32, pc: &mut u32) -> Result<(), Fault> {
         use iced_x86::Mnemonic as M;
-        let d = self.next(pc)?;
-        let is_int = |preg: Preg| !is_xmm(preg);
-        let right = match (dst.as_reg(), src.as_reg()) {
-            (Some(to), Some(from)) if is_int(to) && is_int(from) => {
-                let width = if bytes >= 8 { 8 } else { 4 };
-                d.mnemonic() == M::Mov
-                    && d.op1_kind() == OpKind::Register
-                    && operands::is_register(d.op0_register(), to, width)
-                    && operands::is_register(d.op1_register(), from, width)
-            }
-            (Some(to), Some(from)) => {
-                matches!(d.mnemonic(), M::Movaps | M::Movups | M::Movapd | M::Movdqa)
-                    && d.op1_kind() == OpKind::Register
-                    && operands::is_register(d.op0_register(), to, 16)
-                    && operands::is_register(d.op1_register(), from, 16)
-            }
-            (Some(reg), None) => self.is_transfer(&d, 0, reg, src, bytes),
-            (None, Some(reg)) => self.is_transfer(&d, 1, reg, dst, bytes),
-            (None, None) => false,
+        let is_vector = |place: Allocation| place.as_reg().is_some_and(is_xmm);
+        let is_spilled = dst.as_reg().is_none() || src.as_reg().is_none();
+        let (mnemonic, width) = match (is_vector(dst) || is_vector(src), bytes) {
+            (false, 8..) => (M::Mov, 8),
+            (false, _) => (M::Mov, 4),
+            (true, _) if !is_spilled => (M::Movaps, 16),
+            (true, 16) => (M::Movups, 16),
+            (true, 8) => (M::Movsd, 16),
+            (true, _) => (M::Movss, 16),
         };
-        self.demand(right, Rule::Move)
-    }
-
-    /// Whether `d` moves between `reg`, its operand `n`, and a spill slot.
-    fn is_transfer(&self, d: &Instruction, n: u32, reg: Preg, slot: Allocation, bytes: u32) -> bool {
-        use iced_x86::Mnemonic as M;
-        let Some(slot) = slot.as_slot() else { return false };
-        let (mnemonic, width) = match (!is_xmm(reg), bytes) {
-            (true, 8..) => (M::Mov, 8),
-            (true, _) => (M::Mov, 4),
-            (false, 16) => (M::Movups, 16),
-            (false, 8) => (M::Movsd, 16),
-            (false, _) => (M::Movss, 16),
-        };
-        let (base, displacement) = self.spill(slot.0);
-        d.mnemonic() == mnemonic
-            && d.op_kind(n) == OpKind::Register
-            && operands::is_register(d.op_register(n), reg, width)
-            && operands::is_plain_memory(d, 1 - n, base, displacement)
+        let mut args = [Arg::I(0); 2];
+        for (arg, place) in args.iter_mut().zip([dst, src]) {
+            *arg = match (place.as_reg(), place.as_slot()) {
+                (Some(preg), _) => Arg::R(preg, width),
+                (None, Some(slot)) => {
+                    let (base, displacement) = self.spill(slot.0);
+                    Arg::M(base, displacement)
+                }
+                (None, None) => return self.fail(Rule::Move),
+            };
+        }
+        self.expect_as(Rule::Move, pc, mnemonic, &args)
     }
 
     /// The allocated place of operand `k` of the current instruction.

@@ -1,4 +1,4 @@
-//! Putting the pieces together: branch sizes, tables, constants, displacements.
+//! Final assembly of a function: branch sizes, tables, constants, displacements.
 
 use core::ops::Range;
 

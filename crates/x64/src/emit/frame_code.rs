@@ -1,4 +1,4 @@
-//! Prologue and epilogue, and which code is between them.
+//! Prologues and epilogues, and the state of the frame between them.
 
 use iced_x86::{Code as Opcode, Register};
 
@@ -109,7 +109,7 @@ impl Emitter<'_> {
         }
     }
 
-    /// Brings stack pointer and saved registers back to what they were on entry.
+    /// Restores the stack pointer and the saved registers.
     fn epilogue(&mut self) {
         let saved = self.frame.saved.len();
         if self.selected.moves_rsp {

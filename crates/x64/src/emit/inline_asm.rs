@@ -1,4 +1,4 @@
-//! Inline assembly: the template with its registers filled in becomes bytes.
+//! Encoding of inline assembly: fills registers into the template and assembles it.
 
 use crate::registers::{FLOAT, INT, is_xmm};
 use iced_x86::{Code as Opcode, Register};
@@ -11,7 +11,7 @@ use crate::{CodeRelocKind, CodeRelocTarget};
 use sheave_ir::SymbolDef;
 
 impl Emitter<'_> {
-    /// Assembles a template; what is wrong with it is remembered in the context.
+    /// Assembles a template; its error is kept in the context.
     pub(super) fn inline_asm(&mut self, block: usize, next: usize, inst: &MInst) {
         let selected = self.selected;
         let record = &selected.asms[inst.imm as usize];

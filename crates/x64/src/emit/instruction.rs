@@ -1,63 +1,25 @@
-//! Setting the operands of one of iced's instructions by their position.
+//! Setters of operands of iced's instructions by position.
 
-use iced_x86::{Instruction, OpKind, Register};
+use iced_x86::{Instruction, OpKind};
 use sheave_regalloc::Preg;
 
 use crate::minst::{Width, register};
 
-pub(super) fn set_kind(out: &mut Instruction, n: u32, kind: OpKind) {
-    match n {
-        0 => out.set_op0_kind(kind),
-        1 => out.set_op1_kind(kind),
-        2 => out.set_op2_kind(kind),
-        _ => out.set_op3_kind(kind),
-    }
-}
-
-pub(super) fn set_register(out: &mut Instruction, n: u32, reg: Register) {
-    match n {
-        0 => out.set_op0_register(reg),
-        1 => out.set_op1_register(reg),
-        2 => out.set_op2_register(reg),
-        _ => out.set_op3_register(reg),
-    }
-}
+/// The kinds of immediates, by [`Imm`](crate::minst::Imm).
+const IMMEDIATES: [OpKind; 8] = [
+    OpKind::Immediate8,
+    OpKind::Immediate16,
+    OpKind::Immediate32,
+    OpKind::Immediate64,
+    OpKind::Immediate8to16,
+    OpKind::Immediate8to32,
+    OpKind::Immediate8to64,
+    OpKind::Immediate32to64,
+];
 
 pub(super) fn set_immediate(out: &mut Instruction, n: u32, kind: u8, value: i64) {
-    match kind {
-        0 => {
-            set_kind(out, n, OpKind::Immediate8);
-            out.set_immediate8(value as u8);
-        }
-        1 => {
-            set_kind(out, n, OpKind::Immediate16);
-            out.set_immediate16(value as u16);
-        }
-        2 => {
-            set_kind(out, n, OpKind::Immediate32);
-            out.set_immediate32(value as u32);
-        }
-        3 => {
-            set_kind(out, n, OpKind::Immediate64);
-            out.set_immediate64(value as u64);
-        }
-        4 => {
-            set_kind(out, n, OpKind::Immediate8to16);
-            out.set_immediate8to16(value as i16);
-        }
-        5 => {
-            set_kind(out, n, OpKind::Immediate8to32);
-            out.set_immediate8to32(value as i32);
-        }
-        6 => {
-            set_kind(out, n, OpKind::Immediate8to64);
-            out.set_immediate8to64(value);
-        }
-        _ => {
-            set_kind(out, n, OpKind::Immediate32to64);
-            out.set_immediate32to64(value);
-        }
-    }
+    out.set_op_kind(n, IMMEDIATES[usize::from(kind)]);
+    out.set_immediate_i64(n, value);
 }
 
 pub(super) fn set_base(out: &mut Instruction, base: Preg, disp: i32) {

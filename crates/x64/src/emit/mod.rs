@@ -48,18 +48,13 @@ pub(crate) fn run(
     out: &mut CodeBuffer,
     stats: &mut Stats,
 ) -> Result<(), (Inst, String)> {
-    let Input { module, func, layout, selected, alloc, frame } = input;
+    let Input { layout, alloc, frame, .. } = input;
     ctx.clear(layout.blocks.len());
     if options.ledger {
         ctx.move_places.resize(alloc.moves.len(), UNBOUND);
     }
     let mut emitter = Emitter {
-        module,
-        func,
-        layout,
-        selected,
-        alloc,
-        frame,
+        input,
         ctx,
         stats,
         operands: (0, 0),
@@ -140,7 +135,7 @@ impl Emitter<'_> {
         }
     }
 
-    /// What is written from here on is from `loc`.
+    /// Starts the code of the source location `loc`.
     pub(super) fn line(&mut self, loc: PackedOption<Loc>) {
         let here = self.here();
         let lines = &mut self.ctx.lines;

@@ -58,27 +58,15 @@ impl Emitter<'_> {
                 let Some(slot) = src.as_slot() else { return };
                 self.stats.reloads += 1;
                 let (base, disp) = self.frame.spill(moves_rsp, slot.0);
-                let (code, width) = match (is_xmm(to), bytes) {
-                    (false, 8..) => (Opcode::Mov_r64_rm64, Width::B8),
-                    (false, _) => (Opcode::Mov_r32_rm32, Width::B4),
-                    (true, 16) => (Opcode::Movups_xmm_xmmm128, Width::Xmm),
-                    (true, 8) => (Opcode::Movsd_xmm_xmmm64, Width::Xmm),
-                    (true, _) => (Opcode::Movss_xmm_xmmm32, Width::Xmm),
-                };
-                self.ctx.asm.reg_mem(code, register(to, width), base, disp);
+                let (load, _, width) = transfer(to, bytes);
+                self.ctx.asm.reg_mem(load, register(to, width), base, disp);
             }
             (None, Some(from)) => {
                 let Some(slot) = dst.as_slot() else { return };
                 self.stats.spills += 1;
                 let (base, disp) = self.frame.spill(moves_rsp, slot.0);
-                let (code, width) = match (is_xmm(from), bytes) {
-                    (false, 8..) => (Opcode::Mov_rm64_r64, Width::B8),
-                    (false, _) => (Opcode::Mov_rm32_r32, Width::B4),
-                    (true, 16) => (Opcode::Movups_xmmm128_xmm, Width::Xmm),
-                    (true, 8) => (Opcode::Movsd_xmmm64_xmm, Width::Xmm),
-                    (true, _) => (Opcode::Movss_xmmm32_xmm, Width::Xmm),
-                };
-                self.ctx.asm.mem_reg(code, base, disp, register(from, width));
+                let (_, store, width) = transfer(from, bytes);
+                self.ctx.asm.mem_reg(store, base, disp, register(from, width));
             }
             (None, None) => debug_assert!(false, "the allocator moves through a register"),
         }
@@ -91,5 +79,17 @@ impl Emitter<'_> {
             (false, _) => (Opcode::Mov_r32_rm32, Width::B4),
         };
         self.ctx.asm.reg_reg(code, register(to, width), register(from, width));
+    }
+}
+
+/// Load and store of `bytes` in `reg`, and the width at which they name it.
+fn transfer(reg: Preg, bytes: u8) -> (Opcode, Opcode, Width) {
+    use Opcode::*;
+    match (is_xmm(reg), bytes) {
+        (false, 8..) => (Mov_r64_rm64, Mov_rm64_r64, Width::B8),
+        (false, _) => (Mov_r32_rm32, Mov_rm32_r32, Width::B4),
+        (true, 16) => (Movups_xmm_xmmm128, Movups_xmmm128_xmm, Width::Xmm),
+        (true, 8) => (Movsd_xmm_xmmm64, Movsd_xmmm64_xmm, Width::Xmm),
+        (true, _) => (Movss_xmm_xmmm32, Movss_xmmm32_xmm, Width::Xmm),
     }
 }

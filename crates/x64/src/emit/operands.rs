@@ -1,9 +1,9 @@
-//! From a selected instruction and its registers to one of iced's.
+//! Translation of a selected instruction and its registers to one of iced's.
 
 use iced_x86::{Code as Opcode, Instruction, OpKind, Register};
 use sheave_ir::Symbol;
 
-use super::instruction::{set_absolute, set_base, set_immediate, set_kind, set_register};
+use super::instruction::{set_absolute, set_base, set_immediate};
 use super::{Emitter, Fixup, Target};
 use crate::CodeRelocTarget;
 use crate::abi::{RAX, RSP};
@@ -41,18 +41,18 @@ impl Emitter<'_> {
             match source {
                 SRC_NONE => break,
                 SRC_MEM => {
-                    set_kind(&mut out, n, OpKind::Memory);
+                    out.set_op_kind(n, OpKind::Memory);
                     target = self.set_mem(&mut out, &inst.mem);
                 }
                 SRC_IMM => set_immediate(&mut out, n, high, inst.imm),
-                SRC_RSP => set_register(&mut out, n, Register::RSP),
+                SRC_RSP => out.set_op_register(n, Register::RSP),
                 k => {
                     let alloc = self.operand(k as usize);
                     if let Some(preg) = alloc.as_reg() {
-                        set_register(&mut out, n, register_of(preg, high));
+                        out.set_op_register(n, register_of(preg, high));
                     } else if let Some(slot) = alloc.as_slot() {
                         self.stats.memory_operands += 1;
-                        set_kind(&mut out, n, OpKind::Memory);
+                        out.set_op_kind(n, OpKind::Memory);
                         let (base, disp) = self.frame.spill(self.selected.moves_rsp, slot.0);
                         set_base(&mut out, base, disp);
                     }

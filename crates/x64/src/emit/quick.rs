@@ -1,4 +1,4 @@
-//! The fast path to the bytes of the commonest instructions.
+//! Fast path of the encoder for the most frequent instructions.
 //!
 //! iced's encoder is general: it looks an opcode up, checks operands and writes through several layers, some
 //! 350 instructions for each one encoded. Most of what is selected is one of a few dozen opcodes over

@@ -1,4 +1,6 @@
-//! What the parts of emission share: the code so far, what is open in it, and what the stages before left.
+//! State of emission: the code so far, its open fix-ups, and the results of earlier stages.
+
+use core::ops::Deref;
 
 use cranelift_entity::packed_option::PackedOption;
 use sheave_ir::{Function, Inst, Loc, Module};
@@ -102,7 +104,7 @@ pub(crate) struct EmitCtx {
     /// Where the prologue is: its start and its end.
     pub(super) prologue: (Place, Place),
     /// Where code with the frame follows code without or the other way round, other than by the prologue:
-    /// the place, and whether what follows has it.
+    /// the place, and whether the code after it has the frame.
     pub(super) frame_changes: Vec<(Place, bool)>,
     /// The offsets of the instructions that leave, and their sizes in bytes.
     pub(super) exits: Vec<(Place, u32)>,
@@ -113,7 +115,7 @@ pub(crate) struct EmitCtx {
     pub(super) failure: Option<(Inst, String)>,
 }
 
-/// What the stages before made of a function: what is encoded.
+/// The input of the encoder: the results of the earlier stages for one function.
 #[derive(Clone, Copy)]
 pub(crate) struct Input<'a> {
     pub(crate) module: &'a Module,
@@ -126,12 +128,7 @@ pub(crate) struct Input<'a> {
 
 /// The encoding of one function.
 pub(crate) struct Emitter<'a> {
-    pub(super) module: &'a Module,
-    pub(super) func: &'a Function,
-    pub(super) layout: &'a Layout,
-    pub(super) selected: &'a Selected,
-    pub(super) alloc: &'a Output,
-    pub(super) frame: &'a Frame,
+    pub(super) input: Input<'a>,
     pub(super) ctx: &'a mut EmitCtx,
     pub(super) stats: &'a mut Stats,
     /// The operands of the current instruction.
@@ -142,6 +139,14 @@ pub(crate) struct Emitter<'a> {
     pub(super) is_phi_copy: bool,
     /// The code being written has the frame.
     pub(super) has_frame: bool,
+}
+
+impl<'a> Deref for Emitter<'a> {
+    type Target = Input<'a>;
+
+    fn deref(&self) -> &Input<'a> {
+        &self.input
+    }
 }
 
 /// An instruction that may be part of a tail.

@@ -1,4 +1,4 @@
-//! Switches: by a table of distances, by bits of masks, or by comparisons that halve the cases.
+//! Dispatch of switches: a jump table, bit tests, or binary search.
 //!
 //! ```text
 //! case 'a', 'e', 'i', 'o', 'u':        lea index, [value - 97]

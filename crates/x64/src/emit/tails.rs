@@ -171,7 +171,7 @@ impl Emitter<'_> {
         }
     }
 
-    /// Lets tails share what they have in common; everything is written.
+    /// Merges common tails, after all code is written.
     pub(super) fn share_tails(&mut self) {
         let tails = &mut self.ctx.tails;
         let n = tails.tails.len();
@@ -290,10 +290,10 @@ impl Emitter<'_> {
             if gone.index == NONE {
                 continue;
             }
-            uncount(self.stats, &self.alloc.moves[gone.index as usize], gone.is_phi);
+            uncount(self.stats, &self.input.alloc.moves[gone.index as usize], gone.is_phi);
             // What does the work of a phi's copy is one, whatever else it does.
             if gone.is_phi && !stays.is_phi && stays.index != NONE {
-                uncount(self.stats, &self.alloc.moves[stays.index as usize], false);
+                uncount(self.stats, &self.input.alloc.moves[stays.index as usize], false);
                 self.stats.moves_phi += 1;
                 stays.is_phi = true;
             }
@@ -312,7 +312,7 @@ fn is_register_copy(inserted: &Move) -> bool {
     inserted.reason == MoveReason::Copy && dst.as_reg().is_some() && src.as_reg().is_some()
 }
 
-/// Takes back what was counted when a move was written.
+/// Undoes the counting of a move.
 fn uncount(stats: &mut Stats, gone: &Move, is_phi: bool) {
     match gone.kind {
         MoveKind::Move { dst, src } => match (dst.as_reg(), src.as_reg()) {

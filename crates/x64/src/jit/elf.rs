@@ -1,6 +1,6 @@
 //! ELF files for debuggers: sections and symbols, with addresses, and without code.
 
-/// Contents or size of a section, and what kind of section that makes it.
+/// Contents or size of a section, which determine its kind.
 pub(super) enum Contents<'a> {
     /// Memory that the file describes and does not have: code or data at an address, of so many bytes.
     Memory {

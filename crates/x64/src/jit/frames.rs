@@ -1,4 +1,4 @@
-//! Tells the process's unwinder how to walk through the frames of an image.
+//! Registers an image's unwind table with the process's unwinder.
 //!
 //! `backtrace`, exceptions of other languages and the cancellation of threads look frames up by address; for
 //! code that no loader knows, libgcc keeps a list of tables.
@@ -13,7 +13,7 @@ unsafe extern "C" {
 pub(crate) struct Frames {
     /// Empty where nothing is registered.
     table: Box<[u8]>,
-    /// What entries of the table refer to.
+    /// The tables of exceptions, to which entries refer.
     _exceptions: Box<[u8]>,
 }
 

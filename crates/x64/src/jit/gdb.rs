@@ -1,4 +1,4 @@
-//! Tells GDB (and LLDB) the names of compiled functions.
+//! GDB's interface for JIT compilers: an ELF file in memory per image, also read by LLDB.
 //!
 //! The debugger stops at [`__jit_debug_register_code`] and reads [`__jit_debug_descriptor`], which lists ELF
 //! files in memory (GDB manual, chapter "JIT Compilation Interface"). Ours has a symbol per function and the
@@ -33,7 +33,7 @@ pub(crate) struct Descriptor {
     first: *mut Entry,
 }
 
-/// What the debugger reads.
+/// The descriptor that debuggers read.
 #[unsafe(no_mangle)]
 pub(crate) static mut __jit_debug_descriptor: Descriptor =
     Descriptor { version: 1, action: 0, relevant: std::ptr::null_mut(), first: std::ptr::null_mut() };

@@ -1,4 +1,4 @@
-//! Linked code and data: what can be called, for as long as it lives.
+//! A linked image: code and data in pages, valid as long as it lives.
 
 use std::sync::{Arc, OnceLock};
 
@@ -13,7 +13,7 @@ use super::tls::Template;
 use crate::debug_info;
 use crate::lines::Functions;
 
-/// Code and data of what was linked together. Dropping it unmaps its pages: the holder of an address must
+/// Code and data linked together. Dropping it unmaps its pages: the holder of an address must
 /// keep the image.
 #[derive(Debug)]
 pub struct Image {

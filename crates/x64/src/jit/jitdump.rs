@@ -1,4 +1,4 @@
-//! Tells `perf` the code and the lines of compiled functions, so that it can show both.
+//! Writer of `perf`'s jitdump: bytes and lines of compiled functions.
 //!
 //! `perf inject --jit` looks for files `jit-PID.dump` that the process had mapped as code while it was
 //! recorded, and makes an object of each function in it (Linux,

@@ -1,4 +1,4 @@
-//! From code and data with relocations to an image.
+//! The in-memory linker: code and data with relocations become an image.
 //!
 //! All addresses are known before the first byte is patched: sizes come first, then one mapping, then
 //! everything is copied and relocated. External functions that are too far away for a direct call are reached
@@ -21,7 +21,7 @@ use super::symbols::Symbols;
 use super::tls::{self, Descriptor, Template};
 use crate::exceptions::{ExceptionTable, TypeAddresses};
 use crate::lines::Lines;
-use crate::unwind::{Addresses, BodyFrame, Catches, EXCEPTIONS, FIRST_PERSONALITY, UnwindTable};
+use crate::unwind::{Addresses, BodyFrame, EXCEPTIONS, FIRST_PERSONALITY, UnwindTable};
 use crate::{CodeBuffer, CodeReloc, CodeRelocKind, CodeRelocTarget, LibCall, target};
 
 /// Code, constants and data together: whatever code refers to is a signed 32-bit distance away.
@@ -32,43 +32,28 @@ const MAX_IMAGE: usize = 0x7fff_0000;
 pub struct ModuleKey(usize);
 
 /// Why a program cannot be linked.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum LinkError {
     /// This machine is not one that code can be made for.
+    #[error("{0}")]
     Host(String),
     /// Undefined symbols, in alphabetical order.
+    #[error("undefined symbols: `{}`", .0.join("`, `"))]
     Unresolved(Vec<String>),
     /// Symbols that several modules define, in alphabetical order.
+    #[error("symbols defined more than once: `{}`", .0.join("`, `"))]
     Duplicate(Vec<String>),
     /// The program is larger than code can address.
+    #[error("code and data exceed two gigabytes")]
     TooLarge,
     /// A library could not be loaded.
+    #[error("{0}")]
     Library(String),
     /// The system gave no memory.
+    #[error("cannot get memory for code: {0}")]
     Memory(std::io::Error),
 }
-
-impl std::fmt::Display for LinkError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let list = |f: &mut std::fmt::Formatter<'_>, what: &str, names: &[String]| {
-            f.write_str(what)?;
-            for (i, name) in names.iter().enumerate() {
-                write!(f, "{} `{name}`", if i == 0 { "" } else { "," })?;
-            }
-            Ok(())
-        };
-        match self {
-            LinkError::Host(message) | LinkError::Library(message) => f.write_str(message),
-            LinkError::Unresolved(names) => list(f, "undefined symbols:", names),
-            LinkError::Duplicate(names) => list(f, "symbols defined more than once:", names),
-            LinkError::TooLarge => f.write_str("code and data exceed two gigabytes"),
-            LinkError::Memory(error) => write!(f, "cannot get memory for code: {error}"),
-        }
-    }
-}
-
-impl std::error::Error for LinkError {}
 
 /// The range of a function's code in the text.
 #[derive(Clone, Copy, Debug, Default)]
@@ -90,20 +75,19 @@ pub(super) struct Part<'a> {
     pub(super) data: SecondaryMap<DataId, usize>,
 }
 
-/// Collects what is to be linked.
+/// Collects modules and code, and links them.
 pub struct Linker<'a> {
     pub(super) symbols: Symbols,
     pub(super) parts: Vec<Part<'a>>,
     pub(super) text: Vec<u8>,
     /// Relocations of the text, with the part they belong to; offsets are relative to the function.
     pub(super) relocs: Vec<(u32, u32, CodeReloc)>,
-    pub(super) unwind: UnwindTable,
+    /// Personalities are named by part and symbol.
+    pub(super) unwind: UnwindTable<(usize, Symbol)>,
     /// The tables of functions that catch exceptions, one after the other.
     pub(super) exceptions: Vec<u8>,
     /// Where they mention types, with the part.
     pub(super) exception_types: Vec<(usize, usize, Symbol)>,
-    /// Part and symbol, by the number in `unwind`.
-    pub(super) personalities: Vec<(usize, Symbol)>,
     pub(super) lines: Lines,
     pub(super) images: Vec<Arc<Image>>,
 }
@@ -125,7 +109,7 @@ pub(super) struct Link<'l, 'a> {
     pub(super) globals: FxHashMap<&'a str, (usize, Symbol)>,
     pub(super) sections: Sections,
     pub(super) base: usize,
-    /// Addresses of what is outside, by name.
+    /// Addresses of external symbols, by name.
     pub(super) outside: FxHashMap<&'a str, usize>,
     /// Table entries by address, in order.
     pub(super) got: FxHashMap<usize, usize>,
@@ -157,7 +141,6 @@ impl<'a> Linker<'a> {
             unwind: UnwindTable::new(Addresses::Absolute),
             exceptions: vec![],
             exception_types: vec![],
-            personalities: vec![],
             lines: Lines::default(),
             images: vec![],
         })
@@ -166,7 +149,7 @@ impl<'a> Linker<'a> {
     /// Defines `name` as the address of a function or object of the host.
     ///
     /// # Safety
-    /// What is there must fit what the program takes it for, and live as long as the program's code.
+    /// The function or object must have the type that the program declares, and live as long as its code.
     pub unsafe fn register(&mut self, name: &str, address: *const u8) {
         self.symbols.register(name, address as usize);
     }
@@ -224,18 +207,13 @@ impl<'a> Linker<'a> {
         module: ModuleKey,
         table: &ExceptionTable,
         code_size: u32,
-    ) -> Option<Catches> {
-        let routine = (module.0, table.personality?);
+    ) -> Option<((usize, Symbol), u64)> {
+        let personality = (module.0, table.personality?);
         let written = table.write(code_size, TypeAddresses::Absolute);
         let start = self.exceptions.len();
         self.exceptions.extend_from_slice(&written.bytes);
         self.exception_types.extend(written.types.iter().map(|&(at, ty)| (start + at, module.0, ty)));
-        let known = self.personalities.iter().position(|&other| other == routine);
-        let personality = known.unwrap_or_else(|| {
-            self.personalities.push(routine);
-            self.personalities.len() - 1
-        });
-        Some(Catches { personality, table: start as u64 })
+        Some((personality, start as u64))
     }
 
     /// Resolves every symbol and makes the code executable.
@@ -305,7 +283,7 @@ pub(super) fn is_defined(def: SymbolDef) -> bool {
 }
 
 impl<'a> Link<'_, 'a> {
-    /// Follows a symbol to its definition: part, symbol and offset; `None` for what is outside.
+    /// Follows a symbol to its definition: part, symbol and offset; `None` for external symbols.
     pub(super) fn definition(&self, part: usize, symbol: Symbol) -> Option<(usize, Symbol, i64)> {
         let (mut part, mut symbol, mut offset) = (part, symbol, 0i64);
         // Aliases of aliases end somewhere, unless they form a circle, which the verifier refuses.
@@ -349,8 +327,8 @@ impl<'a> Link<'_, 'a> {
                 CodeRelocTarget::Block(..) => {}
             }
         }
-        for i in 0..self.linker.personalities.len() {
-            let (part, symbol) = self.linker.personalities[i];
+        for i in 0..self.linker.unwind.personalities.len() {
+            let (part, symbol) = self.linker.unwind.personalities[i];
             self.need(part, symbol, &mut missing);
         }
         for i in 0..self.linker.exception_types.len() {
@@ -397,13 +375,10 @@ impl<'a> Link<'_, 'a> {
         }
         let from_image = self.linker.images.iter().find_map(|image| image.names.get(name).copied());
         match from_image.or_else(|| self.linker.symbols.find(name)) {
-            Some(address) => {
-                self.outside.insert(name, address);
+            None if !weak => missing.push(name.to_owned()),
+            address => {
+                self.outside.insert(name, address.unwrap_or(0));
             }
-            None if weak => {
-                self.outside.insert(name, 0);
-            }
-            None => missing.push(name.to_owned()),
         }
     }
 
@@ -541,7 +516,7 @@ impl<'a> Link<'_, 'a> {
             let start = match reloc.target {
                 RelocationTarget::Symbol(EXCEPTIONS) => exceptions.as_ptr() as usize,
                 RelocationTarget::Symbol(n @ FIRST_PERSONALITY..) => {
-                    let (part, symbol) = self.linker.personalities[n - FIRST_PERSONALITY];
+                    let (part, symbol) = self.linker.unwind.personalities[n - FIRST_PERSONALITY];
                     self.address(part, symbol)
                 }
                 _ => self.base,

@@ -1,4 +1,4 @@
-//! Compiled code as a loaded object: for those who ask the C library where an address is from.
+//! Compiled code as a loaded object: `dladdr`, `dl_iterate_phdr` and `backtrace_symbols` find it.
 //!
 //! A program may ask for the names of its own functions: `dladdr`, `backtrace_symbols` and
 //! `backtrace_symbols_fd` look them up among the objects that the loader knows, and code that reads names and
@@ -27,7 +27,7 @@ unsafe extern "C" {
     fn backtrace_symbols_fd(addresses: *const *mut c_void, n: c_int, fd: c_int);
 }
 
-/// What `dl_iterate_phdr` calls for each object.
+/// The callback of `dl_iterate_phdr`.
 pub type Visit = unsafe extern "C" fn(*mut libc::dl_phdr_info, usize, *mut c_void) -> c_int;
 
 /// The function that programs get for this name of the C library.
@@ -50,7 +50,7 @@ fn function_at(address: usize) -> Option<(&'static Functions, &'static Entry)> {
     }
 }
 
-/// A line that needs no memory but its own: what does not fit is left out.
+/// A line in memory of its own, cut off at the end.
 struct Line {
     bytes: [u8; 512],
     len: usize,
@@ -171,7 +171,7 @@ unsafe extern "C" fn address_info(address: *const c_void, info: *mut libc::Dl_in
                 Some(name)
             }
         };
-        let file = functions.lines.files().next().map_or("program", |file| file.0);
+        let file = functions.lines.sources.files.values().next().map_or("program", |file| &*file.name);
         Some((
             name(functions.base, file)?,
             functions.base,

@@ -1,4 +1,4 @@
-//! Calls into compiled code at which the stack ends for unwinders.
+//! Outermost calls into compiled code: unwinders stop there.
 //!
 //! An exception that nothing catches ends a program because its unwinder finds the end of the stack before it
 //! has changed anything; the library of C++ then says what was thrown. `main` is called from frames of Rust

@@ -1,4 +1,4 @@
-//! Tells `perf` the names of compiled functions.
+//! Writer of `perf`'s map file: names and addresses of compiled functions.
 //!
 //! `perf report` looks for `/tmp/perf-PID.map`: a line per function with address, size (both hexadecimal) and
 //! name (Linux, `tools/perf/Documentation/jit-interface.txt`).

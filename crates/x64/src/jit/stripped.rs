@@ -1,4 +1,4 @@
-//! This program without its symbols, for debuggers.
+//! A copy of this executable without symbols, for debuggers.
 //!
 //! A debugger that is told of compiled functions finds them beside those of the program that compiled them: a
 //! breakpoint in `main` or `sum` stops there first. A copy of the program that has no symbols but those that
@@ -14,7 +14,7 @@ const LOAD: u64 = 1;
 const SYMBOL_TABLE: u32 = 2;
 const STRING_TABLE: u32 = 3;
 
-/// What the code of the program is called. No program has such a name.
+/// The symbol of the program's own code. No program defines such a name.
 const OWN_NAME: &str = "<sheave>";
 
 /// The executable of this process as a copy with no symbols but those of the debugger's interface. `None`

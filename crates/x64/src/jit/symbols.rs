@@ -1,4 +1,4 @@
-//! Names that are not defined in the program: libraries of the process, and what the host registered.
+//! Resolution of undefined names: symbols registered by the host, then libraries of the process.
 
 use std::ffi::{CStr, CString, c_void};
 

@@ -21,7 +21,7 @@ use std::sync::{Once, OnceLock};
 
 mod library;
 
-/// What the code passes to [`address`]: read-only memory in the image.
+/// The argument of [`address`]: read-only memory in the image.
 #[repr(C)]
 #[derive(Debug)]
 pub(crate) struct Descriptor {

@@ -1,4 +1,4 @@
-//! The last step of a link: stubs, tables, data and relocated code are written into the pages.
+//! Last step of a link: writes stubs, tables, data and relocated code into the pages.
 
 use rustc_hash::FxHashMap;
 use sheave_ir::{Linkage, Module, RelocKind, SymbolDef};

@@ -1,4 +1,4 @@
-//! Loops in one piece: blocks that lie among those of a loop without being part of it are placed after it.
+//! Contiguous loops: moves blocks that lie inside a loop without being part of it behind the loop.
 //!
 //! Front ends write loops in one piece, but a path that leaves a loop is often written where it leaves, and
 //! passes that turn a tail call into a loop, or send an edge elsewhere, leave such paths, too. In the middle

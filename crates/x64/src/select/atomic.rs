@@ -1,4 +1,4 @@
-//! Atomic operations with the real instructions.
+//! Selection of atomic operations.
 
 use iced_x86::Code as Opcode;
 use sheave_ir::{Inst, Ordering, RmwOp, Type, Value};

@@ -1,4 +1,4 @@
-//! Counting, finding and reordering bits, without the instructions that not every processor has.
+//! Bit counting, scanning and reversal with baseline instructions.
 
 use iced_x86::Code as Opcode;
 use sheave_ir::{Inst, Type, Value};

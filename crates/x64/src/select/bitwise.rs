@@ -1,4 +1,4 @@
-//! Bitwise expressions in fewer instructions than they are written with.
+//! Peepholes on bitwise expressions: rotations and masks in fewer instructions.
 //!
 //! A two-address machine overwrites an operand, so an expression that uses a value several times pays for
 //! copies of it as well. Three shapes have an equal that reads such a value more often directly:
@@ -24,7 +24,7 @@ use sheave_regalloc::Vreg;
 struct Rotation {
     of: Value,
     amount: i64,
-    /// The rotation, or what joins its halves, and what it gives.
+    /// The rotation, or the instruction that joins its halves, with its result.
     whole: (Inst, Value),
     /// The two shifts, unless it is one instruction.
     halves: Option<[(Inst, Value); 2]>,
@@ -176,7 +176,7 @@ fn and_args(cx: &Cx<'_>, inst: Inst) -> Option<[Value; 2]> {
     }
 }
 
-/// What `inst` is the complement of.
+/// The operand of `inst`, if it is a complement.
 fn complement(cx: &Cx<'_>, inst: Inst) -> Option<Value> {
     match cx.func.insts[inst] {
         InstData::Unary { op: UnaryOp::Not, arg } => Some(arg),

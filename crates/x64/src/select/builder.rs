@@ -1,4 +1,4 @@
-//! Construction of one machine instruction: operands for the allocator and the shape for the encoder together.
+//! Construction of one machine instruction: operands for the allocator and shape for the encoder together.
 //!
 //! ```text
 //! draft.begin(Opcode::Add_r32_rm32).tied(dst, a, Width::B4).rm(b, Width::B4).end()
@@ -229,7 +229,7 @@ impl Draft<'_> {
         }
     }
 
-    /// Ends an instruction that defines what is in registers when its block is entered.
+    /// Ends an instruction that defines registers on entry to its block.
     pub(super) fn end_arrival(&mut self) {
         self.push(InstKind::Arrival, 0);
     }

@@ -20,7 +20,7 @@ use sheave_regalloc::{Preg, Vreg};
 /// Objects passed by value up to this size are copied in line.
 const INLINE_BYVAL: u32 = 128;
 
-/// What is called.
+/// The target of a call.
 #[derive(Clone, Copy)]
 enum Callee {
     Symbol(Symbol),
@@ -83,7 +83,7 @@ pub(super) fn select_call(cx: &mut Cx<'_>, inst: Inst) -> Done {
         cx.draft.fixed_use(n_vector, RAX);
     }
     if is_invoke {
-        // What it gives is defined where it goes on.
+        // Its results are defined at the normal successor.
         cx.draft.flag(INVOKE).end_clobbering(CALLER_SAVED);
         return Ok(());
     }

@@ -1,4 +1,4 @@
-//! Constraints of inline assembly: what each asks for, and the registers that names mean.
+//! Constraints of inline assembly: register classes and register names.
 
 use sheave_ir::{AsmData, Type};
 use sheave_regalloc::{Preg, PregSet};
@@ -7,7 +7,7 @@ use crate::abi::{RAX, RBX, RCX, RDI, RDX, RSI, RSP};
 use crate::minst::Cond;
 use crate::registers::{gpr, xmm};
 
-/// What a constraint asks for.
+/// The class of a constraint.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Class {
     Int,

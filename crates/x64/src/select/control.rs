@@ -1,4 +1,4 @@
-//! Terminators.
+//! Selection of terminators.
 
 use sheave_ir::{Cases, FrameStyle, Inst, InstData, Purpose, ResultPlace, Signature, Value, ValueList};
 

@@ -1,4 +1,4 @@
-//! What selection works on, and the operands of instructions: registers, memory, and what is folded into them.
+//! The context of selection, with the operands of instructions: registers, memory, folded loads.
 
 use core::ops::Deref;
 use sheave_ir::{ConstData, Extension, Inst, InstData, Value};
@@ -15,12 +15,12 @@ use sheave_regalloc::Vreg;
 /// Success, or the construct that is not supported.
 pub(super) type Done = Result<(), String>;
 
-/// The three parts of selection: facts, which stay, uses, which are met one by one, and the draft of the code.
+/// The three parts of selection: facts, which stay, uses, met one by one, and the draft of the code.
 pub(super) struct Cx<'a> {
     facts: Facts<'a>,
     pub(super) uses: Uses<'a>,
     pub(super) draft: Draft<'a>,
-    /// Divisions that also give what a later one wants: the quotient one the remainder, and vice versa.
+    /// Divisions that also give the result of a later one: the quotient one the remainder, and vice versa.
     pub(super) divisions: &'a mut Vec<(Inst, Vreg)>,
     pub(super) places: &'a mut Places,
 }
@@ -223,7 +223,7 @@ impl<'a> Cx<'a> {
         (self.use_reg(a), rhs)
     }
 
-    /// Moves what was computed in `src` to `result`, unless it has no use.
+    /// Moves `src` to `result`, unless that has no use.
     pub(super) fn deliver(&mut self, result: Value, src: Vreg) {
         if self.uses.is_used(result) {
             let dst = self.vreg(result);

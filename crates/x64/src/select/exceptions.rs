@@ -1,4 +1,4 @@
-//! What follows a call that may end by an exception: its results where it goes on, and the landing pad.
+//! Invokes: results on the normal edge, landing pads on the unwind edge.
 //!
 //! Both are blocks with the invoke as their only predecessor. Registers that the convention lets a callee
 //! overwrite hold nothing of the function there but the results, or in the landing pad what the unwinder

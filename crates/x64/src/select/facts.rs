@@ -1,4 +1,4 @@
-//! What is known of a function while it is selected and does not change: its values and their definitions.
+//! Immutable facts about the function being selected: values, definitions, shared registers.
 
 use cranelift_entity::EntityRef;
 use sheave_ir::{

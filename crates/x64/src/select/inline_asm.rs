@@ -461,7 +461,7 @@ fn asm_constant(cx: &Cx<'_>, value: Option<Value>) -> Result<AsmPlace, String> {
     }
 }
 
-/// Brings what the template left in a register to where the program wants it.
+/// Moves or stores an output of the template from its register.
 fn store_output(cx: &mut Cx<'_>, operand: &Bound) {
     if !operand.is_output() || matches!(operand.class, Class::Stack(_) | Class::Memory) {
         return;

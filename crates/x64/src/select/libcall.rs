@@ -1,4 +1,4 @@
-//! The routines of other libraries that selected code calls.
+//! Routines of the C library and of compiler support libraries that selected code calls.
 
 /// A routine of the C or compiler support library that selected code calls.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
@@ -34,7 +34,7 @@ pub enum LibCall {
     Nearbyint,
     /// `nearbyintf`
     Nearbyintf,
-    /// `__tls_get_addr`, or what the host offers instead
+    /// `__tls_get_addr`, or the host's replacement
     TlsGetAddr,
     /// `_Unwind_Resume`
     UnwindResume,

@@ -14,8 +14,8 @@
 //!
 //! One sweep gathers uses, positions, expiry and epochs; one selects; one puts the groups of machine
 //! instructions, which were made in reverse, into order. Selection of an opcode is a function over three
-//! parts: [`Facts`], which do not change, [`Uses`], which counts what is still to be met and is the only
-//! record of what was folded, and [`Draft`], the machine code so far. Time and memory are linear in the
+//! parts: [`Facts`], which do not change, [`Uses`], which counts the remaining uses and is the only
+//! record of folds, and [`Draft`], the machine code so far. Time and memory are linear in the
 //! function; nothing recurses over the program (operand trees are bounded by [`uses::MAX_DEPTH`]).
 //!
 //! Needs copies form (or memory form without phis). Does not hoist, schedule or select across blocks, except

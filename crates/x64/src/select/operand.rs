@@ -10,7 +10,7 @@ pub(super) enum RegMem {
     Mem(Addr),
 }
 
-/// What an address starts from.
+/// The base of an address.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum AddrBase {
     None,

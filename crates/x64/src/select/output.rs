@@ -1,4 +1,4 @@
-//! The result of selection: code over virtual registers, and what the encoder needs beside it.
+//! The result of selection: code over virtual registers, with side tables for the encoder.
 
 use cranelift_entity::packed_option::PackedOption;
 use sheave_ir::{Asm, Block, Function, Inst, Loc, Symbol};
@@ -29,7 +29,7 @@ impl SwitchRecord {
     }
 }
 
-/// Selected code and what the encoder needs beside it; reused from function to function.
+/// Selected code with side tables for the encoder; reused from function to function.
 #[derive(Debug, Default)]
 pub(crate) struct Selected {
     pub(crate) code: ra::Code,
@@ -109,7 +109,7 @@ pub(crate) enum AsmPlace {
     Stack(u8),
 }
 
-/// What the encoder has to know of a template.
+/// A template of inline assembly, for the encoder.
 #[derive(Clone, Debug)]
 pub(crate) struct AsmRecord {
     pub(crate) inst: Inst,

@@ -1,4 +1,4 @@
-//! The uses of values that selection has still to meet, and the instructions that were folded into uses.
+//! Remaining uses of values during selection, and the instructions folded into their uses.
 //!
 //! Selection is a cursor that moves backwards. An instruction may be computed at the cursor instead of at its
 //! own position while none of its variables has been overwritten in between. Once it is folded it stays so.
@@ -26,7 +26,7 @@ pub(super) struct UseTables {
     pub(super) starts: Vec<(u32, f32)>,
 }
 
-/// The position of selection, and what the uses so far left.
+/// The cursor of selection, with the remaining uses of values.
 pub(super) struct Uses<'a> {
     facts: Facts<'a>,
     tables: &'a mut UseTables,

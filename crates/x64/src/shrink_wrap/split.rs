@@ -1,4 +1,4 @@
-//! Cuts values that live across calls in two at the save point, before registers are allocated.
+//! Live-range splitting at the save point, before allocation, of values that live across calls.
 //!
 //! **Why.** A value that lives across a call is in a register of the caller's, or in a slot, from its
 //! definition on. Parameters are defined at the entry, so that the entry would need the frame. Here such a
@@ -37,7 +37,7 @@ const LOCAL: u8 = 255;
 /// One that is, and was not read after it so far.
 const OUTSIDE: u8 = 254;
 
-/// What a block does with the values, as bit sets.
+/// The values that a block reads and writes, as bit sets.
 #[derive(Clone, Copy, Debug, Default)]
 struct Facts {
     live_in: u64,

@@ -4,6 +4,7 @@ use crate::registers::INT;
 use iced_x86::{ConditionCode, Instruction, Mnemonic, OpKind, Register};
 use sheave_ir::SymbolDef;
 
+use super::operands::Arg::R;
 use super::operands::is_register;
 use super::{Checker, Fault, Rule};
 use crate::asm::{self, FixupKind, Operand};
@@ -16,29 +17,12 @@ use crate::{CodeRelocKind, CodeRelocTarget};
 /// The number in machine code of the condition of a conditional jump, `setcc` or `cmov`.
 pub(super) fn condition(d: &Instruction) -> Option<u8> {
     use ConditionCode as C;
-    const ORDER: [C; 16] = [
-        C::o,
-        C::no,
-        C::b,
-        C::ae,
-        C::e,
-        C::ne,
-        C::be,
-        C::a,
-        C::s,
-        C::ns,
-        C::p,
-        C::np,
-        C::l,
-        C::ge,
-        C::le,
-        C::g,
-    ];
-    let code = d.condition_code();
-    ORDER.iter().position(|&other| other == code).map(|number| number as u8)
+    // iced's order is that of machine code, after one for instructions without a condition.
+    (d.condition_code() as u8).checked_sub(C::o as u8)
 }
 
-/// What tests of single conditions say about `cond`. A test is its number in machine code and its outcome.
+/// The outcome of `cond` that tests of single conditions imply. A test is its number in machine code and its
+/// outcome.
 fn outcome(cond: Cond, tests: &[(u8, bool)]) -> Option<bool> {
     let single = |number: u8| {
         let found = tests.iter().find(|&&(test, _)| test | 1 == number | 1)?;
@@ -138,12 +122,7 @@ impl Checker<'_> {
             if dst != other {
                 self.demand(holds.is_some(), Rule::Condition)?;
                 if holds == Some(false) {
-                    let d = self.next(&mut end)?;
-                    let right = d.mnemonic() == Mnemonic::Movaps
-                        && d.op1_kind() == OpKind::Register
-                        && is_register(d.op0_register(), dst, 16)
-                        && is_register(d.op1_register(), other, 16);
-                    self.demand(right, Rule::Register)?;
+                    self.expect_as(Rule::Register, &mut end, Mnemonic::Movaps, &[R(dst, 16), R(other, 16)])?;
                 }
             }
             let end = self.meeting_point(end)?;
@@ -157,7 +136,7 @@ impl Checker<'_> {
     // ---- inline assembly ------------------------------------------------------------------------
 
     pub(super) fn assembly(&mut self, block: usize, inst: &MInst, pc: &mut u32) -> Result<(), Fault> {
-        // What it does to the stack is not known.
+        // Its effect on the stack is not known.
         self.demand(self.has_frame, Rule::Frameless)?;
         let Input { selected, func, .. } = self.input;
         let code = self.code;
@@ -196,19 +175,15 @@ impl Checker<'_> {
         self.delivered(record, pc)
     }
 
-    /// What brings conditions and particular registers to where the allocator wants them, after the template
-    /// and at each of its labels.
+    /// The moves of conditions and particular registers to their allocated registers, after the template and at
+    /// each of its labels.
     fn delivered(&mut self, record: &AsmRecord, pc: &mut u32) -> Result<(), Fault> {
         for &(position, cond) in &record.conditions {
             let preg = self.reg(usize::from(position))?;
             let d = self.next(pc)?;
             let right = condition(&d) == Some(cond as u8) && is_register(d.op0_register(), preg, 1);
             self.demand(right, Rule::Condition)?;
-            let d = self.next(pc)?;
-            let right = d.mnemonic() == Mnemonic::Movzx
-                && is_register(d.op0_register(), preg, 4)
-                && is_register(d.op1_register(), preg, 1);
-            self.demand(right, Rule::Register)?;
+            self.expect_as(Rule::Register, pc, Mnemonic::Movzx, &[R(preg, 4), R(preg, 1)])?;
         }
         for &(position, from) in &record.moves {
             let to = self.reg(usize::from(position))?;
@@ -217,11 +192,7 @@ impl Checker<'_> {
                 continue;
             }
             let width = |preg: Preg| if preg.class() == INT { 8 } else { 16 };
-            let d = self.next(pc)?;
-            let right = d.mnemonic() == Mnemonic::Movq
-                && is_register(d.op0_register(), to, width(to))
-                && is_register(d.op1_register(), from, width(from));
-            self.demand(right, Rule::Register)?;
+            self.expect_as(Rule::Register, pc, Mnemonic::Movq, &[R(to, width(to)), R(from, width(from))])?;
         }
         Ok(())
     }

@@ -1,4 +1,4 @@
-//! Calls that may end by an exception: the table leads to their landing pads, and asks what these catch.
+//! Invokes: the exception table leads to their landing pads and lists their clauses.
 
 use sheave_ir::{InstData, PadClause, PadData, Symbol};
 
@@ -25,7 +25,7 @@ impl Checker<'_> {
         self.edge(block, 1, site.pad)
     }
 
-    /// What the actions from `action` on ask; nothing where they are malformed.
+    /// The clauses of the actions from `action` on; `None` where they are malformed.
     fn asks(&self, action: u32) -> Option<Vec<Asked>> {
         let table = &self.code.exceptions;
         let ty = |number: i64| table.types.get(usize::try_from(number).ok()?.checked_sub(1)?).copied();

@@ -1,13 +1,14 @@
-//! The frame: what is where, and the code that makes and removes it.
+//! The frame: its layout, prologue and epilogues.
 
 use std::collections::HashMap;
 
 use crate::registers::{INT, gpr};
-use iced_x86::{Code as Opcode, Instruction, OpKind, Register};
+use iced_x86::{Code as Opcode, Instruction, Mnemonic, OpKind, Register};
 use sheave_ir::FrameStyle;
 use sheave_ir::entity::EntityRef;
 
-use super::operands::{RSP, is_plain_memory, is_register};
+use super::operands::Arg::{self, R};
+use super::operands::{RSP, difference, is_plain_memory};
 use super::{Checker, Fault, Rule};
 use crate::emit::Input;
 use crate::minst::{Kind, MInst};
@@ -17,6 +18,7 @@ use crate::{CodeRelocKind, CodeRelocTarget};
 use sheave_ir::Symbol;
 
 const RBP: Preg = gpr(5);
+const R11: Preg = gpr(11);
 /// `rbx rbp r12 r13 r14 r15`.
 const CALLEE_SAVED: PregSet = PregSet::of_class(INT, 1 << 3 | 1 << 5 | 0xf << 12);
 /// Bytes below the stack pointer that interrupts leave alone.
@@ -112,7 +114,7 @@ impl Checker<'_> {
         )
     }
 
-    /// Whatever is written of what the caller relies on is saved: by operands, clobbers and moves.
+    /// Callee-saved registers written by operands, clobbers or moves are saved.
     pub(super) fn check_saved_registers(&mut self) -> Result<(), Fault> {
         let Input { func, selected, alloc, frame, .. } = self.input;
         if func.frame == FrameStyle::Naked {
@@ -170,12 +172,6 @@ impl Checker<'_> {
         self.demand(!lost, Rule::Frameless)
     }
 
-    /// `push` or `pop` of a register.
-    fn stack_register(&mut self, pc: &mut u32, code: Opcode, preg: Preg, rule: Rule) -> Result<(), Fault> {
-        let d = self.next(pc)?;
-        self.demand(d.code() == code && is_register(d.op0_register(), preg, 8), rule)
-    }
-
     pub(super) fn prologue(&mut self, pc: &mut u32) -> Result<(), Fault> {
         let Input { selected, frame, .. } = self.input;
         self.inst = None;
@@ -183,15 +179,11 @@ impl Checker<'_> {
         self.demand(!self.has_frame, Rule::Frameless)?;
         self.has_frame = true;
         if frame.pointer {
-            self.stack_register(pc, Opcode::Push_r64, RBP, rule)?;
-            let d = self.next(pc)?;
-            let right = d.mnemonic() == iced_x86::Mnemonic::Mov
-                && d.op0_register() == Register::RBP
-                && d.op1_register() == Register::RSP;
-            self.demand(right, rule)?;
+            self.expect_as(rule, pc, Mnemonic::Push, &[R(RBP, 8)])?;
+            self.expect_as(rule, pc, Mnemonic::Mov, &[R(RBP, 8), R(RSP, 8)])?;
         }
         for &preg in &frame.saved {
-            self.stack_register(pc, Opcode::Push_r64, preg, rule)?;
+            self.expect_as(rule, pc, Mnemonic::Push, &[R(preg, 8)])?;
         }
         let mut left = i64::from(frame.size);
         if left > 0 && left / PAGE > i64::from(crate::frame::MAX_UNROLLED_PAGES) {
@@ -203,8 +195,7 @@ impl Checker<'_> {
             self.demand(step > 0 && step <= PAGE && step <= left, rule)?;
             left -= step;
             if step == PAGE {
-                let d = self.next(pc)?;
-                self.demand(touches_stack(&d), rule)?;
+                self.touch_stack(pc, rule)?;
             }
         }
         if frame.size > 0 && selected.outgoing_align > 16 {
@@ -218,20 +209,14 @@ impl Checker<'_> {
         let rule = Rule::Prologue;
         let d = self.next(pc)?;
         let taken = -(d.memory_displacement64() as i64);
-        let right = d.code() == Opcode::Lea_r64_m
-            && d.op0_register() == Register::R11
-            && is_plain_memory(&d, 1, RSP, -taken as i32);
+        let limit = [R(R11, 8), Arg::M(RSP, -taken as i32)];
+        let right = difference(&d, Mnemonic::Lea, &limit).is_none();
         self.demand(right && taken > 0 && taken <= size && taken % PAGE == 0, rule)?;
         let again = self.meeting_point(*pc)?;
         let d = self.next(pc)?;
         self.demand(self.moves_stack_pointer(&d) == Some(-PAGE), rule)?;
-        let d = self.next(pc)?;
-        self.demand(touches_stack(&d), rule)?;
-        let d = self.next(pc)?;
-        let compares = d.mnemonic() == iced_x86::Mnemonic::Cmp
-            && d.op0_register() == Register::RSP
-            && d.op1_register() == Register::R11;
-        self.demand(compares, rule)?;
+        self.touch_stack(pc, rule)?;
+        self.expect_as(rule, pc, Mnemonic::Cmp, &[R(RSP, 8), R(R11, 8)])?;
         let d = self.next(pc)?;
         let back = d.condition_code() == iced_x86::ConditionCode::ne
             && self.meeting_point(d.near_branch_target() as u32)? == again;
@@ -246,21 +231,21 @@ impl Checker<'_> {
         }
         let by = d.try_immediate(1).ok()? as i64;
         match d.mnemonic() {
-            iced_x86::Mnemonic::Add => Some(by),
-            iced_x86::Mnemonic::Sub => Some(-by),
+            Mnemonic::Add => Some(by),
+            Mnemonic::Sub => Some(-by),
             _ => None,
         }
     }
 
     /// `and rsp, -align`.
     pub(super) fn aligns_stack(&mut self, pc: &mut u32, rule: Rule) -> Result<(), Fault> {
-        let d = self.next(pc)?;
         let align = i64::from(self.input.selected.outgoing_align);
-        let right = d.mnemonic() == iced_x86::Mnemonic::And
-            && d.op0_kind() == OpKind::Register
-            && d.op0_register() == Register::RSP
-            && d.try_immediate(1).is_ok_and(|by| by as i64 == -align);
-        self.demand(right, rule)
+        self.expect_as(rule, pc, Mnemonic::And, &[R(RSP, 8), Arg::I(-align)])
+    }
+
+    /// `or [rsp], 0`, which changes nothing.
+    pub(super) fn touch_stack(&mut self, pc: &mut u32, rule: Rule) -> Result<(), Fault> {
+        self.expect_as(rule, pc, Mnemonic::Or, &[Arg::M(RSP, 0), Arg::I(0)])
     }
 
     /// A return or a tail call: stack pointer and saved registers are what they were on entry.
@@ -275,8 +260,8 @@ impl Checker<'_> {
             let d = self.next(pc)?;
             let saved = 8 * frame.saved.len() as i32;
             let right = match d.mnemonic() {
-                iced_x86::Mnemonic::Mov => saved == 0 && d.op1_register() == Register::RBP,
-                iced_x86::Mnemonic::Lea => is_plain_memory(&d, 1, RBP, -saved),
+                Mnemonic::Mov => saved == 0 && d.op1_register() == Register::RBP,
+                Mnemonic::Lea => is_plain_memory(&d, 1, RBP, -saved),
                 _ => false,
             };
             self.demand(right && d.op0_register() == Register::RSP, rule)?;
@@ -285,10 +270,10 @@ impl Checker<'_> {
             self.demand(self.moves_stack_pointer(&d) == Some(i64::from(frame.size)), rule)?;
         }
         for &preg in frame.saved.iter().rev() {
-            self.stack_register(pc, Opcode::Pop_r64, preg, rule)?;
+            self.expect_as(rule, pc, Mnemonic::Pop, &[R(preg, 8)])?;
         }
         if frame.pointer {
-            self.stack_register(pc, Opcode::Pop_r64, RBP, rule)?;
+            self.expect_as(rule, pc, Mnemonic::Pop, &[R(RBP, 8)])?;
         }
         self.returns(inst, pc)
     }
@@ -313,11 +298,4 @@ impl Checker<'_> {
         };
         self.relocated(d.ip() as u32 + 1, CodeRelocKind::Call, target, -4)
     }
-}
-
-/// `or [rsp], 0`, which changes nothing.
-pub(super) fn touches_stack(d: &Instruction) -> bool {
-    d.mnemonic() == iced_x86::Mnemonic::Or
-        && is_plain_memory(d, 0, RSP, 0)
-        && d.try_immediate(1).is_ok_and(|by| by == 0)
 }

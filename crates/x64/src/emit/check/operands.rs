@@ -1,6 +1,6 @@
 //! Operands of one instruction against the selected ones.
 
-use iced_x86::{Instruction, OpKind, Register};
+use iced_x86::{Instruction, Mnemonic, OpKind, Register};
 use sheave_ir::Symbol;
 
 use super::{Checker, Fault, Rule};
@@ -37,7 +37,48 @@ pub(super) fn is_plain_memory(d: &Instruction, n: u32, base: Preg, displacement:
         && d.memory_displacement64() as i64 == i64::from(displacement)
 }
 
+/// An expected operand.
+#[derive(Clone, Copy)]
+pub(super) enum Arg {
+    /// A register at a width in bytes.
+    R(Preg, u32),
+    /// `[base + displacement]`.
+    M(Preg, i32),
+    /// An immediate.
+    I(i64),
+}
+
+/// The rule that `d` breaks if it must be `mnemonic` with these first operands.
+pub(super) fn difference(d: &Instruction, mnemonic: Mnemonic, args: &[Arg]) -> Option<Rule> {
+    if d.mnemonic() != mnemonic {
+        return Some(Rule::Opcode);
+    }
+    args.iter().zip(0..).find_map(|(&arg, n)| {
+        let (right, rule) = match arg {
+            Arg::R(preg, bytes) => {
+                let is_it = d.op_kind(n) == OpKind::Register && is_register(d.op_register(n), preg, bytes);
+                (is_it, Rule::Register)
+            }
+            Arg::M(base, displacement) => (is_plain_memory(d, n, base, displacement), Rule::Memory),
+            Arg::I(value) => (d.try_immediate(n).is_ok_and(|found| found as i64 == value), Rule::Immediate),
+        };
+        (!right).then_some(rule)
+    })
+}
+
 impl Checker<'_> {
+    /// The next instruction must be this one, by `rule`.
+    pub(super) fn expect_as(
+        &mut self,
+        rule: Rule,
+        pc: &mut u32,
+        mnemonic: Mnemonic,
+        args: &[Arg],
+    ) -> Result<(), Fault> {
+        let d = self.next(pc)?;
+        self.demand(difference(&d, mnemonic, args).is_none(), rule)
+    }
+
     /// `d` must be the selected instruction with the allocated operands.
     pub(super) fn compare(&mut self, inst: &MInst, d: &Instruction) -> Result<(), Fault> {
         self.demand(d.code() == inst.code, Rule::Opcode)?;

@@ -1,13 +1,12 @@
-//! Pseudo-instructions: what each is made of, said a second time.
+//! Expected expansions of pseudo-instructions, independent of the encoder's.
 
 use crate::registers::{gpr, xmm};
 use iced_x86::{Code as Opcode, Instruction, Mnemonic as M, OpKind, Register};
 use sheave_ir::RmwOp;
 
 use super::control::written_constant;
-use super::frame::touches_stack;
-use super::operands::RSP;
-use super::operands::{is_plain_memory, is_register};
+use super::operands::Arg::{self, I, M as Mem, R};
+use super::operands::{RSP, difference, is_plain_memory, is_register};
 use super::{Checker, Fault, Rule};
 use crate::minst::{Kind, MInst, READS_FLAGS};
 use crate::regalloc::Preg;
@@ -16,37 +15,14 @@ const RAX: Preg = gpr(0);
 const RDX: Preg = gpr(2);
 const RBP: Preg = gpr(5);
 
-/// An expected operand.
-#[derive(Clone, Copy)]
-enum Arg {
-    /// A register at a width in bytes.
-    R(Preg, u32),
-    /// `[base + displacement]`.
-    M(Preg, i32),
-    /// An immediate.
-    I(i64),
-}
-use Arg::{I, M as Mem, R};
-
 impl Checker<'_> {
     /// The next instruction must be this one.
     fn expect(&mut self, pc: &mut u32, mnemonic: M, args: &[Arg]) -> Result<Instruction, Fault> {
         let d = self.next(pc)?;
-        self.demand(d.mnemonic() == mnemonic, Rule::Opcode)?;
-        for (n, &arg) in args.iter().enumerate() {
-            let n = n as u32;
-            let (right, rule) = match arg {
-                R(preg, bytes) => {
-                    let is_it =
-                        d.op_kind(n) == OpKind::Register && is_register(d.op_register(n), preg, bytes);
-                    (is_it, Rule::Register)
-                }
-                Mem(base, displacement) => (is_plain_memory(&d, n, base, displacement), Rule::Memory),
-                I(value) => (d.try_immediate(n).is_ok_and(|found| found as i64 == value), Rule::Immediate),
-            };
-            self.demand(right, rule)?;
+        match difference(&d, mnemonic, args) {
+            None => Ok(d),
+            Some(rule) => self.fail(rule),
         }
-        Ok(d)
     }
 
     /// The next instruction must be this conditional jump. Gives its target.
@@ -252,8 +228,7 @@ impl Checker<'_> {
         self.expect(pc, M::Cmp, &[R(left, 8), I(4096)])?;
         let mut last = self.expect_jump(pc, M::Jb)?;
         self.expect(pc, M::Sub, &[R(RSP, 8), I(4096)])?;
-        let d = self.next(pc)?;
-        self.demand(touches_stack(&d), Rule::Memory)?;
+        self.touch_stack(pc, Rule::Memory)?;
         self.expect(pc, M::Sub, &[R(left, 8), I(4096)])?;
         self.meet(*pc, again)?;
         self.expect(&mut last, M::Sub, &[R(RSP, 8), R(left, 8)])?;

@@ -1,10 +1,11 @@
-//! Switches: what each way of telling the cases apart does, said a second time.
+//! Switches: each way of dispatch is followed and must reach the right case for every value.
 
 use iced_x86::{Mnemonic, OpKind};
 use sheave_regalloc::Preg;
 
 use super::control::{condition, written_constant};
-use super::operands::is_register;
+use super::operands::Arg::R;
+use super::operands::{difference, is_register};
 use super::{Checker, Fault, Rule};
 use crate::minst::MInst;
 use crate::select::SwitchRecord;
@@ -205,21 +206,13 @@ impl Checker<'_> {
             _ => {
                 // A copy, or a constant to which the value is added.
                 self.demand(is_register(d.op0_register().full_register(), index, 8), Rule::Register)?;
-                let copies = d.mnemonic() == Mnemonic::Mov
-                    && d.op1_kind() == OpKind::Register
-                    && is_register(d.op0_register(), index, bytes)
-                    && is_register(d.op1_register(), value, bytes);
-                if copies {
+                let registers = [R(index, bytes), R(value, bytes)];
+                if difference(&d, Mnemonic::Mov, &registers).is_none() {
                     self.demand(first == 0, Rule::Immediate)?;
                 } else {
                     let added = written_constant(&d).map(|constant| constant.wrapping_add(first) & mask);
                     self.demand(added == Some(0), Rule::Immediate)?;
-                    let d = self.next(pc)?;
-                    let right = d.mnemonic() == Mnemonic::Add
-                        && d.op1_kind() == OpKind::Register
-                        && is_register(d.op0_register(), index, bytes)
-                        && is_register(d.op1_register(), value, bytes);
-                    self.demand(right, Rule::Register)?;
+                    self.expect_as(Rule::Register, pc, Mnemonic::Add, &registers)?;
                 }
                 d = self.next(pc)?;
             }
@@ -276,12 +269,7 @@ impl Checker<'_> {
             && is_register(d.memory_index(), entry, 8)
             && (d.memory_index_scale(), d.memory_displacement64()) == (4, 0);
         self.demand(right, Rule::Memory)?;
-        let d = self.next(pc)?;
-        let right = d.mnemonic() == Mnemonic::Add
-            && d.op1_kind() == OpKind::Register
-            && is_register(d.op0_register(), index, 8)
-            && is_register(d.op1_register(), table, 8);
-        self.demand(right, Rule::Register)?;
+        self.expect_as(Rule::Register, pc, Mnemonic::Add, &[R(index, 8), R(table, 8)])?;
         let d = self.next(pc)?;
         let right = d.is_jmp_near_indirect() && is_register(d.op0_register(), index, 8);
         self.demand(right, Rule::Register)?;

@@ -1,4 +1,4 @@
-//! How many bytes an instruction accesses in memory.
+//! The size of an instruction's memory access.
 //!
 //! iced-x86 knows, but its tables are made in memory that a signal handler must not ask for. What the
 //! code generator emits, and most of what inline assembly contains, is told by prefixes and opcode

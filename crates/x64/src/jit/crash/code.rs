@@ -1,4 +1,4 @@
-//! The images that a signal handler can search by address.
+//! The list of images, which signal handlers search by address.
 
 use std::sync::atomic::{AtomicPtr, AtomicUsize, Ordering};
 

@@ -163,7 +163,7 @@ fn report(signal: libc::c_int, info: &libc::siginfo_t, context: &libc::ucontext_
     }
 }
 
-/// Writes the position of `at`, what happened there, and the line of the source.
+/// Writes the position of `at`, the event, and the source line.
 fn headline(out: &mut Line, at: usize, what: impl Fn(&mut Line)) {
     let Some((image, entry)) = code::image_at(at).and_then(|image| Some((image, image.find(at)?))) else {
         return;

@@ -1,4 +1,4 @@
-//! What is written about a crash, without asking for memory.
+//! Writes a crash report without allocating.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 

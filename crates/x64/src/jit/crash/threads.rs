@@ -45,7 +45,7 @@ pub(super) fn is_guard(address: usize) -> bool {
     (start..end).contains(&address)
 }
 
-/// What a new thread is to call.
+/// The function of a new thread, with its argument.
 #[repr(C)]
 struct Start {
     function: *const c_void,

@@ -1,4 +1,4 @@
-//! From a frame to its caller's.
+//! Stack walking: from a frame to its caller's.
 //!
 //! Compiled functions keep the stack pointer where the prologue left it, so that their frames are removed by
 //! two numbers, except in the middle of a prologue or epilogue, where only a signal can interrupt them;
@@ -17,7 +17,7 @@ use gimli::{
 
 use super::code;
 use crate::lines::Entry;
-use crate::unwind::DWARF;
+use crate::unwind::dwarf;
 
 type Bytes = EndianSlice<'static, gimli::LittleEndian>;
 
@@ -30,7 +30,7 @@ const N_REGISTERS: usize = 17;
 pub(super) struct Registers([usize; N_REGISTERS]);
 
 impl Registers {
-    /// What a signal interrupted.
+    /// The registers that a signal interrupted.
     pub(super) fn of_context(context: &libc::ucontext_t) -> Registers {
         use libc::{REG_R8, REG_R9, REG_R10, REG_R11, REG_R12, REG_R13, REG_R14, REG_R15, REG_RAX, REG_RBP};
         use libc::{REG_RBX, REG_RCX, REG_RDI, REG_RDX, REG_RIP, REG_RSI, REG_RSP};
@@ -124,7 +124,7 @@ impl Walk {
         }
         for (i, &saved) in frame.saved[..n_saved].iter().enumerate() {
             let Some(value) = word(top.wrapping_sub(below + 8 * (i + 1))) else { return false };
-            registers[usize::from(DWARF[usize::from(saved)].0)] = value;
+            registers[usize::from(dwarf(saved).0)] = value;
         }
         registers[RSP] = top;
         registers[N_REGISTERS - 1] = pc;
@@ -190,7 +190,7 @@ fn apply(
     Some(())
 }
 
-/// What an expression of a table computes, with `first` on its stack.
+/// Evaluates an expression of a table, with `first` on its stack.
 fn evaluate(
     expression: UnwindExpression<usize>,
     section: &EhFrame<Bytes>,

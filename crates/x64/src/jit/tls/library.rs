@@ -1,4 +1,4 @@
-//! Thread-local variables of shared libraries: which module of the process has them, and where in its block.
+//! Thread-local variables of shared libraries, by module and offset in its block.
 //!
 //! A library's own code asks `__tls_get_addr` with two words that the dynamic linker has filled in. Code in
 //! an image has no relocations for it, so that the words are found from an address: `dlsym` gives that of
@@ -7,7 +7,7 @@
 
 use std::ffi::{c_int, c_void};
 
-/// What `__tls_get_addr` takes.
+/// The argument of `__tls_get_addr`.
 #[repr(C)]
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Index {
