@@ -7,7 +7,8 @@
 use std::pin::Pin;
 use std::sync::Mutex;
 
-use super::elf::{self, Contents};
+use object::write::elf::{FileHeader, SectionHeader, Sym, Writer};
+use object::{Endianness, elf};
 
 /// Actions of the protocol.
 const REGISTER: u32 = 1;
@@ -138,10 +139,90 @@ pub(crate) fn elf_file<'a>(
 ) -> Vec<u8> {
     let end = functions.clone().map(|(_, at, size)| at + size).max().unwrap_or(0);
     let start = functions.clone().map(|(_, at, _)| at).min().unwrap_or(0);
-    let text = Contents::Memory { address: start, size: end - start, executable: true };
-    let mut sections = vec![(".text", text), (".eh_frame", Contents::Bytes(frames))];
-    sections.extend(debug.iter().map(|(name, bytes)| (*name, Contents::Bytes(bytes))));
-    elf::write(&sections, functions.map(|(name, at, size)| (name, at, size, true, 1)))
+    let mut contents = vec![(".eh_frame", frames)];
+    contents.extend(debug.iter().map(|(name, bytes)| (*name, &**bytes)));
+    let mut bytes = Vec::new();
+    let mut file = Writer::new(Endianness::Little, true, &mut bytes);
+    file.reserve_file_header();
+    file.reserve_null_section_index();
+    let text_name = file.add_section_name(b".text");
+    let text = file.reserve_section_index();
+    let sections: Vec<_> = (contents.iter())
+        .map(|(name, bytes)| {
+            file.reserve_section_index();
+            (file.add_section_name(name.as_bytes()), file.reserve(bytes.len(), 8))
+        })
+        .collect();
+    file.reserve_symtab_section_index();
+    file.reserve_strtab_section_index();
+    file.reserve_shstrtab_section_index();
+    file.reserve_null_symbol_index();
+    let symbols: Vec<_> = functions
+        .map(|(name, address, size)| {
+            file.reserve_symbol_index(Some(text));
+            // A name ends at a zero byte.
+            let name = name.split('\0').next().unwrap_or_default();
+            (file.add_string(name.as_bytes()), address, size)
+        })
+        .collect();
+    file.reserve_symtab();
+    file.reserve_strtab();
+    file.reserve_shstrtab();
+    file.reserve_section_headers();
+
+    let header = FileHeader {
+        os_abi: elf::ELFOSABI_SYSV,
+        abi_version: 0,
+        e_type: elf::ET_EXEC,
+        e_machine: elf::EM_X86_64,
+        e_entry: 0,
+        e_flags: 0,
+    };
+    if file.write_file_header(&header).is_err() {
+        return Vec::new();
+    }
+    for (_, bytes) in &contents {
+        file.write_align(8);
+        file.write(bytes);
+    }
+    file.write_null_symbol();
+    for (name, address, size) in symbols {
+        file.write_symbol(&Sym {
+            name: Some(name),
+            section: Some(text),
+            st_info: elf::STB_GLOBAL << 4 | elf::STT_FUNC,
+            st_other: 0,
+            st_shndx: 0,
+            st_value: address as u64,
+            st_size: size as u64,
+        });
+    }
+    file.write_strtab();
+    file.write_shstrtab();
+    file.write_null_section_header();
+    let flags = u64::from(elf::SHF_ALLOC | elf::SHF_EXECINSTR);
+    let mut section = |name, sh_type, sh_flags, address: usize, offset: usize, size: usize| {
+        file.write_section_header(&SectionHeader {
+            name: Some(name),
+            sh_type,
+            sh_flags,
+            sh_addr: address as u64,
+            sh_offset: offset as u64,
+            sh_size: size as u64,
+            sh_link: 0,
+            sh_info: 0,
+            sh_addralign: 1,
+            sh_entsize: 0,
+        });
+    };
+    section(text_name, elf::SHT_NOBITS, flags, start, 0, end - start);
+    for ((name, offset), (_, bytes)) in sections.into_iter().zip(&contents) {
+        section(name, elf::SHT_PROGBITS, 0, 0, offset, bytes.len());
+    }
+    file.write_symtab_section_header(1);
+    file.write_strtab_section_header();
+    file.write_shstrtab_section_header();
+    bytes
 }
 
 /// The names of the interface.

@@ -8,7 +8,6 @@
 //! creation, so the unit that can be freed is whatever was linked together: a module or a single function.
 
 mod crash;
-mod elf;
 mod frames;
 mod gdb;
 mod image;

@@ -87,7 +87,7 @@ fn rejects_with(text: &str, registers: Option<usize>, rule: Rule, change: impl F
     change(&mut compiled);
     let fault = compiled.fault().expect("the fault must be seen");
     assert_eq!(fault.rule, rule, "{fault}");
-    assert!(fault.to_string().ends_with(rule.text()));
+    assert!(fault.to_string().ends_with(&rule.to_string()));
 }
 
 #[track_caller]
