@@ -67,7 +67,8 @@ block0:
         let module = super::module(&source);
         let functions: Vec<_> = module.functions.keys().collect();
         for pattern in 0..9 {
-            let options = sheave_interp::Options { fuel: Some(1000), ..Default::default() };
+            let options =
+                sheave_interp::Options { fuel: Some(1000), stack_bytes: 1 << 16, ..Default::default() };
             let mut interp = sheave_interp::Interpreter::new(&module, options).expect("it has room");
             let mut address = |index: usize| match interp.call(functions[index], &[]) {
                 Ok(sheave_interp::Outcome::Returned(values)) => values[0],
