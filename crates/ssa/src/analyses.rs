@@ -1,9 +1,8 @@
-//! The analyses of one function with a bit each that says whether they still hold.
+//! The analyses of one function, each with a bit that tells whether it still holds.
 //!
-//! The driver of the passes owns the `Analyses` and drops what a change breaks; a pass that needs one asks
-//! for it and gets what is there, or what is computed now. So each is computed at most once between two
-//! changes of the graph. A getter that computes nothing ([`Analyses::known_graph`]) asserts that the analysis
-//! holds.
+//! The driver of the passes owns the `Analyses` and drops what a change of the function invalidates. A pass gets an
+//! analysis that holds as it is; one that does not hold is computed. So each is computed at most once between
+//! two changes of the graph. [`Analyses::known_graph`], which computes nothing, asserts that the graph holds.
 
 use crate::{Cfg, Dominators, Error, Graph, Loops};
 
@@ -67,11 +66,25 @@ impl Analyses {
     /// As [`Graph::compute`].
     pub fn dominators(&mut self, host: &impl Cfg) -> Result<(&Graph, &Dominators), Error> {
         self.graph(host)?;
+        Ok(self.known_dominators())
+    }
+
+    /// The graph, which holds, and its dominator tree.
+    pub(crate) fn known_dominators(&mut self) -> (&Graph, &Dominators) {
+        assert!(self.has_graph, "the graph is not known");
         if !self.has_dominators {
             self.dominators.compute(&self.graph);
             self.has_dominators = true;
         }
-        Ok((&self.graph, &self.dominators))
+        (&self.graph, &self.dominators)
+    }
+
+    /// Replaces the contents by a copy of `graph` for the caller to change.
+    pub(crate) fn copy_graph(&mut self, graph: &Graph) -> &mut Graph {
+        self.clear();
+        self.has_graph = true;
+        self.graph.clone_from(graph);
+        &mut self.graph
     }
 
     /// The graph and its loop forest.

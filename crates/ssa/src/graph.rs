@@ -254,10 +254,10 @@ impl Graph {
         self.rpo.drain(..free);
     }
 
-    /// Puts a new block on each of `edges` and returns nothing: the i-th edge then leads to block `old
-    /// n_blocks + i`, whose only successor is the old target. Orders are computed again.
-    pub(crate) fn split_edges(&mut self, edges: &[EdgeId]) {
-        for &edge in edges {
+    /// Puts a new block on each of `edges`: the i-th edge then leads to block `old n_blocks + i`, whose only
+    /// successor is the old target. Orders are computed again.
+    pub(crate) fn split_edges(&mut self, edges: impl Iterator<Item = EdgeId>) {
+        for edge in edges {
             let new = self.n_blocks() as u32;
             let target = core::mem::replace(&mut self.succs[edge.index()], new);
             self.succs.push(target);

@@ -27,6 +27,7 @@ pub mod host;
 mod ids;
 mod kept;
 mod loops;
+mod map;
 mod refill;
 
 pub mod eliminate;

@@ -12,9 +12,9 @@ use sheave_ir::{
 };
 use sheave_ssa::host::Escape;
 use sheave_ssa::promote::check::{Fault, check};
-use sheave_ssa::promote::{Def, Definition, Kept, Mode, Plan, PointKind, plan};
+use sheave_ssa::promote::{Def, Definition, Kept, Mode, Plan, PointKind, plan, plan_with};
 pub use sheave_ssa::promote::{Options, Stats};
-use sheave_ssa::{Edge, Error, Slot};
+use sheave_ssa::{Analyses, Edge, Error, Slot};
 
 use crate::adapters::host::{HostCtx, IrSlotHost, ir_type};
 use crate::pass::{Changed, Ctxs, Fault as Broken, PassError, PassRun, Promoted, Proof};
@@ -25,7 +25,8 @@ pub struct Ctx {
     plan: sheave_ssa::promote::Ctx,
     host: HostCtx,
     apply: Apply,
-    /// Of [`run`].
+    /// Of [`promote`], whose caller keeps none.
+    analyses: Analyses,
     edits: EditContext,
 }
 
@@ -92,7 +93,7 @@ pub fn run_locals(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
 
 fn run_in_mode(run: &mut PassRun<'_>, mode: Mode) -> Result<Changed, PassError> {
     let options = Options { mode, ..run.promote };
-    let stats = edit(&mut run.edit, run.ctxs.of(), &options)?;
+    let stats = edit(&mut run.edit, &options, run.analyses, run.ctxs.of())?;
     run.stats.slots = run.stats.slots.max(stats.slots);
     run.stats.promoted += stats.promoted;
     run.count("slots promoted", stats.promoted);
@@ -140,15 +141,21 @@ pub fn promote(func: &mut Function, ctx: &mut Ctx, options: &Options) -> Result<
     {
         panic!("promotion is wrong: {fault}");
     }
-    let mut edits = std::mem::take(&mut ctx.edits);
-    let result = edit(&mut Editor::new(func, &mut edits), ctx, options);
-    ctx.edits = edits;
+    let (mut analyses, mut edits) = (std::mem::take(&mut ctx.analyses), std::mem::take(&mut ctx.edits));
+    analyses.clear();
+    let result = edit(&mut Editor::new(func, &mut edits), options, &mut analyses, ctx);
+    (ctx.analyses, ctx.edits) = (analyses, edits);
     result
 }
 
 /// The function is in memory or SSA form before, and in SSA form after. Each slot is a rewrite: those that
 /// get no fuel stay in memory.
-fn edit(edit: &mut Editor<'_>, ctx: &mut Ctx, options: &Options) -> Result<Stats, Error> {
+fn edit(
+    edit: &mut Editor<'_>,
+    options: &Options,
+    analyses: &mut Analyses,
+    ctx: &mut Ctx,
+) -> Result<Stats, Error> {
     let Ctx { plan: planner, host: scratch, apply, .. } = ctx;
     if edit.is_limited() {
         for slot in edit.slots.keys() {
@@ -157,12 +164,12 @@ fn edit(edit: &mut Editor<'_>, ctx: &mut Ctx, options: &Options) -> Result<Stats
             }
         }
     }
-    plan(&IrSlotHost::with_aliases(edit, scratch, false), options, planner)?;
-    // Second names for addresses are seldom: they are searched for only when the first attempt met one.
+    plan_with(&IrSlotHost::with_aliases(edit, scratch, false), options, analyses, planner)?;
+    // Aliased addresses are rare: they are searched for only when the first attempt met one.
     let has_aliases = (0..planner.plan().n_slots())
         .any(|slot| planner.plan().kept(Slot::new(slot)) == Some(Kept::Escapes(Escape::Alias)));
     if has_aliases {
-        plan(&IrSlotHost::with_aliases(edit, scratch, true), options, planner)?;
+        plan_with(&IrSlotHost::with_aliases(edit, scratch, true), options, analyses, planner)?;
     }
     let plan = planner.plan();
     if !plan.is_empty() {

@@ -10,7 +10,7 @@ use crate::host::{AccessSink, SlotInfo};
 use crate::testing::programs::{PLAIN_SLOT, Recipe, random, skeleton};
 use crate::testing::toy::{Op, ToyFunc};
 use crate::testing::{conformance, shapes};
-use crate::{Block, Cfg, Edge, EdgeId, Inst, Slot, SlotHost, Type};
+use crate::{Block, Cfg, Edge, Inst, Slot, SlotHost, Type};
 
 #[test]
 fn random_plans_pass() {
@@ -72,14 +72,14 @@ fn find(func: &ToyFunc, wanted: impl Fn(&Op) -> bool) -> Inst {
 
 #[test]
 fn an_escaping_slot_is_rejected() {
-    reject(PlanRule::NotPromotable, |_, plan| plan.slots[1].kept = None);
+    reject(PlanRule::NotPromotable, |_, plan| plan.slots[Slot(1)].kept = None);
 }
 
 #[test]
 fn a_load_of_the_wrong_definition_is_rejected() {
     reject(PlanRule::WrongLoad, |func, plan| {
         let load = find(func, |op| matches!(op, Op::Load(Slot(0), _)));
-        plan.replacement[func.insts[load.index()].1.unwrap().index()] = Def::zero(0);
+        plan.replacement[func.insts[load.index()].1.unwrap()] = Def::zero(Slot(0));
     });
 }
 
@@ -99,20 +99,20 @@ fn a_missing_argument_is_rejected() {
 
 #[test]
 fn a_phi_of_a_kept_slot_is_rejected() {
-    reject(PlanRule::WrongPhi, |_, plan| plan.phi_slot[0] = 1);
+    reject(PlanRule::WrongPhi, |_, plan| plan.phi_slot[0] = Slot(1));
 }
 
 #[test]
 fn removing_something_else_is_rejected() {
     reject(PlanRule::WrongRemoval, |func, plan| {
-        plan.dead[find(func, |op| matches!(op, Op::Observe(_))).index()] = true;
+        plan.dead[find(func, |op| matches!(op, Op::Observe(_)))] = true;
     });
 }
 
 #[test]
 fn leaving_a_store_is_rejected() {
     reject(PlanRule::WrongRemoval, |func, plan| {
-        plan.dead[find(func, |op| matches!(op, Op::Store(Slot(0), ..))).index()] = false;
+        plan.dead[find(func, |op| matches!(op, Op::Store(Slot(0), ..)))] = false;
     });
 }
 
@@ -121,7 +121,7 @@ fn replacing_something_else_is_rejected() {
     reject(PlanRule::WrongReplacement, |func, plan| {
         let branch = find(func, |op| matches!(op, Op::Branch(_)));
         let Op::Branch(cond) = func.insts[branch.index()].0 else { panic!("a branch was found") };
-        plan.replacement[cond.index()] = Def::zero(0);
+        plan.replacement[cond] = Def::zero(Slot(0));
     });
 }
 
@@ -149,7 +149,7 @@ fn a_definition_that_was_removed_is_rejected() {
         let load = find(func, |op| matches!(op, Op::Load(Slot(0), _)));
         let result = func.insts[load.index()].1.unwrap();
         let other = find(func, |op| matches!(op, Op::Load(Slot(2), _)));
-        plan.replacement[func.insts[other.index()].1.unwrap().index()] = Def::value(result.0);
+        plan.replacement[func.insts[other.index()].1.unwrap()] = Def::value(result);
     });
 }
 
@@ -252,6 +252,6 @@ fn unused_phis_may_merge_anything_but_read_ones_may_not() {
     let options = Options { placement: Placement::Maximal, ..Options::default() };
     check(&func, plan(&func, &options, &mut ctx).unwrap(), &options).unwrap();
     let args: Vec<_> = ctx.plan.edge_args(Edge::new(Block(2), 0)).collect();
-    assert_eq!(args.len(), ctx.plan.args_of(EdgeId(ctx.graph.edge_id(Edge::new(Block(2), 0)).0)).len());
+    assert_eq!(args.len(), ctx.plan.args_of(ctx.plan.edge_after(Edge::new(Block(2), 0))).len());
     assert!(args.len() >= 2, "maximal form has a phi per slot");
 }

@@ -1,9 +1,9 @@
-//! Phis that merge nothing, and phis without a use.
+//! Removes phis that merge nothing, and phis without a use.
 //!
 //! A phi is trivial if its arguments, itself and those on edges that never run left out, are one definition;
 //! replacing it can make others trivial, which a worklist follows (Braun et al., "Simple and Efficient
 //! Construction of Static Single Assignment Form", 2013, section 3.1). A phi is needed if a load reads it or
-//! a needed phi merges it, so cycles of unneeded phis go as well.
+//! a needed phi merges it, so cycles of unneeded phis are removed as well.
 //!
 //! ```text
 //! block1: v1 = phi [block0: v0], [block3: v2]      v2 merges v1 and v1, so v2 is v1;
@@ -12,16 +12,17 @@
 
 use alloc::vec::Vec;
 
-use super::definition::Def;
-use super::scan::Action;
-use super::{Ctx, Definition, Options, Plan, PointKind, Uninit};
+use super::definition::{Def, Definition};
+use super::options::{Options, Placement, Uninit};
+use super::plan::{Plan, PointKind};
+use super::scan::{Action, Records};
 use crate::graph::NONE;
 use crate::refill::refill;
-use crate::{Block, Dominators, Graph, SlotHost, Value};
+use crate::{Block, Dominators, Graph, SlotHost};
 
 /// Reused memory.
 #[derive(Debug, Default)]
-pub(crate) struct Scratch {
+pub(super) struct Scratch {
     /// By phi: its replacement, `NONE` if it stays.
     replaced: Vec<Def>,
     queued: Vec<bool>,
@@ -32,13 +33,20 @@ pub(crate) struct Scratch {
     /// By phi: the phis that merge it, as rows.
     user_start: Vec<u32>,
     users: Vec<u32>,
-    pub(crate) needed: Vec<bool>,
+    needed: Vec<bool>,
 }
 
 /// Removes trivial phis and phis that no load needs.
 #[inline(never)]
-pub(crate) fn clean(host: &impl SlotHost, ctx: &mut Ctx, options: &Options) {
-    let Ctx { graph, dominators, cleanup, plan, scan, .. } = ctx;
+pub(super) fn clean(
+    host: &impl SlotHost,
+    options: &Options,
+    graph: &Graph,
+    dominators: &Dominators,
+    records: &Records,
+    cleanup: &mut Scratch,
+    plan: &mut Plan,
+) {
     let n_phis = plan.phi_slot.len();
     refill(&mut cleanup.replaced, n_phis, Def::NONE);
     cleanup.queue.clear();
@@ -53,9 +61,9 @@ pub(crate) fn clean(host: &impl SlotHost, ctx: &mut Ctx, options: &Options) {
         replace_trivial(cleanup, &mut trivial);
     }
     // Every phi of pruned form is needed by a load, unless phis were replaced.
-    if any || options.placement != super::Placement::Pruned {
+    if any || options.placement != Placement::Pruned {
         refill(&mut cleanup.needed, n_phis, false);
-        find_roots(scan, plan, cleanup);
+        find_roots(records, plan, cleanup);
         propagate(plan, graph, cleanup);
         compact(plan, graph, cleanup);
     }
@@ -69,7 +77,7 @@ struct Triviality<'a, H> {
     plan: &'a mut Plan,
 }
 
-/// Follows replacements to what stays.
+/// Follows replacements to the definition that stays.
 #[inline]
 fn resolve(replaced: &[Def], mut def: Def) -> Def {
     while let Some(phi) = def.as_phi() {
@@ -87,15 +95,14 @@ impl<H: SlotHost> Triviality<'_, H> {
     #[inline]
     fn single_source(&self, replaced: &[Def], phi: u32) -> Option<Def> {
         let block = self.plan.phi_block[phi as usize];
-        let index = phi - self.plan.phi_range[block as usize].0;
+        let index = phi - self.plan.phi_range[block].0;
         let mut only = Def::NONE;
         let mut undefined = false;
-        for (&edge, &source) in self.graph.pred_row(block).iter().zip(self.graph.source_row(block)) {
-            if self.graph.pre_number[source as usize] == NONE {
+        for (edge, source) in self.graph.edges_in(block).zip(self.graph.predecessors(block)) {
+            if !self.graph.is_reachable(source) {
                 continue;
             }
-            let arg =
-                resolve(replaced, self.plan.args[(self.plan.arg_start[edge as usize] + index) as usize]);
+            let arg = resolve(replaced, self.plan.args_of(edge)[index as usize]);
             if arg == only || arg == Def::phi(phi) {
                 continue;
             }
@@ -110,22 +117,23 @@ impl<H: SlotHost> Triviality<'_, H> {
         if only == Def::NONE {
             return Some(Def::undef(self.plan.phi_slot[phi as usize]));
         }
-        (!undefined || self.stands_above(only, block)).then_some(only)
+        (!undefined || self.is_above(only, block)).then_some(only)
     }
 
     /// True if `def` may be used in `block` although an undefined value reaches it too.
-    fn stands_above(&self, def: Def, block: u32) -> bool {
+    fn is_above(&self, def: Def, block: Block) -> bool {
         if self.options.uninit != Uninit::Undef {
             return false;
         }
         let at = match def.as_phi() {
-            Some(phi) => Some(Block(self.plan.phi_block[phi as usize])),
-            None if def.is_value() && self.host.is_constant(Value(def.0)) => return true,
-            None if def.is_value() => self.host.definition_block(Value(def.0)),
-            None => None,
+            Some(phi) => Some(self.plan.phi_block[phi as usize]),
+            None => match def.as_value() {
+                Some(value) if self.host.is_constant(value) => return true,
+                value => value.and_then(|value| self.host.definition_block(value)),
+            },
         };
         at.is_some_and(|at| {
-            at.index() < self.graph.n_blocks() && self.dominators.strictly_dominates(at, Block(block))
+            at.index() < self.graph.n_blocks() && self.dominators.strictly_dominates(at, block)
         })
     }
 }
@@ -192,10 +200,11 @@ fn link_users(cleanup: &mut Scratch, plan: &Plan, graph: &Graph) {
     }
     refill(&mut cleanup.users, sum as usize, 0);
     for (edge, &target) in graph.succs.iter().enumerate() {
+        let first = plan.phi_range[Block(target)].0;
         for at in plan.arg_start[edge]..plan.arg_start[edge + 1] {
             if let Some(phi) = plan.args[at as usize].as_phi() {
                 let to = &mut start[phi as usize + 1];
-                cleanup.users[*to as usize] = plan.phi_range[target as usize].0 + (at - plan.arg_start[edge]);
+                cleanup.users[*to as usize] = first + (at - plan.arg_start[edge]);
                 *to += 1;
             }
         }
@@ -204,10 +213,12 @@ fn link_users(cleanup: &mut Scratch, plan: &Plan, graph: &Graph) {
 }
 
 /// Marks the phis that loads and conversions read, and points those at the replacements of replaced phis.
-fn find_roots(scan: &super::scan::Scratch, plan: &mut Plan, cleanup: &mut Scratch) {
-    for access in &scan.accesses {
-        if access.action == Action::Load && !scan.is_kept(access.slot) {
-            let replacement = &mut plan.replacement[access.payload as usize];
+fn find_roots(records: &Records, plan: &mut Plan, cleanup: &mut Scratch) {
+    for access in &records.accesses {
+        if let Action::Load(result) = access.action
+            && !records.is_kept(access.slot)
+        {
+            let replacement = &mut plan.replacement[result];
             *replacement = resolve(&cleanup.replaced, *replacement);
             if let Some(phi) = replacement.as_phi() {
                 cleanup.needed[phi as usize] = true;
@@ -233,9 +244,9 @@ fn propagate(plan: &Plan, graph: &Graph, cleanup: &mut Scratch) {
     cleanup.queue.extend((0..cleanup.needed.len() as u32).filter(|&phi| cleanup.needed[phi as usize]));
     while let Some(phi) = cleanup.queue.pop() {
         let block = plan.phi_block[phi as usize];
-        let index = phi - plan.phi_range[block as usize].0;
-        for &edge in graph.pred_row(block) {
-            let arg = plan.args[(plan.arg_start[edge as usize] + index) as usize];
+        let index = phi - plan.phi_range[block].0;
+        for edge in graph.edges_in(block) {
+            let arg = plan.args_of(edge)[index as usize];
             if let Some(arg) = resolve(&cleanup.replaced, arg).as_phi()
                 && !core::mem::replace(&mut cleanup.needed[arg as usize], true)
             {
@@ -260,14 +271,14 @@ fn compact(plan: &mut Plan, graph: &Graph, cleanup: &mut Scratch) {
     if kept as usize == n_phis {
         return;
     }
-    let renumber = |def: Def| match resolve(&cleanup.replaced, def) {
-        def if def.as_phi().is_none() => def,
-        def => Def::phi(number[def.0 as usize & (Def::INDEX as usize)]),
+    let renumber = |def: Def| {
+        let def = resolve(&cleanup.replaced, def);
+        def.as_phi().map_or(def, |phi| Def::phi(number[phi as usize]))
     };
     let mut to = 0;
     for (edge, &target) in graph.succs.iter().enumerate() {
         let from = plan.arg_start[edge]..plan.arg_start[edge + 1];
-        let first = plan.phi_range[target as usize].0;
+        let first = plan.phi_range[Block(target)].0;
         plan.arg_start[edge] = to;
         for (i, at) in from.enumerate() {
             if number[first as usize + i] != NONE {
@@ -281,7 +292,7 @@ fn compact(plan: &mut Plan, graph: &Graph, cleanup: &mut Scratch) {
         }
     }
     plan.args.truncate(to as usize);
-    for def in plan.replacement.iter_mut().filter(|def| def.as_phi().is_some()) {
+    for def in plan.replacement.as_mut_slice().iter_mut().filter(|def| def.as_phi().is_some()) {
         *def = renumber(*def);
     }
     for point in &mut plan.points {
@@ -291,13 +302,10 @@ fn compact(plan: &mut Plan, graph: &Graph, cleanup: &mut Scratch) {
             *source = Definition::Phi(number[phi as usize]);
         }
     }
-    for list in [&mut plan.phi_slot, &mut plan.phi_block] {
-        let mut at = 0;
-        list.retain(|_| {
-            at += 1;
-            number[at - 1] != NONE
-        });
-    }
+    let mut stays = number.iter().map(|&number| number != NONE);
+    plan.phi_slot.retain(|_| stays.next().unwrap_or(false));
+    let mut stays = number.iter().map(|&number| number != NONE);
+    plan.phi_block.retain(|_| stays.next().unwrap_or(false));
     // A block's first phi becomes the first that stays from there on.
     let mut following = kept;
     for number in number.iter_mut().rev() {
@@ -308,7 +316,7 @@ fn compact(plan: &mut Plan, graph: &Graph, cleanup: &mut Scratch) {
         }
     }
     number.push(kept);
-    for (start, end) in &mut plan.phi_range {
+    for (start, end) in plan.phi_range.as_mut_slice() {
         (*start, *end) = (number[*start as usize], number[*end as usize]);
     }
     if kept == 0 {

@@ -28,11 +28,11 @@ pub struct Def(pub(crate) u32);
 impl From<Definition> for Def {
     fn from(definition: Definition) -> Def {
         match definition {
-            Definition::Value(value) => Def::value(value.0),
+            Definition::Value(value) => Def::value(value),
             Definition::Phi(phi) => Def::phi(phi),
             Definition::Point(point) => Def::point(point),
-            Definition::Zero(slot) => Def::zero(slot.0),
-            Definition::Undef(slot) => Def::undef(slot.0),
+            Definition::Zero(slot) => Def::zero(slot),
+            Definition::Undef(slot) => Def::undef(slot),
         }
     }
 }
@@ -42,8 +42,6 @@ impl Def {
     const POINT: u32 = 2 << 30;
     const ZERO: u32 = 3 << 30;
     const UNDEF: u32 = 7 << 29;
-    /// The bits below the tag.
-    pub(crate) const INDEX: u32 = Def::PHI - 1;
     /// The bits below the tag of an undefined value.
     pub(crate) const VAR: u32 = (1 << 29) - 1;
 
@@ -51,8 +49,8 @@ impl Def {
     pub const NONE: Def = Def(u32::MAX);
 
     #[inline]
-    pub(crate) fn value(value: u32) -> Def {
-        Def(value)
+    pub(crate) fn value(value: Value) -> Def {
+        Def(value.0)
     }
 
     #[inline]
@@ -66,13 +64,13 @@ impl Def {
     }
 
     #[inline]
-    pub(crate) fn zero(slot: u32) -> Def {
-        Def(Def::ZERO | slot)
+    pub(crate) fn zero(slot: Slot) -> Def {
+        Def(Def::ZERO | slot.0)
     }
 
     #[inline]
-    pub(crate) fn undef(slot: u32) -> Def {
-        Def(Def::UNDEF | slot)
+    pub(crate) fn undef(slot: Slot) -> Def {
+        Def(Def::UNDEF | slot.0)
     }
 
     /// True for [`Definition::Value`].

@@ -1,171 +1,164 @@
-//! Where phis go: liveness, iterated frontiers, and the limit on their cost.
+//! Placement of phis: at the iterated dominance frontier of a slot's definitions, for pruned form restricted to
+//! the blocks where the slot is live.
+//!
+//! ```text
+//! block0 -> block1, block2                 x is defined in block0 and block1, and read in block3: the edges from
+//! block1 -> block3: store v2, x            block1 and block2 bring different definitions, so block3, the frontier
+//! block2 -> block3                         of block1, gets a phi; if nothing after block3 reads x, pruned form
+//! block3: v5 = load x                      places none
+//! ```
 
 use alloc::vec::Vec;
 
-use super::{Ctx, Options, Placement};
-use crate::graph::NONE;
-use crate::refill::refill;
-use crate::{Block, Dominators, Graph, IteratedFrontiers};
+use super::definition::Def;
+use super::liveness::Liveness;
+use super::options::{Options, Placement};
+use super::plan::Plan;
+use super::report::Kept;
+use super::scan::Records;
+use crate::{Block, Dominators, Graph, IteratedFrontiers, Slot};
 
-/// Reused memory.
+/// The phis of a function as they are placed.
 #[derive(Debug, Default)]
-pub(crate) struct Scratch {
+pub(super) struct Placed {
     /// Slots that need placement, ascending.
-    pub(super) slots: Vec<u32>,
+    pub(super) slots: Vec<Slot>,
+    pub(super) liveness: Liveness,
     frontiers: IteratedFrontiers,
-    /// By block: what the last slot that concerns it does there, [`defined_mark`] or [`live_mark`]. Slots
-    /// come in ascending order, so that lesser marks are those of other slots.
-    marks: Vec<u32>,
-    worklist: Vec<u32>,
-    /// The blocks of the slot's phis.
+    /// The blocks of the phis of the slot at hand.
     pub(super) found: Vec<Block>,
     /// Phis as block and slot, those of a slot together until they are written.
-    pub(super) phis: Vec<(u32, u32)>,
+    pub(super) phis: Vec<(Block, Slot)>,
 }
 
-impl Scratch {
-    /// Clears what was found for slots: the next ones may be less.
-    pub(super) fn clear_marks(&mut self, n_blocks: usize) {
-        refill(&mut self.marks, n_blocks, 0);
+/// Selects the slots that need placement. The others have no definition outside the entry block that another
+/// block could read.
+#[inline(never)]
+pub(super) fn select(options: &Options, records: &mut Records, placed: &mut Placed, plan: &mut Plan) {
+    placed.slots.clear();
+    for slot in records.slots.keys() {
+        let state = records.slots[slot];
+        if records.is_kept(slot) {
+            continue;
+        }
+        if state.param && state.defined_in.is_none() {
+            records.keep(plan, slot, Kept::NoVisibleStore, None);
+            continue;
+        }
+        let (is_defined, is_exposed) = (!state.definitions.is_empty(), !state.exposed.is_empty());
+        let needed = match options.placement {
+            Placement::Pruned | Placement::SemiPruned => is_defined && is_exposed,
+            Placement::Minimal => is_defined,
+            Placement::Maximal => true,
+        };
+        if needed && state.touched {
+            placed.slots.push(slot);
+        }
     }
 }
 
-/// Finds the phis of the selected slots, one slot after the other. Returns how many edges lead to those of
+/// Finds the phis of the selected slots, one slot after the other. Returns the number of edges to those of
 /// pruned form.
 #[inline(never)]
-pub(super) fn place_phis(ctx: &mut Ctx, options: &Options) -> u64 {
-    let Ctx { graph, dominators, scan, place, .. } = ctx;
-    place.clear_marks(graph.n_blocks());
-    place.frontiers.prepare(graph, dominators);
-    place.phis.clear();
-    let mut total = 0;
-    for i in 0..place.slots.len() {
-        let slot = place.slots[i];
-        pruned_phis(graph, dominators, scan, place, slot);
-        total += place.found.iter().map(|&block| graph.n_preds(block) as u64).sum::<u64>();
+pub(super) fn find_phis(
+    options: &Options,
+    graph: &Graph,
+    dominators: &Dominators,
+    records: &Records,
+    placed: &mut Placed,
+) -> u64 {
+    placed.liveness.clear(graph);
+    placed.frontiers.prepare(graph, dominators);
+    placed.phis.clear();
+    let mut n_edges = 0;
+    for i in 0..placed.slots.len() {
+        let slot = placed.slots[i];
+        placed.find_pruned(graph, dominators, records, slot);
+        n_edges += placed.found.iter().map(|&block| graph.n_preds(block) as u64).sum::<u64>();
         if options.placement != Placement::Pruned {
-            all_phis(graph, dominators, scan, place, slot, options.placement);
+            placed.find_unpruned(graph, dominators, records, slot, options.placement);
         }
-        place.phis.extend(place.found.drain(..).map(|block| (block.0, slot)));
+        placed.phis.extend(placed.found.drain(..).map(|block| (block, slot)));
     }
-    total
+    n_edges
 }
 
 /// True for a slot with one definition, which dominates all its uses in other blocks: no phi is needed, and
 /// no walk to find out.
-fn stays_below_one_definition(scan: &super::scan::Scratch, dominators: &Dominators, slot: u32) -> bool {
-    let state = &scan.slots[slot as usize];
-    if state.exposed == NONE {
+fn has_one_dominating_definition(records: &Records, dominators: &Dominators, slot: Slot) -> bool {
+    let state = &records.slots[slot];
+    if state.exposed.is_empty() {
         return true;
     }
-    let mut definitions = scan.list(state.definitions);
+    let mut definitions = records.blocks(state.definitions);
     match (definitions.next(), definitions.next()) {
-        (Some(only), None) => scan
-            .list(state.exposed)
-            .all(|block| block != only && dominators.dominates(Block(only), Block(block))),
+        (Some(only), None) => {
+            records.blocks(state.exposed).all(|block| block != only && dominators.dominates(only, block))
+        }
         _ => false,
     }
 }
 
-/// The mark of a block that `slot` is not live into, and that defines it.
-fn defined_mark(slot: u32) -> u32 {
-    2 * slot + 1
-}
-
-/// The mark of a block that `slot` is live into.
-fn live_mark(slot: u32) -> u32 {
-    2 * slot + 2
-}
-
-/// Marks the blocks that `slot` is live into, from its exposed reads backwards.
-fn find_live(graph: &Graph, scan: &super::scan::Scratch, place: &mut Scratch, slot: u32) {
-    let state = &scan.slots[slot as usize];
-    for block in scan.list(state.definitions) {
-        place.marks[block as usize] = defined_mark(slot);
+impl Placed {
+    /// Finds the phis of `slot` in pruned form.
+    pub(super) fn find_pruned(
+        &mut self,
+        graph: &Graph,
+        dominators: &Dominators,
+        records: &Records,
+        slot: Slot,
+    ) {
+        self.found.clear();
+        if has_one_dominating_definition(records, dominators, slot) {
+            return;
+        }
+        self.liveness.compute(graph, records, slot);
+        let definitions = records.blocks(records.slots[slot].definitions);
+        let is_live = |block| self.liveness.is_live_into(block, slot);
+        self.frontiers.query(graph, dominators, definitions, is_live, &mut self.found);
     }
-    for block in scan.list(state.exposed) {
-        place.marks[block as usize] = live_mark(slot);
-        place.worklist.push(block);
-    }
-    while let Some(block) = place.worklist.pop() {
-        for &pred in graph.source_row(block) {
-            let mark = &mut place.marks[pred as usize];
-            if *mark < defined_mark(slot) {
-                *mark = live_mark(slot);
-                place.worklist.push(pred);
-            }
+
+    /// Finds the phis of `slot` in another placement, in place of those found.
+    fn find_unpruned(
+        &mut self,
+        graph: &Graph,
+        dominators: &Dominators,
+        records: &Records,
+        slot: Slot,
+        placement: Placement,
+    ) {
+        self.found.clear();
+        if placement == Placement::Maximal {
+            self.found.extend(graph.reverse_postorder().filter(|&block| graph.n_preds(block) > 1));
+        } else {
+            let definitions = records.blocks(records.slots[slot].definitions);
+            self.frontiers.query(graph, dominators, definitions, |_| true, &mut self.found);
         }
     }
 }
 
-/// Finds the phis of pruned form.
-pub(super) fn pruned_phis(
-    graph: &Graph,
-    dominators: &Dominators,
-    scan: &super::scan::Scratch,
-    place: &mut Scratch,
-    slot: u32,
-) {
-    place.found.clear();
-    if stays_below_one_definition(scan, dominators, slot) {
-        return;
-    }
-    find_live(graph, scan, place, slot);
-    let definitions = scan.list(scan.slots[slot as usize].definitions).map(Block);
-    let marks = &place.marks;
-    place.frontiers.query(
-        graph,
-        dominators,
-        definitions,
-        |block| marks[block.index()] == live_mark(slot),
-        &mut place.found,
-    );
-}
-
-/// Finds the phis of another placement, in place of those found.
-fn all_phis(
-    graph: &Graph,
-    dominators: &Dominators,
-    scan: &super::scan::Scratch,
-    place: &mut Scratch,
-    slot: u32,
-    placement: Placement,
-) {
-    place.found.clear();
-    if placement == Placement::Maximal {
-        place.found.extend(graph.reverse_postorder().filter(|&block| graph.n_preds(block) > 1));
-    } else {
-        let definitions = scan.list(scan.slots[slot as usize].definitions).map(Block);
-        place.frontiers.query(graph, dominators, definitions, |_| true, &mut place.found);
-    }
-}
-
 /// Writes the phis into the plan, by block, and gives each edge its range of arguments.
-pub(super) fn write_phis(ctx: &mut Ctx) {
-    let Ctx { graph, place, plan, .. } = ctx;
-    if place.phis.is_empty() {
+pub(super) fn write_phis(graph: &Graph, placed: &mut Placed, plan: &mut Plan) {
+    if placed.phis.is_empty() {
         return;
     }
-    place.phis.sort_unstable();
-    let n_blocks = graph.n_blocks();
-    plan.phi_range.resize(n_blocks, (0, 0));
-    for (phi, &(block, slot)) in place.phis.iter().enumerate() {
-        let phi = phi as u32;
-        let range = &mut plan.phi_range[block as usize];
+    placed.phis.sort_unstable();
+    plan.phi_range.resize(graph.n_blocks(), (0, 0));
+    for (phi, &(block, slot)) in (0..).zip(&placed.phis) {
+        let range = &mut plan.phi_range[block];
         *range = (if range.1 == 0 { phi } else { range.0 }, phi + 1);
         plan.phi_slot.push(slot);
         plan.phi_block.push(block);
     }
-    plan.phis_placed = place.phis.len() as u32;
-    let ranges = &plan.phi_range[..];
+    plan.phis_placed = placed.phis.len() as u32;
     let mut sum = 0;
-    plan.arg_start.reserve(graph.succs.len() + 1);
+    plan.arg_start.reserve(graph.n_edges() + 1);
     plan.arg_start.push(0);
     for &succ in &graph.succs {
-        let (start, end) = ranges[succ as usize];
+        let (start, end) = plan.phi_range[Block(succ)];
         sum += end - start;
         plan.arg_start.push(sum);
     }
-    plan.args.resize(sum as usize, super::definition::Def::NONE);
+    plan.args.resize(sum as usize, Def::NONE);
     plan.first_edge.extend_from_slice(&graph.succ_start);
 }

@@ -9,7 +9,7 @@ use alloc::vec::Vec;
 
 use super::definition::Def;
 use super::{Definition, Kept, Outcome};
-use crate::graph::NONE;
+use crate::map::Map;
 use crate::{Block, Edge, EdgeId, Inst, Slot, Type, Value};
 
 /// A phi to be added.
@@ -87,21 +87,21 @@ impl core::fmt::Display for Stats {
 #[derive(Clone, Debug, Default)]
 pub struct Plan {
     /// By slot: type and outcome.
-    pub(crate) slots: Vec<SlotPlan>,
-    pub(crate) phi_slot: Vec<u32>,
+    pub(crate) slots: Map<Slot, SlotPlan>,
+    pub(crate) phi_slot: Vec<Slot>,
     /// In step with `phi_slot`.
-    pub(crate) phi_block: Vec<u32>,
+    pub(crate) phi_block: Vec<Block>,
     /// By block: its first phi and the one after its last. Empty if there are no phis.
-    pub(crate) phi_range: Vec<(u32, u32)>,
+    pub(crate) phi_range: Map<Block, (u32, u32)>,
     /// By edge: its first argument. Empty if there are no phis.
     pub(crate) arg_start: Vec<u32>,
     /// By block: its first edge. Empty if there are no phis.
     pub(crate) first_edge: Vec<u32>,
     pub(crate) args: Vec<Def>,
-    /// By value: what replaces it; a value that stays replaces itself.
-    pub(crate) replacement: Vec<Def>,
-    /// By instruction.
-    pub(crate) dead: Vec<bool>,
+    /// By value: its replacement; a value that stays replaces itself.
+    pub(crate) replacement: Map<Value, Def>,
+    /// By instruction: it is removed.
+    pub(crate) dead: Map<Inst, bool>,
     pub(crate) n_dead: u32,
     pub(crate) points: Vec<Point>,
     /// Edges on which an asm goto defines something: the arguments are those of the edge after it.
@@ -116,13 +116,16 @@ pub struct Plan {
 pub(crate) struct SlotPlan {
     pub(crate) ty: Type,
     pub(crate) kept: Option<Kept>,
-    pub(crate) inst: u32,
+    /// The instruction because of which it stays.
+    pub(crate) inst: Option<Inst>,
 }
 
 impl Plan {
     /// Sizes what is by value and by instruction: nothing is replaced or removed.
     pub(crate) fn make_room(&mut self, n_values: usize, n_insts: usize) {
-        self.replace_nothing(n_values);
+        for value in (0..n_values).map(Value::new) {
+            self.replacement.push(Def::value(value));
+        }
         self.dead.resize(n_insts, false);
     }
 
@@ -132,11 +135,6 @@ impl Plan {
         self.rerouted.clear();
         self.replacement.clear();
         self.dead.clear();
-        self.clear_definitions();
-    }
-
-    /// Clears phis and points, and counts.
-    fn clear_definitions(&mut self) {
         self.virtual_entry = None;
         self.phi_slot.clear();
         self.phi_block.clear();
@@ -149,30 +147,25 @@ impl Plan {
         self.phis_placed = 0;
     }
 
-    fn replace_nothing(&mut self, n_values: usize) {
-        self.replacement.clear();
-        self.replacement.extend((0..n_values as u32).map(Def::value));
-    }
-
     /// The outcome for `slot`. Counting phis takes time in their number.
     pub fn outcome(&self, slot: Slot) -> Outcome {
-        let plan = &self.slots[slot.index()];
-        match plan.kept {
-            None => Outcome::Promoted { phis: self.phi_slot.iter().filter(|&&s| s == slot.0).count() as u32 },
-            Some(reason) => Outcome::Kept { reason, inst: (plan.inst != NONE).then_some(Inst(plan.inst)) },
+        let SlotPlan { kept, inst, .. } = self.slots[slot];
+        match kept {
+            None => Outcome::Promoted { phis: self.phi_slot.iter().filter(|&&of| of == slot).count() as u32 },
+            Some(reason) => Outcome::Kept { reason, inst },
         }
     }
 
     /// True if `slot` is promoted.
     #[inline]
     pub fn is_promoted(&self, slot: Slot) -> bool {
-        self.slots[slot.index()].kept.is_none()
+        self.slots[slot].kept.is_none()
     }
 
     /// Why `slot` stays in memory; `None` if it is promoted.
     #[inline]
     pub fn kept(&self, slot: Slot) -> Option<Kept> {
-        self.slots[slot.index()].kept
+        self.slots[slot].kept
     }
 
     /// The number of slots, promoted or not.
@@ -184,7 +177,7 @@ impl Plan {
     /// has a type of zero bytes.
     #[inline]
     pub fn slot_type(&self, slot: Slot) -> Type {
-        self.slots[slot.index()].ty
+        self.slots[slot].ty
     }
 
     /// The number of phis.
@@ -197,26 +190,26 @@ impl Plan {
     /// their number.
     pub fn phis(&self) -> impl ExactSizeIterator<Item = Phi> + '_ {
         let phis = self.phi_block.iter().zip(&self.phi_slot);
-        phis.map(|(&block, &slot)| Phi { block: Block(block), slot: Slot(slot) })
+        phis.map(|(&block, &slot)| Phi { block, slot })
     }
 
     /// The numbers of the phis to add to `block`.
     #[inline]
     pub fn block_phis(&self, block: Block) -> core::ops::Range<u32> {
-        let (start, end) = self.phi_range.get(block.index()).copied().unwrap_or_default();
+        let (start, end) = self.phi_range.get(block).copied().unwrap_or_default();
         start..end
     }
 
     /// The slot of the phi with number `phi`.
     #[inline]
     pub fn phi_slot(&self, phi: u32) -> Slot {
-        Slot(self.phi_slot[phi as usize])
+        self.phi_slot[phi as usize]
     }
 
     /// The block of the phi with number `phi`.
     #[inline]
     pub fn phi_block(&self, phi: u32) -> Block {
-        Block(self.phi_block[phi as usize])
+        self.phi_block[phi as usize]
     }
 
     /// The arguments that `edge` passes to the new phis of its target, in their order.
@@ -273,26 +266,26 @@ impl Plan {
     /// What replaces the uses of `value`, which a removed load defined; `None` if `value` stays.
     #[inline]
     pub fn replacement(&self, value: Value) -> Option<Definition> {
-        let def = self.replacement.get(value.index()).filter(|&&def| def != Def::value(value.0));
+        let def = self.replacement.get(value).filter(|&&def| def != Def::value(value));
         def.and_then(|def| def.expand())
     }
 
     /// By value: what replaces it; a value that stays replaces itself. Values beyond the end stay.
     #[inline]
     pub fn replacements(&self) -> &[Def] {
-        &self.replacement
+        self.replacement.as_slice()
     }
 
     /// By instruction: it has to be removed. Instructions beyond the end stay.
     #[inline]
     pub fn dead(&self) -> &[bool] {
-        &self.dead
+        self.dead.as_slice()
     }
 
     /// True if `inst` has to be removed. An instruction at a [`Point`] is replaced, not removed.
     #[inline]
     pub fn is_dead(&self, inst: Inst) -> bool {
-        self.dead.get(inst.index()).copied().unwrap_or(false)
+        self.dead.get(inst).copied().unwrap_or(false)
     }
 
     /// The instructions that take another form. Their position here is their number. A point comes after
@@ -312,7 +305,7 @@ impl Plan {
     pub fn stats(&self) -> Stats {
         Stats {
             slots: self.slots.len() as u32,
-            promoted: self.slots.iter().filter(|slot| slot.kept.is_none()).count() as u32,
+            promoted: self.slots.as_slice().iter().filter(|slot| slot.kept.is_none()).count() as u32,
             phis_placed: self.phis_placed,
             phis: self.phi_slot.len() as u32,
             removed: self.n_dead,

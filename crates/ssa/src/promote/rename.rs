@@ -1,7 +1,7 @@
 //! Carries definitions to their uses: over the recorded accesses, not over instructions.
 //!
 //! One table holds the current definition of every slot. Entering a block changes it, and a log takes the
-//! changes back when the walk leaves what the block covers, so that memory is in the number of slots and of
+//! changes back when the walk leaves the subtree of the block, so that memory is in the number of slots and of
 //! definitions on one path, never slots times blocks.
 //!
 //! ```text
@@ -15,22 +15,21 @@
 use alloc::vec::Vec;
 
 use super::definition::Def;
-use super::plan::{Point, PointKind};
-use super::scan::{Access, Action};
-use super::{Ctx, Options, Renamer, Uninit};
-use crate::graph::NONE;
-use crate::refill::refill;
-use crate::{Graph, Inst, Slot, Value};
+use super::options::{Options, Renamer, Uninit};
+use super::plan::{Plan, Point, PointKind, SlotPlan};
+use super::scan::{Access, Action, Records};
+use crate::map::Map;
+use crate::{Block, Dominators, Graph, Inst, Slot, Type, Value};
 
 /// Reused memory.
 #[derive(Debug, Default)]
-pub(crate) struct Scratch {
+pub(super) struct Scratch {
     /// By slot: the current definition; `NONE` for slots that are kept.
-    current: Vec<Current>,
+    current: Map<Slot, Current>,
     log: Vec<Undo>,
     /// The blocks that the walk is below, with the length of the log before them.
     frames: Vec<Frame>,
-    visited: Vec<bool>,
+    visited: Map<Block, bool>,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -42,97 +41,94 @@ struct Current {
 
 #[derive(Clone, Copy, Debug)]
 struct Undo {
-    slot: u32,
+    slot: Slot,
     before: Current,
 }
 
 #[derive(Clone, Copy, Debug)]
 struct Frame {
-    block: u32,
+    block: Block,
     /// The last position in the dominator tree below the block, or its next edge.
     at: u32,
-    log: u32,
+    log: usize,
 }
 
-/// The parts of the plan that the walk reads and writes, as slices.
+/// The parts of the plan that the walk reads and writes.
 struct Table<'a> {
     args: &'a mut [Def],
-    phi_slot: &'a [u32],
-    phi_range: &'a [(u32, u32)],
+    phi_slot: &'a [Slot],
+    phi_range: &'a Map<Block, (u32, u32)>,
     arg_start: &'a [u32],
     effects: Effects<'a>,
 }
 
+impl Table<'_> {
+    /// The arguments of `edge`, and the slots of the phis that get them.
+    #[inline]
+    fn edge_args(&mut self, graph: &Graph, edge: u32) -> (&mut [Def], &[Slot]) {
+        let (from, to) = (self.arg_start[edge as usize], self.arg_start[edge as usize + 1]);
+        if from == to {
+            return (&mut [], &[]);
+        }
+        let first = self.phi_range[Block(graph.succs[edge as usize])].0;
+        let slots = &self.phi_slot[first as usize..(first + (to - from)) as usize];
+        (&mut self.args[from as usize..to as usize], slots)
+    }
+}
+
 /// The outcome for instructions and their results.
-pub(super) struct Effects<'a> {
-    pub(super) scan: &'a super::scan::Scratch,
-    pub(super) replacement: &'a mut [Def],
-    pub(super) dead: &'a mut [bool],
-    pub(super) n_dead: u32,
+struct Effects<'a> {
+    records: &'a Records,
+    replacement: &'a mut Map<Value, Def>,
+    dead: &'a mut Map<Inst, bool>,
+    n_dead: u32,
     points: &'a mut Vec<Point>,
-    slots: &'a [super::plan::SlotPlan],
+    slots: &'a Map<Slot, SlotPlan>,
     options: &'a Options,
 }
 
-impl<'a> Effects<'a> {
-    pub(super) fn new(
-        scan: &'a super::scan::Scratch,
-        replacement: &'a mut [Def],
-        dead: &'a mut [bool],
-        points: &'a mut Vec<Point>,
-        slots: &'a [super::plan::SlotPlan],
-        options: &'a Options,
-    ) -> Self {
-        Effects { scan, replacement, dead, n_dead: 0, points, slots, options }
-    }
-
-    /// What `value` is after promotion.
+impl Effects<'_> {
+    /// The definition that `value` is after promotion.
     #[inline]
-    pub(super) fn resolve(&self, value: u32) -> Def {
-        self.replacement[value as usize]
+    fn resolve(&self, value: Value) -> Def {
+        self.replacement[value]
     }
 
     #[inline]
-    pub(super) fn kill(&mut self, inst: u32) {
-        self.dead[inst as usize] = true;
+    fn kill(&mut self, inst: Inst) {
+        self.dead[inst] = true;
         self.n_dead += 1;
     }
 
     /// An access that is not plain, while `def` is the slot's definition. Returns the definition after it.
-    pub(super) fn non_plain_access(&mut self, access: &Access, def: Def) -> Def {
-        let own = self.slots[access.slot as usize].ty;
-        let source = def.expand().expect("a promoted slot has a definition");
+    fn non_plain_access(&mut self, access: &Access, def: Def) -> Def {
+        let own = self.slots[access.slot].ty;
         match access.action {
-            Action::Load => {
-                let result = Some(Value(access.payload));
-                self.point(access, PointKind::Convert { source, from: own, to: own, result });
-                def
+            Action::Load(result) => self.convert(access, def, own, own, Some(result)),
+            Action::LoadAs(result, ty) => self.convert(access, def, own, ty, Some(result)),
+            Action::StoreAs(value, ty) => {
+                let source = self.resolve(value);
+                return self.convert(access, source, ty, own, None);
             }
-            Action::LoadConverted => {
-                let special = self.scan.specials[access.payload as usize];
-                let result = Some(Value(special.value));
-                self.point(access, PointKind::Convert { source, from: own, to: special.ty, result });
-                def
-            }
-            Action::StoreConverted => {
-                let special = self.scan.specials[access.payload as usize];
-                let source = self.resolve(special.value).expand().expect("a value stands for itself");
-                self.point(access, PointKind::Convert { source, from: special.ty, to: own, result: None })
-            }
-            Action::AsmOutput => {
-                let kind = PointKind::AsmOutput { slot: Slot(access.slot), n: access.payload, ty: own };
-                self.point(access, kind)
+            Action::AsmOutput(n) => {
+                return self.point(access, PointKind::AsmOutput { slot: access.slot, n, ty: own });
             }
             Action::Fresh => {
                 self.kill(access.inst);
-                uninit(self.options, access.slot)
+                return uninit(self.options, access.slot);
             }
-            Action::Store | Action::Address => unreachable!("handled in line"),
-        }
+            Action::Store(_) | Action::Address => unreachable!("handled in line"),
+        };
+        def
+    }
+
+    fn convert(&mut self, access: &Access, source: Def, from: Type, to: Type, result: Option<Value>) -> Def {
+        let source = source.expand().expect("promoted slots and values have definitions");
+        self.point(access, PointKind::Convert { source, from, to, result })
     }
 
     fn point(&mut self, access: &Access, kind: PointKind) -> Def {
-        self.points.push(Point { inst: Inst(access.inst), kind });
+        self.points.push(Point { inst: access.inst, kind });
         Def::point(self.points.len() as u32 - 1)
     }
 }
@@ -140,77 +136,65 @@ impl<'a> Effects<'a> {
 struct Walk<'a> {
     graph: &'a Graph,
     plan: Table<'a>,
-    current: &'a mut [Current],
+    current: &'a mut Map<Slot, Current>,
     log: &'a mut Vec<Undo>,
     options: &'a Options,
     visit: u32,
 }
 
-/// Finds what every load reads and every phi merges.
+/// Finds the definition that every load reads and every phi merges. Without `dominators` no slot needs phis.
 #[inline(never)]
-pub(super) fn rename(ctx: &mut Ctx, options: &Options) {
-    let Ctx { graph, dominators, scan, place, rename, plan, .. } = ctx;
-    rename.current.clear();
-    rename.current.extend(scan.slots.iter().enumerate().map(|(slot, _)| {
-        let kept = scan.is_kept(slot as u32);
-        Current { def: if kept { Def::NONE } else { uninit(options, slot as u32) }, visit: 0 }
-    }));
-    rename.log.clear();
-    rename.frames.clear();
-    let order_matters = !place.slots.is_empty();
+pub(super) fn rename(
+    options: &Options,
+    graph: &Graph,
+    dominators: Option<&Dominators>,
+    records: &Records,
+    scratch: &mut Scratch,
+    plan: &mut Plan,
+) {
+    let Scratch { current, log, frames, visited } = scratch;
+    current.clear();
+    for slot in records.slots.keys() {
+        let def = if records.is_kept(slot) { Def::NONE } else { uninit(options, slot) };
+        current.push(Current { def, visit: 0 });
+    }
+    log.clear();
+    frames.clear();
+    let effects = Effects {
+        records,
+        replacement: &mut plan.replacement,
+        dead: &mut plan.dead,
+        n_dead: 0,
+        points: &mut plan.points,
+        slots: &plan.slots,
+        options,
+    };
     let table = Table {
         args: &mut plan.args,
         phi_slot: &plan.phi_slot,
         phi_range: &plan.phi_range,
         arg_start: &plan.arg_start,
-        effects: Effects::new(
-            scan,
-            &mut plan.replacement,
-            &mut plan.dead,
-            &mut plan.points,
-            &plan.slots,
-            options,
-        ),
+        effects,
     };
-    let mut walk =
-        Walk { graph, plan: table, current: &mut rename.current, log: &mut rename.log, options, visit: 0 };
-    if !order_matters {
-        // What the entry block leaves holds everywhere, and other definitions are read in their own blocks
-        // only.
-        walk.visit = NONE;
-        walk.block(graph.entry().0);
-        for &block in &graph.preorder[1..] {
-            walk.accesses(block);
+    let mut walk = Walk { graph, plan: table, current, log, options, visit: 0 };
+    match (dominators, options.renamer) {
+        (None, _) => walk.entry_first(),
+        (Some(dominators), Renamer::DominatorTree) => walk.down_the_tree(dominators, frames),
+        (Some(_), Renamer::CfgWalk) => {
+            visited.refill(graph.n_blocks(), false);
+            walk.along_edges(frames, visited);
         }
-    } else if options.renamer == Renamer::DominatorTree {
-        for (at, &block) in dominators.order.iter().enumerate() {
-            while rename.frames.last().is_some_and(|frame| frame.at < at as u32) {
-                let frame = rename.frames.pop().expect("there is a last frame");
-                walk.undo(frame.log);
-            }
-            let log = walk.log.len() as u32;
-            walk.visit = at as u32 + 1;
-            walk.block(block);
-            if walk.log.len() as u32 != log {
-                rename.frames.push(Frame { block, at: dominators.last[block as usize], log });
-            }
-        }
-    } else {
-        refill(&mut rename.visited, graph.n_blocks(), false);
-        walk.along_edges(&mut rename.frames, &mut rename.visited);
     }
-    if graph.preorder.len() != graph.n_blocks() {
-        for block in 0..graph.n_blocks() as u32 {
-            if graph.pre_number[block as usize] == NONE {
-                walk.unreachable_block(block);
-            }
-        }
+    if graph.preorder().len() != graph.n_blocks() {
+        let blocks = (0..graph.n_blocks()).map(Block::new);
+        blocks.filter(|&block| !graph.is_reachable(block)).for_each(|block| walk.unreachable_block(block));
     }
     plan.n_dead = walk.plan.effects.n_dead;
 }
 
+/// The definition of a slot that nothing was stored to.
 #[inline]
-pub(super) fn uninit(options: &Options, slot: u32) -> Def {
+fn uninit(options: &Options, slot: Slot) -> Def {
     match options.uninit {
         Uninit::Zero => Def::zero(slot),
         Uninit::Undef => Def::undef(slot),
@@ -219,8 +203,8 @@ pub(super) fn uninit(options: &Options, slot: u32) -> Def {
 
 impl Walk<'_> {
     #[inline]
-    fn set(&mut self, slot: u32, def: Def) {
-        let current = &mut self.current[slot as usize];
+    fn set(&mut self, slot: Slot, def: Def) {
+        let current = &mut self.current[slot];
         if current.visit != self.visit {
             self.log.push(Undo { slot, before: *current });
             current.visit = self.visit;
@@ -228,132 +212,140 @@ impl Walk<'_> {
         current.def = def;
     }
 
-    fn undo(&mut self, to: u32) {
-        while self.log.len() as u32 > to {
+    fn undo(&mut self, to: usize) {
+        while self.log.len() > to {
             let Some(Undo { slot, before }) = self.log.pop() else { break };
-            self.current[slot as usize] = before;
+            self.current[slot] = before;
         }
     }
 
-    #[inline(always)]
-    fn block(&mut self, block: u32) {
-        if !self.plan.phi_range.is_empty() {
-            let (start, end) = self.plan.phi_range[block as usize];
-            for phi in start..end {
-                self.set(self.plan.phi_slot[phi as usize], Def::phi(phi));
-            }
-        }
-        self.accesses(block);
-        if !self.plan.phi_range.is_empty() {
-            let (first, end) =
-                (self.graph.succ_start[block as usize], self.graph.succ_start[block as usize + 1]);
-            if self.plan.arg_start[first as usize] != self.plan.arg_start[end as usize] {
-                for edge in first..end {
-                    self.fill(edge);
-                }
-            }
+    /// The walk where no slot needs phis: the definitions that the entry block leaves hold everywhere, and others
+    /// are read in their own blocks only.
+    fn entry_first(&mut self) {
+        self.visit = u32::MAX;
+        for block in self.graph.preorder() {
+            self.accesses(block);
         }
     }
 
-    /// Gives the phis of the target of `edge` their arguments.
-    #[inline]
-    fn fill(&mut self, edge: u32) {
-        let (from, to) = (self.plan.arg_start[edge as usize], self.plan.arg_start[edge as usize + 1]);
-        if from != to {
-            let first = self.plan.phi_range[self.graph.succs[edge as usize] as usize].0;
-            let slots = &self.plan.phi_slot[first as usize..(first + (to - from)) as usize];
-            for (arg, &slot) in self.plan.args[from as usize..to as usize].iter_mut().zip(slots) {
-                *arg = self.current[slot as usize].def;
+    /// The walk of [`Renamer::DominatorTree`].
+    fn down_the_tree(&mut self, dominators: &Dominators, frames: &mut Vec<Frame>) {
+        for (at, block) in (0..).zip(dominators.preorder()) {
+            while frames.last().is_some_and(|frame| frame.at < at) {
+                let frame = frames.pop().expect("there is a last frame");
+                self.undo(frame.log);
             }
-        }
-    }
-
-    #[inline(always)]
-    fn accesses(&mut self, block: u32) {
-        let scan = self.plan.effects.scan;
-        let copies = self.options.leave_copies;
-        for access in scan.block(block) {
-            let def = self.current[access.slot as usize].def;
-            if def == Def::NONE {
-                continue;
+            let log = self.log.len();
+            self.visit = at + 1;
+            self.block(block);
+            if self.log.len() != log {
+                frames.push(Frame { block, at: dominators.last[block.index()], log });
             }
-            let effects = &mut self.plan.effects;
-            match access.action {
-                Action::Load if !copies => effects.replacement[access.payload as usize] = def,
-                Action::Address => {}
-                action => {
-                    let store = action == Action::Store;
-                    let new = if store {
-                        effects.resolve(access.payload)
-                    } else {
-                        effects.non_plain_access(access, def)
-                    };
-                    self.set(access.slot, new);
-                    if !store {
-                        continue;
-                    }
-                }
-            }
-            self.plan.effects.kill(access.inst);
         }
     }
 
     /// The walk of [`Renamer::CfgWalk`].
-    fn along_edges(&mut self, frames: &mut Vec<Frame>, visited: &mut [bool]) {
-        let mut next = self.graph.entry().0;
+    fn along_edges(&mut self, frames: &mut Vec<Frame>, visited: &mut Map<Block, bool>) {
+        let mut next = self.graph.entry();
         loop {
-            visited[next as usize] = true;
+            visited[next] = true;
             self.visit += 1;
-            frames.push(Frame {
-                block: next,
-                at: self.graph.succ_start[next as usize],
-                log: self.log.len() as u32,
-            });
+            let (at, log) = (self.graph.succ_start[next.index()], self.log.len());
+            frames.push(Frame { block: next, at, log });
             self.block(next);
             loop {
                 let Some(frame) = frames.last_mut() else { return };
-                if frame.at == self.graph.succ_start[frame.block as usize + 1] {
+                if frame.at == self.graph.succ_start[frame.block.index() + 1] {
                     let log = frame.log;
                     frames.pop();
                     self.undo(log);
                     continue;
                 }
-                next = self.graph.succs[frame.at as usize];
+                next = Block(self.graph.succs[frame.at as usize]);
                 frame.at += 1;
-                if !visited[next as usize] {
+                if !visited[next] {
                     break;
                 }
             }
         }
     }
 
-    /// Nothing is carried through code that never runs: loads read an undefined value there (or zero), so
-    /// that nothing refers to what is removed, and phis get undefined arguments.
-    fn unreachable_block(&mut self, block: u32) {
-        let scan = self.plan.effects.scan;
-        for access in scan.block(block) {
-            if self.current[access.slot as usize].def == Def::NONE {
+    #[inline(always)]
+    fn block(&mut self, block: Block) {
+        if self.plan.arg_start.is_empty() {
+            return self.accesses(block);
+        }
+        let (start, end) = self.plan.phi_range[block];
+        for phi in start..end {
+            self.set(self.plan.phi_slot[phi as usize], Def::phi(phi));
+        }
+        self.accesses(block);
+        let edges = self.graph.succ_start[block.index()]..self.graph.succ_start[block.index() + 1];
+        if self.plan.arg_start[edges.start as usize] != self.plan.arg_start[edges.end as usize] {
+            edges.for_each(|edge| self.fill(edge));
+        }
+    }
+
+    /// Gives the phis of the target of `edge` their arguments.
+    #[inline]
+    fn fill(&mut self, edge: u32) {
+        let (args, slots) = self.plan.edge_args(self.graph, edge);
+        for (arg, &slot) in args.iter_mut().zip(slots) {
+            *arg = self.current[slot].def;
+        }
+    }
+
+    #[inline(always)]
+    fn accesses(&mut self, block: Block) {
+        let records = self.plan.effects.records;
+        for access in records.block(block) {
+            let def = self.current[access.slot].def;
+            if def == Def::NONE {
                 continue;
             }
+            let effects = &mut self.plan.effects;
             match access.action {
-                Action::Load if !self.options.leave_copies => {
-                    self.plan.effects.replacement[access.payload as usize] =
-                        uninit(self.options, access.slot);
-                    self.plan.effects.kill(access.inst);
+                Action::Load(result) if !self.options.leave_copies => effects.replacement[result] = def,
+                Action::Address => {}
+                Action::Store(value) => {
+                    let new = effects.resolve(value);
+                    self.set(access.slot, new);
                 }
-                Action::Load | Action::LoadConverted | Action::AsmOutput => {
-                    self.plan.effects.non_plain_access(access, uninit(self.options, access.slot));
+                _ => {
+                    let new = effects.non_plain_access(access, def);
+                    self.set(access.slot, new);
+                    continue;
                 }
-                _ => self.plan.effects.kill(access.inst),
+            }
+            self.plan.effects.kill(access.inst);
+        }
+    }
+
+    /// Carries nothing through code that never runs: loads read an undefined value there (or zero), so
+    /// that nothing refers to removed instructions, and phis get undefined arguments.
+    fn unreachable_block(&mut self, block: Block) {
+        let records = self.plan.effects.records;
+        for access in records.block(block) {
+            if self.current[access.slot].def == Def::NONE {
+                continue;
+            }
+            let (undefined, effects) = (uninit(self.options, access.slot), &mut self.plan.effects);
+            match access.action {
+                Action::Load(result) if !self.options.leave_copies => {
+                    effects.replacement[result] = undefined;
+                    effects.kill(access.inst);
+                }
+                Action::Load(_) | Action::LoadAs(..) | Action::AsmOutput(_) => {
+                    effects.non_plain_access(access, undefined);
+                }
+                _ => effects.kill(access.inst),
             }
         }
         if !self.plan.arg_start.is_empty() {
-            for edge in self.graph.succ_start[block as usize]..self.graph.succ_start[block as usize + 1] {
-                let (from, to) = (self.plan.arg_start[edge as usize], self.plan.arg_start[edge as usize + 1]);
-                let first = self.plan.phi_range[self.graph.succs[edge as usize] as usize].0;
-                for i in 0..to - from {
-                    self.plan.args[(from + i) as usize] =
-                        Def::undef(self.plan.phi_slot[(first + i) as usize]);
+            for edge in self.graph.edges_out(block) {
+                let (args, slots) = self.plan.edge_args(self.graph, edge.0);
+                for (arg, &slot) in args.iter_mut().zip(slots) {
+                    *arg = Def::undef(slot);
                 }
             }
         }
