@@ -1,4 +1,4 @@
-//! Choices with names, each declared in one table.
+//! Enums whose variants have texts, each declared in one table.
 
 /// Declares an enum whose variants have names, for tables and command lines, and everything that has to know
 /// all of them: a variant cannot be omitted.
@@ -32,3 +32,69 @@ macro_rules! choices {
 }
 
 pub(crate) use choices;
+
+/// Declares an enum whose variants are explained by a phrase each: the rules of a checker, or uses of an address.
+macro_rules! phrases {
+    ($(#[$meta:meta])* pub enum $name:ident { $($(#[$doc:meta])* $variant:ident = $text:literal,)* }) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        #[non_exhaustive]
+        pub enum $name { $($(#[$doc])* $variant,)* }
+
+        impl $name {
+            /// The phrase that explains it.
+            pub const fn text(self) -> &'static str {
+                match self { $($name::$variant => $text,)* }
+            }
+        }
+
+        impl core::fmt::Display for $name {
+            fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+                f.write_str(self.text())
+            }
+        }
+    };
+}
+
+pub(crate) use phrases;
+
+/// Declares the reasons why a slot is left as it is. One variant is `Escapes` with the [use of the
+/// address](crate::host::Escape).
+macro_rules! reasons {
+    ($(#[$meta:meta])* pub enum $name:ident {
+        $($(#[$doc:meta])* $variant:ident $(($how:ident))? = $text:literal,)*
+    }) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        #[non_exhaustive]
+        pub enum $name { $($(#[$doc])* $variant $(($how))?,)* }
+
+        impl $name {
+            /// The reason as a phrase that follows "kept: ".
+            pub const fn text(self) -> &'static str {
+                match self { $($name::$variant { .. } => $text,)* }
+            }
+
+            /// Writes the reason, and the instruction at fault.
+            pub(crate) fn write(
+                self,
+                f: &mut core::fmt::Formatter<'_>,
+                inst: Option<crate::Inst>,
+            ) -> core::fmt::Result {
+                f.write_str(self.text())?;
+                if let Some(inst) = inst {
+                    write!(f, " at {inst}")?;
+                }
+                if let $name::Escapes(how) = self { write!(f, " ({how})") } else { Ok(()) }
+            }
+        }
+
+        impl core::fmt::Display for $name {
+            fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+                self.write(f, None)
+            }
+        }
+    };
+}
+
+pub(crate) use reasons;

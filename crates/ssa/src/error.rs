@@ -1,75 +1,43 @@
-//! What a host can get wrong, as a rule and the entity that breaks it.
+//! Errors of hosts and faults of plans: a rule, and the entity that breaks it.
 
 use core::fmt;
 
+use crate::choices::phrases;
 use crate::{Block, Edge, Inst, Slot, Value, Var};
 
-/// A rule that a host must keep.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[non_exhaustive]
-pub enum Rule {
-    /// A function has at least one block.
-    NoBlocks,
-    /// The entry block is one of the blocks.
-    EntryOutOfRange,
-    /// Every successor is one of the blocks.
-    SuccessorOutOfRange,
-    /// An edge carries exactly one argument for each phi of its target.
-    PhiArgumentCount,
-    /// A phi and its arguments have one type.
-    PhiArgumentType,
-    /// Every value is below the bound that the host states.
-    ValueOutOfRange,
-    /// Every instruction is below the bound that the host states.
-    InstOutOfRange,
-    /// Every slot is below the bound that the host states.
-    SlotOutOfRange,
-    /// Every variable is below the bound that the host states.
-    VarOutOfRange,
-    /// A definition comes before its uses on every path.
-    UseBeforeDefinition,
-    /// A value has one definition.
-    DefinedTwice,
-    /// An edge that carries a definition of its own is an existing edge of a block that ends there.
-    EdgeOutOfRange,
-    /// There are fewer than 2³⁰ blocks, edges, values, slots and phis.
-    TooLarge,
-    /// Edges of one block that lead to one target and cannot be split bring equal arguments.
-    AmbiguousEdges,
-    /// A constraint names existing values of the same register class, and no value must be in two registers.
-    BadConstraint,
-}
-
-impl Rule {
-    /// The rule as a sentence.
-    pub const fn text(self) -> &'static str {
-        match self {
-            Rule::NoBlocks => "a function needs at least one block",
-            Rule::EntryOutOfRange => "the entry block must be one of the blocks",
-            Rule::SuccessorOutOfRange => "a successor must be one of the blocks",
-            Rule::PhiArgumentCount => "an edge must carry one argument for each phi of its target",
-            Rule::PhiArgumentType => "a phi and its arguments must have one type",
-            Rule::ValueOutOfRange => "a value must be below the number of values",
-            Rule::InstOutOfRange => "an instruction must be below the number of instructions",
-            Rule::SlotOutOfRange => "a slot must be below the number of slots",
-            Rule::VarOutOfRange => "a variable must be below the number of variables",
-            Rule::UseBeforeDefinition => "a definition must come before its uses on every path",
-            Rule::DefinedTwice => "a value must have one definition",
-            Rule::EdgeOutOfRange => "an edge must be one of its block's",
-            Rule::TooLarge => "there must be fewer than 2^30 blocks, edges, values, slots and phis",
-            Rule::AmbiguousEdges => {
-                "edges that cannot be split and lead to one block must bring equal arguments"
-            }
-            Rule::BadConstraint => {
-                "a constraint must name existing values of one register class, and one register for each"
-            }
-        }
-    }
-}
-
-impl fmt::Display for Rule {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.text())
+phrases! {
+    /// A rule that a host must keep.
+    pub enum Rule {
+        /// A function has at least one block.
+        NoBlocks = "a function needs at least one block",
+        /// The entry block is one of the blocks.
+        EntryOutOfRange = "the entry block must be one of the blocks",
+        /// Every successor is one of the blocks.
+        SuccessorOutOfRange = "a successor must be one of the blocks",
+        /// An edge carries exactly one argument for each phi of its target.
+        PhiArgumentCount = "an edge must carry one argument for each phi of its target",
+        /// A phi and its arguments have one type.
+        PhiArgumentType = "a phi and its arguments must have one type",
+        /// Every value is below the bound that the host states.
+        ValueOutOfRange = "a value must be below the number of values",
+        /// Every instruction is below the bound that the host states.
+        InstOutOfRange = "an instruction must be below the number of instructions",
+        /// Every slot is below the bound that the host states.
+        SlotOutOfRange = "a slot must be below the number of slots",
+        /// Every variable is below the bound that the host states.
+        VarOutOfRange = "a variable must be below the number of variables",
+        /// A definition comes before its uses on every path.
+        UseBeforeDefinition = "a definition must come before its uses on every path",
+        /// A value has one definition.
+        DefinedTwice = "a value must have one definition",
+        /// An edge that carries a definition of its own is an existing edge of a block that ends there.
+        EdgeOutOfRange = "an edge must be one of its block's",
+        /// There are fewer than 2³⁰ blocks, edges, values, slots and phis.
+        TooLarge = "there must be fewer than 2^30 blocks, edges, values, slots and phis",
+        /// Edges of one block that lead to one target and cannot be split bring equal arguments.
+        AmbiguousEdges = "edges that cannot be split and lead to one block must bring equal arguments",
+        /// A constraint names existing values of the same register class, and no value must be in two registers.
+        BadConstraint = "a constraint must name existing values of one register class, and one register for each",
     }
 }
 
@@ -144,3 +112,20 @@ impl Error {
         Error { inst: Some(inst), ..self }
     }
 }
+
+/// A plan that breaks a rule of its checker.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Fault<R> {
+    /// The rule.
+    pub rule: R,
+    /// The entity for which it is broken.
+    pub entity: Entity,
+}
+
+impl<R: fmt::Display> fmt::Display for Fault<R> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.entity, self.rule)
+    }
+}
+
+impl<R: fmt::Debug + fmt::Display> core::error::Error for Fault<R> {}

@@ -5,7 +5,7 @@
 //! Kennedy, "A Simple, Fast Dominance Algorithm", 2001, section 4): for people who want to see them. n nested
 //! loops have O(n²) members in all, so nothing in this crate depends on them.
 //!
-//! [`IteratedFrontiers`] answers what phi placement asks, the closure of the frontier of a set of blocks,
+//! [`IteratedFrontiers`] computes the blocks for phi placement, the closure of the frontier of a set of blocks,
 //! without the sets. It follows Sreedhar and Gao, "A Linear Time Algorithm for Placing φ-Nodes", 1995:
 //! definitions are handled from the deepest level of the dominator tree upwards, and the subtree below each
 //! is searched for join edges that leave it, no block twice. Differing from them, the tree lies in an array

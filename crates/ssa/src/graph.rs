@@ -1,5 +1,5 @@
-//! The control-flow graph as the analyses want it: successors and predecessors in compressed rows, and a
-//! depth-first order.
+//! The control-flow graph for the analyses: successors and predecessors in compressed rows, and a depth-first
+//! order.
 //!
 //! Where edges lead to the entry block, a virtual block precedes it: all analyses see an entry without
 //! predecessors ([`Graph::virtual_entry`]).
@@ -406,6 +406,13 @@ impl Graph {
     pub(crate) fn source_row(&self, block: u32) -> &[u32] {
         &self.pred_sources
             [self.pred_start[block as usize] as usize..self.pred_start[block as usize + 1] as usize]
+    }
+
+    /// The numbers of the edges into `block` from reachable blocks, ascending.
+    #[inline]
+    pub(crate) fn incoming(&self, block: u32) -> impl Iterator<Item = u32> + '_ {
+        let edges = self.pred_row(block).iter().zip(self.source_row(block));
+        edges.filter(|edge| self.pre_number[*edge.1 as usize] != NONE).map(|edge| *edge.0)
     }
 
     #[inline]

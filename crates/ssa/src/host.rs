@@ -1,4 +1,4 @@
-//! What an embedder implements: three small read-only traits, shaped like visitors.
+//! The traits that an embedder implements: three small read-only visitors.
 //!
 //! [`Cfg`] describes the blocks, [`SlotHost`] adds stack slots and what touches them (enough for
 //! [`promote`](crate::promote)), [`SsaHost`] adds values, phis and uses (enough for
@@ -6,13 +6,14 @@
 //! and no host provides them. Every method takes `&self`; the results come back as plans, which the host
 //! applies to itself afterwards.
 //!
-//! Methods that are asked about one value, slot or edge must answer in constant time, or passes become
-//! quadratic; those that report several things take time in their number.
+//! Methods about one value, slot or edge must take constant time, or passes become quadratic; those that report
+//! several things take time in their number.
 //!
 //! Methods are generic over what they report to, so that a pass and its host are compiled into one loop:
 //! nothing is boxed, and a host that keeps its program in flat arrays serves every request without
 //! allocating.
 
+use crate::choices::phrases;
 use crate::{Block, Edge, Inst, Slot, Type, Value};
 
 /// A control-flow graph. Any well-formed one is welcome: unreachable blocks, self-loops, critical and
@@ -123,39 +124,40 @@ impl SlotInfo {
     }
 }
 
-/// How a slot's address leaves the accesses that can be promoted.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
-#[repr(u8)]
-#[non_exhaustive]
-pub enum Escape {
-    /// It is an argument of a call.
-    CallArgument,
-    /// It is the value that a store writes.
-    Stored,
-    /// It is compared.
-    Compared,
-    /// It is an operand of a select.
-    Selected,
-    /// A phi merges it with other values.
-    Merged,
-    /// An address at an offset other than zero, or at an unknown one, is computed from it.
-    Offset,
-    /// It is the input of inline assembly.
-    AsmInput,
-    /// Inline assembly writes it through a memory constraint.
-    AsmMemory,
-    /// The terminator uses it (returned, branched on).
-    Terminator,
-    /// A block operation (copy, fill) reads or writes it.
-    BlockOperation,
-    /// It is converted to an integer or to another type.
-    Converted,
-    /// It is given another name, and the host does not follow that.
-    Alias,
-    /// An atomic operation accesses it.
-    Atomic,
-    /// Anything else.
-    Other,
+phrases! {
+    /// How a slot's address leaves the accesses that can be promoted.
+    #[derive(PartialOrd, Ord)]
+    #[repr(u8)]
+    pub enum Escape {
+        /// It is an argument of a call.
+        CallArgument = "call argument",
+        /// It is the value that a store writes.
+        Stored = "stored",
+        /// It is compared.
+        Compared = "compared",
+        /// It is an operand of a select.
+        Selected = "selected",
+        /// A phi merges it with other values.
+        Merged = "merged by a phi",
+        /// An address at an offset other than zero, or at an unknown one, is computed from it.
+        Offset = "address computation",
+        /// It is the input of inline assembly.
+        AsmInput = "assembly input",
+        /// Inline assembly writes it through a memory constraint.
+        AsmMemory = "assembly memory operand",
+        /// The terminator uses it (returned, branched on).
+        Terminator = "terminator",
+        /// A block operation (copy, fill) reads or writes it.
+        BlockOperation = "block operation",
+        /// It is converted to an integer or to another type.
+        Converted = "converted",
+        /// It is given another name, and the host does not follow that.
+        Alias = "another name",
+        /// An atomic operation accesses it.
+        Atomic = "atomic access",
+        /// Anything else.
+        Other = "other use",
+    }
 }
 
 /// Receives what a block does to slots, in the order of its instructions.

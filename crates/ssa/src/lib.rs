@@ -14,8 +14,6 @@
 #![cfg_attr(not(test), no_std)]
 
 extern crate alloc;
-#[cfg(test)]
-extern crate self as sheave_ssa;
 
 mod analyses;
 mod choices;
@@ -25,7 +23,6 @@ mod frontiers;
 mod graph;
 pub mod host;
 mod ids;
-mod kept;
 mod loops;
 mod map;
 mod refill;
@@ -33,22 +30,14 @@ mod refill;
 pub mod eliminate;
 pub mod forward;
 pub mod promote;
-#[cfg(test)]
-#[allow(dead_code, unreachable_pub, missing_docs)]
-#[path = "../../testing/src/rng.rs"]
-mod rng;
 pub mod split;
 #[cfg(test)]
-#[allow(dead_code, unreachable_pub, missing_docs)]
-#[path = "../../testing/src/ssa/mod.rs"]
-mod testing;
-#[cfg(test)]
-use rng::Rng;
+mod test_host;
 pub mod variables;
 
 pub use analyses::Analyses;
 pub use dominators::Dominators;
-pub use error::{Entity, Error, Rule};
+pub use error::{Entity, Error, Fault, Rule};
 pub use frontiers::{Frontiers, IteratedFrontiers};
 pub use graph::{EdgeId, Graph};
 pub use host::{Cfg, SlotHost, SsaHost};

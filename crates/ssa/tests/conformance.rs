@@ -128,3 +128,23 @@ fn random_programs_exercise_the_pass() {
     assert!(kept > 50 && points > 100, "{kept} slots kept, {points} conversions");
     assert!(observed > 2000, "{observed} values observed");
 }
+
+/// The checker accepts the plans of random functions under all options.
+#[test]
+fn random_plans_pass() {
+    use sheave_ssa::promote::{Ctx, check::check, plan};
+    use sheave_testing::ssa::conformance::all_options;
+    use sheave_testing::ssa::programs::{Recipe, random};
+
+    let mut ctx = Ctx::new();
+    for seed in 0..250 {
+        let mut rng = sheave_testing::Rng::new(seed);
+        let program = random(&mut rng, Recipe { blocks: 9, slots: 4, insts: 6, odd: seed % 2 == 0 });
+        for options in all_options() {
+            let plan = plan(&program, &options, &mut ctx).expect("the program is well formed");
+            if let Err(fault) = check(&program, plan, &options) {
+                panic!("{fault} under {options:?}, seed {seed}: {program:#?}");
+            }
+        }
+    }
+}

@@ -1,22 +1,22 @@
-//! Proves that a plan's copies have the effect of the phis. Knows the host and the plan, and shares no code
-//! with the passes.
+//! The checker of elimination: proves that a plan's copies have the effect of the phis. It reads the host and the
+//! plan only, and shares no code with the passes.
 //!
-//! By abstract interpretation over what each place is known to hold, as regalloc2's checker does it: a fact
-//! says that a place holds a value of the SSA function. Instructions, copies and edges change the facts;
-//! where paths meet, only what is known on all of them stays. At every use the operand's place must hold the
-//! operand; after every edge, and the copies at the head of its target, the place of every phi must hold that
-//! phi, where an edge makes its argument's value the phi's. Only places that copies mention or that several
-//! values share are followed: any other place holds one value for ever.
+//! Abstract interpretation of the contents of places, as in regalloc2's checker: a fact is that a place holds a
+//! value of the SSA function. Instructions, copies and edges change the facts; at joins only facts of all paths
+//! remain. At every use the operand's place must hold the operand; after every edge, and the copies at the head
+//! of its target, the place of every phi must hold that phi, where an edge makes its argument's value the phi's.
+//! Only places that copies mention or that several values share are followed: any other place holds one value
+//! for ever.
 //!
-//! Reports the first fault. The facts only become weaker until the fixed point is found, so a fact that is
-//! missed is really missing. The cost is that of the facts: blocks times the values alive in followed places,
-//! a few times over.
+//! Reports the first fault. Facts only become weaker until the fixed point, so a fact that is missing there is
+//! really missing. Cost: blocks times the values live in followed places, a few times over.
 
 use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::vec;
 use alloc::vec::Vec;
 use core::fmt;
 
+use crate::choices::phrases;
 use crate::graph::MAX_ENTITIES;
 use crate::host::{Constraint, InstSink, ValueKind};
 use crate::{Block, Edge, Inst, SsaHost, Type, Value};
@@ -24,57 +24,35 @@ use crate::{Block, Edge, Inst, SsaHost, Type, Value};
 use super::counterexample::Event;
 use super::plan::{Plan, Position, Reason};
 
-/// A rule that a plan must keep.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[non_exhaustive]
-pub enum CheckRule {
-    /// A copy writes a variable and reads a variable or a constant, both known; an undefined argument may be
-    /// copied as a constant.
-    CopyOperand,
-    /// Destination and source of a copy have the same type.
-    CopyType,
-    /// A position exists and has at most one sequence, and sequences do not overlap.
-    Position,
-    /// A split edge exists, can be split, and is split once.
-    SplitEdge,
-    /// From a split edge the edge blocks lead to the edge's target.
-    SplitTarget,
-    /// The members of a class are variables of one type, in one class only.
-    Class,
-    /// A class keeps the host's constraints.
-    Constraint,
-    /// The place of an operand holds the operand.
-    Use,
-    /// After an edge, the place of a phi holds the edge's argument.
-    Phi,
-    /// Every copy has a ledger entry that tells its place and reason, and every entry that names a place has
-    /// its copy.
-    Ledger,
-    /// The counters are the sums over the ledger.
-    Counters,
-    /// The host names only blocks and values below the bounds that it states.
-    Host,
-}
-
-impl CheckRule {
-    /// The rule as a sentence.
-    pub const fn text(self) -> &'static str {
-        match self {
-            CheckRule::CopyOperand => "a copy must write a variable, and read a variable or a constant",
-            CheckRule::CopyType => "destination and source of a copy must have one type",
-            CheckRule::Position => "a position must exist and have at most one sequence of copies",
-            CheckRule::SplitEdge => "a split edge must exist, be splittable, and be split once",
-            CheckRule::SplitTarget => "edge blocks must lead to the target of the edge that they split",
-            CheckRule::Class => "members of a class must be variables of one type, in one class only",
-            CheckRule::Constraint => "a class must keep the host's constraints",
-            CheckRule::Use => "the place of an operand must hold the operand",
-            CheckRule::Phi => "after an edge, the place of a phi must hold the edge's argument",
-            CheckRule::Ledger => {
-                "every copy must have a ledger entry that tells its place and reason, and the reverse"
-            }
-            CheckRule::Counters => "the counters must be the sums over the ledger",
-            CheckRule::Host => "the host must name only blocks and values below the bounds that it states",
-        }
+phrases! {
+    /// A rule that a plan must keep.
+    pub enum CheckRule {
+        /// A copy writes a variable and reads a variable or a constant, both known; an undefined argument may be
+        /// copied as a constant.
+        CopyOperand = "a copy must write a variable, and read a variable or a constant",
+        /// Destination and source of a copy have the same type.
+        CopyType = "destination and source of a copy must have one type",
+        /// A position exists and has at most one sequence, and sequences do not overlap.
+        Position = "a position must exist and have at most one sequence of copies",
+        /// A split edge exists, can be split, and is split once.
+        SplitEdge = "a split edge must exist, be splittable, and be split once",
+        /// From a split edge the edge blocks lead to the edge's target.
+        SplitTarget = "edge blocks must lead to the target of the edge that they split",
+        /// The members of a class are variables of one type, in one class only.
+        Class = "members of a class must be variables of one type, in one class only",
+        /// A class keeps the host's constraints.
+        Constraint = "a class must keep the host's constraints",
+        /// The place of an operand holds the operand.
+        Use = "the place of an operand must hold the operand",
+        /// After an edge, the place of a phi holds the edge's argument.
+        Phi = "after an edge, the place of a phi must hold the edge's argument",
+        /// Every copy has a ledger entry that tells its place and reason, and every entry that names a place has
+        /// its copy.
+        Ledger = "every copy must have a ledger entry that tells its place and reason, and the reverse",
+        /// The counters are the sums over the ledger.
+        Counters = "the counters must be the sums over the ledger",
+        /// The host names only blocks and values below the bounds that it states.
+        Host = "the host must name only blocks and values below the bounds that it states",
     }
 }
 

@@ -1,9 +1,9 @@
-//! Coalescing: as many phi arguments as possible share the place of their phi.
+//! Aggressive coalescing: merges as many phi arguments as possible with their phi.
 //!
 //! Boissinot, Darte, Rastello, Dupont de Dinechin and Guillon, "Revisiting Out-of-SSA Translation for
 //! Correctness, Code Quality, and Efficiency", 2009: insert all copies, then merge the classes of destination
-//! and source, most frequent copies first, wherever they do not interfere. A [`Variant`] says which copies
-//! there are, and in which order they are tried.
+//! and source, most frequent copies first, wherever they do not interfere. The row of the strategy
+//! (`strategy`) decides which copies there are, and in which order they are tried.
 //!
 //! In the default one the copies of an edge are modelled not at the end of its source but on the edge
 //! itself, where every remaining copy can be placed later; so an argument needs no variable of its own beside
@@ -38,40 +38,19 @@
 
 use alloc::vec::Vec;
 
-use crate::graph::NONE;
 use crate::refill::refill;
-use crate::{Block, Graph, Loops, SsaHost, Value};
+use crate::{Block, Graph, Loops, SsaHost};
 
-use super::classes::Classes;
 use super::materialise::AtEnd;
-use super::plan::Attempt;
-use super::ranges::Ranges;
-use super::web::{Web, is_variable};
+use super::merge::Merger;
+use super::strategy::Order;
+use super::web::is_variable;
 
 /// Buckets of weights; the last holds everything heavier.
 const N_WEIGHTS: usize = 64;
 
-/// In which order copies are tried.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Order {
-    /// Those that run most often first.
-    Weight,
-    /// Phi by phi, and for each phi those that run most often first.
-    Phi,
-    /// As LLVM goes through the blocks.
-    Llvm,
-}
-
-/// What is coalesced, and how.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Variant<'a> {
-    /// Where the copies of each edge are, by edge, if they are materialised.
-    pub(crate) ends: &'a [AtEnd],
-    pub(crate) order: Order,
-}
-
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Scratch {
+pub(super) struct Scratch {
     /// By block.
     weights: Vec<u8>,
     /// Phi index and the rank that its variable is copied from or, at its block's head, to; in order.
@@ -85,7 +64,7 @@ type Key = (u32, u32, u32);
 
 impl Scratch {
     /// Computes how much a copy in each block weighs.
-    fn weigh(&mut self, host: &impl SsaHost, graph: &Graph, loops: &Loops) {
+    pub(super) fn weigh(&mut self, host: &impl SsaHost, graph: &Graph, loops: &Loops) {
         refill(&mut self.weights, graph.n_blocks(), 0);
         if host.frequency(graph.entry()).is_some() {
             for &block in &graph.rpo {
@@ -100,15 +79,9 @@ impl Scratch {
         }
     }
 
-    /// Fills `affinities`.
-    fn collect(
-        &mut self,
-        graph: &Graph,
-        web: &Web,
-        ranges: &Ranges,
-        isolated: &[bool],
-        variant: Variant<'_>,
-    ) {
+    /// Fills `affinities`. `ends` are empty where all copies are on edges.
+    fn collect(&mut self, merger: &Merger<'_>, ends: &[AtEnd], order: Order) {
+        let Merger { graph, web, ranges, isolated, .. } = merger;
         self.unsorted.clear();
         for &join in &web.joins {
             let phis = web.phis(join);
@@ -116,19 +89,16 @@ impl Scratch {
             let lightness = N_WEIGHTS as u32 - 1 - u32::from(self.weights[join as usize]);
             for phi in phis.clone().filter(|&phi| isolated[phi]) {
                 let rank = ranges.rank_of[web.phi_value[phi] as usize];
-                let key = match variant.order {
-                    Order::Weight => (lightness, 0, 0),
+                let key = match order {
                     Order::Phi => (phi as u32, lightness, 0),
                     Order::Llvm => block_key(graph, join, lightness, ranges.is_local(rank)),
+                    _ => (lightness, 0, 0),
                 };
                 self.unsorted.push((key, phi as u32, rank));
             }
-            for &edge in graph.pred_row(join) {
+            for edge in graph.incoming(join) {
                 let source = graph.edge_source[edge as usize];
-                if graph.pre_number[source as usize] == NONE {
-                    continue;
-                }
-                let at_end = variant.ends.get(edge as usize).is_some_and(|&at| at != AtEnd::No);
+                let at_end = ends.get(edge as usize).is_some_and(|&at| at != AtEnd::No);
                 let weight = self.weights[source as usize];
                 let weight = if at_end { weight } else { weight.min(self.weights[join as usize]) };
                 let lightness = N_WEIGHTS as u32 - 1 - u32::from(weight);
@@ -137,19 +107,19 @@ impl Scratch {
                         continue;
                     }
                     let rank = ranges.rank_of[arg as usize];
-                    let key = match variant.order {
-                        Order::Weight => (lightness, 0, 0),
+                    let key = match order {
                         Order::Phi => (phi as u32, lightness, 0),
                         Order::Llvm if at_end => block_key(graph, source, lightness, ranges.is_local(rank)),
                         // A block with one edge in and one out, which LLVM prefers.
                         Order::Llvm => (lightness << 1, 0, source),
+                        _ => (lightness, 0, 0),
                     };
                     self.unsorted.push((key, phi as u32, rank));
                 }
             }
         }
         self.affinities.clear();
-        if variant.order != Order::Weight {
+        if order != Order::Weight {
             self.order.clear();
             self.order.extend(0..self.unsorted.len() as u32);
             let unsorted = &self.unsorted;
@@ -183,47 +153,21 @@ fn block_key(graph: &Graph, block: u32, lightness: u32, local: bool) -> Key {
     (lightness << 1 | u32::from(local), u32::MAX - edges as u32, block)
 }
 
-/// Merges classes in the variant's order and tells `attempted` each attempt. `loops` are those of `graph`;
-/// `isolated` are the phis that have a shadow.
-#[expect(clippy::too_many_arguments, reason = "the parts of one context")]
-pub(crate) fn run(
-    host: &impl SsaHost,
-    graph: &Graph,
-    web: &Web,
-    ranges: &mut Ranges,
-    classes: &mut Classes,
-    scratch: &mut Scratch,
-    loops: &Loops,
-    isolated: &[bool],
-    variant: Variant<'_>,
-    mut attempted: impl FnMut(Attempt),
-) {
-    scratch.weigh(host, graph, loops);
-    scratch.collect(graph, web, ranges, isolated, variant);
-    for (phi, _) in isolated.iter().enumerate().filter(|phi| *phi.1) {
-        // Its definition moves after the copies of the edges.
-        let rank = ranges.rank_of[web.phi_value[phi] as usize];
-        ranges.def[rank as usize] = ranges.head[phi];
+/// Merges phis and arguments in this order: copies that are materialised, if there are `ends`.
+pub(super) fn run(merger: &mut Merger<'_>, scratch: &mut Scratch, ends: &[AtEnd], order: Order) {
+    scratch.collect(merger, ends, order);
+    for phi in 0..merger.isolated.len() {
+        if merger.isolated[phi] {
+            merger.isolate(phi);
+        }
     }
-    for at in 0..ranges.copies.len() {
-        let (phi, copy, _) = ranges.copies[at];
-        classes.merge(ranges, ranges.shadow[phi as usize], copy);
+    for at in 0..merger.ranges.copies.len() {
+        let (phi, copy, _) = merger.ranges.copies[at];
+        merger.classes.merge(merger.ranges, merger.ranges.shadow[phi as usize], copy);
     }
-    tie(ranges, classes);
+    merger.tie();
     for at in 0..scratch.affinities.len() {
         let (phi, arg) = scratch.affinities[at];
-        let (value, isolated) = (web.phi_value[phi as usize], isolated[phi as usize]);
-        let variable = if isolated { ranges.shadow[phi as usize] } else { ranges.rank_of[value as usize] };
-        let outcome = classes.merge(ranges, variable, arg);
-        let arg = Value(ranges.value[arg as usize]);
-        attempted(Attempt { phi: Value(value), arg, isolated, outcome });
-    }
-}
-
-/// Merges what the host wants tied, before any other merge can interfere.
-pub(crate) fn tie(ranges: &mut Ranges, classes: &mut Classes) {
-    for i in 0..ranges.tied.len() {
-        let (a, b) = ranges.tied[i];
-        classes.merge(ranges, a, b);
+        merger.attempt(phi as usize, arg);
     }
 }

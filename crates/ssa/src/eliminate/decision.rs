@@ -1,26 +1,27 @@
-//! Elimination as a strategy outside this crate decides it: a student's, a paper's, another compiler's.
+//! Elimination by a strategy outside this crate: a student's, a paper's, another compiler's.
 //!
-//! **What.** A [`Decision`] says which values become one variable, which phis get a temporary, and, if it
-//! wants to, every copy. [`plan_decided`] makes a [`Plan`] of it: where the decision lists no copies, those
-//! that its classes leave are placed and ordered as under every strategy ([`Strategy`](super::Strategy)).
+//! **What.** A [`Decision`] lists the values that become one variable, the phis that get a temporary, and
+//! optionally every copy. [`plan_decided`] makes a [`Plan`] of it: without a list of copies, those that the
+//! classes leave are placed and ordered as under every [`Strategy`](super::Strategy).
 //!
-//! **What it does not do.** It does not prove the decision: [`check`](super::check()) does, and
-//! [`counterexample`](super::counterexample()) says what goes wrong. Refused here is only what no plan can
-//! say: unknown names, two copies of one parallel copy into one variable.
+//! **Does not** prove the decision: [`check`](super::check()) does, and
+//! [`counterexample`](super::counterexample()) shows a wrong path. Only decisions that no plan can express are
+//! refused: unknown names, two copies of one parallel copy into one variable.
 
 use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::vec;
 use alloc::vec::Vec;
 use core::fmt;
 
-use crate::graph::NONE;
 use crate::host::ValueKind;
 use crate::{Analyses, Block, Edge, EdgeId, Error, Graph, SsaHost, Type, Value};
 
-use super::parallel_copy::{Cycles, Sequencer, Step};
-use super::plan::{Entry, Plan, PlannedCopy, Position, Reason, Sequence, Split};
+use super::parallel_copy::Sequencer;
+use super::place::Batch;
+use super::plan::{Entry, Plan, PlannedCopy, Position, Reason, Sequence};
+use super::prepare::{Prepared, prepare};
 use super::web::{CONSTANT, UNDEF, Web, is_variable};
-use super::{Ctx, Options, Prepared};
+use super::{Ctx, Options};
 
 /// What a strategy decides about one function.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -150,8 +151,7 @@ pub fn plan_decided<'a>(
     analyses: &mut Analyses,
     ctx: &'a mut Ctx,
 ) -> Result<&'a Plan, DecisionError> {
-    let Some(Prepared { host, has_unsplittable }) = super::prepare(host, options, analyses, ctx, true)?
-    else {
+    let Some(Prepared { host, has_unsplittable }) = prepare(host, options, true, analyses, ctx)? else {
         return Ok(&ctx.plan);
     };
     let host = &host;
@@ -283,10 +283,7 @@ impl<H: SsaHost> Lister<'_, H> {
         for &join in &self.web.joins {
             let phis = self.web.phis(join);
             let mut seen = BTreeSet::new();
-            for &edge in self.graph.pred_row(join) {
-                if self.graph.pre_number[self.graph.edge_source[edge as usize] as usize] == NONE {
-                    continue;
-                }
+            for edge in self.graph.incoming(join) {
                 // Edges of one terminator that bring the same share what they need.
                 let source = self.graph.edge_source[edge as usize];
                 if !seen.insert((source, self.web.edge_args(edge, phis.len()))) {
@@ -359,8 +356,7 @@ impl<H: SsaHost> Lister<'_, H> {
 
     /// Whether edges from several blocks lead to `block`.
     fn joins(&self, block: Block) -> bool {
-        let edges = self.graph.pred_row(block.0).iter().map(|&edge| self.graph.edge_source[edge as usize]);
-        let mut sources = edges.filter(|&source| self.is_reachable(Block(source)));
+        let mut sources = self.graph.incoming(block.0).map(|edge| self.graph.edge_source[edge as usize]);
         let first = sources.next();
         sources.any(|source| Some(source) != first)
     }
@@ -379,12 +375,7 @@ impl<H: SsaHost> Lister<'_, H> {
             &DecidedPosition::End(block) => {
                 Ok((Position::End(block), graph.edges_out(block).map(|edge| edge.0).collect()))
             }
-            &DecidedPosition::Head(block) => {
-                let edges = graph.pred_row(block.0).iter().copied();
-                let reachable =
-                    |edge: &u32| graph.pre_number[graph.edge_source[*edge as usize] as usize] != NONE;
-                Ok((Position::Head(block), edges.filter(reachable).collect()))
-            }
+            &DecidedPosition::Head(block) => Ok((Position::Head(block), graph.incoming(block.0).collect())),
             DecidedPosition::Edges(edges) => {
                 let mut ids = Vec::new();
                 for &edge in edges {
@@ -397,18 +388,7 @@ impl<H: SsaHost> Lister<'_, H> {
                 let (Some(&target), 1) = (targets.first(), targets.len()) else {
                     return Err(DecisionError::Targets);
                 };
-                let first_edge = self.plan.split_edges.len() as u32;
-                self.plan.split_edges.extend(edges);
-                self.plan.splits.push(Split {
-                    target: Block(target),
-                    first_edge,
-                    end_edge: self.plan.split_edges.len() as u32,
-                    sequence: self.plan.sequences.len() as u32,
-                    home: edges[0].from,
-                });
-                self.plan.counters.edges_split += edges.len() as u32;
-                self.plan.counters.jumps_added += 1;
-                Ok((Position::Split(self.plan.splits.len() as u32 - 1), ids))
+                Ok((self.plan.add_split(Block(target), edges.iter().copied()), ids))
             }
         }
     }
@@ -423,7 +403,7 @@ impl<H: SsaHost> Lister<'_, H> {
         carried: &mut [Carried],
         sequencer: &mut Sequencer,
     ) -> Result<(), DecisionError> {
-        let (mut pairs, mut entries, mut constants) = (Vec::new(), Vec::new(), Vec::new());
+        let mut batch = Batch::default();
         let mut written = BTreeSet::new();
         let mut copies = Vec::new();
         for &(dest, source) in &at.copies {
@@ -456,44 +436,13 @@ impl<H: SsaHost> Lister<'_, H> {
             if at.ordered {
                 self.push(PlannedCopy { dest: Value(to), source: Value(from), entry: number }, is_constant);
             } else if is_constant {
-                constants.push(PlannedCopy { dest: Value(to), source, entry: number });
+                batch.constants.push(PlannedCopy { dest: Value(to), source, entry: number });
             } else {
-                pairs.push((to, from));
-                entries.push(number);
+                batch.pairs.push((to, from));
+                batch.entries.push(number);
             }
         }
-        let n_values = self.place.len() as u32;
-        let mut saved = Value(NONE);
-        let mut steps = Vec::new();
-        sequencer.sequentialize(&pairs, |_| Cycles::Temporary, |step| steps.push(step));
-        for step in steps {
-            let copy = match step {
-                Step::Move { copy, dest, source } => {
-                    PlannedCopy { dest: Value(dest), source: Value(source), entry: entries[copy as usize] }
-                }
-                Step::Save { copy, source } => {
-                    saved = Value(n_values + self.plan.temporaries.len() as u32);
-                    let ty = match source.checked_sub(n_values) {
-                        None => self.host.value_type(Value(source)),
-                        Some(temporary) => self.plan.temporaries[temporary as usize],
-                    };
-                    self.plan.temporaries.push(ty);
-                    let served = self.plan.ledger[entries[copy as usize] as usize];
-                    let entry = Entry { arg: Value(source), reason: Reason::Cycle, ..served };
-                    self.plan.ledger.push(entry);
-                    let entry = self.plan.ledger.len() as u32 - 1;
-                    PlannedCopy { dest: saved, source: Value(source), entry }
-                }
-                Step::Restore { copy, dest } => {
-                    PlannedCopy { dest: Value(dest), source: saved, entry: entries[copy as usize] }
-                }
-                Step::Exchange { .. } => unreachable!("temporaries were asked for"),
-            };
-            self.push(copy, false);
-        }
-        for copy in constants {
-            self.push(copy, true);
-        }
+        batch.sequentialize(self.host, self.place.len() as u32, position, sequencer, self.plan);
         Ok(())
     }
 

@@ -1,4 +1,4 @@
-//! Coalescing by dominance forests: optimistic classes, from which members that interfere are taken again.
+//! Coalescing by dominance forests: builds optimistic classes and removes the members that interfere.
 //!
 //! Budimlić, Cooper, Harvey, Kennedy, Oberg and Reeves, "Fast Copy Coalescing and Live-Range Identification",
 //! 2002. Briggs, Cooper, Harvey and Simpson ("Practical Improvements to the Construction and Destruction of
@@ -31,14 +31,13 @@ use crate::graph::NONE;
 use crate::refill::refill;
 use crate::{Dominators, Graph, Value};
 
-use super::classes::Classes;
-use super::coalesce;
-use super::plan::{Attempt, Outcome};
+use super::merge::Merger;
+use super::plan::Outcome;
 use super::ranges::Ranges;
-use super::web::{Web, is_variable};
+use super::web::Web;
 
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Scratch {
+pub(super) struct Scratch {
     /// By rank: union-find parent of the optimistic classes.
     parent: Vec<u32>,
     /// By rank: the last phi with which it was united, as an index.
@@ -75,33 +74,22 @@ impl Scratch {
     }
 }
 
-/// Merges classes and tells `attempted` what came of each argument.
-pub(crate) fn run(
-    graph: &Graph,
-    dominators: &Dominators,
-    web: &Web,
-    ranges: &mut Ranges,
-    classes: &mut Classes,
-    scratch: &mut Scratch,
-    mut attempted: impl FnMut(Attempt),
-) {
-    unite(graph, dominators, web, ranges, scratch);
-    take_apart(ranges, scratch);
-    coalesce::tie(ranges, classes);
-    for at in 0..scratch.pairs.len() {
-        let (phi, arg, apart) = scratch.pairs[at];
-        let rank = ranges.rank_of[web.phi_value[phi as usize] as usize];
+/// Merges what the forests leave together.
+pub(super) fn run(merger: &mut Merger<'_>, scratch: &mut Scratch) {
+    unite(merger.graph, merger.dominators, merger.web, merger.ranges, scratch);
+    take_apart(merger.ranges, scratch);
+    merger.tie();
+    for &(phi, arg, apart) in &scratch.pairs {
+        let rank = merger.ranges.rank_of[merger.web.phi_value[phi as usize] as usize];
         let gone = [rank, arg].into_iter().find(|&rank| scratch.left[rank as usize].0 != NONE);
-        let outcome = match (apart, gone) {
-            (Some(outcome), _) => outcome,
+        match (apart, gone) {
+            (Some(outcome), _) => merger.record(phi as usize, arg, outcome),
             (None, Some(gone)) => {
                 let (a, b) = scratch.left[gone as usize];
-                interference(ranges, a, b)
+                merger.record(phi as usize, arg, interference(merger.ranges, a, b));
             }
-            (None, None) => classes.merge(ranges, rank, arg),
-        };
-        let (phi, arg) = (Value(web.phi_value[phi as usize]), Value(ranges.value[arg as usize]));
-        attempted(Attempt { phi, arg, isolated: false, outcome });
+            (None, None) => merger.attempt(phi as usize, arg),
+        }
     }
 }
 
@@ -122,20 +110,18 @@ fn unite(graph: &Graph, dominators: &Dominators, web: &Web, ranges: &Ranges, scr
         let number = dominators.first[join as usize];
         for index in phis.clone() {
             let phi = ranges.rank_of[web.phi_value[index] as usize];
-            for &edge in graph.pred_row(join) {
-                if graph.pre_number[graph.edge_source[edge as usize] as usize] == NONE {
-                    continue;
-                }
-                let arg = web.edge_args(edge, phis.len())[index - phis.start];
-                if !is_variable(arg) || arg == web.phi_value[index] {
-                    continue;
-                }
+            for (_, arg) in web.variables_into(graph, join, index) {
                 let arg = ranges.rank_of[arg as usize];
                 let claimed = scratch.claimed[arg as usize];
                 if claimed == index as u32 {
                     continue;
                 }
-                let apart = rejected(ranges, phis.start as u32, claimed, phi, arg, number, scratch, index);
+                let of_neighbour = claimed != NONE && claimed as usize >= phis.start;
+                let apart = rejected(ranges, phi, arg, number).or_else(|| {
+                    // It is in the class of another phi of the block, or another argument is defined beside it.
+                    let beside = scratch.defines[ranges.home(arg) as usize] == index as u32;
+                    (of_neighbour || beside).then_some(Outcome::Skipped)
+                });
                 if apart.is_none() {
                     scratch.claimed[arg as usize] = index as u32;
                     scratch.defines[ranges.home(arg) as usize] = index as u32;
@@ -148,29 +134,18 @@ fn unite(graph: &Graph, dominators: &Dominators, web: &Web, ranges: &Ranges, scr
     }
 }
 
-/// Why an argument is copied without more ado, in the order of the paper.
-#[expect(clippy::too_many_arguments, reason = "one argument of one phi")]
-fn rejected(
-    ranges: &Ranges,
-    first_phi: u32,
-    claimed: u32,
-    phi: u32,
-    arg: u32,
-    join: u32,
-    scratch: &Scratch,
-    index: usize,
-) -> Option<Outcome> {
+/// The first three of the paper's quick tests: the outcome for an argument that liveness in whole blocks rejects.
+fn rejected(ranges: &Ranges, phi: u32, arg: u32, join: u32) -> Option<Outcome> {
     let home = ranges.home(arg);
     let is_phi = ranges.def[arg as usize] == ranges.start[home as usize];
-    if ranges.live_in(arg, join) || ranges.live_out(phi, home) || is_phi && ranges.live_in(phi, home) {
-        let (a, b) = (phi.min(arg), phi.max(arg));
-        // Liveness in whole blocks says so; positions may know better.
-        let interferes = ranges.dominates(a, b) && ranges.interfere(a, b);
-        return Some(if interferes { interference(ranges, a, b) } else { Outcome::Skipped });
-    }
-    // It is in the class of another phi of the block, or another argument is defined beside it.
-    let of_neighbour = claimed != NONE && claimed >= first_phi;
-    (of_neighbour || scratch.defines[home as usize] == index as u32).then_some(Outcome::Skipped)
+    let rejected =
+        ranges.live_in(arg, join) || ranges.live_out(phi, home) || is_phi && ranges.live_in(phi, home);
+    // Positions within the blocks may decide otherwise.
+    let outcome = || match ranges.overlap(phi, arg) {
+        true => interference(ranges, phi.min(arg), phi.max(arg)),
+        false => Outcome::Skipped,
+    };
+    rejected.then(outcome)
 }
 
 /// Finds the members that have to leave their classes.

@@ -1,4 +1,4 @@
-//! Copies at the ends of blocks, as instructions that liveness knows.
+//! Materialised copies: copies at the ends of blocks that take part in liveness as instructions do.
 //!
 //! The papers of this field, and LLVM, put the copies of an edge before the terminator of its source,
 //! whatever other edges leave there: such a copy is one more definition, live from there to the end of the
@@ -108,11 +108,10 @@ pub(crate) fn split_as_llvm(
     for &join in &web.joins {
         let here = loops.innermost(Block(join));
         let is_header = here.is_some_and(|id| loops.header(id) == Block(join));
-        for &edge in graph.pred_row(join) {
+        for edge in graph.incoming(join) {
             let source = graph.edge_source[edge as usize];
             let from = loops.innermost(Block(source));
-            if graph.pre_number[source as usize] == NONE
-                || graph.succ_row(source).len() == 1
+            if graph.succ_row(source).len() == 1
                 || source == join
                 || (is_header && from == here)
                 || !host.splittable(graph.edge(EdgeId(edge)))

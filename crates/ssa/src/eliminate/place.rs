@@ -1,8 +1,8 @@
-//! Where the copies of each edge are placed, and in which order.
+//! Placement and ordering of the copies that are left.
 //!
-//! Every strategy ends here: it has said which values share a place and which phis are written through a
-//! temporary, so each edge has one parallel copy and each block perhaps one at its head. For an edge's copies
-//! the first of these that is correct is taken:
+//! Every strategy ends here: it has decided which values share a place and which phis are written through a
+//! temporary, so each edge has one parallel copy and each block perhaps one at its head. The copies of an edge
+//! are placed by the first of these rules that is correct:
 //!
 //! 1. the end of the source, if all its edges need the same copies, its terminator reads none of the places
 //!    written and defines nothing;
@@ -34,7 +34,7 @@ use crate::{Block, EdgeId, Graph, Inst, SsaHost, Type, Value};
 
 use super::materialise::AtEnd;
 use super::parallel_copy::{Cycles, Sequencer, Step};
-use super::plan::{Entry, Plan, PlannedCopy, Position, Reason, Sequence, Split};
+use super::plan::{Entry, Plan, PlannedCopy, Position, Reason, Sequence};
 use super::web::{CONSTANT, UNDEF, Web, is_variable};
 
 /// What a strategy decides.
@@ -90,6 +90,73 @@ impl Places {
     }
 }
 
+/// One parallel copy as it is collected.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Batch {
+    /// The places that are written and read.
+    pub(super) pairs: Vec<(u32, u32)>,
+    /// In step with `pairs`: the entries in the ledger.
+    pub(super) entries: Vec<u32>,
+    /// Copies of constants, which come last.
+    pub(super) constants: Vec<PlannedCopy>,
+}
+
+impl Batch {
+    fn len(&self) -> usize {
+        self.pairs.len() + self.constants.len()
+    }
+
+    /// Appends the copies in an order that has the effect of all at once to those of the plan, and empties the
+    /// batch. Temporaries that cycles take are numbered after the `n_values` of the host and those of the plan.
+    pub(super) fn sequentialize(
+        &mut self,
+        host: &impl SsaHost,
+        n_values: u32,
+        at: Position,
+        sequencer: &mut Sequencer,
+        plan: &mut Plan,
+    ) {
+        if self.len() == 0 {
+            return;
+        }
+        let mut saved = Value(NONE);
+        sequencer.sequentialize(
+            &self.pairs,
+            |_| Cycles::Temporary,
+            |step| {
+                let (dest, source, entry) = match step {
+                    Step::Move { copy, dest, source } => {
+                        (Value(dest), Value(source), self.entries[copy as usize])
+                    }
+                    Step::Save { copy, source } => {
+                        saved = Value(n_values + plan.temporaries.len() as u32);
+                        plan.temporaries.push(match source.checked_sub(n_values) {
+                            None => host.value_type(Value(source)),
+                            Some(temporary) => plan.temporaries[temporary as usize],
+                        });
+                        let served = plan.ledger[self.entries[copy as usize] as usize];
+                        plan.ledger.push(Entry { arg: Value(source), reason: Reason::Cycle, ..served });
+                        plan.counters.copies_inserted += 1;
+                        (saved, Value(source), plan.ledger.len() as u32 - 1)
+                    }
+                    Step::Restore { copy, dest } => (Value(dest), saved, self.entries[copy as usize]),
+                    Step::Exchange { .. } => unreachable!("temporaries were asked for"),
+                };
+                plan.ledger[entry as usize].position = Some(at);
+                plan.copies.push(PlannedCopy { dest, source, entry });
+                plan.counters.copies_left += 1;
+            },
+        );
+        for copy in &self.constants {
+            plan.ledger[copy.entry as usize].position = Some(at);
+        }
+        plan.counters.constants_left += self.constants.len() as u32;
+        plan.copies.append(&mut self.constants);
+        self.pairs.clear();
+        self.entries.clear();
+    }
+}
+
 /// What a terminator reads and defines.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Terminator {
@@ -131,11 +198,9 @@ struct Joining {
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Scratch {
     sequencer: Sequencer,
-    pairs: Vec<(u32, u32)>,
-    pair_entries: Vec<u32>,
+    batch: Batch,
     order: Vec<u32>,
     gone: Vec<u32>,
-    constants: Vec<PlannedCopy>,
     joining: Vec<Joining>,
     terminator: Terminator,
     /// By block: its head is done.
@@ -201,7 +266,7 @@ impl<H: SsaHost> Placer<'_, H> {
         let phis = self.web.phis(target);
         let args = self.web.edge_args(edge, phis.len());
         let named = Some(self.graph.edge(EdgeId(edge)));
-        let before = self.scratch.pairs.len() + self.scratch.constants.len();
+        let before = self.scratch.batch.len();
         for (phi, &arg) in phis.zip(args) {
             let value = self.web.phi_value[phi];
             if arg == UNDEF {
@@ -218,7 +283,7 @@ impl<H: SsaHost> Placer<'_, H> {
             let number = self.plan.ledger.len() as u32;
             if !is_variable(arg) {
                 entry.reason = Reason::Constant;
-                self.scratch.constants.push(PlannedCopy {
+                self.scratch.batch.constants.push(PlannedCopy {
                     dest: Value(dest),
                     source: entry.arg,
                     entry: number,
@@ -226,8 +291,8 @@ impl<H: SsaHost> Placer<'_, H> {
             } else {
                 let source = self.places.place[arg as usize];
                 if source != dest {
-                    self.scratch.pairs.push((dest, source));
-                    self.scratch.pair_entries.push(number);
+                    self.scratch.batch.pairs.push((dest, source));
+                    self.scratch.batch.entries.push(number);
                 } else if arg == value && self.places.ends.is_empty() {
                     continue;
                 }
@@ -235,7 +300,7 @@ impl<H: SsaHost> Placer<'_, H> {
             self.plan.counters.copies_inserted += 1;
             self.plan.ledger.push(entry);
         }
-        self.scratch.pairs.len() + self.scratch.constants.len() > before
+        self.scratch.batch.len() > before
     }
 
     /// True if `edge` needs a copy.
@@ -267,7 +332,7 @@ impl<H: SsaHost> Placer<'_, H> {
     /// True if the terminator that was read defines nothing and reads nothing that the collected copies
     /// write.
     fn end_is_safe(&self) -> bool {
-        let Scratch { terminator, pairs, constants, .. } = &*self.scratch;
+        let Scratch { terminator, batch: Batch { pairs, constants, .. }, .. } = &*self.scratch;
         terminator.defs.is_empty()
             && terminator.uses.iter().all(|&value| {
                 let place = self.places.place.get(value as usize).copied().unwrap_or(value);
@@ -339,7 +404,7 @@ impl<H: SsaHost> Placer<'_, H> {
     /// Leaves one of several equal copies: two edges may need the same where variables of equal values were
     /// merged.
     fn unite_equal_copies(&mut self) {
-        let Scratch { pairs, pair_entries, order, gone, .. } = &mut *self.scratch;
+        let Scratch { batch: Batch { pairs, entries, .. }, order, gone, .. } = &mut *self.scratch;
         if self.places.ends.is_empty() || pairs.len() < 2 {
             return;
         }
@@ -353,7 +418,7 @@ impl<H: SsaHost> Placer<'_, H> {
         gone.sort_unstable();
         for &at in gone.iter().rev() {
             pairs.remove(at as usize);
-            pair_entries.remove(at as usize);
+            entries.remove(at as usize);
         }
     }
 
@@ -393,20 +458,9 @@ impl<H: SsaHost> Placer<'_, H> {
 
     /// Makes an edge block with what was collected for the edges of `group`.
     fn split(&mut self, group: &[Joining]) {
-        let first_edge = self.plan.split_edges.len() as u32;
-        let index = self.plan.splits.len() as u32;
-        let graph = self.graph;
-        self.plan.split_edges.extend(group.iter().map(|edge| graph.edge(EdgeId(edge.edge))));
-        self.plan.splits.push(Split {
-            target: Block(group[0].target),
-            first_edge,
-            end_edge: self.plan.split_edges.len() as u32,
-            sequence: self.plan.sequences.len() as u32,
-            home: graph.edge(EdgeId(group[0].edge)).from,
-        });
-        self.plan.counters.edges_split += group.len() as u32;
-        self.plan.counters.jumps_added += 1;
-        self.flush(Position::Split(index));
+        let edges = group.iter().map(|edge| self.graph.edge(EdgeId(edge.edge)));
+        let at = self.plan.add_split(Block(group[0].target), edges);
+        self.flush(at);
     }
 
     /// Places what was collected at the head of `join`, and after it the copies from temporaries to phis.
@@ -422,8 +476,8 @@ impl<H: SsaHost> Placer<'_, H> {
                 continue;
             }
             if temporary != place {
-                self.scratch.pairs.push((place, temporary));
-                self.scratch.pair_entries.push(self.plan.ledger.len() as u32);
+                self.scratch.batch.pairs.push((place, temporary));
+                self.scratch.batch.entries.push(self.plan.ledger.len() as u32);
             }
             self.plan.ledger.push(Entry {
                 phi: Value(value),
@@ -454,44 +508,7 @@ impl<H: SsaHost> Placer<'_, H> {
 
     /// Appends what was collected, as one parallel copy, to the plan's copies.
     fn sequentialize(&mut self, at: Position) {
-        let Scratch { sequencer, pairs, pair_entries, constants, .. } = &mut *self.scratch;
-        let (plan, host) = (&mut *self.plan, self.host);
-        let n_values = self.places.place.len() as u32;
-        let mut saved = Value(NONE);
-        if pairs.is_empty() && constants.is_empty() {
-            return;
-        }
-        sequencer.sequentialize(
-            pairs,
-            |_| Cycles::Temporary,
-            |step| {
-                let (dest, source, entry) = match step {
-                    Step::Move { copy, dest, source } => {
-                        (Value(dest), Value(source), pair_entries[copy as usize])
-                    }
-                    Step::Save { copy, source } => {
-                        saved = Value(n_values + plan.temporaries.len() as u32);
-                        // No parallel copy reads and writes a temporary, so none is in a cycle.
-                        plan.temporaries.push(host.value_type(Value(source)));
-                        let served = plan.ledger[pair_entries[copy as usize] as usize];
-                        plan.ledger.push(Entry { arg: Value(source), reason: Reason::Cycle, ..served });
-                        plan.counters.copies_inserted += 1;
-                        (saved, Value(source), plan.ledger.len() as u32 - 1)
-                    }
-                    Step::Restore { copy, dest } => (Value(dest), saved, pair_entries[copy as usize]),
-                    Step::Exchange { .. } => unreachable!("temporaries were asked for"),
-                };
-                plan.ledger[entry as usize].position = Some(at);
-                plan.copies.push(PlannedCopy { dest, source, entry });
-                plan.counters.copies_left += 1;
-            },
-        );
-        for copy in constants.iter() {
-            plan.ledger[copy.entry as usize].position = Some(at);
-        }
-        plan.counters.constants_left += constants.len() as u32;
-        plan.copies.append(constants);
-        pairs.clear();
-        pair_entries.clear();
+        let Scratch { sequencer, batch, .. } = &mut *self.scratch;
+        batch.sequentialize(self.host, self.places.place.len() as u32, at, sequencer, self.plan);
     }
 }

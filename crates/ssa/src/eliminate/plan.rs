@@ -1,4 +1,4 @@
-//! What elimination answers: copies by place, temporaries, classes, and why each copy exists.
+//! The result of elimination: copies by position, temporaries, classes, and the reason of each copy.
 
 use alloc::vec::Vec;
 use core::fmt;
@@ -227,6 +227,19 @@ impl Plan {
         self.ledger.clear();
         self.attempts.clear();
         self.counters = Counters::default();
+    }
+
+    /// Adds a block that splits `edges`, of which there is one at least, to `target`. Its sequence must come next.
+    pub(super) fn add_split(&mut self, target: Block, edges: impl Iterator<Item = Edge>) -> Position {
+        let first_edge = self.split_edges.len() as u32;
+        self.split_edges.extend(edges);
+        let end_edge = self.split_edges.len() as u32;
+        let home = self.split_edges[first_edge as usize].from;
+        let sequence = self.sequences.len() as u32;
+        self.splits.push(Split { target, first_edge, end_edge, sequence, home });
+        self.counters.edges_split += end_edge - first_edge;
+        self.counters.jumps_added += 1;
+        Position::Split(self.splits.len() as u32 - 1)
     }
 
     /// The classes: values that become one variable. The first member represents all.

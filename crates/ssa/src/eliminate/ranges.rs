@@ -1,6 +1,6 @@
-//! Where the values of phi webs are live, as intervals over one numbering of the function.
+//! Live ranges of the values of phi webs, as intervals over one numbering of the function.
 //!
-//! Why not sets of live values per block: only phis, their arguments and constrained values matter here, few
+//! Sets of live values per block would not do: only phis, their arguments and constrained values matter here, few
 //! of the function's values, and interference needs positions inside blocks.
 //!
 //! Blocks are numbered in preorder of the dominator tree and positions follow that order, so that what a
@@ -354,12 +354,8 @@ impl Ranges {
         restart(&mut self.pred_start);
         for &block in &dominators.order {
             self.pred_start.push(self.preds.len() as u32);
-            for &edge in graph.pred_row(block) {
-                let pred = dominators.first[graph.edge_source[edge as usize] as usize];
-                if pred != NONE {
-                    self.preds.push(pred);
-                }
-            }
+            let preds = graph.source_row(block).iter().map(|&pred| dominators.first[pred as usize]);
+            self.preds.extend(preds.filter(|&pred| pred != NONE));
         }
         self.pred_start.push(self.preds.len() as u32);
     }
@@ -492,6 +488,12 @@ impl Ranges {
             }
         }
         self.intervals.truncate(first + last + 1);
+    }
+
+    /// True if the two are live at the same time, whichever is defined first.
+    pub(crate) fn overlap(&self, a: u32, b: u32) -> bool {
+        let (first, second) = if a < b { (a, b) } else { (b, a) };
+        self.dominates(first, second) && self.interfere(first, second)
     }
 
     /// True if `rank`, defined at or before `at`, is live just after this position.

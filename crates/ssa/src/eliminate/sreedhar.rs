@@ -1,4 +1,4 @@
-//! Copies only where values interfere.
+//! Sreedhar's method III: copies only for values that interfere.
 //!
 //! Sreedhar, Ju, Gillies and Santhanam, "Translating Out of Static Single Assignment Form", 1999, method III:
 //! phi by phi, the classes of the phi and its arguments are compared; where two interfere, liveness decides
@@ -15,49 +15,21 @@
 //! block2: return v1                                back edge; v0 and v1 become one class
 //! ```
 
-use crate::graph::NONE;
-use crate::{Dominators, Graph, Value};
+use super::merge::Merger;
 
-use super::classes::Classes;
-use super::coalesce;
-use super::plan::Attempt;
-use super::ranges::Ranges;
-use super::web::{Web, is_variable};
-
-/// Merges classes and tells `attempted` each attempt; sets `isolated` for the phis that are written through
-/// their shadow.
-pub(crate) fn run(
-    graph: &Graph,
-    dominators: &Dominators,
-    web: &Web,
-    ranges: &mut Ranges,
-    classes: &mut Classes,
-    isolated: &mut [bool],
-    mut attempted: impl FnMut(Attempt),
-) {
-    coalesce::tie(ranges, classes);
+/// Merges phis and arguments, and isolates the phis that are written through their shadow.
+pub(super) fn run(merger: &mut Merger<'_>) {
+    merger.tie();
+    let (graph, web) = (merger.graph, merger.web);
     for &join in &web.joins {
         for phi in web.phis(join) {
-            let rank = ranges.rank_of[web.phi_value[phi] as usize];
-            if needs_isolation(graph, dominators, web, ranges, join, phi, rank) {
-                isolated[phi] = true;
-                // Its definition moves after the copies of the edges.
-                ranges.def[rank as usize] = ranges.head[phi];
+            if needs_isolation(merger, join, phi) {
+                merger.isolate(phi);
             }
         }
         for phi in web.phis(join) {
-            let rank = ranges.rank_of[web.phi_value[phi] as usize];
-            let target = if isolated[phi] { ranges.shadow[phi] } else { rank };
-            for &edge in graph.pred_row(join) {
-                if graph.pre_number[graph.edge_source[edge as usize] as usize] == NONE {
-                    continue;
-                }
-                let arg = web.edge_args(edge, web.phis(join).len())[phi - web.phis(join).start];
-                if is_variable(arg) && arg != web.phi_value[phi] {
-                    let outcome = classes.merge(ranges, target, ranges.rank_of[arg as usize]);
-                    let (phi_value, arg) = (Value(web.phi_value[phi]), Value(arg));
-                    attempted(Attempt { phi: phi_value, arg, isolated: isolated[phi], outcome });
-                }
+            for (_, arg) in web.variables_into(graph, join, phi) {
+                merger.attempt(phi, merger.ranges.rank_of[arg as usize]);
             }
         }
     }
@@ -66,30 +38,13 @@ pub(crate) fn run(
 /// True if an argument interferes with the phi so that copying the phi resolves it: the argument
 /// is not live into the phi's block, but the phi is live where the argument is passed (case 2 of the paper).
 /// Where both hold (case 3), or neither (case 4), the argument is copied.
-fn needs_isolation(
-    graph: &Graph,
-    dominators: &Dominators,
-    web: &Web,
-    ranges: &Ranges,
-    join: u32,
-    phi: usize,
-    rank: u32,
-) -> bool {
+fn needs_isolation(merger: &Merger<'_>, join: u32, phi: usize) -> bool {
+    let Merger { graph, dominators, web, ranges, .. } = merger;
+    let rank = ranges.rank_of[web.phi_value[phi] as usize];
     let number = dominators.first[join as usize];
-    graph.pred_row(join).iter().any(|&edge| {
+    web.variables_into(graph, join, phi).any(|(edge, arg)| {
         let source = dominators.first[graph.edge_source[edge as usize] as usize];
-        if source == NONE {
-            return false;
-        }
-        let arg = web.edge_args(edge, web.phis(join).len())[phi - web.phis(join).start];
-        if !is_variable(arg) || arg == web.phi_value[phi] {
-            return false;
-        }
         let arg = ranges.rank_of[arg as usize];
-        let (first, second) = if rank < arg { (rank, arg) } else { (arg, rank) };
-        ranges.dominates(first, second)
-            && ranges.interfere(first, second)
-            && !ranges.live_in(arg, number)
-            && ranges.live_out(rank, source)
+        ranges.overlap(rank, arg) && !ranges.live_in(arg, number) && ranges.live_out(rank, source)
     })
 }

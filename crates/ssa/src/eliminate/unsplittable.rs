@@ -1,10 +1,10 @@
-//! Edges that cannot be led to another block (computed gotos): which of their copies may be placed in the
-//! source as they are.
+//! Copies of edges that cannot be split (computed gotos): decides which may be placed at the end of the source as
+//! they are.
 //!
-//! What is written at the end of the source is written on every path out of it. That is harmless if nothing
-//! live there shares the place that is written: neither another target nor the terminator nor the copies of
-//! another edge read it. Where that is not so, the phi gets a temporary that all its edges write and the head
-//! of its block reads, and a write to a temporary changes no value that is read.
+//! A copy at the end of the source runs on every path out of it. That is harmless if nothing live there shares
+//! the place that is written: neither another target nor the terminator nor the copies of another edge read it.
+//! Otherwise the phi gets a temporary that all its edges write and the head of its block reads; a write to a
+//! temporary changes no value that is read.
 //!
 //! The reference puts copies into the predecessor in any case, on the ground that a computed goto has one
 //! target at a time; that is not safe: the other targets may want the old values.
@@ -34,12 +34,8 @@ pub(crate) struct Scratch {
 /// True if an edge into a block with phis cannot be split.
 pub(crate) fn any(host: &impl SsaHost, graph: &Graph, web: &Web) -> bool {
     web.joins.iter().any(|&join| {
-        let preds = graph.pred_row(join);
-        preds.len() > 1
-            && preds.iter().any(|&edge| {
-                graph.pre_number[graph.edge_source[edge as usize] as usize] != NONE
-                    && !host.splittable(graph.edge(EdgeId(edge)))
-            })
+        graph.pred_row(join).len() > 1
+            && graph.incoming(join).any(|edge| !host.splittable(graph.edge(EdgeId(edge))))
     })
 }
 

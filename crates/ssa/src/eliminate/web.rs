@@ -90,10 +90,8 @@ impl Web {
         for i in 0..self.joins.len() {
             let join = self.joins[i];
             let phis = self.phis(join);
-            for &edge in graph.pred_row(join) {
-                if graph.pre_number[graph.edge_source[edge as usize] as usize] != NONE {
-                    self.collect_edge(host, graph, edge, phis.clone(), limit)?;
-                }
+            for edge in graph.incoming(join) {
+                self.collect_edge(host, graph, edge, phis.clone(), limit)?;
             }
         }
         Ok(())
@@ -181,5 +179,19 @@ impl Web {
     pub(crate) fn edge_args(&self, id: u32, n_phis: usize) -> &[u32] {
         let first = self.first_arg[id as usize] as usize;
         &self.args[first..first + n_phis]
+    }
+
+    /// The variables other than the phi itself that edges bring to the phi with index `phi` of `join`, each with
+    /// its edge.
+    pub(super) fn variables_into<'a>(
+        &'a self,
+        graph: &'a Graph,
+        join: u32,
+        phi: usize,
+    ) -> impl Iterator<Item = (u32, u32)> + 'a {
+        let phis = self.phis(join);
+        let args =
+            graph.incoming(join).map(move |edge| (edge, self.edge_args(edge, phis.len())[phi - phis.start]));
+        args.filter(move |&(_, arg)| is_variable(arg) && arg != self.phi_value[phi])
     }
 }

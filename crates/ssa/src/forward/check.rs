@@ -1,90 +1,49 @@
-//! Proves that a plan can be applied to a given host, so that every use reads what it read.
+//! The checker of forwarding: proves that every use reads the same value after a plan is applied.
 //!
-//! It shares no code with the planner and needs host and plan only. It asks the host again what is done to
-//! slots. For a load it goes back from the load on every path, without a limit: it must meet the earlier
-//! access, and before that nothing that may write to the bytes. (The earlier access then dominates the load,
-//! and what that stored has no other definition between the two.) For a store that goes it follows every path
-//! forwards, to where all its bytes are written again or the function ends, past other stores that go. Time
-//! is at most the number of what goes times that of the accesses.
+//! It shares no code with the planner and needs host and plan only. For a forwarded load it walks every path
+//! backwards from the load, without a limit: it must meet the earlier access, and before that nothing that may
+//! write to the bytes. (The earlier access then dominates the load, and the stored value has no other definition
+//! between the two.) For a removed store it follows every path forwards, until all its bytes are written again
+//! or the function ends, past other removed stores. Time is at most the removed instructions times the accesses.
 
 use alloc::vec;
 use alloc::vec::Vec;
-use core::fmt;
 
 use super::{Forward, Options, Plan};
+use crate::choices::phrases;
 use crate::graph::MAX_ENTITIES;
 use crate::host::{AccessSink, Clobber, Escape, MemAccess};
 use crate::{Block, Entity, Inst, Kind, Slot, SlotHost, Type, Value};
 
-/// A rule that a plan must keep.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[non_exhaustive]
-pub enum ForwardRule {
-    /// What the host reports exists, and the plan is about the same function.
-    Host,
-    /// A load that is forwarded is a plain one that its instruction does nothing beside.
-    Load,
-    /// Its source is an access of the same address, of the value that the plan names.
-    Source,
-    /// The host can make the type that is loaded from the type of the source.
-    Type,
-    /// Every path to the load passes the source, and nothing may write to the bytes after it.
-    Unchanged,
-    /// A value is replaced if and only if it is the result of a load that is, and by one that is not.
-    Replacement,
-    /// What goes does nothing but what the plan knows of.
-    Removable,
-    /// Nothing reads what a store that goes has written.
-    Read,
-    /// Nothing that stays accesses a slot that goes.
-    Unused,
-    /// Slots that are volatile, of unknown size or number, or accessed in a way that the host does not
-    /// report, take no part.
-    Kept,
-}
-
-impl ForwardRule {
-    /// The rule as a sentence.
-    pub const fn text(self) -> &'static str {
-        match self {
-            ForwardRule::Host => "the plan must be the function's, and what the host reports must exist",
-            ForwardRule::Load => "what is forwarded must be a plain load",
-            ForwardRule::Source => "the source must be an access of the same address and value",
-            ForwardRule::Type => "the type that is loaded must follow from the type of the source",
-            ForwardRule::Unchanged => {
-                "every path to the load must pass the source, and write nothing to the bytes after it"
-            }
-            ForwardRule::Replacement => "a value must be replaced with its load, and by one that stays",
-            ForwardRule::Removable => "what goes must be a load that is replaced, a plain store or a mention",
-            ForwardRule::Read => "nothing may read what a store that goes has written",
-            ForwardRule::Unused => "nothing that stays may access a slot that goes",
-            ForwardRule::Kept => "the slot must not take part",
-        }
-    }
-}
-
-impl fmt::Display for ForwardRule {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.text())
+phrases! {
+    /// A rule that a plan must keep.
+    pub enum ForwardRule {
+        /// What the host reports exists, and the plan is about the same function.
+        Host = "the plan must be the function's, and what the host reports must exist",
+        /// A load that is forwarded is a plain one that its instruction does nothing beside.
+        Load = "what is forwarded must be a plain load",
+        /// Its source is an access of the same address, of the value that the plan names.
+        Source = "the source must be an access of the same address and value",
+        /// The host can make the type that is loaded from the type of the source.
+        Type = "the type that is loaded must follow from the type of the source",
+        /// Every path to the load passes the source, and nothing may write to the bytes after it.
+        Unchanged = "every path to the load must pass the source, and write nothing to the bytes after it",
+        /// A value is replaced if and only if it is the result of a load that is, and by one that is not.
+        Replacement = "a value must be replaced with its load, and by one that stays",
+        /// What goes does nothing but what the plan knows of.
+        Removable = "what goes must be a load that is replaced, a plain store or a mention",
+        /// Nothing reads what a store that goes has written.
+        Read = "nothing may read what a store that goes has written",
+        /// Nothing that stays accesses a slot that goes.
+        Unused = "nothing that stays may access a slot that goes",
+        /// Slots that are volatile, of unknown size or number, or accessed in a way that the host does not
+        /// report, take no part.
+        Kept = "the slot must not take part",
     }
 }
 
 /// A plan breaks a rule.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Fault {
-    /// The rule.
-    pub rule: ForwardRule,
-    /// What it is broken for.
-    pub entity: Entity,
-}
-
-impl fmt::Display for Fault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", self.entity, self.rule)
-    }
-}
-
-impl core::error::Error for Fault {}
+pub type Fault = crate::error::Fault<ForwardRule>;
 
 /// What an event does to its bytes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

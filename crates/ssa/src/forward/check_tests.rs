@@ -5,36 +5,33 @@ use alloc::vec::Vec;
 
 use super::check::{ForwardRule, check};
 use super::{Ctx, Options, Plan, plan};
-use crate::testing::memory::{Memory, MemoryBlock};
-use crate::testing::records::Op;
+use crate::host::SlotInfo;
+use crate::test_host::{Op, Script};
 use crate::{Block, Entity, Inst, Slot, Type, Value};
 
 const WORD: Type = Type::int(8);
 const HALF: Type = Type::int(4);
 
 /// Slot 0 is private, the address of slot 1 is known outside, and nothing accesses slot 2.
-fn func() -> Memory {
-    let mut func =
-        Memory { blocks: vec![MemoryBlock::default(), MemoryBlock::default()], ..Memory::default() };
-    func.blocks[0].succs = vec![Block(1), Block(1)];
-    func.records.slots = vec![8, 8, 8];
+fn func() -> Script {
+    let mut func = Script::new(&[&[1, 1], &[]], &[8, 8, 8]);
     let place = |slot| (Some(Slot(slot)), 0);
-    let [first, second] = [(); 2].map(|()| func.push(Block(0), Op::Input));
-    func.push(Block(0), Op::Store(place(0), WORD, first)); // inst2
-    func.push(Block(0), Op::Store(place(1), WORD, second)); // inst3
-    func.push(Block(0), Op::Leak(Slot(1))); // inst4
-    let loaded = func.push(Block(1), Op::Load(place(0), WORD)); // inst5: v2
-    func.push(Block(1), Op::Observe(loaded)); // inst6
-    let low = func.push(Block(1), Op::Load(place(0), HALF)); // inst7: v3
-    func.push(Block(1), Op::Observe(low)); // inst8
-    let other = func.push(Block(1), Op::Load(place(1), WORD)); // inst9: v4
-    func.push(Block(1), Op::Observe(other)); // inst10
-    func.push(Block(1), Op::Store(place(1), WORD, other)); // inst11
+    let [first, second] = [(); 2].map(|()| func.push(0, Op::Input));
+    func.push(0, Op::Store(place(0), WORD, first)); // inst2
+    func.push(0, Op::Store(place(1), WORD, second)); // inst3
+    func.push(0, Op::Leak(Slot(1))); // inst4
+    let loaded = func.push(1, Op::Load(place(0), WORD)); // inst5: v2
+    func.push(1, Op::Observe(loaded)); // inst6
+    let low = func.push(1, Op::Load(place(0), HALF)); // inst7: v3
+    func.push(1, Op::Observe(low)); // inst8
+    let other = func.push(1, Op::Load(place(1), WORD)); // inst9: v4
+    func.push(1, Op::Observe(other)); // inst10
+    func.push(1, Op::Store(place(1), WORD, other)); // inst11
     func
 }
 
 /// What the checker says of the plan after `damage`.
-fn fault(damage: impl FnOnce(&mut Memory, &mut Plan)) -> (ForwardRule, Entity) {
+fn fault(damage: impl FnOnce(&mut Script, &mut Plan)) -> (ForwardRule, Entity) {
     let mut func = func();
     let mut plan = plan(&func, &Options::default(), &mut Ctx::new()).expect("a sound function").clone();
     assert_eq!(check(&func, &plan, &Options::default()), Ok(()));
@@ -55,11 +52,11 @@ fn the_plan_is_as_expected() {
 
 #[test]
 fn another_function() {
-    let found = fault(|func, _| func.records.slots.push(8));
+    let found = fault(|func, _| func.slots.push(SlotInfo::new(8)));
     assert_eq!(found, (ForwardRule::Host, Entity::Function));
-    let found = fault(|func, _| _ = func.records.push(Op::Call));
+    let found = fault(|func, _| func.insts.push((Op::Call, None)));
     assert_eq!(found, (ForwardRule::Host, Entity::Function));
-    let found = fault(|func, _| func.blocks[1].succs.push(Block(2)));
+    let found = fault(|func, _| func.blocks[1].1.push(Block(2)));
     assert_eq!(found, (ForwardRule::Host, Entity::Function));
 }
 
@@ -86,7 +83,7 @@ fn the_type_does_not_follow() {
 #[test]
 fn something_writes_in_between() {
     let found = fault(|func, _| {
-        func.records.insts[4].0 = Op::Fill(Slot(0), 7, 1, 0);
+        func.insts[4].0 = Op::Fill(Slot(0), 7, 1);
     });
     assert_eq!(found, (ForwardRule::Unchanged, Entity::Inst(Inst(5))));
 }
@@ -95,9 +92,9 @@ fn something_writes_in_between() {
 fn a_path_does_not_pass_the_source() {
     let found = fault(|func, _| {
         // The stores are on the first of two paths.
-        func.blocks.resize(4, MemoryBlock { insts: Vec::new(), succs: vec![Block(1)] });
-        func.blocks[2].insts = core::mem::take(&mut func.blocks[0].insts);
-        func.blocks[0].succs = vec![Block(2), Block(3)];
+        func.blocks.resize(4, (Vec::new(), vec![Block(1)]));
+        func.blocks[2].0 = core::mem::take(&mut func.blocks[0].0);
+        func.blocks[0].1 = vec![Block(2), Block(3)];
     });
     assert_eq!(found, (ForwardRule::Unchanged, Entity::Inst(Inst(5))));
 }
@@ -128,9 +125,9 @@ fn a_store_that_goes_is_read() {
     assert_eq!(found, (ForwardRule::Read, Entity::Inst(Inst(3))));
     // Only the second path reads it.
     let found = fault(|func, plan| {
-        func.blocks.push(MemoryBlock::default());
-        func.blocks[0].succs = vec![Block(2), Block(1)];
-        func.records.insts[4].0 = Op::Call;
+        func.blocks.push((Vec::new(), Vec::new()));
+        func.blocks[0].1 = vec![Block(2), Block(1)];
+        func.insts[4].0 = Op::Call;
         plan.removed[3] = true;
     });
     assert_eq!(found, (ForwardRule::Read, Entity::Inst(Inst(3))));
@@ -145,11 +142,11 @@ fn a_slot_that_goes_is_accessed() {
 #[test]
 fn a_slot_that_takes_no_part() {
     // The load reaches beyond the slot now.
-    let found = fault(|func, _| func.records.slots[0] = 7);
+    let found = fault(|func, _| func.slots[0].bytes = 7);
     assert_eq!(found, (ForwardRule::Kept, Entity::Inst(Inst(5))));
     let found = fault(|func, plan| {
-        func.records.slots[2] = 0;
-        func.records.insts[6].0 = Op::Fill(Slot(2), 0, 1, 0);
+        func.slots[2].bytes = 0;
+        func.insts[6].0 = Op::Fill(Slot(2), 0, 1);
         plan.slots[2].is_used = false;
     });
     assert_eq!(found, (ForwardRule::Kept, Entity::Slot(Slot(2))));

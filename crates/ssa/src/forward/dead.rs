@@ -1,4 +1,4 @@
-//! Stores of slots that nothing reads, some ranges of bytes at a time.
+//! Dead stores to slots, some ranges of bytes at a time.
 
 use alloc::vec::Vec;
 

@@ -1,11 +1,10 @@
-//! Whether memory is unchanged between two points of a function.
+//! Effects on memory by block, and a search for a change of memory between two points of a function.
 //!
-//! Why no memory SSA: the question is always about a load and an earlier access of the same address, which a
-//! table finds; whether anything between the two may write there is then decided on the blocks between them,
-//! backwards from the load. Only the instructions with an effect on memory are visited.
+//! Memory SSA is not needed: a query is always about a load and an earlier access of the same address, which a
+//! table finds; the search then visits the blocks between the two, backwards from the load, and only the
+//! instructions with an effect on memory.
 //!
-//! Cost: a question visits at most [`MAX_BLOCKS`] blocks and [`MAX_EVENTS`] effects, so all of them together
-//! are linear.
+//! Cost: a query visits at most [`MAX_BLOCKS`] blocks and [`MAX_EVENTS`] effects, so all together are linear.
 
 use alloc::vec::Vec;
 
@@ -191,13 +190,12 @@ impl<E> Effects<E> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::shapes::Shape;
+    use crate::test_host::Script;
 
     #[test]
     fn a_loop_is_searched_and_nothing_else() {
         // Block 1 is the header of a loop with the body 2; 0 comes before it, 3 after it.
-        let shape =
-            Shape { succs: alloc::vec![alloc::vec![1], alloc::vec![2, 3], alloc::vec![1], Vec::new()] };
+        let shape = Script::new(&[&[1], &[2, 3], &[1], &[]], &[]);
         let graph = Graph::of(&shape).expect("a sound graph");
         let mut effects = Effects::default();
         effects.clear(graph.n_blocks());
@@ -219,7 +217,7 @@ mod tests {
         effects.start_block(Block(0));
         (0..MAX_EVENTS).for_each(|event| effects.push(event));
         effects.end_block(Block(0));
-        let graph = Graph::of(&Shape { succs: alloc::vec![Vec::new()] }).expect("a sound graph");
+        let graph = Graph::of(&Script::new(&[&[]], &[])).expect("a sound graph");
         let point = |event| Point { block: Block(0), event };
         let mut is_unchanged = |end| effects.is_unchanged(&graph, point(0), point(end), |_| false);
         assert!(is_unchanged(MAX_EVENTS - 1) && !is_unchanged(MAX_EVENTS));

@@ -4,8 +4,8 @@ use alloc::vec::Vec;
 use core::fmt;
 
 use super::scan::NONE;
+use crate::choices::reasons;
 use crate::host::Escape;
-use crate::kept::write_kept;
 use crate::refill::refill;
 use crate::{Inst, Slot, Type, Value};
 
@@ -40,48 +40,24 @@ impl fmt::Display for Forward {
     }
 }
 
-/// Why a slot takes no part.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[non_exhaustive]
-pub enum Kept {
-    /// The size or the number of instances is known at run time only.
-    Dynamic,
-    /// The slot is volatile.
-    Volatile,
-    /// It has 2³¹ bytes or more.
-    TooLarge,
-    /// An access reaches beyond the slot.
-    Outside,
-    /// An access has a type without bytes.
-    NoBytes,
-    /// Inline assembly defines the slot.
-    AsmOutput,
-    /// The address is used otherwise than for an access, and the host does not report what accesses memory
-    /// through it ([`SlotHost::CLOBBERS`](crate::SlotHost::CLOBBERS)).
-    Escapes(Escape),
-}
-
-impl Kept {
-    /// The reason as a phrase that follows "kept: ".
-    pub const fn text(self) -> &'static str {
-        match self {
-            Kept::Dynamic => "size known at run time only",
-            Kept::Volatile => "volatile",
-            Kept::TooLarge => "too large",
-            Kept::Outside => "access beyond the slot",
-            Kept::NoBytes => "access of no bytes",
-            Kept::AsmOutput => "assembly output",
-            Kept::Escapes(_) => "address escapes",
-        }
-    }
-}
-
-impl fmt::Display for Kept {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Kept::Escapes(how) => write!(f, "{} ({how})", self.text()),
-            _ => f.write_str(self.text()),
-        }
+reasons! {
+    /// Why a slot takes no part.
+    pub enum Kept {
+        /// The size or the number of instances is known at run time only.
+        Dynamic = "size known at run time only",
+        /// The slot is volatile.
+        Volatile = "volatile",
+        /// It has 2³¹ bytes or more.
+        TooLarge = "too large",
+        /// An access reaches beyond the slot.
+        Outside = "access beyond the slot",
+        /// An access has a type without bytes.
+        NoBytes = "access of no bytes",
+        /// Inline assembly defines the slot.
+        AsmOutput = "assembly output",
+        /// The address is used otherwise than for an access, and the host does not report what accesses memory
+        /// through it ([`SlotHost::CLOBBERS`](crate::SlotHost::CLOBBERS)).
+        Escapes(Escape) = "address escapes",
     }
 }
 
@@ -117,8 +93,8 @@ impl fmt::Display for Outcome {
             Outcome::Unused { forwarded, dead } => ("unused", forwarded, dead),
             Outcome::Used { forwarded, dead } => ("used", forwarded, dead),
             Outcome::Kept { reason, inst } => {
-                let how = if let Kept::Escapes(how) = reason { Some(how) } else { None };
-                return write_kept(f, reason.text(), inst, how);
+                f.write_str("kept: ")?;
+                return reason.write(f, inst);
             }
         };
         let plural = |n| if n == 1 { "" } else { "s" };

@@ -1,4 +1,4 @@
-//! One sweep over the host: what is done to slots, in order, and which slots take part.
+//! The sweep over the host: records the accesses of slots, in order, and the slots that take no part.
 
 use super::Ctx;
 use super::plan::{Kept, SlotPlan};

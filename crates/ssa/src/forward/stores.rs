@@ -1,7 +1,7 @@
-//! Which stores write what nothing reads.
+//! Liveness of stored bytes, for dead store elimination.
 //!
-//! Algorithm: liveness of *cells*, ranges of bytes that stores write, as a bit set of what is not needed: all
-//! of it is assumed, and what may read takes it away, backwards until nothing changes. (Dead store
+//! Algorithm: liveness of *cells*, ranges of bytes that stores write, as a bit set of the cells that are not
+//! needed: all of them at first, less those that are read, backwards until nothing changes. (Dead store
 //! elimination as backward liveness: Keith Cooper and Linda Torczon, "Engineering a Compiler", section 10.2.)
 //!
 //! Cost: the events, and a list of the blocks whose set has shrunk, each at most once per cell.

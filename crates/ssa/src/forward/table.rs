@@ -1,7 +1,7 @@
-//! The table of what is available.
+//! A hash table of available values.
 //!
-//! Two entries per hash, no chains: what collides with two displaces the older one, which costs an
-//! opportunity and never correctness, because the caller compares what it gets with what it wants. (On the
+//! Two entries per hash, no chains: a third one displaces the older of the two, which costs an opportunity and
+//! never correctness, because the caller compares the entry that it gets. (On the
 //! corpus 6 of 506 equal values are missed so; with one entry per hash 13.) The table is as large as the
 //! function needs and is swept once per function.
 

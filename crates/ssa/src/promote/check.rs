@@ -1,11 +1,10 @@
-//! Proves that a plan promotes a given function rightly: each load gets what memory would hold there on every
-//! path.
+//! The checker of promotion: proves that each load is replaced by the contents of memory, on every path.
 //!
 //! It shares no code with the pass and needs host and plan only. For one slot after the other it runs a plain
 //! forward dataflow over the control-flow graph, with round-robin iteration: the state is the definition that
-//! memory holds, and where paths with different definitions meet without a phi it is a conflict, which
-//! nothing may read. The iteration is optimistic, so a phi that the pass removed as trivial is proved
-//! superfluous as well. Dominance, where it matters, is found by walking the graph without the dominator.
+//! memory holds, or a conflict, which nothing may read, if paths with different definitions meet without a phi.
+//! The iteration is optimistic, so a phi that the pass removed as trivial is proved superfluous as well.
+//! Dominance, where it matters, is found by walking the graph without the dominator.
 //! Time is slots times edges times the depth of loops.
 
 use alloc::vec;
@@ -607,7 +606,3 @@ impl<H: SlotHost> Checker<'_, H> {
         Ok(())
     }
 }
-
-#[cfg(test)]
-#[path = "check_tests.rs"]
-mod tests;

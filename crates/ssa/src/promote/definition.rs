@@ -1,4 +1,4 @@
-//! What a use reads after promotion, packed into a word.
+//! Definitions that uses read after promotion, in full and packed into a word.
 
 use crate::{Slot, Value};
 

@@ -1,4 +1,4 @@
-//! The text form of a plan: a line for everything that the host has to do, in the order of the plan.
+//! The text form of a plan: a line for each change of the function, in the order of the plan.
 
 use core::fmt::{self, Display, Formatter};
 

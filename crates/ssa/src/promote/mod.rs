@@ -108,6 +108,8 @@
 //! ```
 
 pub mod check;
+#[cfg(test)]
+mod check_tests;
 mod classify;
 mod cleanup;
 mod cost;

@@ -1,4 +1,4 @@
-//! Where the candidates are cut.
+//! The boundaries between the parts of a slot.
 
 use super::scan::{Access, Candidate, inside, mask};
 use super::{Ctx, Kept, MAX_COVERED, MAX_PARTS, NONE, Options};

@@ -1,64 +1,39 @@
-//! Proves that a plan can be applied to a given host, so that every access keeps its bytes.
+//! The checker of scalar replacement: proves that every access keeps its bytes when a plan is applied.
 //!
-//! It shares no code with the planner and needs host and plan only. It writes down by byte where the parts of
-//! a slot begin, then asks the host again what is done with the slots, and checks each use of a slot that is
-//! split against that. Time is linear in the uses times [`MAX_BYTES`](super::MAX_BYTES).
+//! It shares no code with the planner and needs host and plan only. It marks by byte where the parts of a slot
+//! begin, then reads the accesses from the host again and checks each use of a split slot against the marks. Time is linear in the uses times [`MAX_BYTES`](super::MAX_BYTES).
 
 use alloc::vec;
 use alloc::vec::Vec;
 use core::fmt;
 
 use super::{Options, Plan};
+use crate::choices::phrases;
 use crate::graph::MAX_ENTITIES;
 use crate::host::{AccessSink, Escape, MemAccess};
 use crate::{Block, Inst, Kind, Slot, SlotHost, Type, Value};
 
-/// A rule that a plan must keep.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[non_exhaustive]
-pub enum SplitRule {
-    /// The parts of a slot have each of its bytes once, in order.
-    Parts,
-    /// A part has a size that the host has scalars for.
-    PartSize,
-    /// Only slots of known size that are not volatile and receive no parameter are split.
-    NotSplittable,
-    /// A split slot is used for nothing but plain accesses within it.
-    Use,
-    /// An access of a split slot is of whole parts, or a load of a piece of one.
-    Boundary,
-    /// What covers several parts, or a piece of one, can be put together.
-    Together,
-    /// Both sides of a copy between split slots have the same boundaries.
-    Copy,
-    /// The parts are not more than the function may have.
-    Limit,
-    /// What the host reports exists, and the plan is about the same function.
-    Host,
-}
-
-impl SplitRule {
-    /// The rule as a sentence.
-    pub const fn text(self) -> &'static str {
-        match self {
-            SplitRule::Parts => "the parts of a slot must have each of its bytes once, in order",
-            SplitRule::PartSize => "a part must have a size that the host has scalars for",
-            SplitRule::NotSplittable => {
-                "a slot that is split must have a known size, not be volatile and receive no parameter"
-            }
-            SplitRule::Use => "a slot that is split must be used for nothing but plain accesses within it",
-            SplitRule::Boundary => "an access must be of whole parts, or a load of a piece of one",
-            SplitRule::Together => "what covers several parts, or a piece, must be a type to be put together",
-            SplitRule::Copy => "both sides of a copy must have the same boundaries",
-            SplitRule::Limit => "there must not be more parts than the function may have",
-            SplitRule::Host => "the plan must be the function's, and what the host reports must exist",
-        }
-    }
-}
-
-impl fmt::Display for SplitRule {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.text())
+phrases! {
+    /// A rule that a plan must keep.
+    pub enum SplitRule {
+        /// The parts of a slot have each of its bytes once, in order.
+        Parts = "the parts of a slot must have each of its bytes once, in order",
+        /// A part has a size that the host has scalars for.
+        PartSize = "a part must have a size that the host has scalars for",
+        /// Only slots of known size that are not volatile and receive no parameter are split.
+        NotSplittable = "a slot that is split must have a known size, not be volatile and receive no parameter",
+        /// A split slot is used for nothing but plain accesses within it.
+        Use = "a slot that is split must be used for nothing but plain accesses within it",
+        /// An access of a split slot is of whole parts, or a load of a piece of one.
+        Boundary = "an access must be of whole parts, or a load of a piece of one",
+        /// What covers several parts, or a piece of one, can be put together.
+        Together = "what covers several parts, or a piece, must be a type to be put together",
+        /// Both sides of a copy between split slots have the same boundaries.
+        Copy = "both sides of a copy must have the same boundaries",
+        /// The parts are not more than the function may have.
+        Limit = "there must not be more parts than the function may have",
+        /// What the host reports exists, and the plan is about the same function.
+        Host = "the plan must be the function's, and what the host reports must exist",
     }
 }
 
@@ -282,7 +257,3 @@ impl AccessSink for Checker {
         }
     }
 }
-
-#[cfg(test)]
-#[path = "check_tests.rs"]
-mod tests;

@@ -2,26 +2,27 @@
 
 use alloc::string::ToString;
 
-use super::{Fault, SplitRule, check};
+use super::check::{Fault, SplitRule, check};
+use crate::host::SlotInfo;
 use crate::split::{Ctx, Options, Plan, plan};
-use crate::testing::records::{Op, Records};
+use crate::test_host::{Op, Script};
 use crate::{Inst, Slot, Type};
 
 /// Two fields, a copy of both, a load of both at once, a load of a piece, and a fill; slot 2 leaks.
-fn records() -> Records {
-    let mut records = Records { slots: vec![8, 8, 16], ..Records::default() };
-    let value = records.push(Op::Input);
-    records.push(Op::Store((Some(Slot(0)), 0), Type::int(4), value));
-    records.push(Op::Store((Some(Slot(0)), 4), Type::float(4), value));
-    records.push(Op::Copy((Some(Slot(1)), 0), (Some(Slot(0)), 0), 8));
-    records.push(Op::Load((Some(Slot(0)), 0), Type::int(8)));
-    records.push(Op::Load((Some(Slot(1)), 2), Type::int(1)));
-    records.push(Op::Fill(Slot(1), 4, 4, 0));
-    records.push(Op::Leak(Slot(2)));
+fn records() -> Script {
+    let mut records = Script::new(&[&[]], &[8, 8, 16]);
+    let value = records.push(0, Op::Input);
+    records.push(0, Op::Store((Some(Slot(0)), 0), Type::int(4), value));
+    records.push(0, Op::Store((Some(Slot(0)), 4), Type::float(4), value));
+    records.push(0, Op::Copy((Some(Slot(1)), 0), (Some(Slot(0)), 0), 8));
+    records.push(0, Op::Load((Some(Slot(0)), 0), Type::int(8)));
+    records.push(0, Op::Load((Some(Slot(1)), 2), Type::int(1)));
+    records.push(0, Op::Fill(Slot(1), 4, 4));
+    records.push(0, Op::Leak(Slot(2)));
     records
 }
 
-fn right(records: &Records) -> Plan {
+fn right(records: &Script) -> Plan {
     let mut ctx = Ctx::new();
     let plan = plan(records, &Options::default(), &mut ctx).unwrap().clone();
     assert_eq!(check(records, &plan, &Options::default()), Ok(()));
@@ -29,7 +30,7 @@ fn right(records: &Records) -> Plan {
 }
 
 /// What the checker says of a right plan, for another program than it was made for.
-fn of_host(change: impl FnOnce(&mut Records)) -> Option<SplitRule> {
+fn of_host(change: impl FnOnce(&mut Script)) -> Option<SplitRule> {
     let mut records = records();
     let plan = right(&records);
     change(&mut records);
@@ -81,12 +82,12 @@ fn parts_have_sizes_of_scalars() {
 
 #[test]
 fn split_slots_are_small_and_private() {
-    let too_large = |records: &mut Records| records.slots[0] = 65;
+    let too_large = |records: &mut Script| records.slots[0].bytes = 65;
     assert_eq!(of_host(too_large), Some(SplitRule::NotSplittable));
     assert_eq!(of_host(|records| records.insts[7].0 = Op::Leak(Slot(0))), Some(SplitRule::Use));
     let outside = Op::Store((Some(Slot(0)), 5), Type::int(4), crate::Value(0));
     assert_eq!(of_host(|records| records.insts[1].0 = outside), Some(SplitRule::Use));
-    assert_eq!(of_host(|records| records.insts[6].0 = Op::Fill(Slot(1), 4, 5, 0)), Some(SplitRule::Use));
+    assert_eq!(of_host(|records| records.insts[6].0 = Op::Fill(Slot(1), 4, 5)), Some(SplitRule::Use));
     let fault = Fault { rule: SplitRule::Use, slot: Slot(1), inst: Some(Inst(6)) };
     assert_eq!(
         fault.to_string(),
@@ -102,7 +103,7 @@ fn accesses_are_of_whole_parts_or_loads_of_a_piece() {
     assert_eq!(of_host(|records| records.insts[1].0 = store(0, Type::int(2))), boundary);
     assert_eq!(of_host(|records| records.insts[1].0 = store(2, Type::int(2))), boundary);
     assert_eq!(of_host(|records| records.insts[4].0 = load(2, Type::int(4))), boundary);
-    assert_eq!(of_host(|records| records.insts[6].0 = Op::Fill(Slot(1), 4, 2, 0)), boundary);
+    assert_eq!(of_host(|records| records.insts[6].0 = Op::Fill(Slot(1), 4, 2)), boundary);
     let copy = Op::Copy((Some(Slot(1)), 0), (None, 0), 6);
     assert_eq!(of_host(|records| records.insts[3].0 = copy), boundary);
     let copy = Op::Copy((None, 0), (Some(Slot(0)), 2), 6);
@@ -128,10 +129,10 @@ fn copies_correspond() {
     assert_eq!(of_host(|records| records.insts[3].0 = onto_itself), Some(SplitRule::Copy));
     // Without the copy the slots have boundaries of their own.
     let mut apart = records();
-    apart.insts.remove(3);
-    apart.push(Op::Store((Some(Slot(0)), 0), Type::int(2), crate::Value(0)));
+    apart.blocks[0].0.remove(3);
+    apart.push(0, Op::Store((Some(Slot(0)), 0), Type::int(2), crate::Value(0)));
     let plan = right(&apart);
-    apart.push(Op::Copy((Some(Slot(1)), 0), (Some(Slot(0)), 0), 8));
+    apart.push(0, Op::Copy((Some(Slot(1)), 0), (Some(Slot(0)), 0), 8));
     let fault = check(&apart, &plan, &Options::default()).map_err(|fault| fault.rule);
     assert_eq!(fault, Err(SplitRule::Copy));
 }
@@ -145,7 +146,7 @@ fn there_are_not_too_many_parts() {
 
 #[test]
 fn the_plan_is_of_the_same_function() {
-    assert_eq!(of_host(|records| records.slots.push(4)), Some(SplitRule::Host));
+    assert_eq!(of_host(|records| records.slots.push(SlotInfo::new(4))), Some(SplitRule::Host));
     assert_eq!(of_host(|records| records.insts[7].0 = Op::Leak(Slot(3))), Some(SplitRule::Host));
     let strange = Op::Load((Some(Slot(9)), 0), Type::int(4));
     assert_eq!(of_host(|records| records.insts[4].0 = strange), Some(SplitRule::Host));

@@ -1,8 +1,8 @@
-//! Slots of structures become slots of their members, so that promotion finds scalars (scalar replacement of
-//! aggregates).
+//! Scalar replacement of aggregates (SROA): splits slots of structures into slots of their members, so that
+//! promotion finds scalars.
 //!
 //! **What.** A structure is one slot: members are written and read at offsets, the whole is copied as a
-//! block, and where it is passed in registers eight bytes are accessed at once. The plan divides such a slot
+//! block, and a structure that is passed in registers is accessed eight bytes at once. The plan divides such a slot
 //! into parts, each a slot of its own; copies become loads and stores of the parts; an integer access that
 //! covers several parts is put together, or taken apart, by shifts.
 //!
@@ -90,6 +90,8 @@
 
 mod boundaries;
 mod check;
+#[cfg(test)]
+mod check_tests;
 mod plan;
 mod scan;
 

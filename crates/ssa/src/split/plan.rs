@@ -5,8 +5,8 @@ use core::fmt;
 use core::ops::Range;
 
 use super::NONE;
+use crate::choices::reasons;
 use crate::host::Escape;
-use crate::kept::write_kept;
 use crate::{Inst, Slot, Type};
 
 /// A slot of its own that takes the place of some bytes of another.
@@ -27,81 +27,46 @@ impl fmt::Display for Part {
     }
 }
 
-/// Why a slot stays whole.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[non_exhaustive]
-pub enum Kept {
-    /// Nothing is copied, and all accesses are of the same bytes, or of none.
-    Whole,
-    /// It has more than [`MAX_BYTES`](super::MAX_BYTES) bytes.
-    TooLarge,
-    /// The size or the number of instances is known at run time only.
-    Dynamic,
-    /// The slot is volatile.
-    Volatile,
-    /// The slot receives a parameter.
-    Parameter,
-    /// An access is volatile.
-    VolatileAccess,
-    /// An access has a type without bytes, or a copy or fill no length.
-    NoBytes,
-    /// An access reaches beyond the slot.
-    Outside,
-    /// An access has a size that no part may have.
-    AccessSize,
-    /// The address is used otherwise than for an access.
-    Escapes(Escape),
-    /// Inline assembly defines the slot.
-    AsmOutput,
-    /// Bytes of an [opaque](crate::Type::opaque) type are accessed as another type, too.
-    Opaque,
-    /// Bytes are accessed in ways that do not go together: a store of a piece, or an access of too many
-    /// parts.
-    Overlapping,
-    /// One part of it is copied to another.
-    CopiedOntoItself,
-    /// Copies carry boundaries from slot to slot too far.
-    Copies,
-    /// It would have more than [`MAX_PARTS`](super::MAX_PARTS) parts.
-    TooManyParts,
-    /// The function would have more parts than it may have.
-    Limit,
-    /// The host did not want it split.
-    NotWanted,
-}
-
-impl Kept {
-    /// The reason as a phrase that follows "kept: ".
-    pub const fn text(self) -> &'static str {
-        match self {
-            Kept::Whole => "nothing to split",
-            Kept::TooLarge => "too large",
-            Kept::Dynamic => "size known at run time only",
-            Kept::Volatile => "volatile",
-            Kept::Parameter => "receives a parameter",
-            Kept::VolatileAccess => "volatile access",
-            Kept::NoBytes => "access of no bytes",
-            Kept::Outside => "access beyond the slot",
-            Kept::AccessSize => "access of a size that no part has",
-            Kept::Escapes(_) => "address escapes",
-            Kept::AsmOutput => "assembly output",
-            Kept::Opaque => "accesses of types that are not converted",
-            Kept::Overlapping => "overlapping accesses",
-            Kept::CopiedOntoItself => "copied onto itself",
-            Kept::Copies => "copies carry boundaries too far",
-            Kept::TooManyParts => "too many parts",
-            Kept::Limit => "too many parts in the function",
-            Kept::NotWanted => "not wanted",
-        }
-    }
-}
-
-impl fmt::Display for Kept {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Kept::Escapes(how) => write!(f, "{} ({how})", self.text()),
-            _ => f.write_str(self.text()),
-        }
+reasons! {
+    /// Why a slot stays whole.
+    pub enum Kept {
+        /// Nothing is copied, and all accesses are of the same bytes, or of none.
+        Whole = "nothing to split",
+        /// It has more than [`MAX_BYTES`](super::MAX_BYTES) bytes.
+        TooLarge = "too large",
+        /// The size or the number of instances is known at run time only.
+        Dynamic = "size known at run time only",
+        /// The slot is volatile.
+        Volatile = "volatile",
+        /// The slot receives a parameter.
+        Parameter = "receives a parameter",
+        /// An access is volatile.
+        VolatileAccess = "volatile access",
+        /// An access has a type without bytes, or a copy or fill no length.
+        NoBytes = "access of no bytes",
+        /// An access reaches beyond the slot.
+        Outside = "access beyond the slot",
+        /// An access has a size that no part may have.
+        AccessSize = "access of a size that no part has",
+        /// The address is used otherwise than for an access.
+        Escapes(Escape) = "address escapes",
+        /// Inline assembly defines the slot.
+        AsmOutput = "assembly output",
+        /// Bytes of an [opaque](crate::Type::opaque) type are accessed as another type, too.
+        Opaque = "accesses of types that are not converted",
+        /// Bytes are accessed in ways that do not go together: a store of a piece, or an access of too many
+        /// parts.
+        Overlapping = "overlapping accesses",
+        /// One part of it is copied to another.
+        CopiedOntoItself = "copied onto itself",
+        /// Copies carry boundaries from slot to slot too far.
+        Copies = "copies carry boundaries too far",
+        /// It would have more than [`MAX_PARTS`](super::MAX_PARTS) parts.
+        TooManyParts = "too many parts",
+        /// The function would have more parts than it may have.
+        Limit = "too many parts in the function",
+        /// The host did not want it split.
+        NotWanted = "not wanted",
     }
 }
 
@@ -128,8 +93,8 @@ impl fmt::Display for Outcome {
             Outcome::Split { parts: 1 } => f.write_str("split: 1 part"),
             Outcome::Split { parts } => write!(f, "split: {parts} parts"),
             Outcome::Kept { reason, inst } => {
-                let how = if let Kept::Escapes(how) = reason { Some(how) } else { None };
-                write_kept(f, reason.text(), inst, how)
+                f.write_str("kept: ")?;
+                reason.write(f, inst)
             }
         }
     }

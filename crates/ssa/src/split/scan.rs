@@ -1,4 +1,4 @@
-//! Which slots could be taken apart, and what is done to them.
+//! The candidates for splitting, and their accesses.
 
 use super::plan::SlotPlan;
 use super::{Ctx, Kept, MAX_BYTES, NONE, Options};

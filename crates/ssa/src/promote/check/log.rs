@@ -1,4 +1,4 @@
-//! What the blocks of a host do with its slots, in order.
+//! The accesses to slots as the checker records them.
 
 use alloc::vec::Vec;
 

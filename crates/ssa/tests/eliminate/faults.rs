@@ -2,9 +2,9 @@
 
 use super::mini::Mini;
 use super::*;
-use crate::Rng;
-use crate::host::Constraint;
-use crate::{Block, Edge, Type};
+use sheave_ssa::host::Constraint;
+use sheave_ssa::{Block, Edge, Type};
+use sheave_testing::Rng;
 
 /// `entry -> loop (swap of two phis, and a sum that is seen) -> loop | exit`, with the loop's own edge
 /// critical.
@@ -26,14 +26,14 @@ fn planned(mini: &Mini, strategy: Strategy) -> Plan {
 
 #[track_caller]
 fn rejected(mini: &Mini, plan: &Plan, rule: CheckRule) {
-    assert_eq!(super::super::check(mini, plan).map_err(|error| error.rule), Err(rule));
+    assert_eq!(sheave_ssa::eliminate::check(mini, plan).map_err(|error| error.rule), Err(rule));
 }
 
 #[test]
 fn the_plans_that_are_broken_below_are_right_before() {
     let (mini, _) = swap_loop();
     for strategy in Strategy::ALL {
-        assert_eq!(super::super::check(&mini, &planned(&mini, strategy)), Ok(()));
+        assert_eq!(sheave_ssa::eliminate::check(&mini, &planned(&mini, strategy)), Ok(()));
     }
 }
 
@@ -49,7 +49,7 @@ fn phis_that_swap_undefined_values_are_right() {
     mini.end(1, &[sum], &[(1, &[b, a, sum]), (2, &[])]);
     mini.end(2, &[a, b, n], &[]);
     for strategy in Strategy::ALL {
-        assert_eq!(super::super::check(&mini, &planned(&mini, strategy)), Ok(()), "{strategy:?}");
+        assert_eq!(sheave_ssa::eliminate::check(&mini, &planned(&mini, strategy)), Ok(()), "{strategy:?}");
     }
 }
 
@@ -162,7 +162,7 @@ fn phis() {
                 broken.counters.copies_left += 1;
                 broken.counters.constants_left -= 1;
             }
-            let found = super::super::check(&mini, &broken).map_err(|error| error.rule);
+            let found = sheave_ssa::eliminate::check(&mini, &broken).map_err(|error| error.rule);
             assert!(
                 matches!(found, Err(CheckRule::Phi | CheckRule::Use)),
                 "copy {index} under {strategy} is needless: {found:?}"
@@ -209,7 +209,7 @@ fn what_runs_show_the_checker_sees() {
         } else {
             plan.copies[i].source = plan.copies[j].source;
         }
-        let verdict = super::super::check(&mini, &plan);
+        let verdict = sheave_ssa::eliminate::check(&mini, &plan);
         rejected += u32::from(verdict.is_err());
         let differs = (0..20).any(|_| {
             let tape: Vec<usize> = (0..40).map(|_| rng.below(1 << 20)).collect();

@@ -82,7 +82,7 @@ fn per_edge_can_cost_more_than_two_phase() {
 #[test]
 fn orders_between_strategies() {
     for seed in 0..250 {
-        let mut rng = crate::Rng::new(seed);
+        let mut rng = sheave_testing::Rng::new(seed);
         let mut mini = super::random::function(&mut rng, 8, 6);
         // Unsplittable edges make temporaries of their own.
         mini.blocks.iter_mut().for_each(|block| block.unsplittable = false);
@@ -96,7 +96,7 @@ fn orders_between_strategies() {
         }
         for strategy in [Strategy::SreedharIII, Strategy::Coalesce] {
             let options = Options { lower_bound: true, ..Options::new(strategy) };
-            let counters = super::super::plan(&mini, &options, &mut Ctx::new()).unwrap().counters;
+            let counters = sheave_ssa::eliminate::plan(&mini, &options, &mut Ctx::new()).unwrap().counters;
             assert!(counters.copies_left >= counters.lower_bound, "function {seed}");
         }
     }
@@ -138,7 +138,7 @@ fn the_copy_on_the_less_frequent_edge_stays() {
     mini.end(3, &[in_loop, other], &[(4, &[other])]);
     mini.end(4, &[after], &[]);
     // The phi after the loop cannot be where the phi in it is.
-    mini.constraints.push(crate::host::Constraint::Tied { a: after, b: other });
+    mini.constraints.push(sheave_ssa::host::Constraint::Tied { a: after, b: other });
     let plan = check("a loop in a loop", &mini, Strategy::Coalesce);
     let turns = |n: usize| {
         let mut tape = vec![0];

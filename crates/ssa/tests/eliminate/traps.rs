@@ -2,7 +2,7 @@
 
 use super::mini::{Mini, MiniInst};
 use super::*;
-use crate::{Edge, Type};
+use sheave_ssa::{Edge, Type};
 
 /// Runs the trap under every strategy; the plans in the order of [`Strategy::ALL`].
 fn trap(name: &str, mini: &Mini) -> Vec<Plan> {
@@ -29,7 +29,10 @@ fn trap_1_lost_copy() {
         assert_eq!(plan.counters.copies_left, expected, "the copy cannot be coalesced: {strategy}");
     }
     let options = Options { lower_bound: true, ..Options::default() };
-    assert_eq!(super::super::plan(&mini, &options, &mut Ctx::new()).unwrap().counters.lower_bound, 1);
+    assert_eq!(
+        sheave_ssa::eliminate::plan(&mini, &options, &mut Ctx::new()).unwrap().counters.lower_bound,
+        1
+    );
 }
 
 fn cycle(n: usize) -> Mini {
@@ -278,12 +281,12 @@ fn trap_12_equal_targets_with_different_arguments_are_an_error() {
     mini.end(2, &[], &[]);
     for strategy in Strategy::ALL {
         let error = plan(&mini, &Options::new(strategy), &mut Ctx::new()).map(|_| ()).unwrap_err();
-        assert_eq!(error.rule, crate::Rule::AmbiguousEdges);
-        assert_eq!(error.entity, crate::Entity::Edge(Edge::new(Block(0), 1)));
+        assert_eq!(error.rule, sheave_ssa::Rule::AmbiguousEdges);
+        assert_eq!(error.entity, sheave_ssa::Entity::Edge(Edge::new(Block(0), 1)));
     }
 }
 
-use crate::Block;
+use sheave_ssa::Block;
 
 #[test]
 fn trap_13_asm_goto() {

@@ -11,7 +11,9 @@ mod traps;
 mod unwritten;
 mod worked;
 
-use super::*;
+use sheave_ssa::eliminate::*;
+use sheave_ssa::{Analyses, Graph, SsaHost, Value};
+
 use mini::{Mini, run_plan, run_ssa};
 
 /// Plans `mini` under `strategy` and compares runs with phis and with copies on some tapes.
@@ -24,10 +26,10 @@ fn check_options(name: &str, mini: &Mini, options: Options) -> Plan {
     let mut ctx = Ctx::new();
     let plan =
         plan(mini, &options, &mut ctx).unwrap_or_else(|error| panic!("{name} under {strategy}: {error}"));
-    if let Err(error) = super::check(mini, plan) {
+    if let Err(error) = sheave_ssa::eliminate::check(mini, plan) {
         panic!("{name} under {strategy}: {error}: {mini:#?}\n{plan:#?}");
     }
-    let mut rng = crate::Rng::new(7);
+    let mut rng = sheave_testing::Rng::new(7);
     for _ in 0..40 {
         let tape: Vec<usize> = (0..60).map(|_| rng.below(1 << 20)).collect();
         let (expected, (got, _)) = (run_ssa(mini, &tape), run_plan(mini, plan, &tape));

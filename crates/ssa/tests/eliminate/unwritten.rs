@@ -1,9 +1,9 @@
 //! Copies that read what was not written on the path, and the option under which there are none.
 
 use super::*;
-use crate::Rng;
-use crate::host::ValueKind;
-use crate::{Block, Edge};
+use sheave_ssa::host::ValueKind;
+use sheave_ssa::{Block, Edge};
+use sheave_testing::Rng;
 
 /// The copies that read a variable or temporary that nothing has written before, on the path that `tape`
 /// takes.
@@ -82,7 +82,7 @@ fn planned(mini: &Mini, strategy: Strategy, write_undefined: bool) -> Plan {
     let options = Options { write_undefined, ..Options::new(strategy) };
     let mut ctx = Ctx::new();
     let plan = plan(mini, &options, &mut ctx).unwrap();
-    if let Err(error) = super::super::check(mini, plan) {
+    if let Err(error) = sheave_ssa::eliminate::check(mini, plan) {
         panic!("{strategy}: {error}: {mini:#?}\n{plan:#?}");
     }
     plan.clone()

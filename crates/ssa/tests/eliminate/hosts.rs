@@ -3,8 +3,8 @@
 
 use super::mini::Mini;
 use super::*;
-use crate::host::Constraint;
-use crate::{Block, Edge, Entity, Error, Rule, Value};
+use sheave_ssa::host::Constraint;
+use sheave_ssa::{Block, Edge, Entity, Error, Rule, Value};
 
 /// `entry -> loop (two phis) -> loop | exit`.
 fn two_phis() -> (Mini, [Value; 5]) {
@@ -32,7 +32,7 @@ fn found_by_the_checker(mini: &Mini, value: Option<Value>) {
     for strategy in [Strategy::Isolate, Strategy::TwoPhase, Strategy::PerEdge] {
         let mut ctx = Ctx::new();
         let plan = plan(mini, &Options::new(strategy), &mut ctx).expect("instructions do not matter");
-        let found = super::super::check(mini, plan).expect_err("the checker reads instructions");
+        let found = sheave_ssa::eliminate::check(mini, plan).expect_err("the checker reads instructions");
         assert_eq!((found.rule, found.value), (CheckRule::Host, value), "{strategy}");
     }
 }
@@ -41,7 +41,7 @@ fn found_by_the_checker(mini: &Mini, value: Option<Value>) {
 fn no_blocks() {
     refused(&Mini::new(0), &Strategy::ALL, Error::new(Rule::NoBlocks, Entity::Function));
     let nothing = Plan::default();
-    let found = super::super::check(&Mini::new(0), &nothing).expect_err("there is no entry");
+    let found = sheave_ssa::eliminate::check(&Mini::new(0), &nothing).expect_err("there is no entry");
     assert_eq!((found.rule, found.block), (CheckRule::Host, Some(Block(0))));
 }
 
@@ -65,7 +65,7 @@ fn a_phi_of_another_type_than_its_argument() {
     for strategy in Strategy::ALL {
         let mut ctx = Ctx::new();
         let plan = plan(&mini, &Options::new(strategy), &mut ctx).unwrap();
-        assert_eq!(super::super::check(&mini, plan), Ok(()), "{strategy}");
+        assert_eq!(sheave_ssa::eliminate::check(&mini, plan), Ok(()), "{strategy}");
     }
 }
 
@@ -122,7 +122,7 @@ fn values_and_blocks_out_of_range() {
     let mut ctx = Ctx::new();
     let plan = plan(&right, &Options::new(Strategy::PerEdge), &mut ctx).unwrap();
     mini.blocks[1].edges[1].0 = Block(44);
-    let found = super::super::check(&mini, plan).expect_err("the edge leads nowhere");
+    let found = sheave_ssa::eliminate::check(&mini, plan).expect_err("the edge leads nowhere");
     assert_eq!((found.rule, found.edge), (CheckRule::Host, Some(Edge::new(Block(1), 1))));
     let text = found.to_string();
     assert!(text.starts_with("elimination is wrong on edge block1.1: the host must name only"), "{text}");

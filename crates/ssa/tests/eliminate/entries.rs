@@ -1,9 +1,9 @@
 //! Entry blocks with predecessors, and with phis.
 
 use super::*;
-use crate::Rng;
-use crate::host::{Cfg, InstSink, ValueKind};
-use crate::{Block, Edge, Type};
+use sheave_ssa::host::{Cfg, InstSink, ValueKind};
+use sheave_ssa::{Block, Edge, Entity, Error, Rule, Type};
+use sheave_testing::Rng;
 
 /// A function without its block 0, which has one edge: what that block defines are parameters.
 struct Headless {
@@ -91,7 +91,7 @@ fn random_functions_with_phis_in_the_entry() {
         for strategy in Strategy::ALL {
             let mut ctx = Ctx::new();
             let plan = plan(&host, &Options::new(strategy), &mut ctx).unwrap();
-            crate::eliminate::check(&host, plan)
+            sheave_ssa::eliminate::check(&host, plan)
                 .unwrap_or_else(|error| panic!("{error} in seed {seed} under {strategy}"));
             entered += usize::from(!host.mini.blocks[target.index()].phis.is_empty());
             let before = Position::End(Block::new(host.n_blocks()));
@@ -114,12 +114,12 @@ fn phis_of_the_entry_are_undefined_where_nothing_is_said() {
     let host = Headless { mini, says_undefined: false };
     let mut ctx = Ctx::new();
     let coalesced = plan(&host, &Options::default(), &mut ctx).unwrap();
-    assert_eq!((coalesced.copies.len(), crate::eliminate::check(&host, coalesced)), (0, Ok(())));
+    assert_eq!((coalesced.copies.len(), sheave_ssa::eliminate::check(&host, coalesced)), (0, Ok(())));
     let options = Options { write_undefined: true, ..Options::default() };
     let error = plan(&host, &options, &mut ctx).expect_err("there is nothing to write");
     assert_eq!(error, Error::new(Rule::PhiArgumentCount, Entity::Edge(Edge::new(Block(2), 0))));
     let host = Headless { says_undefined: true, ..host };
     let written = plan(&host, &options, &mut ctx).unwrap();
     assert_eq!(written.sequences[0].at, Position::End(Block(2)), "a block before the entry writes it");
-    assert_eq!(crate::eliminate::check(&host, written), Ok(()));
+    assert_eq!(sheave_ssa::eliminate::check(&host, written), Ok(()));
 }

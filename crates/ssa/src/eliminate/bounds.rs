@@ -1,5 +1,5 @@
-//! The fewest copies that any coalescing leaves, by exhaustive search: for small functions, to know how far
-//! from it a strategy is.
+//! Bounds on the copies that any coalescing leaves: a lower bound, and for small functions the minimum, by exhaustive
+//! search.
 //!
 //! A coalescing decides for every pair of a phi and an argument whether they share a place; what remains is
 //! sequentialised edge by edge as [`Strategy::PerEdge`](super::Strategy::PerEdge) does. Branch and bound over
@@ -55,20 +55,30 @@ struct State {
     cost: u32,
 }
 
+/// The number of phis that interfere with one of their arguments. However values are renamed, such a
+/// phi cannot have the place of that argument, so a copy into it remains, on that edge or at the head of the
+/// block.
+pub(super) fn lower_bound(graph: &Graph, web: &Web, ranges: &Ranges) -> u32 {
+    let interferes = |join: u32, phi: usize| {
+        let rank = ranges.rank_of[web.phi_value[phi] as usize];
+        let mut args = web.variables_into(graph, join, phi);
+        args.any(|(_, arg)| ranges.overlap(rank, ranges.rank_of[arg as usize]))
+    };
+    let joins = web.joins.iter();
+    joins.map(|&join| web.phis(join).filter(|&phi| interferes(join, phi)).count() as u32).sum()
+}
+
 /// The minimum, or `None` if the function has more than 64 values in phi webs, or if more than `max_steps`
 /// steps would be needed.
-pub(crate) fn minimum(graph: &Graph, web: &Web, ranges: &Ranges, max_steps: u64) -> Option<u32> {
+pub(super) fn minimum(graph: &Graph, web: &Web, ranges: &Ranges, max_steps: u64) -> Option<u32> {
     let mut bit_of = vec![NONE; ranges.value.len()];
     let mut values: Vec<u32> = Vec::new();
     // Edge, target, copies.
     let mut edges: Vec<(u32, u32, Copies)> = Vec::new();
     for &join in &web.joins {
         let phis = web.phis(join);
-        for &edge in graph.pred_row(join) {
+        for edge in graph.incoming(join) {
             let source = graph.edge_source[edge as usize];
-            if graph.pre_number[source as usize] == NONE {
-                continue;
-            }
             let mut copies = Vec::new();
             for (phi, &arg) in phis.clone().zip(web.edge_args(edge, phis.len())) {
                 if !is_variable(arg) {
@@ -105,10 +115,7 @@ pub(crate) fn minimum(graph: &Graph, web: &Web, ranges: &Ranges, max_steps: u64)
     let apart = values
         .iter()
         .map(|&a| {
-            let conflicts = |&(_, &b): &(usize, &u32)| {
-                let (first, second) = (a.min(b), a.max(b));
-                a != b && ranges.dominates(first, second) && ranges.interfere(first, second)
-            };
+            let conflicts = |&(_, &b): &(usize, &u32)| a != b && ranges.overlap(a, b);
             values.iter().enumerate().filter(conflicts).fold(0, |mask, (bit, _)| mask | 1 << bit)
         })
         .collect();

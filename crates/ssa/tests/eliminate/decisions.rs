@@ -2,9 +2,9 @@
 
 use super::mini::Mini;
 use super::*;
-use crate::Rng;
-use crate::host::Cfg as _;
-use crate::{Block, Edge};
+use sheave_ssa::host::Cfg as _;
+use sheave_ssa::{Block, Edge};
+use sheave_testing::Rng;
 
 fn decide(mini: &Mini, decision: &Decision) -> Result<Plan, DecisionError> {
     let (mut analyses, mut ctx) = (Analyses::new(), Ctx::new());
@@ -43,7 +43,8 @@ fn the_plans_of_all_strategies_can_be_said() {
             let what = format!("random function {seed} under {strategy}");
             let wanted = check(&what, &mini, strategy);
             let plan = decide(&mini, &transcribed(&wanted)).unwrap_or_else(|e| panic!("{what}: {e}"));
-            super::super::check(&mini, &plan).unwrap_or_else(|e| panic!("{what}: {e}\n{mini:#?}\n{plan}"));
+            sheave_ssa::eliminate::check(&mini, &plan)
+                .unwrap_or_else(|e| panic!("{what}: {e}\n{mini:#?}\n{plan}"));
             assert_eq!(plan.counters.copies_left, wanted.counters.copies_left, "{what}");
             assert_eq!(plan.counters.constants_left, wanted.counters.constants_left, "{what}");
             assert_eq!(plan.counters.edges_split, wanted.counters.edges_split, "{what}");
@@ -77,7 +78,7 @@ fn classes_alone_leave_the_copies_that_their_strategy_leaves() {
         let mut decision = transcribed(&wanted);
         (decision.copies, decision.temporaries) = (None, Vec::new());
         let plan = decide(&mini, &decision).unwrap();
-        super::super::check(&mini, &plan).unwrap();
+        sheave_ssa::eliminate::check(&mini, &plan).unwrap();
         assert_eq!(plan.counters.copies_left, wanted.counters.copies_left, "random function {seed}");
         let isolated = mini.blocks.iter().flat_map(|block| block.phis.clone()).collect();
         let plan = decide(&mini, &Decision { isolated, ..Decision::default() });
@@ -133,7 +134,7 @@ fn wrong_decisions_are_refused_with_a_path() {
                 continue;
             }
         };
-        match super::super::check(&mini, &plan) {
+        match sheave_ssa::eliminate::check(&mini, &plan) {
             Ok(()) => {
                 right += 1;
                 let tape: Vec<usize> = (0..60).map(|_| rng.below(1 << 20)).collect();

@@ -2,9 +2,9 @@
 
 use super::mini::Mini;
 use super::*;
-use crate::Rng;
-use crate::host::Constraint;
-use crate::{Block, Dominators, Graph};
+use sheave_ssa::host::Constraint;
+use sheave_ssa::{Block, Dominators, Graph};
+use sheave_testing::Rng;
 
 /// A function with random edges, critical, duplicate and unsplittable ones included, whose phis and uses take
 /// any value that is defined there, by terminators too.
@@ -97,7 +97,7 @@ pub(super) fn function(rng: &mut Rng, n_blocks: usize, n_phis: usize) -> Mini {
 /// Registers for some of the values, ties between neighbours, and values that share with none.
 fn constrain(rng: &mut Rng, mini: &mut Mini) {
     let variables: Vec<Value> = (0..mini.n_values())
-        .filter(|&value| mini.kinds[value] == crate::host::ValueKind::Variable)
+        .filter(|&value| mini.kinds[value] == sheave_ssa::host::ValueKind::Variable)
         .map(Value::new)
         .collect();
     for (i, &value) in variables.iter().enumerate() {

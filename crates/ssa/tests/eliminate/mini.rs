@@ -5,9 +5,9 @@
 //! a tape, so that any graph may be run. Both runs must show the same operands at every instruction. Places
 //! hold poison until they are written, a different one in each, so a missing copy shows.
 
-use crate::eliminate::{Plan, Position, Split};
-use crate::host::{Cfg, Constraint, InstSink, ValueKind};
-use crate::{Block, Edge, Inst, SsaHost, Type, Value};
+use sheave_ssa::eliminate::{Plan, Position, Split};
+use sheave_ssa::host::{Cfg, Constraint, InstSink, ValueKind};
+use sheave_ssa::{Block, Edge, Inst, SsaHost, Type, Value};
 
 /// One instruction; the last of a block is its terminator.
 #[derive(Clone, Debug, Default)]

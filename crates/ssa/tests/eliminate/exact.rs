@@ -2,8 +2,7 @@
 
 use super::mini::Mini;
 use super::*;
-use crate::Rng;
-use crate::refill::refill;
+use sheave_testing::Rng;
 
 /// Merges every subset of the pairs of phis and arguments through the plan itself: the classes of a plan can
 /// be anything that the checker accepts.
@@ -14,7 +13,7 @@ fn smallest_of_all_subsets(mini: &Mini) -> Option<u32> {
         let named = graph.edge(edge);
         let args = &mini.blocks[named.from.index()].edges[named.index as usize].1;
         for (&phi, &arg) in mini.blocks[graph.target(edge).index()].phis.iter().zip(args) {
-            if mini.kinds[arg.index()] == crate::host::ValueKind::Variable
+            if mini.kinds[arg.index()] == sheave_ssa::host::ValueKind::Variable
                 && phi != arg
                 && !pairs.contains(&(phi, arg))
             {
@@ -26,34 +25,38 @@ fn smallest_of_all_subsets(mini: &Mini) -> Option<u32> {
         return None;
     }
     let mut best = u32::MAX;
+    let (mut analyses, mut ctx) = (Analyses::new(), Ctx::new());
     for subset in 0..1u32 << pairs.len() {
-        let mut ctx = Ctx::new();
-        // Everything up to the classes, then only the merges of the subset.
-        plan(mini, &Options { lower_bound: true, ..Options::new(Strategy::PerEdge) }, &mut ctx).unwrap();
         let chosen = pairs.iter().enumerate().filter(|(bit, _)| subset >> bit & 1 != 0);
-        let merged = chosen.into_iter().all(|(_, &(phi, arg))| {
-            let (phi, arg) = (ctx.ranges.rank_of[phi.index()], ctx.ranges.rank_of[arg.index()]);
-            matches!(ctx.classes.merge(&mut ctx.ranges, phi, arg), Outcome::Merged | Outcome::Together)
-        });
-        if !merged {
+        let classes = classes(chosen.map(|(_, &pair)| pair));
+        let decision = Decision { classes, ..Decision::default() };
+        let Ok(plan) = plan_decided(mini, &decision, &Options::default(), &mut analyses, &mut ctx) else {
             continue;
+        };
+        if sheave_ssa::eliminate::check(mini, plan).is_ok() {
+            best = best.min(plan.counters.copies_left);
         }
-        ctx.plan.clear();
-        ctx.places.reset(mini.n_values(), ctx.web.phi_value.len());
-        refill(&mut ctx.isolated, ctx.web.phi_value.len(), false);
-        assign(mini, &mut ctx);
-        Placer {
-            host: mini,
-            graph: &Graph::of(mini).unwrap(),
-            web: &ctx.web,
-            places: &ctx.places,
-            plan: &mut ctx.plan,
-            scratch: &mut ctx.place_scratch,
-        }
-        .run();
-        best = best.min(ctx.plan.counters.copies_left);
     }
     Some(best)
+}
+
+/// The classes of values that `pairs` connect.
+fn classes(pairs: impl Iterator<Item = (Value, Value)>) -> Vec<Vec<Value>> {
+    let mut classes: Vec<Vec<Value>> = Vec::new();
+    for (a, b) in pairs {
+        let mut merged = vec![a, b];
+        classes.retain(|class| {
+            let meets = class.contains(&a) || class.contains(&b);
+            if meets {
+                merged.extend(class);
+            }
+            !meets
+        });
+        merged.sort_unstable();
+        merged.dedup();
+        classes.push(merged);
+    }
+    classes
 }
 
 #[test]
