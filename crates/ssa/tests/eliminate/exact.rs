@@ -74,10 +74,7 @@ fn the_search_finds_no_less_than_the_best_of_all_subsets() {
         // The checker accepts more than the search: values that are equal, or of which one is not read, may share
         // a variable although both are live.
         assert!(expected <= minimum, "random function {seed}: {expected} and {minimum}");
-        assert!(
-            counters.lower_bound <= minimum && minimum <= counters.copies_left,
-            "random function {seed}"
-        );
+        assert!(counters.lower_bound <= minimum && minimum <= counters.copies_left, "random function {seed}");
         searched += 1;
         gaps += u32::from(minimum < counters.copies_left);
     }
