@@ -5,7 +5,7 @@
 //! A host describes its function through the read-only traits of [`host`]; [`split`] takes slots of
 //! structures apart, [`promote`] turns stack slots into SSA values, [`forward`] does what can be done about
 //! those that stay, [`variables`] makes SSA values of mutable variables, and [`eliminate`] turns phis into
-//! copies. The analyses that they need are public, and
+//! copies; [`parallel_copy`] turns one parallel copy into a sequence. The analyses that they need are public, and
 //! [`Analyses`] keeps those of a function together: [`Graph`], [`Dominators`], [`Frontiers`],
 //! [`IteratedFrontiers`], [`Loops`].
 
@@ -29,6 +29,7 @@ mod refill;
 
 pub mod eliminate;
 pub mod forward;
+pub mod parallel_copy;
 pub mod promote;
 pub mod split;
 #[cfg(test)]

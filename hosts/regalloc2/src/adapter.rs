@@ -38,7 +38,7 @@ use sheave_regalloc as regalloc;
 use sheave_regalloc::{
     Class, ClassInfo, Code, Constraint, InstKind, MoveKind, Preg, PregSet, Registers, Vreg, VregInfo,
 };
-use sheave_ssa::eliminate::Sequencer;
+use sheave_ssa::parallel_copy;
 
 /// No index.
 const NONE: u32 = u32::MAX;
@@ -105,7 +105,7 @@ struct Tables {
     position: Vec<u32>,
     succs: Vec<u32>,
     copies: Vec<(u32, u32)>,
-    sequencer: Sequencer,
+    parallel_copy: parallel_copy::Ctx,
     /// The set of clobbers that occurred last, and its index.
     last_clobbers: (PRegSet, u8),
     /// All registers that are clobbered somewhere.

@@ -1,11 +1,8 @@
-//! Ordering the moves of one place: a parallel copy between registers and spill slots becomes a sequence.
+//! Parallel copies between registers and spill slots as sequences of moves.
 //!
-//! Slots that are read in a parallel copy are never written by it (a value keeps its slot; registers that
-//! are in memory are named by operands alone, which are all read or all written). So stores come first,
-//! moves from memory to memory follow, then the moves between registers, and loads and rematerialised values
-//! last. The moves between registers are the business of `ssa`'s [`Sequencer`]; what it leaves to the caller
-//! is how a cycle is opened. Two registers are exchanged where their class can do that, longer cycles go
-//! through a free register, or through exchanges, or through a spill slot.
+//! [`sheave_ssa::parallel_copy`] computes the sequences. This module decides which scratch locations it may use:
+//! a free register of each class, if there is one, and a spill slot made for the purpose. Two registers are
+//! exchanged if their class can do that; longer cycles pass through a free register.
 //!
 //! ```text
 //! a := b, b := a, c := slot1, slot2 := d      slot2 := d       the store: d may be written later
@@ -13,16 +10,16 @@
 //!                                             c := slot1       the load: c may be read earlier
 //! ```
 //!
-//! All copies that read one register are of one value and equally wide, so a copy may read it in the
-//! destination of another one.
+//! Slots that are read in a parallel copy are never written by it: a value keeps its slot, and the operands of one
+//! instruction that are registers in memory are all read or all written. So no cycle contains memory, and a slot
+//! that is read in two widths can have two names here.
 
 use crate::input::{MoveReason, Vreg};
 use crate::output::{Allocation, Move, MoveKind, SpillSlot};
 use crate::registers::{Class, ClassInfo, Preg, PregSet};
 use alloc::vec::Vec;
-use core::cell::Cell;
 use core::cmp::Reverse;
-use sheave_ssa::eliminate::{Cycles, Sequencer, Step};
+use sheave_ssa::parallel_copy::{self, Costs, Error, Location, Options, Step, sequentialize};
 
 /// Where a value comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -73,106 +70,128 @@ impl Spare<'_> {
 /// Scratch memory of sequencing.
 #[derive(Default)]
 pub(crate) struct Sequence {
-    sequencer: Sequencer,
-    /// Destination and source of each copy between registers, and in step with them its member of the group.
-    copies: Vec<(u32, u32)>,
-    members: Vec<u32>,
+    ctx: parallel_copy::Ctx,
+    members: Vec<Transfer>,
+    copies: Vec<parallel_copy::Transfer>,
+    scratch: Vec<(Location, u8)>,
+    dead: Vec<(Location, u8)>,
+    costs: Vec<Costs>,
 }
+
+/// The location in memory that stands for the slot that is made when it is needed.
+const RESCUE: Location = Location::Memory(u32::MAX);
 
 impl Sequence {
     /// Appends the moves of one parallel copy to `out`.
     pub(crate) fn run(&mut self, group: &[Transfer], spare: &mut Spare<'_>, out: &mut Vec<Move>) {
-        let place = |t: &Transfer| match t.src {
-            Source::Place(p) => Some(p),
-            Source::Remat(_) => None,
-        };
-        let in_memory = spare.in_memory;
-        let register = |p: Allocation| p.as_reg().filter(|&p| !in_memory.contains(p));
-        for t in group {
-            if register(t.dst).is_none()
-                && let Some(src) = place(t).filter(|&p| register(p).is_some())
-            {
-                push(out, t, t.dst, src);
-            }
+        self.members.clear();
+        self.members.extend_from_slice(group);
+        // The sequencer starts with the last move: independent moves come in the order of their registers, so
+        // that the same moves at the ends of two blocks are the same code.
+        let (in_memory, free) = (spare.in_memory, spare.free);
+        let is_register = |p: Allocation| p.as_reg().is_some_and(|p| !in_memory.contains(p));
+        self.members.sort_by_key(|t| {
+            let is_move = matches!(t.src, Source::Place(src) if is_register(src) && is_register(t.dst));
+            is_move.then_some(Reverse(t.dst))
+        });
+        self.costs.clear();
+        self.costs.extend(spare.classes.iter().map(|class| Costs {
+            moving: 1,
+            load: 2,
+            store: 2,
+            exchange: class.can_exchange.then_some(2),
+        }));
+        self.scratch.clear();
+        self.dead.clear();
+        for class in Class::all() {
+            let Some(reg) = free[class.index()] else { continue };
+            let is_read = group.iter().any(|t| t.src == Source::Place(Allocation::reg(reg)));
+            let list = if is_read { &mut self.dead } else { &mut self.scratch };
+            list.push((Location::Register(reg.index() as u32), class.index() as u8));
         }
-        for t in group {
-            if register(t.dst).is_none() && place(t).is_none_or(|p| register(p).is_none()) {
-                through_register(t, spare, out);
-            }
-        }
-        self.between_registers(group, spare, out);
-        for t in group {
-            let Some(dst) = register(t.dst) else { continue };
-            match t.src {
-                Source::Place(src) if register(src).is_none() => push(out, t, t.dst, src),
-                Source::Place(_) => {}
-                Source::Remat(recipe) => {
-                    out.push(Move {
-                        kind: MoveKind::Remat { dst, recipe },
-                        bytes: t.bytes,
-                        reason: t.reason,
-                        vreg: t.vreg,
-                    });
+        self.scratch.push((RESCUE, 0));
+        if !self.emit(spare, out) {
+            // No register is free for the moves from memory to memory.
+            self.members.retain(|t| {
+                let through = !is_register(t.dst) && !matches!(t.src, Source::Place(p) if is_register(p));
+                if through {
+                    through_register(t, spare, out);
                 }
-            }
+                !through
+            });
+            assert!(self.emit(spare, out), "a cycle of registers passes through the slot");
         }
     }
 
-    fn between_registers(&mut self, group: &[Transfer], spare: &mut Spare<'_>, out: &mut Vec<Move>) {
+    /// Appends the moves of all members. False if one of them needs a register that is not there.
+    fn emit(&mut self, spare: &mut Spare<'_>, out: &mut Vec<Move>) -> bool {
         let in_memory = spare.in_memory;
-        let register = |p: Allocation| p.as_reg().filter(|&p| !in_memory.contains(p));
-        let registers = |t: &Transfer| match t.src {
-            Source::Place(src) => Some((register(t.dst)?.index() as u32, register(src)?.index() as u32)),
-            Source::Remat(_) => None,
+        let location = |place: Allocation, t: &Transfer| match place.as_reg() {
+            Some(reg) if !in_memory.contains(reg) => Location::Register(reg.index() as u32),
+            _ => Location::Memory(memory(place, t)),
         };
-        self.members.clear();
-        self.members.extend((0..group.len() as u32).filter(|&i| registers(&group[i as usize]).is_some()));
-        // The sequencer starts with the last: what does not depend on each other comes in the order of
-        // registers, so that the same moves at the ends of two blocks are the same code.
-        self.members.sort_unstable_by_key(|&i| Reverse(group[i as usize].dst));
         self.copies.clear();
-        self.copies.extend(self.members.iter().filter_map(|&i| registers(&group[i as usize])));
-        let members = &self.members[..];
-        let member = |copy: u32| &group[members[copy as usize] as usize];
-        let reg = |place: u32| Preg(place as u8);
-        let (classes, free) = (spare.classes, spare.free);
-        // The members of a cycle carry one another's values, so the widest one decides.
-        let cycle_bytes = Cell::new(0);
-        let resolve = |cycle: &[u32]| {
-            cycle_bytes.set(cycle.iter().map(|&copy| member(copy).bytes).max().unwrap_or(0));
-            let class = member(cycle[0]).class.index();
-            if classes[class].can_exchange && (cycle.len() == 2 || free[class].is_none()) {
-                Cycles::Exchange
-            } else {
-                Cycles::Temporary
-            }
+        self.copies.extend(self.members.iter().zip(0..).map(|(t, index)| parallel_copy::Transfer {
+            dest: location(t.dst, t),
+            source: match t.src {
+                Source::Place(src) => location(src, t),
+                Source::Remat(_) => Location::Recipe(index),
+            },
+            class: t.class.index() as u8,
+            bytes: t.bytes,
+        }));
+        let options = Options { scratch: &self.scratch, dead: &self.dead, costs: &self.costs };
+        let steps = match sequentialize(&self.copies, &options, &mut self.ctx) {
+            Ok(steps) => steps,
+            Err(Error::NoScratch(_)) => return false,
+            Err(error) => unreachable!("the places of a group are consistent: {error:?}"),
         };
-        let mut temporary = Allocation::NONE;
-        self.sequencer.sequentialize(&self.copies, resolve, |step| match step {
-            Step::Move { copy, dest, source } => {
-                push(out, member(copy), Allocation::reg(reg(dest)), Allocation::reg(reg(source)));
+        let mut allocation = |location: Location| match location {
+            RESCUE => spare.rescue_slot(),
+            Location::Register(reg) => Allocation::reg(Preg(reg as u8)),
+            Location::Memory(number) | Location::Recipe(number) => place_in_memory(number),
+        };
+        for &step in steps {
+            let (t, dest, source, reason) = match step {
+                Step::Move { copy, dest, source } => {
+                    let t = &self.members[copy as usize];
+                    (t, dest, source, t.reason)
+                }
+                Step::Save { copy, reader, dest, source } => {
+                    let t = &self.members[reader as usize];
+                    (t, dest, source, if copy == reader { t.reason } else { MoveReason::Cycle })
+                }
+                Step::Exchange { copy, a, b, bytes } => {
+                    let vreg = self.members[copy as usize].vreg;
+                    let reg = |location| allocation(location).as_reg().expect("registers are exchanged");
+                    let [a, b] = [a, b].map(reg);
+                    out.push(Move { kind: MoveKind::Xchg { a, b }, bytes, reason: MoveReason::Cycle, vreg });
+                    continue;
+                }
+            };
+            let dst = allocation(dest);
+            match (source, t.src, dst.as_reg()) {
+                (Location::Recipe(_), Source::Remat(recipe), Some(dst)) => {
+                    let kind = MoveKind::Remat { dst, recipe };
+                    out.push(Move { kind, bytes: t.bytes, reason, vreg: t.vreg });
+                }
+                _ => push(out, &Transfer { reason, ..*t }, dst, allocation(source)),
             }
-            Step::Exchange { copy, a, b } => {
-                let kind = MoveKind::Xchg { a: reg(a), b: reg(b) };
-                let vreg = member(copy).vreg;
-                out.push(Move { kind, bytes: cycle_bytes.get(), reason: MoveReason::Cycle, vreg });
-            }
-            Step::Save { copy, source } => {
-                let t = member(copy);
-                temporary = match free[t.class.index()] {
-                    Some(reg) => Allocation::reg(reg),
-                    None => spare.rescue_slot(),
-                };
-                let saved = Transfer { bytes: cycle_bytes.get(), reason: MoveReason::Cycle, ..*t };
-                push(out, &saved, temporary, Allocation::reg(reg(source)));
-            }
-            Step::Restore { copy, dest } => {
-                let t = member(copy);
-                // A slot is read as it was written.
-                let bytes = if temporary.as_slot().is_some() { cycle_bytes.get() } else { t.bytes };
-                push(out, &Transfer { bytes, ..*t }, Allocation::reg(reg(dest)), temporary);
-            }
-        });
+        }
+        true
+    }
+}
+
+/// The number of a place in memory. Reads of a slot in two widths have two numbers.
+fn memory(place: Allocation, t: &Transfer) -> u32 {
+    let place = place.index().expect("a value has a place") as u32;
+    place << 5 | t.bytes.trailing_zeros() << 2 | t.class.index() as u32
+}
+
+fn place_in_memory(number: u32) -> Allocation {
+    match (number >> 5).checked_sub(Preg::COUNT as u32) {
+        Some(slot) => Allocation::slot(SpillSlot(slot)),
+        None => Allocation::reg(Preg((number >> 5) as u8)),
     }
 }
 
@@ -180,18 +199,13 @@ fn push(out: &mut Vec<Move>, t: &Transfer, dst: Allocation, src: Allocation) {
     out.push(Move { kind: MoveKind::Move { dst, src }, bytes: t.bytes, reason: t.reason, vreg: t.vreg });
 }
 
-/// A slot from a slot or from a recipe.
+/// A slot from a slot or from a recipe, through a register that is saved for the moment.
 fn through_register(t: &Transfer, spare: &mut Spare<'_>, out: &mut Vec<Move>) {
     let class = t.class.index();
     let rescue = Transfer { bytes: spare.classes[class].bytes, reason: MoveReason::Cycle, ..*t };
-    let (reg, saved) = match spare.free[class] {
-        Some(reg) => (reg, None),
-        None => (spare.any[class], Some(spare.rescue_slot())),
-    };
+    let (reg, slot) = (spare.any[class], spare.rescue_slot());
     let at = Allocation::reg(reg);
-    if let Some(slot) = saved {
-        push(out, &rescue, slot, at);
-    }
+    push(out, &rescue, slot, at);
     match t.src {
         Source::Place(src) => push(out, t, at, src),
         Source::Remat(recipe) => {
@@ -200,9 +214,7 @@ fn through_register(t: &Transfer, spare: &mut Spare<'_>, out: &mut Vec<Move>) {
         }
     }
     push(out, t, t.dst, at);
-    if let Some(slot) = saved {
-        push(out, &rescue, at, slot);
-    }
+    push(out, &rescue, at, slot);
 }
 
 #[cfg(test)]

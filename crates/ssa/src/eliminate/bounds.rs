@@ -17,9 +17,9 @@ use alloc::vec::Vec;
 use crate::Graph;
 use crate::graph::NONE;
 
-use super::parallel_copy::fewest_moves;
 use super::ranges::Ranges;
 use super::web::{Web, is_variable};
+use crate::parallel_copy::{Ctx, sequentialize_registers};
 
 /// Values are bits of a word.
 const MAX_VALUES: usize = 64;
@@ -189,15 +189,16 @@ impl Search {
     /// Moves beyond one per copy that the cycles of all edges take.
     fn cycles(&self, state: &State) -> u32 {
         let place = |bit: u32| state.class[bit as usize].trailing_zeros();
-        let extra = |edge: &Copies| {
+        let mut ctx = Ctx::default();
+        let mut extra = |edge: &Copies| {
             let copies: Vec<(u32, u32)> = edge
                 .iter()
                 .map(|&(phi, arg)| (place(phi), place(arg)))
                 .filter(|copy| copy.0 != copy.1)
                 .collect();
-            fewest_moves(&copies) - copies.len()
+            sequentialize_registers(&copies, &mut ctx).map_or(0, |steps| steps.len() - copies.len())
         };
-        self.edges.iter().map(extra).sum::<usize>() as u32
+        self.edges.iter().map(&mut extra).sum::<usize>() as u32
     }
 }
 

@@ -16,12 +16,12 @@ use core::fmt;
 use crate::host::ValueKind;
 use crate::{Analyses, Block, Edge, EdgeId, Error, Graph, SsaHost, Type, Value};
 
-use super::parallel_copy::Sequencer;
 use super::place::Batch;
 use super::plan::{Entry, Plan, PlannedCopy, Position, Reason, Sequence};
 use super::prepare::{Prepared, prepare};
 use super::web::{CONSTANT, UNDEF, Web, is_variable};
 use super::{Ctx, Options};
+use crate::parallel_copy;
 
 /// What a strategy decides about one function.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -269,11 +269,11 @@ impl<H: SsaHost> Lister<'_, H> {
     fn run(&mut self, listed: &[DecidedCopies]) -> Result<(), DecisionError> {
         let mut carried = vec![Carried::Open; self.web.args.len()];
         let temporary_of = self.temporaries_of_phis(listed);
-        let mut sequencer = Sequencer::new();
+        let mut ctx = parallel_copy::Ctx::default();
         for at in listed {
             let (position, edges) = self.position(at)?;
             let first = self.plan.copies.len() as u32;
-            self.list(at, position, &edges, &temporary_of, &mut carried, &mut sequencer)?;
+            self.list(at, position, &edges, &temporary_of, &mut carried, &mut ctx)?;
             let end = self.plan.copies.len() as u32;
             if first < end || matches!(position, Position::Split(_)) {
                 self.plan.sequences.push(Sequence { at: position, first, end });
@@ -401,7 +401,7 @@ impl<H: SsaHost> Lister<'_, H> {
         edges: &[u32],
         temporary_of: &BTreeMap<u32, u32>,
         carried: &mut [Carried],
-        sequencer: &mut Sequencer,
+        ctx: &mut parallel_copy::Ctx,
     ) -> Result<(), DecisionError> {
         let mut batch = Batch::default();
         let mut written = BTreeSet::new();
@@ -442,7 +442,7 @@ impl<H: SsaHost> Lister<'_, H> {
                 batch.entries.push(number);
             }
         }
-        batch.sequentialize(self.host, self.place.len() as u32, position, sequencer, self.plan);
+        batch.sequentialize(self.host, self.place.len() as u32, position, ctx, self.plan);
         Ok(())
     }
 

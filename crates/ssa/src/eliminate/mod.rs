@@ -18,7 +18,7 @@
 //!    (`forest`).
 //! 4. `unsplittable` protects values from copies on edges that cannot be split.
 //! 5. `place` puts the copies that are left at the ends or heads of blocks or into edge blocks, and each parallel
-//!    copy gets the shortest order there is ([`Sequencer`]).
+//!    copy becomes the shortest sequence ([`parallel_copy`](crate::parallel_copy)).
 //!
 //! ```text
 //! block1: v1 = phi [block0: v0], [block1: v2]; v2 = add v1, 1; branch v3, block1, block2
@@ -54,7 +54,6 @@ mod forest;
 mod materialise;
 mod merge;
 mod options;
-mod parallel_copy;
 mod place;
 mod plan;
 mod prepare;
@@ -69,7 +68,6 @@ pub use check::{CheckError, CheckRule, check};
 pub use counterexample::{Counterexample, Event, counterexample};
 pub use decision::{DecidedCopies, DecidedPosition, Decision, DecisionError, plan_decided};
 pub use options::{Options, Strategy};
-pub use parallel_copy::{Cycles, Sequencer, Step, fewest_moves};
 pub use plan::{Attempt, Counters, Entry, Outcome, Plan, PlannedCopy, Position, Reason, Sequence, Split};
 
 use classes::Classes;

@@ -29,11 +29,11 @@ use alloc::vec::Vec;
 
 use crate::graph::NONE;
 use crate::host::InstSink;
+use crate::parallel_copy::{self, FRESH, Location, Step, sequentialize_registers};
 use crate::refill::refill;
 use crate::{Block, EdgeId, Graph, Inst, SsaHost, Type, Value};
 
 use super::materialise::AtEnd;
-use super::parallel_copy::{Cycles, Sequencer, Step};
 use super::plan::{Entry, Plan, PlannedCopy, Position, Reason, Sequence};
 use super::web::{CONSTANT, UNDEF, Web, is_variable};
 
@@ -113,40 +113,37 @@ impl Batch {
         host: &impl SsaHost,
         n_values: u32,
         at: Position,
-        sequencer: &mut Sequencer,
+        ctx: &mut parallel_copy::Ctx,
         plan: &mut Plan,
     ) {
         if self.len() == 0 {
             return;
         }
         let mut saved = Value(NONE);
-        sequencer.sequentialize(
-            &self.pairs,
-            |_| Cycles::Temporary,
-            |step| {
-                let (dest, source, entry) = match step {
-                    Step::Move { copy, dest, source } => {
-                        (Value(dest), Value(source), self.entries[copy as usize])
-                    }
-                    Step::Save { copy, source } => {
-                        saved = Value(n_values + plan.temporaries.len() as u32);
-                        plan.temporaries.push(match source.checked_sub(n_values) {
-                            None => host.value_type(Value(source)),
-                            Some(temporary) => plan.temporaries[temporary as usize],
-                        });
-                        let served = plan.ledger[self.entries[copy as usize] as usize];
-                        plan.ledger.push(Entry { arg: Value(source), reason: Reason::Cycle, ..served });
-                        plan.counters.copies_inserted += 1;
-                        (saved, Value(source), plan.ledger.len() as u32 - 1)
-                    }
-                    Step::Restore { copy, dest } => (Value(dest), saved, self.entries[copy as usize]),
-                    Step::Exchange { .. } => unreachable!("temporaries were asked for"),
-                };
-                plan.ledger[entry as usize].position = Some(at);
-                plan.copies.push(PlannedCopy { dest, source, entry });
-                plan.counters.copies_left += 1;
-            },
-        );
+        let steps = sequentialize_registers(&self.pairs, ctx).expect("a parallel copy writes a place once");
+        for &step in steps {
+            let (dest, source, entry) = match step {
+                Step::Save { copy, source: Location::Register(source), .. } => {
+                    saved = Value(n_values + plan.temporaries.len() as u32);
+                    plan.temporaries.push(match source.checked_sub(n_values) {
+                        None => host.value_type(Value(source)),
+                        Some(temporary) => plan.temporaries[temporary as usize],
+                    });
+                    let served = plan.ledger[self.entries[copy as usize] as usize];
+                    plan.ledger.push(Entry { arg: Value(source), reason: Reason::Cycle, ..served });
+                    plan.counters.copies_inserted += 1;
+                    (saved, Value(source), plan.ledger.len() as u32 - 1)
+                }
+                Step::Move { copy, dest: Location::Register(dest), source: Location::Register(source) } => {
+                    let source = if Location::Register(source) == FRESH { saved } else { Value(source) };
+                    (Value(dest), source, self.entries[copy as usize])
+                }
+                _ => unreachable!("all copies are between registers"),
+            };
+            plan.ledger[entry as usize].position = Some(at);
+            plan.copies.push(PlannedCopy { dest, source, entry });
+            plan.counters.copies_left += 1;
+        }
         for copy in &self.constants {
             plan.ledger[copy.entry as usize].position = Some(at);
         }
@@ -197,7 +194,7 @@ struct Joining {
 
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Scratch {
-    sequencer: Sequencer,
+    parallel_copy: parallel_copy::Ctx,
     batch: Batch,
     order: Vec<u32>,
     gone: Vec<u32>,
@@ -508,7 +505,7 @@ impl<H: SsaHost> Placer<'_, H> {
 
     /// Appends what was collected, as one parallel copy, to the plan's copies.
     fn sequentialize(&mut self, at: Position) {
-        let Scratch { sequencer, batch, .. } = &mut *self.scratch;
-        batch.sequentialize(self.host, self.places.place.len() as u32, at, sequencer, self.plan);
+        let Scratch { parallel_copy, batch, .. } = &mut *self.scratch;
+        batch.sequentialize(self.host, self.places.place.len() as u32, at, parallel_copy, self.plan);
     }
 }

@@ -11,7 +11,7 @@ use crate::api::{
 };
 use sheave_regalloc as regalloc;
 use sheave_regalloc::{Access, At, Class, Code, Constraint, InstKind, Preg, PregSet, Vreg};
-use sheave_ssa::eliminate::{Cycles, Step};
+use sheave_ssa::parallel_copy::{FRESH, Location, Step, sequentialize_registers};
 
 /// Whether more than one path leads into a block.
 fn joins(func: &impl Function, block: Block) -> bool {
@@ -207,22 +207,23 @@ impl<F: Function> Builder<'_, F> {
             }
         }
         if cyclic {
-            let mut sequencer = take(&mut self.tables.sequencer);
+            let mut ctx = take(&mut self.tables.parallel_copy);
             let mut temporary = 0;
-            sequencer.sequentialize(
-                &copies,
-                |_| Cycles::Temporary,
-                |step| match step {
-                    Step::Move { dest, source, .. } => self.push_move(dest, source, at),
-                    Step::Save { source, .. } => {
+            let steps = sequentialize_registers(&copies, &mut ctx).map_err(|_| RegAllocError::Branch(jump))?;
+            for &step in steps {
+                match step {
+                    Step::Save { source: Location::Register(source), .. } => {
                         temporary = self.code.new_vreg(self.code.vregs[source as usize]).0;
                         self.push_move(temporary, source, at);
                     }
-                    Step::Restore { dest, .. } => self.push_move(dest, temporary, at),
-                    Step::Exchange { .. } => unreachable!("cycles are opened by temporaries"),
-                },
-            );
-            self.tables.sequencer = sequencer;
+                    Step::Move { dest: Location::Register(dest), source: Location::Register(source), .. } => {
+                        let source = if Location::Register(source) == FRESH { temporary } else { source };
+                        self.push_move(dest, source, at);
+                    }
+                    _ => unreachable!("all copies are between registers"),
+                }
+            }
+            self.tables.parallel_copy = ctx;
         } else {
             copies.iter().for_each(|&(to, from)| self.push_move(to, from, at));
         }

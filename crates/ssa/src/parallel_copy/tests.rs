@@ -1,0 +1,362 @@
+//! All small parallel copies against a search for the shortest sequence, wrong input, and faults of other compilers.
+
+use super::Location::{Memory, Recipe, Register};
+use super::*;
+use alloc::vec;
+
+const A: Location = Register(0);
+const B: Location = Register(1);
+const C: Location = Register(2);
+const D: Location = Register(3);
+const M: Location = Memory(0);
+const N: Location = Memory(1);
+
+/// Scratch locations of class 0.
+fn free(locations: &[Location]) -> Vec<(Location, u8)> {
+    locations.iter().map(|&location| (location, 0)).collect()
+}
+
+fn transfers(copies: &[(Location, Location)]) -> Vec<Transfer> {
+    copies.iter().map(|&(dest, source)| Transfer { dest, source, class: 0, bytes: 8 }).collect()
+}
+
+/// The sequence as moves and exchanges, run and compared with the copies all at once.
+fn sequence(
+    copies: &[(Location, Location)],
+    scratch: &[Location],
+    exchange: Option<u32>,
+) -> Result<(Vec<(Location, Location)>, u32), Error> {
+    let scratch = free(scratch);
+    let options = Options { scratch: &scratch, dead: &[], costs: &[Costs { exchange, ..Costs::UNIT }] };
+    let mut ctx = Ctx::default();
+    let transfers = transfers(copies);
+    let steps = sequentialize(&transfers, &options, &mut ctx)?;
+    let mut contents = std::collections::BTreeMap::new();
+    let (mut out, mut cost) = (Vec::new(), 0);
+    for &step in steps {
+        let read = |contents: &std::collections::BTreeMap<Location, Location>, location| {
+            contents.get(&location).copied().unwrap_or(location)
+        };
+        match step {
+            Step::Move { dest, source, .. } | Step::Save { dest, source, .. } => {
+                assert!(dest.is_register() || source.is_register(), "{copies:?}: {steps:?}");
+                let value = read(&contents, source);
+                contents.insert(dest, value);
+                out.push((dest, source));
+                cost += 1;
+            }
+            Step::Exchange { a, b, .. } => {
+                let (x, y) = (read(&contents, a), read(&contents, b));
+                contents.extend([(a, y), (b, x)]);
+                out.push((a, b));
+                cost += exchange.expect("there are exchanges");
+            }
+        }
+    }
+    for &(dest, source) in copies {
+        assert_eq!(contents.remove(&dest).unwrap_or(dest), source, "{copies:?}: {steps:?}");
+    }
+    contents.retain(|&location, value| location != *value && !options.scratch.contains(&(location, 0)));
+    assert!(contents.is_empty(), "{copies:?} by {steps:?} changes {contents:?}");
+    Ok((out, cost))
+}
+
+/// The locations of a search: some are kept, and the scratch locations are behind these.
+struct Search {
+    registers: usize,
+    memory: usize,
+    scratch: Vec<Location>,
+    exchange: Option<u32>,
+}
+
+impl Search {
+    fn location(&self, i: usize) -> Location {
+        let kept = self.registers + self.memory;
+        match i {
+            _ if i < self.registers => Register(i as u32),
+            _ if i < kept => Memory(i as u32),
+            _ => self.scratch[i - kept],
+        }
+    }
+
+    /// The least cost by contents of the kept locations, four bits each: Dijkstra's algorithm over all contents.
+    fn shortest(&self) -> std::collections::HashMap<u64, u32> {
+        let n = self.registers + self.memory + self.scratch.len();
+        let is_register: Vec<bool> = (0..n).map(|i| self.location(i).is_register()).collect();
+        let start: u64 = (0..n as u64).map(|i| i << (4 * i)).sum();
+        let kept = (1 << (4 * (self.registers + self.memory))) - 1;
+        let (mut seen, mut best) = (std::collections::HashSet::new(), std::collections::HashMap::new());
+        let mut buckets = vec![vec![start]];
+        let mut cost = 0;
+        while cost < buckets.len() {
+            while let Some(state) = buckets[cost].pop() {
+                if !seen.insert(state) {
+                    continue;
+                }
+                best.entry(state & kept).or_insert(cost as u32);
+                let get = |i: usize| state >> (4 * i) & 15;
+                let with = |state: u64, i: usize, value: u64| state & !(15 << (4 * i)) | value << (4 * i);
+                let mut push = |state: u64, price: usize| {
+                    buckets.resize(buckets.len().max(cost + price + 1), Vec::new());
+                    buckets[cost + price].push(state);
+                };
+                for a in 0..n {
+                    for b in (0..n).filter(|&b| a != b && (is_register[a] || is_register[b])) {
+                        push(with(state, a, get(b)), 1);
+                        if let Some(price) = self.exchange
+                            && is_register[a]
+                            && is_register[b]
+                        {
+                            push(with(with(state, a, get(b)), b, get(a)), price as usize);
+                        }
+                    }
+                }
+            }
+            cost += 1;
+        }
+        best
+    }
+
+    /// Every parallel copy among the kept locations. Returns how many have a sequence that is longer than the
+    /// shortest one, and how many have none although there is one.
+    fn compare(&self) -> (usize, usize) {
+        let best = self.shortest();
+        let n = self.registers + self.memory;
+        let (mut longer, mut failed) = (0, 0);
+        for code in 0..n.pow(n as u32) {
+            let source = |i: usize| code / n.pow(i as u32) % n;
+            let goal: u64 = (0..n).map(|i| (source(i) as u64) << (4 * i)).sum();
+            let copies: Vec<(Location, Location)> = (0..n)
+                .filter(|&i| source(i) != i)
+                .map(|i| (self.location(i), self.location(source(i))))
+                .collect();
+            match sequence(&copies, &self.scratch, self.exchange) {
+                Ok((steps, cost)) => {
+                    assert!(cost >= best[&goal], "{copies:?} by {steps:?}");
+                    longer += usize::from(cost > best[&goal]);
+                }
+                Err(Error::NoScratch(cycle)) => {
+                    assert!(!cycle.is_empty());
+                    failed += usize::from(best.contains_key(&goal));
+                }
+                Err(error) => panic!("{copies:?}: {error:?}"),
+            }
+        }
+        (longer, failed)
+    }
+}
+
+fn search(registers: usize, memory: usize, scratch: &[Location], exchange: Option<u32>) -> (usize, usize) {
+    Search { registers, memory, scratch: scratch.into(), exchange }.compare()
+}
+
+/// Registers: the shortest sequence, and none only if there is none.
+#[test]
+fn all_copies_of_five_registers_are_shortest() {
+    let free = [Register(9)];
+    for exchange in [None, Some(1), Some(2), Some(3)] {
+        assert_eq!(search(5, 0, &free, exchange), (0, 0));
+        assert_eq!(search(5, 0, &[], exchange), (0, 0));
+    }
+    assert_eq!(search(4, 0, &[Memory(9)], None), (0, 0));
+}
+
+/// With two scratch registers sequences through memory are shortest, too. With fewer some are not, or are missed.
+#[test]
+fn all_copies_of_four_locations_with_memory() {
+    let two = [Register(8), Register(9)];
+    for registers in 0..4 {
+        assert_eq!(search(registers, 4 - registers, &two, None), (0, 0));
+        assert_eq!(search(registers, 4 - registers, &two, Some(2)), (0, 0));
+    }
+    let one = [Register(9)];
+    let few = [(0, 12), (6, 17), (0, 2), (0, 0)];
+    assert_eq!([0, 1, 2, 3].map(|registers| search(registers, 4 - registers, &one, None)), few);
+    let one_and_slot = [Register(9), Memory(9)];
+    let longer = [0, 18, 1, 0].map(|longer| (longer, 0));
+    assert_eq!([0, 1, 2, 3].map(|registers| search(registers, 4 - registers, &one_and_slot, None)), longer);
+}
+
+#[test]
+fn the_sequences_of_the_documentation() {
+    let steps = |copies, scratch: &[Location]| sequence(copies, scratch, None).map(|(steps, _)| steps);
+    // A fan-out keeps the value that the cycle needs.
+    assert_eq!(steps(&[(A, B), (B, A), (C, A)], &[]), Ok(vec![(C, A), (A, B), (B, C)]));
+    // A destination that is written last is the scratch register.
+    assert_eq!(steps(&[(A, B), (B, A), (C, D)], &[]), Ok(vec![(C, A), (A, B), (B, C), (C, D)]));
+    // A value is loaded once.
+    assert_eq!(steps(&[(M, Memory(3)), (N, Memory(3))], &[D]), Ok(vec![(D, Memory(3)), (M, D), (N, D)]));
+    assert_eq!(steps(&[(A, M), (B, M), (N, M)], &[]), Ok(vec![(A, M), (N, A), (B, A)]));
+    assert_eq!(steps(&[(M, Recipe(7)), (A, Recipe(7))], &[]), Ok(vec![(A, Recipe(7)), (M, A)]));
+    // A source that nothing overwrites is read in place.
+    assert_eq!(steps(&[(A, D), (B, D), (C, D)], &[]), Ok(vec![(C, D), (B, D), (A, D)]));
+    assert_eq!(sequence(&[(A, B), (B, A)], &[D], Some(3)).map(|it| it.1), Ok(3));
+    assert_eq!(sequence(&[(A, B), (B, C), (C, A)], &[], Some(2)), Ok((vec![(A, B), (B, C)], 4)));
+}
+
+#[test]
+fn a_dead_source_opens_a_cycle_once_it_has_been_read() {
+    let transfers = transfers(&[(A, B), (B, A), (M, D)]);
+    let dead = [(D, 0)];
+    let mut ctx = Ctx::default();
+    let options = Options { scratch: &[], dead: &dead, costs: &[Costs::UNIT] };
+    let steps = sequentialize(&transfers, &options, &mut ctx).expect("a register is free after the store");
+    assert_eq!(steps[0], Step::Move { copy: 2, dest: M, source: D });
+    assert_eq!(steps[1], Step::Save { copy: 0, reader: 1, dest: D, source: A });
+    let options = Options { dead: &[(A, 0)], ..options };
+    assert_eq!(sequentialize(&transfers, &options, &mut ctx).err(), Some(Error::ScratchUsed(A)));
+}
+
+#[test]
+fn wrong_input_is_an_error() {
+    let fails = |copies: &[(Location, Location)], scratch: &[Location]| sequence(copies, scratch, None).err();
+    assert_eq!(fails(&[(A, B), (A, C)], &[]), Some(Error::WrittenTwice(A)));
+    assert_eq!(fails(&[(A, A), (A, C)], &[]), Some(Error::WrittenTwice(A)));
+    assert_eq!(fails(&[(Recipe(1), A)], &[]), Some(Error::RecipeWritten(Recipe(1))));
+    assert_eq!(fails(&[(A, B)], &[A]), Some(Error::ScratchUsed(A)));
+    assert_eq!(fails(&[(A, B)], &[C, B]), Some(Error::ScratchUsed(B)));
+    assert_eq!(fails(&[(A, B), (C, D), (B, A)], &[M]), None);
+    assert_eq!(fails(&[(D, D), (A, B), (B, C), (C, A)], &[]), Some(Error::NoScratch(vec![1, 2, 3])));
+    assert_eq!(fails(&[(M, N)], &[]), Some(Error::NoScratch(vec![0])));
+    let mut ctx = Ctx::default();
+    let options = Options { scratch: &[], dead: &[], costs: &[Costs::UNIT] };
+    let mut copies = transfers(&[(A, C), (B, C)]);
+    copies[1].bytes = 4;
+    assert_eq!(sequentialize(&copies, &options, &mut ctx).err(), Some(Error::Mismatch(C)));
+    copies[1] = Transfer { class: 1, ..copies[0] };
+    copies[1].dest = B;
+    assert_eq!(sequentialize(&copies, &options, &mut ctx).err(), Some(Error::Mismatch(C)));
+    copies[0].class = 1;
+    assert_eq!(sequentialize(&copies, &options, &mut ctx).err(), Some(Error::UnknownClass(0)));
+}
+
+/// Each class has its own scratch register; a cycle of two classes is none.
+#[test]
+fn classes_have_their_own_scratch_registers() {
+    let mut copies = transfers(&[(A, B), (B, A), (C, D), (D, C)]);
+    copies[2].class = 1;
+    copies[3].class = 1;
+    let scratch = [(Register(8), 0), (Register(9), 1)];
+    let costs = [Costs::UNIT, Costs { exchange: Some(1), ..Costs::UNIT }];
+    let mut ctx = Ctx::default();
+    let options = Options { scratch: &scratch, dead: &[], costs: &costs };
+    let steps = sequentialize(&copies, &options, &mut ctx).expect("both have a way");
+    assert_eq!(steps[0], Step::Exchange { copy: 2, a: C, b: D, bytes: 8 });
+    assert_eq!(steps[1], Step::Save { copy: 0, reader: 1, dest: Register(8), source: A });
+    let options = Options { scratch: &scratch[1..], costs: &[Costs::UNIT; 2], ..options };
+    assert_eq!(sequentialize(&copies, &options, &mut ctx).err(), Some(Error::NoScratch(vec![0, 1])));
+}
+
+/// The numbers of locations cost nothing, and many copies little more than their sort.
+#[test]
+fn large_numbers_and_many_copies() {
+    let mut ctx = Ctx::default();
+    let steps = sequentialize_registers(&[(1 << 28, u32::MAX - 1), (3, 1 << 28)], &mut ctx);
+    assert_eq!(steps.map(<[Step]>::len), Ok(2));
+    assert!(ctx.capacity() < 1024);
+    for n in [17u32, 1000, 100_000] {
+        let cycle: Vec<(u32, u32)> = (0..n).map(|i| (i * 3, (i + 1) % n * 3)).collect();
+        assert_eq!(sequentialize_registers(&cycle, &mut ctx).map(<[Step]>::len), Ok(n as usize + 1));
+        let swaps: Vec<(u32, u32)> = (0..n / 2 * 2).map(|i| (i, i ^ 1)).collect();
+        assert_eq!(sequentialize_registers(&swaps, &mut ctx).map(<[Step]>::len), Ok(n as usize / 2 * 3));
+    }
+}
+
+/// Without scratch registers: many cycles, one after the other, through the same late destination.
+#[test]
+fn many_cycles_without_scratch_take_linear_time() {
+    let n = 20_000;
+    let swaps = (0..n).map(|i| (Register(i), Register(i ^ 1)));
+    let late = (0..n).map(|i| (Register(n + i), Register(3 * n)));
+    let copies: Vec<(Location, Location)> = swaps.chain(late).collect();
+    let (steps, _) = sequence(&copies, &[], None).expect("destinations serve as scratch registers");
+    assert_eq!(steps.len() as u32, n / 2 * 3 + n);
+}
+
+/// What other compilers got wrong, in our words.
+mod public_faults {
+    use super::*;
+
+    fn steps(copies: &[(Location, Location)], scratch: &[Location]) -> Vec<(Location, Location)> {
+        sequence(copies, scratch, None).expect("there is a sequence").0
+    }
+
+    /// Shopify/ruby 1032 (August 2026): the register that held a value of the cycle of stack slots was also the
+    /// one through which slots were copied, so that the value was overwritten.
+    #[test]
+    fn a_cycle_of_slots_needs_two_scratch_registers() {
+        let swap = [(M, N), (N, M)];
+        assert_eq!(sequence(&swap, &[A], None), Err(Error::NoScratch(vec![0, 1])));
+        assert_eq!(steps(&swap, &[A, B]), [(A, N), (B, M), (M, A), (N, B)]);
+        assert_eq!(steps(&swap, &[A, Memory(9)]).len(), 6);
+    }
+
+    /// sampsyo/bril 330 (2024): phis took effect one after the other, so that the second of two that exchange
+    /// variables read the new value of the first.
+    #[test]
+    fn phis_that_swap() {
+        assert_eq!(steps(&[(A, B), (B, A)], &[C]), [(C, A), (A, B), (B, C)]);
+    }
+
+    /// sampsyo/bril 410 (2025): the conversion out of SSA form that was to repair this copied through shadow
+    /// variables, but not through fresh ones, and had the problem again.
+    #[test]
+    fn shadows_that_swap() {
+        assert_eq!(steps(&[(C, A), (D, B), (A, D), (B, C)], &[Register(8)]).len(), 5);
+    }
+
+    /// golang/go 69929 (2024), x/tools/go/ssa/interp: y = phi(.., x) read the x of this iteration, not of the one
+    /// before: a chain in the wrong order.
+    #[test]
+    fn a_chain_starts_at_its_end() {
+        assert_eq!(steps(&[(A, C), (B, A)], &[]), [(B, A), (A, C)]);
+    }
+
+    /// bytecodealliance/regalloc2 149 (2023): a second scratch register for a move between stack slots was the
+    /// dedicated one that was in use already.
+    #[test]
+    fn a_scratch_register_in_use_is_not_free() {
+        let copies = [(M, N), (N, M), (Memory(2), Memory(3))];
+        assert_eq!(sequence(&copies, &[A], None).map(|it| it.1).err(), Some(Error::NoScratch(vec![0, 1])));
+        assert_eq!(steps(&copies, &[A, B]).len(), 6);
+    }
+
+    /// bytecodealliance/regalloc2 152 (2023): a cycle through a slot that holds a value of one class before and of
+    /// another one after was resolved in registers of the wrong class.
+    #[test]
+    fn a_slot_of_two_classes() {
+        let mut copies = transfers(&[(A, M), (M, B), (B, N), (N, A)]);
+        for (copy, class) in copies.iter_mut().zip([0, 1, 1, 0]) {
+            copy.class = class;
+        }
+        let scratch = [(Register(8), 0), (Register(9), 1)];
+        let mut ctx = Ctx::default();
+        let options = Options { scratch: &scratch, dead: &[], costs: &[Costs::UNIT; 2] };
+        let steps = sequentialize(&copies, &options, &mut ctx).expect("each class has a scratch register");
+        let class_of = |register| if [A, Register(8)].contains(&register) { 0 } else { 1 };
+        for step in steps {
+            let (Step::Move { copy: reader, dest, source } | Step::Save { reader, dest, source, .. }) = *step
+            else {
+                panic!("no exchange is there")
+            };
+            for register in [dest, source].into_iter().filter(|location| location.is_register()) {
+                assert_eq!(class_of(register), copies[reader as usize].class, "{steps:?}");
+            }
+        }
+    }
+
+    /// Ryujinx 6455 (2024) and cea-sec/miasm 823 (2018): phis became plain copies in the order of the phis, so
+    /// that a source was overwritten before it was read.
+    #[test]
+    fn sources_are_read_before_they_are_written() {
+        assert_eq!(steps(&[(A, B), (B, C), (C, A), (D, C)], &[]), [(D, C), (C, A), (A, B), (B, D)]);
+    }
+
+    /// Boissinot et al. 2009, algorithm 1 as printed: the test whether a copy of a cycle is still to be done is
+    /// inverted, and compilers that follow the listing lose the cycle.
+    #[test]
+    fn the_listing_as_printed() {
+        let copies = [(A, B), (B, A), (C, D), (D, C), (M, A)];
+        assert_eq!(steps(&copies, &[Register(8)]).len(), 6);
+    }
+}
