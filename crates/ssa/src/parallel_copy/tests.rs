@@ -4,6 +4,8 @@ use super::Location::{Memory, Recipe, Register};
 use super::*;
 use alloc::vec;
 
+mod table;
+
 const A: Location = Register(0);
 const B: Location = Register(1);
 const C: Location = Register(2);
