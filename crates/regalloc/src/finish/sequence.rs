@@ -84,12 +84,19 @@ const RESCUE: Location = Location::Memory(u32::MAX);
 impl Sequence {
     /// Appends the moves of one parallel copy to `out`.
     pub(crate) fn run(&mut self, group: &[Transfer], spare: &mut Spare<'_>, out: &mut Vec<Move>) {
+        let (in_memory, free) = (spare.in_memory, spare.free);
+        let is_register = |p: Allocation| p.as_reg().is_some_and(|p| !in_memory.contains(p));
+        // One move is the common case and needs no order.
+        if let [t] = group
+            && t.src != Source::Place(t.dst)
+            && (is_register(t.dst) || matches!(t.src, Source::Place(src) if is_register(src)))
+        {
+            return emit_one(t, t.reason, t.dst, t.src, out);
+        }
         self.members.clear();
         self.members.extend_from_slice(group);
         // The sequencer starts with the last move: independent moves come in the order of their registers, so
         // that the same moves at the ends of two blocks are the same code.
-        let (in_memory, free) = (spare.in_memory, spare.free);
-        let is_register = |p: Allocation| p.as_reg().is_some_and(|p| !in_memory.contains(p));
         self.members.sort_by_key(|t| {
             let is_move = matches!(t.src, Source::Place(src) if is_register(src) && is_register(t.dst));
             is_move.then_some(Reverse(t.dst))
@@ -170,13 +177,11 @@ impl Sequence {
                 }
             };
             let dst = allocation(dest);
-            match (source, t.src, dst.as_reg()) {
-                (Location::Recipe(_), Source::Remat(recipe), Some(dst)) => {
-                    let kind = MoveKind::Remat { dst, recipe };
-                    out.push(Move { kind, bytes: t.bytes, reason, vreg: t.vreg });
-                }
-                _ => push(out, &Transfer { reason, ..*t }, dst, allocation(source)),
-            }
+            let src = match (source, t.src) {
+                (Location::Recipe(_), src) => src,
+                (source, _) => Source::Place(allocation(source)),
+            };
+            emit_one(t, reason, dst, src, out);
         }
         true
     }
@@ -196,7 +201,18 @@ fn place_in_memory(number: u32) -> Allocation {
 }
 
 fn push(out: &mut Vec<Move>, t: &Transfer, dst: Allocation, src: Allocation) {
-    out.push(Move { kind: MoveKind::Move { dst, src }, bytes: t.bytes, reason: t.reason, vreg: t.vreg });
+    emit_one(t, t.reason, dst, Source::Place(src), out);
+}
+
+/// Appends one move of the value of `t`.
+fn emit_one(t: &Transfer, reason: MoveReason, dst: Allocation, src: Source, out: &mut Vec<Move>) {
+    let kind = match src {
+        Source::Place(src) => MoveKind::Move { dst, src },
+        Source::Remat(recipe) => {
+            MoveKind::Remat { dst: dst.as_reg().expect("a recipe writes a register"), recipe }
+        }
+    };
+    out.push(Move { kind, bytes: t.bytes, reason, vreg: t.vreg });
 }
 
 /// A slot from a slot or from a recipe, through a register that is saved for the moment.
@@ -206,13 +222,7 @@ fn through_register(t: &Transfer, spare: &mut Spare<'_>, out: &mut Vec<Move>) {
     let (reg, slot) = (spare.any[class], spare.rescue_slot());
     let at = Allocation::reg(reg);
     push(out, &rescue, slot, at);
-    match t.src {
-        Source::Place(src) => push(out, t, at, src),
-        Source::Remat(recipe) => {
-            let kind = MoveKind::Remat { dst: reg, recipe };
-            out.push(Move { kind, bytes: t.bytes, reason: t.reason, vreg: t.vreg });
-        }
-    }
+    emit_one(t, t.reason, at, t.src, out);
     push(out, t, t.dst, at);
     push(out, &rescue, at, slot);
 }

@@ -217,6 +217,15 @@ pub fn sequentialize_registers<'ctx>(
     copies: &[(u32, u32)],
     ctx: &'ctx mut Ctx,
 ) -> Result<&'ctx [Step], Error> {
+    // One copy is the common case and needs no graph.
+    if let &[(dest, source)] = copies
+        && dest.max(source) != u32::MAX
+    {
+        ctx.steps.clear();
+        let [to, from] = [dest, source].map(Location::Register);
+        ctx.steps.extend((dest != source).then_some(Step::Move { copy: 0, dest: to, source: from }));
+        return Ok(ctx.steps());
+    }
     let mut transfers = core::mem::take(&mut ctx.transfers);
     transfers.clear();
     transfers.extend(copies.iter().map(|&(dest, source)| Transfer {

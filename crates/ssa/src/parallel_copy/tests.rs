@@ -209,6 +209,17 @@ fn a_dead_source_opens_a_cycle_once_it_has_been_read() {
     assert_eq!(sequentialize(&transfers, &options, &mut ctx).err(), Some(Error::ScratchUsed(A)));
 }
 
+/// Moves from memory to memory come first, unless they have to wait for the register.
+#[test]
+fn a_dead_source_serves_memory_once_it_has_been_read() {
+    let transfers = transfers(&[(M, N), (A, D)]);
+    let options = Options { scratch: &[], dead: &[(D, 0)], costs: &[Costs::UNIT] };
+    let mut ctx = Ctx::default();
+    let steps = sequentialize(&transfers, &options, &mut ctx).expect("a register is free after the move");
+    assert_eq!(steps[0], Step::Move { copy: 1, dest: A, source: D });
+    assert_eq!(steps[1], Step::Save { copy: 0, reader: 0, dest: D, source: N });
+}
+
 #[test]
 fn wrong_input_is_an_error() {
     let fails = |copies: &[(Location, Location)], scratch: &[Location]| sequence(copies, scratch, None).err();
@@ -245,6 +256,15 @@ fn classes_have_their_own_scratch_registers() {
     let steps = sequentialize(&copies, &options, &mut ctx).expect("both have a way");
     assert_eq!(steps[0], Step::Exchange { copy: 2, a: C, b: D, bytes: 8 });
     assert_eq!(steps[1], Step::Save { copy: 0, reader: 1, dest: Register(8), source: A });
+    let without = Options { costs: &[Costs::UNIT; 2], ..options };
+    let steps = sequentialize(&copies, &without, &mut ctx).expect("both have a scratch register");
+    assert_eq!(steps[3], Step::Save { copy: 2, reader: 3, dest: Register(9), source: C });
+    // A register that holds a value of another class before and after is not exchanged.
+    copies[0].class = 1;
+    let mixed = Options { costs: &[costs[1]; 2], ..options };
+    let steps = sequentialize(&copies[..2], &mixed, &mut ctx).expect("there is a scratch register");
+    assert_eq!(steps.len(), 3);
+    copies[0].class = 0;
     let options = Options { scratch: &scratch[1..], costs: &[Costs::UNIT; 2], ..options };
     assert_eq!(sequentialize(&copies, &options, &mut ctx).err(), Some(Error::NoScratch(vec![0, 1])));
 }
