@@ -296,7 +296,7 @@ Section Algorithm.
            | Some m => Some ([], State (rehome (snd c) m p) (held st) (rekey (snd c) m (stored st)) None)
            | None => None
            end
-         | None => open_through_memory cs st
+         | None => open_through_memory (rev cs) st
          end.
 
   Inductive outcome := Next (is : list step) (st : state) | Unhold | Done | Fail.

@@ -1,8 +1,11 @@
-//! Parallel copies between registers and spill slots as sequences of moves.
+//! Ordering the moves of one place: a parallel copy between registers and spill slots becomes a sequence.
 //!
-//! [`sheave_ssa::parallel_copy`] computes the sequences. This module decides which scratch locations it may use:
-//! a free register of each class, if there is one, and a spill slot made for the purpose. Two registers are
-//! exchanged if their class can do that; longer cycles pass through a free register.
+//! Slots that are read in a parallel copy are never written by it (a value keeps its slot; registers that
+//! are in memory are named by operands alone, which are all read or all written). So stores come first,
+//! moves from memory to memory follow, then the moves between registers, and loads and rematerialised values
+//! last. The moves between registers are sequenced by [`sheave_ssa::parallel_copy`]; this module decides which
+//! scratch locations it may use: a free register of each class, if there is one, and else a spill slot. Two
+//! registers are exchanged if their class can do that; longer cycles pass through a scratch location.
 //!
 //! ```text
 //! a := b, b := a, c := slot1, slot2 := d      slot2 := d       the store: d may be written later
@@ -10,16 +13,15 @@
 //!                                             c := slot1       the load: c may be read earlier
 //! ```
 //!
-//! Slots that are read in a parallel copy are never written by it: a value keeps its slot, and the operands of one
-//! instruction that are registers in memory are all read or all written. So no cycle contains memory, and a slot
-//! that is read in two widths can have two names here.
+//! All copies that read one register are of one value and equally wide, so a copy may read it in the
+//! destination of another one.
 
 use crate::input::{MoveReason, Vreg};
 use crate::output::{Allocation, Move, MoveKind, SpillSlot};
 use crate::registers::{Class, ClassInfo, Preg, PregSet};
 use alloc::vec::Vec;
 use core::cmp::Reverse;
-use sheave_ssa::parallel_copy::{self, Costs, Error, Location, Options, Step, sequentialize};
+use sheave_ssa::parallel_copy::{self, Costs, Location, Options, Step, sequentialize};
 
 /// Where a value comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -71,160 +73,172 @@ impl Spare<'_> {
 #[derive(Default)]
 pub(crate) struct Sequence {
     ctx: parallel_copy::Ctx,
-    members: Vec<Transfer>,
+    /// The copies between registers, and in step with them the members of the group.
     copies: Vec<parallel_copy::Transfer>,
-    scratch: Vec<(Location, u8)>,
-    dead: Vec<(Location, u8)>,
+    members: Vec<u32>,
     costs: Vec<Costs>,
 }
-
-/// The location in memory that stands for the slot that is made when it is needed.
-const RESCUE: Location = Location::Memory(u32::MAX);
 
 impl Sequence {
     /// Appends the moves of one parallel copy to `out`.
     pub(crate) fn run(&mut self, group: &[Transfer], spare: &mut Spare<'_>, out: &mut Vec<Move>) {
-        let (in_memory, free) = (spare.in_memory, spare.free);
-        let is_register = |p: Allocation| p.as_reg().is_some_and(|p| !in_memory.contains(p));
-        // One move is the common case and needs no order.
-        if let [t] = group
-            && t.src != Source::Place(t.dst)
-            && (is_register(t.dst) || matches!(t.src, Source::Place(src) if is_register(src)))
-        {
-            return emit_one(t, t.reason, t.dst, t.src, out);
-        }
-        self.members.clear();
-        self.members.extend_from_slice(group);
-        // The sequencer starts with the last move: independent moves come in the order of their registers, so
-        // that the same moves at the ends of two blocks are the same code.
-        self.members.sort_by_key(|t| {
-            let is_move = matches!(t.src, Source::Place(src) if is_register(src) && is_register(t.dst));
-            is_move.then_some(Reverse(t.dst))
-        });
-        self.costs.clear();
-        self.costs.extend(spare.classes.iter().map(|class| Costs {
-            moving: 1,
-            load: 2,
-            store: 2,
-            exchange: class.can_exchange.then_some(2),
-        }));
-        self.scratch.clear();
-        self.dead.clear();
-        for class in Class::all() {
-            let Some(reg) = free[class.index()] else { continue };
-            let is_read = group.iter().any(|t| t.src == Source::Place(Allocation::reg(reg)));
-            let list = if is_read { &mut self.dead } else { &mut self.scratch };
-            list.push((Location::Register(reg.index() as u32), class.index() as u8));
-        }
-        self.scratch.push((RESCUE, 0));
-        if !self.emit(spare, out) {
-            // No register is free for the moves from memory to memory.
-            self.members.retain(|t| {
-                let through = !is_register(t.dst) && !matches!(t.src, Source::Place(p) if is_register(p));
-                if through {
-                    through_register(t, spare, out);
-                }
-                !through
-            });
-            assert!(self.emit(spare, out), "a cycle of registers passes through the slot");
-        }
-    }
-
-    /// Appends the moves of all members. False if one of them needs a register that is not there.
-    fn emit(&mut self, spare: &mut Spare<'_>, out: &mut Vec<Move>) -> bool {
+        let place = |t: &Transfer| match t.src {
+            Source::Place(p) => Some(p),
+            Source::Remat(_) => None,
+        };
         let in_memory = spare.in_memory;
-        let location = |place: Allocation, t: &Transfer| match place.as_reg() {
-            Some(reg) if !in_memory.contains(reg) => Location::Register(reg.index() as u32),
-            _ => Location::Memory(memory(place, t)),
-        };
-        self.copies.clear();
-        self.copies.extend(self.members.iter().zip(0..).map(|(t, index)| parallel_copy::Transfer {
-            dest: location(t.dst, t),
-            source: match t.src {
-                Source::Place(src) => location(src, t),
-                Source::Remat(_) => Location::Recipe(index),
-            },
-            class: t.class.index() as u8,
-            bytes: t.bytes,
-        }));
-        let options = Options { scratch: &self.scratch, dead: &self.dead, costs: &self.costs };
-        let steps = match sequentialize(&self.copies, &options, &mut self.ctx) {
-            Ok(steps) => steps,
-            Err(Error::NoScratch(_)) => return false,
-            Err(error) => unreachable!("the places of a group are consistent: {error:?}"),
-        };
-        let mut allocation = |location: Location| match location {
-            RESCUE => spare.rescue_slot(),
-            Location::Register(reg) => Allocation::reg(Preg(reg as u8)),
-            Location::Memory(number) | Location::Recipe(number) => place_in_memory(number),
-        };
-        for &step in steps {
-            let (t, dest, source, reason) = match step {
-                Step::Move { copy, dest, source } => {
-                    let t = &self.members[copy as usize];
-                    (t, dest, source, t.reason)
-                }
-                Step::Save { copy, reader, dest, source } => {
-                    let t = &self.members[reader as usize];
-                    (t, dest, source, if copy == reader { t.reason } else { MoveReason::Cycle })
-                }
-                Step::Exchange { copy, a, b, bytes } => {
-                    let vreg = self.members[copy as usize].vreg;
-                    let reg = |location| allocation(location).as_reg().expect("registers are exchanged");
-                    let [a, b] = [a, b].map(reg);
-                    out.push(Move { kind: MoveKind::Xchg { a, b }, bytes, reason: MoveReason::Cycle, vreg });
-                    continue;
-                }
-            };
-            let dst = allocation(dest);
-            let src = match (source, t.src) {
-                (Location::Recipe(_), src) => src,
-                (source, _) => Source::Place(allocation(source)),
-            };
-            emit_one(t, reason, dst, src, out);
+        let register = |p: Allocation| p.as_reg().filter(|&p| !in_memory.contains(p));
+        for t in group {
+            if register(t.dst).is_none()
+                && let Some(src) = place(t).filter(|&p| register(p).is_some())
+            {
+                push(out, t, t.dst, src);
+            }
         }
-        true
+        for t in group {
+            if register(t.dst).is_none() && place(t).is_none_or(|p| register(p).is_none()) {
+                through_register(t, spare, out);
+            }
+        }
+        self.between_registers(group, spare, out);
+        for t in group {
+            let Some(dst) = register(t.dst) else { continue };
+            match t.src {
+                Source::Place(src) if register(src).is_none() => push(out, t, t.dst, src),
+                Source::Place(_) => {}
+                Source::Remat(recipe) => {
+                    out.push(Move {
+                        kind: MoveKind::Remat { dst, recipe },
+                        bytes: t.bytes,
+                        reason: t.reason,
+                        vreg: t.vreg,
+                    });
+                }
+            }
+        }
+    }
+
+    fn between_registers(&mut self, group: &[Transfer], spare: &mut Spare<'_>, out: &mut Vec<Move>) {
+        let in_memory = spare.in_memory;
+        let register = |p: Allocation| p.as_reg().filter(|&p| !in_memory.contains(p));
+        let registers = |t: &Transfer| match t.src {
+            Source::Place(src) => Some(parallel_copy::Transfer {
+                dest: Location::Register(register(t.dst)?.index() as u32),
+                source: Location::Register(register(src)?.index() as u32),
+                class: t.class.index() as u8,
+                bytes: t.bytes,
+            }),
+            Source::Remat(_) => None,
+        };
+        self.members.clear();
+        self.members.extend((0..group.len() as u32).filter(|&i| registers(&group[i as usize]).is_some()));
+        if let &[i] = &self.members[..]
+            && let t = &group[i as usize]
+            && let Source::Place(src) = t.src
+        {
+            return if src == t.dst { () } else { push(out, t, t.dst, src) };
+        }
+        // The last copy comes first: independent copies are in the order of their registers, so that the same
+        // moves at the ends of two blocks are the same code.
+        self.members.sort_unstable_by_key(|&i| Reverse(group[i as usize].dst));
+        self.copies.clear();
+        self.copies.extend(self.members.iter().filter_map(|&i| registers(&group[i as usize])));
+        self.costs.clear();
+        self.costs.extend(
+            spare
+                .classes
+                .iter()
+                .map(|class| Costs { exchange: class.can_exchange.then_some(2), ..Costs::UNIT }),
+        );
+        // A free register may be a source that is dead after the moves.
+        let (mut scratch, mut dead) = ([(RESCUE, 0); 1 + Class::COUNT], [(RESCUE, 0); Class::COUNT]);
+        let (mut n_scratch, mut n_dead) = (0, 0);
+        for (reg, class) in spare.free.iter().zip(0..).filter_map(|(reg, class)| Some((reg.as_ref()?, class)))
+        {
+            let entry = (Location::Register(reg.index() as u32), class);
+            if self.copies.iter().any(|copy| copy.source == entry.0) {
+                dead[n_dead] = entry;
+                n_dead += 1;
+            } else {
+                scratch[n_scratch] = entry;
+                n_scratch += 1;
+            }
+        }
+        let options = Options { scratch: &scratch[..=n_scratch], dead: &dead[..n_dead], costs: &self.costs };
+        let steps = sequentialize(&self.copies, &options, &mut self.ctx)
+            .expect("places are consistent, and a slot opens any cycle");
+        let mut place = |location| match location {
+            Location::Register(reg) => Allocation::reg(Preg(reg as u8)),
+            _ => spare.rescue_slot(),
+        };
+        let mut cycle_bytes = 0;
+        for &step in steps {
+            let member = |copy: u32| &group[self.members[copy as usize] as usize];
+            match step {
+                Step::Move { copy, dest, source } => {
+                    let t = member(copy);
+                    // A slot is read as it was written.
+                    let bytes = if source == RESCUE { cycle_bytes } else { t.bytes };
+                    push(out, &Transfer { bytes, ..*t }, place(dest), place(source));
+                }
+                Step::Save { copy, dest, source, .. } => {
+                    cycle_bytes = width_of_cycle(&self.copies, copy);
+                    let saved = Transfer { bytes: cycle_bytes, reason: MoveReason::Cycle, ..*member(copy) };
+                    push(out, &saved, place(dest), place(source));
+                }
+                Step::Exchange { copy, a: Location::Register(a), b: Location::Register(b), bytes } => {
+                    let kind = MoveKind::Xchg { a: Preg(a as u8), b: Preg(b as u8) };
+                    out.push(Move { kind, bytes, reason: MoveReason::Cycle, vreg: member(copy).vreg });
+                }
+                Step::Exchange { .. } => unreachable!("registers are exchanged"),
+            }
+        }
     }
 }
 
-/// The number of a place in memory. Reads of a slot in two widths have two numbers.
-fn memory(place: Allocation, t: &Transfer) -> u32 {
-    let place = place.index().expect("a value has a place") as u32;
-    place << 5 | t.bytes.trailing_zeros() << 2 | t.class.index() as u32
+/// The width of the widest value in the cycle of the copy number `first`: the members carry one another's values.
+fn width_of_cycle(copies: &[parallel_copy::Transfer], first: u32) -> u8 {
+    let (mut copy, mut bytes) = (&copies[first as usize], 0);
+    for _ in copies {
+        bytes = bytes.max(copy.bytes);
+        match copies.iter().find(|other| other.dest == copy.source) {
+            Some(next) => copy = next,
+            None => break,
+        }
+    }
+    bytes
 }
 
-fn place_in_memory(number: u32) -> Allocation {
-    match (number >> 5).checked_sub(Preg::COUNT as u32) {
-        Some(slot) => Allocation::slot(SpillSlot(slot)),
-        None => Allocation::reg(Preg((number >> 5) as u8)),
-    }
-}
+/// The scratch location for which a slot is made when it is needed.
+const RESCUE: Location = Location::Memory(0);
 
 fn push(out: &mut Vec<Move>, t: &Transfer, dst: Allocation, src: Allocation) {
-    emit_one(t, t.reason, dst, Source::Place(src), out);
+    out.push(Move { kind: MoveKind::Move { dst, src }, bytes: t.bytes, reason: t.reason, vreg: t.vreg });
 }
 
-/// Appends one move of the value of `t`.
-fn emit_one(t: &Transfer, reason: MoveReason, dst: Allocation, src: Source, out: &mut Vec<Move>) {
-    let kind = match src {
-        Source::Place(src) => MoveKind::Move { dst, src },
-        Source::Remat(recipe) => {
-            MoveKind::Remat { dst: dst.as_reg().expect("a recipe writes a register"), recipe }
-        }
-    };
-    out.push(Move { kind, bytes: t.bytes, reason, vreg: t.vreg });
-}
-
-/// A slot from a slot or from a recipe, through a register that is saved for the moment.
+/// A slot from a slot or from a recipe.
 fn through_register(t: &Transfer, spare: &mut Spare<'_>, out: &mut Vec<Move>) {
     let class = t.class.index();
     let rescue = Transfer { bytes: spare.classes[class].bytes, reason: MoveReason::Cycle, ..*t };
-    let (reg, slot) = (spare.any[class], spare.rescue_slot());
+    let (reg, saved) = match spare.free[class] {
+        Some(reg) => (reg, None),
+        None => (spare.any[class], Some(spare.rescue_slot())),
+    };
     let at = Allocation::reg(reg);
-    push(out, &rescue, slot, at);
-    emit_one(t, t.reason, at, t.src, out);
+    if let Some(slot) = saved {
+        push(out, &rescue, slot, at);
+    }
+    match t.src {
+        Source::Place(src) => push(out, t, at, src),
+        Source::Remat(recipe) => {
+            let kind = MoveKind::Remat { dst: reg, recipe };
+            out.push(Move { kind, bytes: t.bytes, reason: t.reason, vreg: t.vreg });
+        }
+    }
     push(out, t, t.dst, at);
-    push(out, &rescue, at, slot);
+    if let Some(slot) = saved {
+        push(out, &rescue, at, slot);
+    }
 }
 
 #[cfg(test)]

@@ -129,7 +129,7 @@ impl Ctx {
             2 * u32::from(!home.is_register()) + u32::from(!dest.is_register())
         };
         let lacks = || Error::NoScratch(self.cycle.clone());
-        let reader = self.cycle.iter().copied().min_by_key(extra).ok_or_else(lacks)?;
+        let reader = self.cycle.iter().rev().copied().min_by_key(extra).ok_or_else(lacks)?;
         let in_memory = |&k: &usize| matches!(self.scratch[k].location, Location::Memory(_));
         let k = (0..self.scratch.len()).filter(in_memory).find(|&k| self.is_unused(k)).ok_or_else(lacks)?;
         let (copy, node) = (self.node(reader).owner, self.node_of(reader));
