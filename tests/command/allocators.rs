@@ -1,5 +1,4 @@
-//! Register allocators of the user's own: what they answer is proved, counted and ranked; what is wrong with
-//! it is told.
+//! User-defined register allocators: their answers are checked, counted and ranked, and errors are reported.
 
 use std::io::Write as _;
 use std::path::PathBuf;
@@ -11,7 +10,7 @@ fn fib() -> PathBuf {
     corpus("worked/fib.ll")
 }
 
-/// What standard error says where the allocator `command` fails.
+/// Standard error of a run in which the allocator `command` fails.
 fn failure(command: &str, more: &[&str]) -> String {
     let output = copies(&[&["--allocator-cmd", command, "--strategy", "coalesce"], more].concat(), &[fib()]);
     assert_eq!(output.status.code(), Some(1), "{output:?}");
@@ -23,7 +22,7 @@ fn last() -> PathBuf {
     root().join("docs/course/01-lost-copy.sheave")
 }
 
-/// A right allocation of it. One move performs the copy, another one puts the result where it belongs.
+/// A correct allocation of it. One move performs the copy, a second one places the result.
 const RIGHT: &str = "block0
     plain def v0 r7 = r7
     plain
@@ -71,7 +70,7 @@ fn an_answer_by_hand_is_proved_and_counted() {
     assert_eq!(sum(&csv, own, "moves"), 2, "{csv}");
     assert_eq!((sum(&csv, own, "reloads"), sum(&csv, own, "spills")), (0, 0), "{csv}");
     assert_eq!(sum(&csv, own, "copies_left"), 1, "{csv}");
-    // In memory instead: a store where it arrives, one for the copy, and loads before the result is read.
+    // In memory instead: a store at the definition, one for the copy, and loads before the result is read.
     let in_memory = RIGHT
         .replacen("block0", "slot0 8\nblock0", 1)
         .replacen("    plain\n", "  + slot0 := r7 of v0\n    plain\n", 1)
@@ -98,7 +97,7 @@ fn every_format_shows_an_own_allocator() {
         assert!(output.status.success(), "{}", text(&output.stderr));
         assert!(text(&output.stdout).contains(name), "{format}: {output:?}");
     }
-    // Two of one name are told apart, and links lead to what pages of the explorer know.
+    // Two allocators of one name are distinguished, and links lead to existing views of the explorer.
     let twice = ["--allocator-cmd", &command, "--allocator-cmd", &command, "--format", "html"];
     let output = copies(&[&twice[..], &["--explorer", "page.html"]].concat(), &[last()]);
     let page = text(&output.stdout);
@@ -113,7 +112,7 @@ fn problems_come_out_as_the_command_reads_them() {
     assert_eq!((&line["format"], &line["function"]), (&1.into(), &"last".into()));
     let problem = line["text"].as_str().expect("a text");
     assert!(problem.starts_with("class r 8 exchange\nclass f 16\nregisters r0, "), "{problem}");
-    // Without what an answer adds, the answer above is the code.
+    // Without the insertions of the answer, the answer above is the code.
     let answer: Vec<&str> = RIGHT.lines().filter(|line| !line.contains(" + ")).collect();
     let code: Vec<&str> = problem.lines().skip_while(|line| !line.starts_with("block0")).collect();
     assert_eq!(answer.len(), code.len(), "{problem}");
@@ -199,7 +198,7 @@ fn commands_that_fail_are_told_with_what_they_wrote() {
     assert_eq!(output.status.code(), Some(2), "{output:?}");
 }
 
-/// The example of the documentation, where Python is there, on all that the back end is tested with.
+/// The example of the documentation, if Python is installed, on all tests of the back end.
 #[test]
 fn the_example_of_the_documentation_works() {
     if !Command::new("python3").arg("--version").output().is_ok_and(|output| output.status.success()) {

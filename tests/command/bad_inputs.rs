@@ -1,5 +1,5 @@
-//! Every file of `tests/bad` is a bad program: the command says why, exits with status 126 and runs nothing.
-//! The whole message is in `NAME.expected` beside it; `SHEAVE_BLESS=1` writes it.
+//! Every file of `tests/bad` is a bad program: the command reports the reason, exits with status 126 and runs
+//! nothing. The whole message is in `NAME.expected` beside it; `SHEAVE_BLESS=1` writes it.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -33,7 +33,7 @@ fn check(dir: &Path, file: &Path) -> Result<(), String> {
         .arg(file.file_name().unwrap_or_default())
         .stdin(Stdio::null())
         .env_remove("SHEAVE_DEBUG")
-        // No compiler is installed, whatever is.
+        // Hides any installed compiler.
         .env_remove("SHEAVE_CC")
         .env_remove("SHEAVE_LLVM_DIS")
         .env("PATH", "")

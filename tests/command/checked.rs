@@ -1,5 +1,6 @@
-//! Faults that the interpreter finds: each program of `tests/checked` commits the one that its argument names.
-//! The reports are in `NAME.expected`; `SHEAVE_BLESS=1` writes it. The IR was made as that of `tests/crashes`.
+//! Faults that the interpreter detects: each program of `tests/checked` commits the one named by its
+//! argument. The reports are in `NAME.expected`; `SHEAVE_BLESS=1` writes it. The IR was generated like that
+//! of `tests/crashes`.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};

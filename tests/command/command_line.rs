@@ -1,4 +1,4 @@
-//! What the command says and how it ends.
+//! Messages and exit statuses of the command.
 
 use std::os::unix::fs::PermissionsExt as _;
 use std::path::{Path, PathBuf};
@@ -318,14 +318,14 @@ fn several_outputs_are_written_in_one_go() {
     {
         assert!(std::fs::read(path(name)).expect("it was written") == alone(kind), "{name}");
     }
-    // As those who know rustc would have it; what has no file goes to that of -o.
+    // The syntax of rustc's `--emit`; a kind without a file is written to that of -o.
     let (text, program) = (format!("asm={}", path("c.s")), path("c"));
     let output = sheave(&["compile", &fib, "--emit", &text, "--emit", "executable", "-o", &program]);
     assert_eq!(output.status.code(), Some(0), "{}", stderr(&output));
     assert!(std::fs::read(path("c.s")).expect("it was written") == alone("asm"));
     let ran = std::process::Command::new(&program).arg("20").output().expect("it runs");
     assert_eq!(String::from_utf8_lossy(&ran.stdout), "6765\n");
-    // What cannot be is bad usage, and nothing is written.
+    // Impossible combinations are bad usage, and nothing is written.
     let object = format!("object={}", path("no.o"));
     for (args, message) in [
         (vec!["--emit", "ir,ssa"], "two things for standard output"),
@@ -364,7 +364,7 @@ fn several_files_become_an_executable() {
     // Who may read it may execute it.
     let mode = std::fs::metadata(&program).expect("it was written").permissions().mode();
     assert_eq!(mode >> 2 & 0o111, mode & 0o111, "{mode:o}");
-    // What the linker rejects is an error.
+    // A failure of the linker is an error.
     let output = sheave(&["compile", &main, "-o", &program.display().to_string()]);
     assert_eq!(output.status.code(), Some(1));
     assert!(stderr(&output).contains("other"), "{}", stderr(&output));
@@ -380,7 +380,7 @@ fn shells_and_man_know_every_verb() {
             assert!(stdout(&output).contains(word), "{shell}: {word}");
         }
     }
-    // `help` knows the verbs of verbs, too, which have options of their own.
+    // `help` completes nested verbs, too, each with its options.
     let bash = stdout(&sheave(&["completions", "bash"]));
     let after_help = bash.split("sheave__subcmd__help__subcmd__study)").nth(1);
     let after_help = after_help.expect("`help study` is completed").lines().nth(1).expect("its words");
@@ -403,7 +403,7 @@ fn main_may_be_another_name_of_a_function() {
     assert_eq!(middle.expect("it is another name").call(), 42);
 }
 
-/// `--color` is every verb's, of clap's words and of ours; what follows the file is the program's.
+/// Every verb accepts `--color`, for clap's messages and ours; arguments after the file are the program's.
 #[test]
 fn messages_are_in_the_colour_that_is_asked_for() {
     let red = "\x1b[1;31merror: ";
@@ -512,7 +512,7 @@ fn promote_explains_every_slot() {
     let text = stdout(&output);
     assert!(text.contains("%factor_sum: 1 of 2 slots promoted, 0 phis"), "{text}");
     assert!(text.contains("kept: address escapes at inst") && text.contains("(call argument)"), "{text}");
-    // The summary of each function is the sum of what its slots say.
+    // The summary of each function is the sum over its slots.
     let (mut total, mut left) = (0, 0);
     for line in text.lines().rev() {
         if let Some((_, phis)) = line.split_once("promoted: ") {
@@ -536,7 +536,7 @@ fn cfg_draws_for_graphviz() {
         "{text}"
     );
     assert_eq!(text.matches(" -> ").count(), 8 + 6, "eight edges, six dominator edges: {text}");
-    // All functions are one graph, whose nodes have names of their own.
+    // All functions share one graph with unique names of nodes.
     let all = stdout(&sheave(&["cfg", "--dot", &file]));
     assert_eq!((all.matches("digraph").count(), all.matches("subgraph cluster_").count()), (1, 2), "{all}");
     assert_eq!((all.matches("f0_block0 [").count(), all.matches("f1_block0 [").count()), (1, 1), "{all}");
@@ -557,7 +557,7 @@ fn debug_requests_print_and_change_nothing() {
     assert!(text.contains("; eliminate:") && text.contains("copies inserted"), "{text}");
 }
 
-/// What keeps a load in a loop: something that may write there, or that it may fault.
+/// Reasons that keep a load in a loop: a possible write to its address, or a possible fault.
 #[test]
 fn loads_in_loops_are_explained() {
     let text = b"function %f(ptr v0, ptr v1, i32 v2) -> i32 {\nblock0:\n    jump block1\n\nblock1:\n    \
@@ -608,7 +608,7 @@ fn a_file_taken_for_an_argument_gets_a_hint_where_symbols_are_missing() {
     let output = stderr(&sheave(&["run", &callee, "-lm", &caller, "--", "x"]));
     let option = "hint: `-lm` is an argument of the program's where it is; options precede the files\n";
     assert!(output.contains(&hint) && output.ends_with(option), "{output}");
-    // Other arguments have nothing to do with what is missing.
+    // The remaining arguments do not affect the message about the missing one.
     let output = sheave(&["run", &caller, "7", "-f"]);
     assert_eq!(stderr(&output), format!("error: {caller}: undefined symbols: `far`\n"));
     let output = stderr(&sheave(&["run", &caller, "-lfar"]));
@@ -638,7 +638,7 @@ fn missing_symbols_of_a_language_get_a_hint_at_its_library_and_many_are_counted(
     for name in of_cpp.into_iter().chain(["_ZTVN10__cxxabiv117__class_type_infoE", "_ZN9__gnu_cxx4freeE"]) {
         assert_eq!(hint(missing("one_of_cpp.ll", &[name])), cpp, "{name}");
     }
-    // Names of the program's own, whose file was left out.
+    // Names of the program itself, whose file was left out.
     for name in ["zlibVersion", "_ZN3app5startEv", "_Z6helperi", "_ZTV5Shape", "_ZNK5Stack4sizeEv"] {
         assert_eq!(hint(missing("own_names.ll", &[name])), "", "{name}");
     }

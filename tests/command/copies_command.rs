@@ -33,7 +33,7 @@ fn copies_counts_fibonacci() {
         assert_eq!(get(&counts, "copies_inserted"), inserted, "{placement} {strategy}");
         assert_eq!(get(&counts, "phi_args"), if placement == "pruned" { 8 } else { 18 });
     }
-    // What one more iteration executes.
+    // Copies executed by one more iteration.
     for (placement, strategy, per_iteration) in [
         ("pruned", "two-phase", 5),
         ("minimal", "two-phase", 7),

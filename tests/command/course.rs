@@ -1,5 +1,6 @@
-//! The course on copies: its pages are made by the commands that it gives, its exercises have answers that
-//! reach their goals, and wrong answers are told so. The checker is Python's: nothing is checked without it.
+//! The course on copies: its pages are made by the commands it shows, the answers to its exercises reach
+//! their goals, and wrong answers are rejected. The checker is written in Python; without Python the tests
+//! pass.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
@@ -17,7 +18,7 @@ fn exercises() -> Vec<PathBuf> {
     paths
 }
 
-/// What the checker says of `answer`; `None` where there is no Python.
+/// Output of the checker for `answer`; `None` without Python.
 fn check(exercise: &Path, answer: &str) -> Option<Output> {
     let mut python = Command::new("python3");
     python.arg("docs/course/check.py").arg(exercise).arg(answer);
@@ -62,7 +63,7 @@ fn wrong_answers_are_told_how() {
     let Some((code, said)) = answered("01-lost-copy.sheave", lost) else { return };
     assert_eq!(code, Some(1), "{said}");
     assert!(said.contains("not proved") && said.contains("on the path block0 -> block1"), "{said}");
-    // Right, but not what was asked.
+    // Correct, but not within the goal.
     let heavy = "{\"format\": 1, \"function\": \"one_of_two\", \"classes\": []}";
     let (code, said) = answered("08-one-of-two.sheave", heavy).expect("there was a Python");
     assert_eq!((code, said.trim()), (Some(1), "missed: copies_weighted is 11, the goal <= 1"));

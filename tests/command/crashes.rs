@@ -1,5 +1,5 @@
-//! Every program of `tests/crashes` ends by a signal (or says itself how): what is reported is in
-//! `NAME.expected`; `SHEAVE_BLESS=1` writes it. The IR was made with `-g` by
+//! Every program of `tests/crashes` ends by a signal (or as its text states): the report is in
+//! `NAME.expected`; `SHEAVE_BLESS=1` writes it. The IR was generated with `-g` by
 //!
 //! ```text
 //! clang -g -O0 -S -emit-llvm -Xclang -disable-O0-optnone -fdebug-compilation-dir=. NAME.c
@@ -25,7 +25,7 @@ fn run(folder: &Path, arguments: &[&str]) -> Output {
         .expect("the command starts")
 }
 
-/// How the program ended and what is on standard error, without what differs from run to run: addresses and
+/// The end of the program and its standard error, without the parts that differ between runs: addresses and
 /// the number of frames that fit the stack.
 fn shown(output: &Output) -> String {
     let end = match (output.status.signal(), output.status.code()) {
@@ -76,7 +76,7 @@ fn crashes_are_reported_with_their_lines() {
             }
             report += &format!("{name}:\n--- expected\n{expected}--- found\n{found}");
         }
-        // Without inlining the end and what is said first are the same.
+        // Without inlining, the exit and the first lines of the report are the same.
         let plain = shown(&run(&folder, &["--opt", "0", name]));
         if plain.lines().take(2).ne(expected.lines().take(2)) {
             report += &format!("{name} with --opt 0:\n{plain}");
@@ -88,7 +88,7 @@ fn crashes_are_reported_with_their_lines() {
     );
 }
 
-/// The backtrace of a panic of Rust is what an executable would have, as far as the program goes.
+/// The backtrace of a Rust panic equals that of an executable, up to the frames of the program.
 #[test]
 fn panics_name_functions_and_lines() {
     let folder = std::env::temp_dir().join(format!("sheave-panic-{}", std::process::id()));
@@ -120,7 +120,7 @@ fn panics_name_functions_and_lines() {
     );
 }
 
-/// What Rust's library makes a thread with is the command's, too.
+/// Rust's library also creates threads through the command's functions.
 #[test]
 fn threads_of_libraries_report_that_their_stack_has_run_out() {
     let folder = std::env::temp_dir().join(format!("sheave-thread-{}", std::process::id()));
@@ -138,7 +138,7 @@ fn threads_of_libraries_report_that_their_stack_has_run_out() {
     assert!(report.contains(" more frames\n") && report.contains(" at a.rs:7:"), "{report}");
 }
 
-/// A program of Sheave's own text, run where its source file is.
+/// A program in Sheave's text format, run in the folder of its source file.
 fn crash(name: &str, source: Option<&str>, text: &str) -> (Option<i32>, String) {
     let folder = std::env::temp_dir().join(format!("sheave-crash-{}-{name}", std::process::id()));
     std::fs::create_dir_all(&folder).expect("the temporary folder is writable");
@@ -173,7 +173,7 @@ fn the_source_is_shown_as_far_as_it_can_be_read() {
     }
 }
 
-/// As other messages are: the position bold, what is wrong red. A long name of a file ends no style.
+/// Styled like other messages: the position bold, the fault red. A long file name does not end a style.
 #[test]
 fn reports_are_in_colour_where_messages_are() {
     let folder = std::env::temp_dir().join(format!("sheave-crash-{}-colour", std::process::id()));
@@ -217,8 +217,8 @@ fn a_crash_in_malloc_has_the_callers_line() {
     assert!(report.contains("a.c:4:5: error: ") && report.ends_with("  in `main` at a.c:4:5\n"), "{report}");
 }
 
-/// A program that asks for the names in its own stack: by list, without memory, and by address; and that
-/// finds itself in the list of objects.
+/// A program that looks up the names in its stack (as a list, without allocating, and by address) and finds
+/// itself in the list of objects.
 #[test]
 fn programs_know_their_own_names() {
     let output = run(&folder().join("names"), &["names.ll"]);
@@ -228,7 +228,7 @@ fn programs_know_their_own_names() {
     assert_eq!(frames.len() % 2, 0, "{said}");
     let (list, direct) = frames.split_at(frames.len() / 2);
     assert_eq!(list, direct, "both say the same");
-    // What is inlined in `main` has its own line there.
+    // Code inlined into `main` has a separate line there.
     let starts = ["names.c:31(leaf+0x", "names.c:48(main+0x"];
     let of_frames: Vec<&str> =
         list.iter().map(|line| line.split_inclusive("+0x").next().unwrap_or("")).collect();
@@ -237,14 +237,14 @@ fn programs_know_their_own_names() {
     assert_eq!(end, ["1", "1 puts", "1 names.c leaf 1"], "{said}");
 }
 
-/// Where the report cannot be written, because nothing reads what a pipe is full of, the process ends all the
-/// same, by the signal that the report is about.
+/// If the report cannot be written because its pipe is full and unread, the process still ends by the signal
+/// that the report describes.
 #[test]
 fn a_report_that_is_stuck_ends() {
     let (mut reader, writer) = std::io::pipe().expect("a pipe");
     let mut filler = writer.try_clone().expect("another end");
     let (sender, filled) = std::sync::mpsc::channel();
-    // The usual capacity; the last write waits for ever where it is smaller.
+    // The usual capacity; with a smaller pipe the last write blocks for ever.
     std::thread::spawn(move || {
         let done = filler.write_all(&[b'.'; 64 << 10]);
         let _ = sender.send(done.is_ok());

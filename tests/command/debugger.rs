@@ -1,6 +1,6 @@
-//! Programs under a debugger. What GDB says of the program in `tests/debugger` is beside its script, in
-//! `values.expected`; `SHEAVE_BLESS=1` writes it. Where there is no GDB, what is written for it is read by
-//! `tests/tests/variables.rs`. The IR was made as that of `tests/crashes`.
+//! Programs under a debugger. GDB's output for the program in `tests/debugger` is beside its script, in
+//! `values.expected`; `SHEAVE_BLESS=1` writes it. Without GDB, `tests/tests/variables.rs` still reads the
+//! debug information. The IR was generated like that of `tests/crashes`.
 
 use std::os::unix::fs::PermissionsExt as _;
 use std::path::{Path, PathBuf};
@@ -22,8 +22,8 @@ fn has_gdb() -> bool {
     gdb.is_ok_and(|status| status.success())
 }
 
-/// A line that the debugger said, without its prompts and without addresses; nothing for what it says of
-/// threads and processes.
+/// A line of the debugger's output without prompts and addresses; `None` for messages about threads and
+/// processes.
 fn shown(line: &str) -> Option<String> {
     let line = line.replace("(gdb) ", "");
     let is_of_system = ["[", "Reading", "Starting", "(No debugging", "Using host", "Quit anyway"];
@@ -46,7 +46,7 @@ fn shown(line: &str) -> Option<String> {
     Some(words.collect::<Vec<_>>().join(" ").trim_end().to_owned())
 }
 
-/// The lines of `expected` are all in what GDB said, in their order; another version may say more.
+/// Checks that GDB's output has all lines of `expected` in order; other versions may print more.
 fn compare(said: &str, expected: &str) {
     let found: Vec<String> = said.lines().filter_map(shown).collect();
     let path = folder().join(expected);
@@ -60,8 +60,8 @@ fn compare(said: &str, expected: &str) {
     }
 }
 
-/// What GDB says of an executable that is made of `source` under what executables are compiled with; nothing
-/// where there is no linker.
+/// GDB's output for an executable made of `source` with the default settings of executables; `None` without a
+/// linker.
 fn of_executable(source: &str, commands: &[&str]) -> Option<String> {
     let dir = tempfile::tempdir().expect("a folder");
     let program = dir.path().join("program");
@@ -102,7 +102,8 @@ fn gdb_under_the_command_knows_the_program_alone() {
     compare(&String::from_utf8_lossy(&output.stdout), "values.expected");
 }
 
-/// What is run instead of a debugger here gets its command line: the copy without symbols runs the program.
+/// The program run in place of a debugger gets the debugger's command line: the copy without symbols runs the
+/// program.
 #[test]
 fn the_copy_for_the_debugger_runs() {
     let dir = tempfile::tempdir().expect("a folder");
@@ -131,8 +132,8 @@ fn lldb() -> Option<String> {
     })
 }
 
-/// What LLDB says when it is told `commands`, of a program with its words. Where the system lets no process
-/// trace others, it says that, and there is nothing to compare.
+/// LLDB's output for `commands` on a program with its arguments. If the system forbids tracing, a message is
+/// printed and nothing is compared.
 fn of_lldb(lldb: &str, commands: &[&str], program: &[&str]) -> Option<String> {
     let output = Command::new(lldb)
         .current_dir(folder())
@@ -149,7 +150,7 @@ fn of_lldb(lldb: &str, commands: &[&str], program: &[&str]) -> Option<String> {
     (!message.contains("personality set failed") && !message.contains("not permitted")).then_some(said)
 }
 
-/// `said` has all of `lines`, in their order, each as a part of a line.
+/// Checks that `said` has all of `lines`, in order, each as a part of a line.
 fn has_in_order(said: &str, lines: &[&str]) {
     let mut left = said.lines();
     for line in lines {
@@ -157,7 +158,7 @@ fn has_in_order(said: &str, lines: &[&str]) {
     }
 }
 
-/// What a user does first: a breakpoint by line, the backtrace, a step, a variable, the end of the function.
+/// A user's first steps: a breakpoint by line, the backtrace, a step, a variable, the end of the function.
 const STEPS: [&str; 7] = [
     "breakpoint set --file values.c --line 13",
     "run",
@@ -194,7 +195,7 @@ fn lldb_steps_through_an_executable() {
     has_in_order(&said, &expected);
 }
 
-/// The list of objects in memory is the one that GDB reads; LLDB reads it where it is told to.
+/// The list of objects in memory is the one that GDB reads; LLDB reads it on request.
 #[test]
 fn lldb_knows_a_program_in_memory() {
     let Some(lldb) = lldb() else { return };

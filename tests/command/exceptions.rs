@@ -1,6 +1,6 @@
-//! Exceptions of C++ and panics of Rust, with the libraries of these languages: in pages, and linked from
-//! objects. Where the library of C++ is not installed its tests say so and pass; rustc is there wherever
-//! these tests are. `tests/tests/exceptions` needs neither.
+//! C++ exceptions and Rust panics with the libraries of these languages: in pages, and linked from objects.
+//! Without an installed C++ library its tests print a message and pass; rustc is always present.
+//! `tests/tests/exceptions` needs neither.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
@@ -88,8 +88,8 @@ fn objects_catch_what_is_thrown() {
     }
 }
 
-/// The unwinder finds the end of the stack below `main`, and leaves everything as it was: nothing is cleaned
-/// up, the library says what was thrown, and the report shows where.
+/// The unwinder finds the end of the stack below `main` and changes nothing: no clean-up runs, the library
+/// prints the type of the exception, and the report shows the frames.
 #[test]
 fn what_nothing_catches_ends_the_program() {
     if !has_library() {
@@ -139,7 +139,7 @@ fn panics_clean_up() {
     }
 }
 
-/// Panics say where they happened, unwind, and end the program with status 101.
+/// Panics print their position, unwind, and end the program with status 101.
 #[test]
 fn panics_unwind() {
     let file = folder().join("unwinding.rs");

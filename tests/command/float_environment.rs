@@ -1,6 +1,6 @@
-//! Rounding modes and exception flags through the command: `tests/fenv/environment.c` as clang 19 compiled
-//! it, with the floating-point environment on (`strict`) and off (`default`), against what the native program
-//! printed.
+//! Rounding modes and exception flags through the command: `tests/fenv/environment.c` as compiled by clang 19
+//! with the floating-point environment on (`strict`) and off (`default`), compared with the output of the
+//! native program.
 
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -17,7 +17,7 @@ fn sheave(verb: &str, options: &[&str], file: &str) -> std::process::Output {
         .expect("the command starts")
 }
 
-/// Runs `file` and compares with `expected`; says which lines differ.
+/// Runs `file` and compares with `expected`; panics with the differing lines.
 #[track_caller]
 fn check(file: &str, expected: &str, options: &[&str]) {
     let output = sheave("run", options, file);
@@ -87,7 +87,7 @@ fn written_modules_stay_strict() {
     }
 }
 
-/// The interpreter has one environment; a program that asks about it is told so.
+/// The interpreter has one environment; a program that queries it gets an error.
 #[test]
 fn the_interpreter_has_no_flags() {
     let output = sheave("interp", &[], "strict.O0.ll");

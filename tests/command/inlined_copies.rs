@@ -1,4 +1,4 @@
-//! `sheave copies` after inlining: what came through which call, beside the whole function.
+//! `sheave copies` after inlining: the copies of each inlined call, beside the whole function.
 
 use std::process::Command;
 
@@ -72,7 +72,7 @@ fn what_was_inlined_is_named_by_its_calls() {
     assert_eq!(calls, ["", through[0], through[1], through[2], "twice at call 1"]);
     assert_eq!(of_main[0][1..], ["26", "10"], "three loops, and the results of four calls");
     assert_eq!(of_main[4][1..], ["4", "2"], "the results of its calls of `sum`");
-    // A part has no machine code of its own.
+    // A part has no machine code itself.
     let part = rows.iter().find(|row| cell(row, "inlined_at") == through[1]).expect("it is there");
     assert_eq!((cell(part, "moves"), cell(part, "code_bytes"), cell(part, "lower_bound")), ("", "", ""));
     // twice(3) is 6 + 21, so the loops run 3, 6 and 27 times; each iteration has four copies of variables.

@@ -1,5 +1,5 @@
-//! Programs that need more of the libraries of C, C++ and Rust than the corpus does, as machine code under every
-//! strategy: `tests/libraries/NAME.out` is what the program prints as clang or rustc compiles it.
+//! Programs that use more of the C, C++ and Rust libraries than the corpus does, as machine code under every
+//! strategy: `tests/libraries/NAME.out` is the output of the program compiled by clang or rustc.
 
 use std::io::Write as _;
 use std::path::{Path, PathBuf};

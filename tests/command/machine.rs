@@ -1,5 +1,5 @@
-//! Programs that ask much of machine code: inline assembly, arguments on the stack, what a linker sees. They
-//! run in memory, and through objects where a C compiler is there to link them; so does the corpus.
+//! Programs that stress machine code: inline assembly, stack arguments, linkage. They run in memory, and
+//! through objects if a C compiler is there to link them; so does the corpus.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
@@ -69,7 +69,7 @@ fn the_programs_run_in_memory() {
     assert!(report.is_empty(), "{report}");
 }
 
-/// With few registers more values live in the frame, where `longjmp` restores nothing.
+/// With few registers more values are in the frame, which `longjmp` does not restore.
 #[test]
 fn values_in_the_frame_survive_a_second_return() {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/machine/setjmp_spilled.ll");
@@ -133,7 +133,7 @@ fn the_programs_run_through_objects() {
     assert!(report.is_empty(), "{report}");
 }
 
-/// The C library's own `errno`, in two threads: each has its own, which is the one that `close` writes.
+/// The C library's `errno` in two threads: each thread has a separate one, which `close` writes.
 #[test]
 fn thread_locals_of_shared_libraries_are_those_of_the_thread() {
     let text = "@errno = external thread_local global i32\n@own = thread_local global i64 7\n\
@@ -191,7 +191,7 @@ fn objects_of_several_files_link() {
     assert_eq!(status.code(), Some(50));
 }
 
-/// What a library exports is the program's where the program has its own; the rest is the library's.
+/// A definition of the program replaces the one exported by a library; the rest is the library's.
 #[test]
 fn programs_replace_what_shared_libraries_export() {
     if Command::new("cc").arg("--version").output().is_err() {

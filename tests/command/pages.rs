@@ -1,5 +1,5 @@
-//! Pages that the command writes, together: their links lead to files that are there and, where a browser is
-//! installed, to what they say, in light and dark, in narrow and wide windows, without a complaint.
+//! All pages of the command, together: their links lead to existing files and, if a browser is installed, to
+//! the right views, in light and dark, in narrow and wide windows, without a complaint.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -11,7 +11,7 @@ use tempfile::TempDir;
 
 const PROGRAMS: [&str; 3] = ["fib", "max", "prime_sum"];
 
-/// A strategy of the user's own: no class, so every phi gets its copies on its edges.
+/// A user-defined strategy: no class, so every phi gets its copies on its edges.
 const OWN: &str = "sed -E 's/.*(\"function\": ?\"[^\"]*\").*/{\"format\":1,\\1}/'";
 
 /// A folder of programs.
@@ -37,7 +37,7 @@ fn read(folder: &TempDir, name: &str) -> String {
     fs::read_to_string(folder.path().join(name)).unwrap_or_else(|error| panic!("{name}: {error}"))
 }
 
-/// The addresses that a page leads to. Fails where one of them is no file.
+/// The addresses that a page links to. Fails if one of them is no file.
 fn links_lead_to_files(folder: &TempDir, name: &str) -> BTreeSet<String> {
     let page = read(folder, name);
     let links = page.split("href=\"").skip(1).filter_map(|part| part.split('"').next());
@@ -65,7 +65,7 @@ impl Browser {
         found.map(Browser)
     }
 
-    /// What a browser makes of `address` in `folder`; it must have nothing to complain of.
+    /// The DOM of `address` in `folder` after loading; the browser must have no complaints.
     fn open(&self, folder: &TempDir, address: &str, width: u32, dark: bool) -> String {
         let profile = TempDir::new().expect("a folder");
         let mut browser = Command::new(self.0);
@@ -92,7 +92,7 @@ fn parts(link: &str) -> Vec<(&str, &str)> {
     hash.split('&').filter_map(|part| part.split_once('=')).collect()
 }
 
-/// Fails unless a page of the explorer shows what `link` says, and tells of nothing that is not there.
+/// Fails unless a page of the explorer shows the target of `link`, without an error about missing items.
 fn shows(dom: &str, link: &str) {
     assert!(dom.contains("data-ready=\"yes\""), "{link}: the script did not end");
     let notice = dom.split("id=\"notice\"").nth(1).and_then(|rest| rest.split('>').next());
@@ -117,7 +117,7 @@ fn shows(dom: &str, link: &str) {
 #[test]
 fn a_folder_of_programs_has_a_page_for_each_and_numbers_lead_there() {
     let folder = folder();
-    // What is wrong does not stop the others, and what is no program is not read.
+    // A bad program does not stop the rest, and files that are no programs are not read.
     fs::write(folder.path().join("bad.ll"), "define i32 @main() {\n  ret i32 %x\n}\n").expect("written");
     fs::write(folder.path().join("notes.txt"), "no program").expect("written");
     let own = ["--strategy-cmd", OWN];
@@ -143,7 +143,7 @@ fn a_folder_of_programs_has_a_page_for_each_and_numbers_lead_there() {
         assert!(dom.contains("data-ready=\"yes\"") && dom.contains("<tr><td>fib.ll</td>"), "{page}");
     }
     browser.open(&folder, "pages/index.html", 480, true);
-    // A total, a function under ours and under the user's own, copies with and without an instruction.
+    // A total, a function under our strategy and under the user's, copies with and without an instruction.
     let find = |links: &BTreeSet<String>, wanted: &[(&str, &str)]| {
         let found = links.iter().find(|link| wanted.iter().all(|part| parts(link).contains(part)));
         found.unwrap_or_else(|| panic!("no link with {wanted:?}")).clone()

@@ -6,7 +6,7 @@ use std::process::{Command, Stdio};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// A program with what it must print and return.
+/// A program with its expected output and result.
 struct Program {
     file: PathBuf,
     args: Vec<String>,
@@ -14,8 +14,8 @@ struct Program {
     exit: i32,
 }
 
-/// How much the programs have to do. `NAME.small` holds an argument with which a program does less, and
-/// `NAME.small.out` what it prints then.
+/// The amount of work of the programs. `NAME.small` holds an argument for a short run, and `NAME.small.out`
+/// its output.
 #[derive(Clone, Copy, PartialEq)]
 enum Scale {
     Small,
@@ -47,7 +47,7 @@ fn corpus(scale: Scale) -> Vec<Program> {
     programs
 }
 
-/// Runs `program` under `options`; says what is wrong.
+/// Runs `program` under `options`; returns the failure, if any.
 fn run(program: &Program, verb: &str, options: &[&str]) -> Option<String> {
     let output = Command::new(env!("CARGO_BIN_EXE_sheave"))
         .arg(verb)

@@ -1,8 +1,8 @@
-//! `sheave reduce`: what is wrong with a program is made smaller and shown again.
+//! `sheave reduce`: shrinks a failing program and shows the failure again.
 
 use crate::support::{ECHO, sheave, stderr, write};
 
-/// A program with a call of something that cannot be compiled, in the middle of what does not matter.
+/// A program with an uncompilable call amid irrelevant code.
 const REFUSED: &str = r#"
 @table = global [4 x i32] [i32 1, i32 2, i32 3, i32 4]
 declare i32 @printf(ptr, ...)
@@ -28,7 +28,7 @@ define i32 @main() {
 }
 "#;
 
-/// True where LLVM's tools can make LLVM IR smaller.
+/// True if LLVM's tools for reducing LLVM IR are installed.
 fn has_llvm_reduce() -> bool {
     let found = sheave::frontend::compiler::llvm_tool("llvm-reduce", None).is_some();
     if !found {
@@ -108,7 +108,7 @@ fn text_is_reduced_by_functions_and_blocks() {
     assert_eq!(nothing.status.code(), Some(1));
 }
 
-/// What the interpreter stops at is no candidate: the sum that overflows would be the smaller program.
+/// A program that stops the interpreter is no candidate: the sum that overflows would be the smaller program.
 #[test]
 fn undefined_candidates_are_rejected() {
     if !has_llvm_reduce() {
@@ -142,13 +142,13 @@ fn a_program_that_is_right_is_not_reduced() {
     let output = sheave(&["reduce", "--quiet", &write("right.ll", program)]);
     assert_eq!(output.status.code(), Some(1));
     assert!(stderr(&output).contains("nothing is wrong with this program"), "{}", stderr(&output));
-    // What it reads was never written: nothing says what is right, and it is not blamed on anybody.
+    // It reads uninitialised memory: no result is correct, and no pass is blamed.
     let program = "define i32 @main() {\n  %p = alloca i32\n  %v = load i32, ptr %p\n  ret i32 %v\n}\n";
     let output = sheave(&["reduce", "--quiet", &write("unwritten.ll", program), "--passes", ""]);
     assert_eq!(output.status.code(), Some(1));
     let fill = |byte| sheave(&["interp", "--fill", byte, &write("unwritten.ll", program)]).status.code();
     assert_eq!((fill("0"), fill("90")), (Some(0), Some(90)));
-    // Nor is what was there before a new lifetime.
+    // Nor is the content from before a new lifetime.
     let program = "declare void @llvm.lifetime.start.p0(i64, ptr)\n\
                    define i32 @main() {\n  %p = alloca i8\n  store i8 3, ptr %p\n  \
                    call void @llvm.lifetime.start.p0(i64 1, ptr %p)\n  \

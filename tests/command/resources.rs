@@ -1,6 +1,5 @@
-//! What the command does when the system refuses: disks that are full, folders that are missing, pipes that
-//! are closed, memory and stack that end. Each gives one clear line and a documented status, and nothing is
-//! lost.
+//! Failures of the system: full disks, missing folders, closed pipes, exhausted memory and stack. Each gives
+//! one clear line and a documented status, and no data is lost.
 
 use std::os::unix::fs::PermissionsExt as _;
 use std::path::{Path, PathBuf};
@@ -76,7 +75,7 @@ fn a_file_that_cannot_be_written_to_its_end_keeps_what_it_held() {
     }
 }
 
-/// A name for standard output that a fault cannot damage for others, as it could `/dev/stdout`.
+/// A name for standard output that a fault can damage without affecting the system, unlike `/dev/stdout`.
 fn stdout_link(test: &str) -> String {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("resources").join(test);
     std::fs::create_dir_all(&folder).expect("the folder can be made");
@@ -178,7 +177,7 @@ fn memory_that_ends_is_one_line_and_status_3() {
     let object = object.display().to_string();
     let fib = corpus("worked/fib.ll");
     let under = |megabytes: u32, verb: &[&str]| limited(&format!("-v {}", megabytes << 10), verb);
-    // What the executable itself and its libraries need.
+    // The needs of the executable itself and its libraries.
     let least = (8..1000).find(|&least| under(least, &["passes"]).status.success());
     let least = least.expect("some memory is enough");
     let mut ended = [0; 4];
@@ -228,7 +227,7 @@ fn data_that_no_memory_holds_is_an_error() {
             let expected = Some(if args[0] == "compile" { 1 } else { 126 });
             assert_eq!(output.status.code(), expected, "{text} {args:?}: {output:?}");
             let line = one_line(&output);
-            // The interpreter has a limit of its own.
+            // The interpreter has a separate limit.
             let message = if args[0] == "interp" { "error: " } else { "exceed two gigabytes" };
             assert!(line.contains(message), "{text} {args:?}: {line}");
         }
@@ -272,7 +271,7 @@ fn little_stack_is_enough() {
     }
 }
 
-/// What is opened later must not become the standard output of anybody.
+/// A file opened later must not take the descriptor of standard output.
 #[test]
 fn closed_standard_streams_are_opened() {
     let folder = folder("closed");

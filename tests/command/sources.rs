@@ -1,6 +1,6 @@
-//! Source files as programs: the compilers that are called, and the cache of what they made.
+//! Source files as programs: the compilers that are called, and the cache of their output.
 //!
-//! Most tests use a compiler of their own, a shell script that counts its calls, so that they need no other.
+//! Most tests need no installed compiler: theirs is a shell script that counts its calls.
 
 use std::ffi::OsStr;
 use std::io::{BufRead as _, BufReader, Write as _};
@@ -69,7 +69,7 @@ impl Bench {
             .expect("it is ours");
         bench.write("header.h", "7");
         bench.write("prog.c", "#include \"header.h\"\n");
-        // What changed while the compiler ran is not kept, and time passes in steps.
+        // A file modified during compilation is not cached, and timestamps are coarse.
         bench.age(&["header.h", "prog.c"]);
         bench
     }
@@ -236,7 +236,7 @@ fn a_cache_that_is_full_loses_what_was_not_used_for_longest() {
     assert_eq!((bench.run(&["p5.c"]), bench.calls()), (Some(7), 6));
 }
 
-/// Where nothing can be written, the program runs, and the cache has neither an entry nor a part of one.
+/// With a read-only folder the program runs, and the cache has neither an entry nor a partial one.
 #[test]
 fn a_full_disk_leaves_nothing_in_the_cache() {
     let bench = Bench::new();
@@ -262,7 +262,7 @@ fn a_compiler_that_rejects_a_file_has_the_word() {
         assert_eq!(output.status.code(), expected, "{verb}");
         assert_eq!(stderr(&output), "header.h:1:1: error: it is broken\n", "{verb}");
     }
-    // What the compiler did not get, because it follows the first argument.
+    // An option that the compiler did not get because it follows the first argument.
     let late = stderr(&bench.sheave(&["run", "prog.c", "b.c", "-I", "include", "--", "x"]));
     assert!(late.contains("hint: `-I` is an argument"), "{late}");
     bench.write("header.h", "crash");
@@ -406,7 +406,7 @@ fn a_watched_program_runs_again_when_a_header_is_saved() {
     child.wait().expect("it ends");
 }
 
-/// What the real compilers make, where they are there; rustc is there wherever these tests are.
+/// The output of the real compilers, if installed; rustc always is.
 #[test]
 fn real_programs_run() {
     let bench = Bench::new();

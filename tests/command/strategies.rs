@@ -1,5 +1,4 @@
-//! Strategies of the user's own: what they decide is proved, carried out and ranked; what is wrong with them
-//! is told.
+//! User-defined strategies: their decisions are checked, applied and ranked, and errors are reported.
 
 use std::io::Write as _;
 use std::path::PathBuf;
@@ -11,7 +10,7 @@ fn fib() -> PathBuf {
     corpus("worked/fib.ll")
 }
 
-/// What standard error says where `args` fail.
+/// Standard error of the failing command `args`.
 fn failure(args: &[&str]) -> String {
     let output = copies(args, &[fib()]);
     assert_eq!(output.status.code(), Some(1), "{output:?}");
@@ -284,7 +283,7 @@ fn llvm_is_beside_every_placement_and_list_of_passes() {
     assert!(inlined.0 > 0 && inlined != pruned, "{pruned:?} {inlined:?}");
 }
 
-/// LLVM's columns, where its tools are: with the program run, too.
+/// LLVM's columns, if its tools are installed: with the program run, too.
 #[test]
 fn llvm_is_beside_it_as_executed() {
     let is_there = |tool: &str| {
@@ -323,7 +322,7 @@ fn options_of_promotion_are_those_of_other_verbs() {
     assert!(count(&["--placement", "minimal", "--cleanup", "full"]) < minimal);
 }
 
-/// The examples of the documentation, where Python is there.
+/// The examples of the documentation, if Python is installed.
 #[test]
 fn the_examples_of_the_documentation_work_on_the_corpus() {
     if !Command::new("python3").arg("--version").output().is_ok_and(|output| output.status.success()) {
@@ -348,7 +347,8 @@ fn the_examples_of_the_documentation_work_on_the_corpus() {
         let rows = rows.iter().filter(|row| value(&names, row, "strategy").starts_with(strategy));
         rows.map(|row| value(&names, row, column).parse::<u64>().expect("a number")).sum()
     };
-    // Briggs et al. leave what each edge needs alone; the other one merges most of it, as ours does.
+    // Briggs et al. leave the copies that each edge needs alone; the second strategy merges most of them, as
+    // ours does.
     assert_eq!(sum("briggs", "copies_left"), sum("per-edge", "copies_left"));
     assert_eq!(sum("briggs", "copies_inserted"), sum("per-edge", "copies_inserted"));
     let (own, ours) = (sum("own-coalesce", "copies_left"), sum("coalesce", "copies_left"));

@@ -53,7 +53,7 @@ fn fail(folder: &TempDir, args: &[&str]) -> String {
     String::from_utf8(output.stderr).expect("it is text")
 }
 
-/// Names and contents of all files; of the metadata without what depends on the day and the command line.
+/// Names and contents of all files; of the metadata without the date and the command line.
 fn contents(folder: &Path) -> BTreeMap<PathBuf, String> {
     let mut found = BTreeMap::new();
     let mut open = vec![folder.to_owned()];
@@ -161,7 +161,7 @@ fn what_is_finished_is_not_measured_again() {
     let folder = folder("");
     succeed(&folder, &["study.json"]);
     let whole = contents(&folder.path().join("study"));
-    // A mark in a finished result stays; a result of other settings, and what is missing, is measured.
+    // A mark in a finished result stays; missing results and those of different settings are measured.
     let program = |index: usize| folder.path().join(format!("study/programs/{index:06}.json"));
     let text = fs::read_to_string(program(1)).expect("a result");
     fs::write(program(1), text.replace("\"reason\":\"\"", "\"reason\":\"marked\"")).expect("written");
@@ -226,7 +226,7 @@ fn shards_become_the_whole() {
     assert!(error.contains("was measured by another study, build or input"), "{error}");
 }
 
-/// What single calls brought is a table of its own, and does not count twice anywhere.
+/// Copies from single calls form a separate table, and are not counted twice.
 #[test]
 fn passes_that_inline_have_a_table_of_calls() {
     let inlining = |name: &str, passes: &str| {
@@ -276,7 +276,7 @@ fn passes_that_inline_have_a_table_of_calls() {
     assert!(!plain.contains_key(Path::new("inlined.csv")));
 }
 
-/// LLVM's counts are metrics where its tools are installed; else the study is partial.
+/// LLVM's counts are metrics if its tools are installed; otherwise the study is partial.
 #[test]
 fn counts_of_llvm_are_metrics() {
     let folder = folder("");
@@ -299,7 +299,7 @@ fn counts_of_llvm_are_metrics() {
     }
 }
 
-/// The script that makes statistics and figures runs where pandas and matplotlib are installed.
+/// The script for statistics and figures, run if pandas and matplotlib are installed.
 #[test]
 fn the_script_sums_up_a_study() {
     let python = std::env::var("PYTHON").unwrap_or("python3".to_owned());

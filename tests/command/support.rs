@@ -52,7 +52,7 @@ pub(crate) fn with_stdin(args: &[&str], input: &[u8]) -> Output {
     child.wait_with_output().expect("the command ends")
 }
 
-/// A file of our own in the tests' folder.
+/// Writes a file in the tests' folder and returns its path.
 pub(crate) fn write(name: &str, text: &str) -> String {
     let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
     std::fs::write(&path, text).expect("the folder is writable");

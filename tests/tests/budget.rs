@@ -2,7 +2,7 @@
 //!
 //! A line counts if code is left on it once comments are removed. Items under `#[cfg(test)]`, and files of
 //! modules that are declared under it, do not count. A change that needs more lines raises the number in a
-//! commit of its own that gives the reason.
+//! separate commit with the reason.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};

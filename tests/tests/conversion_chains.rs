@@ -1,6 +1,6 @@
-//! Chains of conversions, each followed by each way to use what comes out. Selection looks through
-//! conversions that cost nothing, where a value is stored, compared, widened or serves as an address; a width
-//! or a register class that it loses shows in the bytes beside a store or in the upper bits of a register.
+//! Chains of conversions, each followed by each kind of use of the result. Selection looks through free
+//! conversions of values that are stored, compared, widened or used as addresses; a lost width or register
+//! class shows in the bytes beside a store or in the upper bits of a register.
 
 use sheave::{Jit, Options};
 use sheave_ir::{Type, UnaryOp};
@@ -15,7 +15,7 @@ struct Step {
     to: Type,
 }
 
-/// As the text of the IR has it: with the result's type where that does not follow from the operand's.
+/// The text of the IR, with the result's type unless it follows from the operand's.
 impl std::fmt::Display for Step {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let follows = self.from == self.to || matches!(self.op, UnaryOp::Fpromote | UnaryOp::Fdemote);
@@ -53,7 +53,7 @@ fn steps() -> Vec<Step> {
     steps
 }
 
-/// All chains of one and two steps, and of three where none needs an instruction.
+/// All chains of one and two steps, and those of three that need no instruction.
 fn chains() -> Vec<Vec<Step>> {
     let steps = steps();
     let mut chains: Vec<Vec<Step>> = steps.iter().map(|&step| vec![step]).collect();
@@ -72,14 +72,14 @@ fn chains() -> Vec<Vec<Step>> {
     chains
 }
 
-/// Where the chain's operand comes from.
+/// Source of the chain's operand.
 #[derive(Clone, Copy, Debug)]
 enum Source {
     Parameter,
     Load,
 }
 
-/// What is done with the chain's result.
+/// Use of the chain's result.
 #[derive(Clone, Copy, Debug)]
 enum Use {
     Return,
@@ -180,8 +180,8 @@ fn arguments(ty: Type) -> Vec<u64> {
     }
 }
 
-/// Compiles the functions of `cases`, without optimisation and with it, and compares what they give with what
-/// the interpreter gives.
+/// Compiles the functions of `cases`, without optimisation and with it, and compares the results with the
+/// interpreter's.
 fn check(cases: &[(&[Step], Source, Use, String)]) {
     let source: String = cases.iter().map(|(.., text)| text.as_str()).collect();
     let module = sheave::read_bytes("chains", source.as_bytes()).unwrap_or_else(|error| panic!("{error}"));
@@ -198,7 +198,7 @@ fn check(cases: &[(&[Step], Source, Use, String)]) {
             let expected = interpret(&module, id, &args, 100).expect("nothing traps");
             for program in &programs {
                 let code = program.address(module.symbol_name(function.symbol)).expect("it has code");
-                // SAFETY: the functions touch their own slot only.
+                // SAFETY: the functions touch only their stack slot.
                 let given = unsafe { values::call(code, sig, &args) }.expect("two arguments fit");
                 let shown: Vec<String> = chain.iter().map(Step::to_string).collect();
                 assert_eq!(

@@ -1,5 +1,5 @@
-//! The copy benchmark's books balance: over the corpus and under every strategy, what the ledger says about
-//! each copy adds up to the counters, to the moves of the machine code, and to what the interpreter counts.
+//! The copy benchmark's books balance: over the corpus and under every strategy, the entries of the ledger
+//! add up to the counters, to the moves of the machine code, and to the interpreter's counts.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -75,7 +75,7 @@ fn is_left(line: &LedgerLine) -> bool {
     line.fate != Fate::Coalesced
 }
 
-/// What the ledger says adds up to the static counters and to the machine code; function by function.
+/// Checks that the ledger adds up to the static counters and to the machine code, function by function.
 fn check_static(program: &Program, report: &FileReport, strategy: Strategy) {
     for row in &report.rows {
         let Some(function) = &row.function else { continue };
@@ -83,7 +83,7 @@ fn check_static(program: &Program, report: &FileReport, strategy: Strategy) {
         let what = format!("{}: {function} ({part}) under {strategy}", program.name);
         let ledger = report.ledgers.iter().find(|ledger| ledger.function == *function);
         let lines = ledger.map_or(&[][..], |ledger| &ledger.lines);
-        // A row of a part counts what was inlined through its calls, that of the function everything.
+        // A row of a part counts the code inlined through its calls, that of the function everything.
         let is_of_row = |line: &&LedgerLine| row.inlined_at.is_none() || line.inlined_at == row.inlined_at;
         let lines: Vec<&LedgerLine> = lines.iter().filter(is_of_row).collect();
         let count =
@@ -124,8 +124,8 @@ fn check_static(program: &Program, report: &FileReport, strategy: Strategy) {
     }
 }
 
-/// The machine code read instruction by instruction has as many moves as the back end says, and a move where
-/// the ledger says there is one.
+/// Disassembled machine code has as many moves as the back end reports, and a move at each position in the
+/// ledger.
 fn check_disassembly(program: &Program, module: &Module, options: &Options, report: &FileReport) {
     let mut ctx = Context::new();
     for (id, func) in module.functions.iter() {
@@ -163,7 +163,7 @@ fn check_disassembly(program: &Program, module: &Module, options: &Options, repo
     }
 }
 
-/// Every copy ran as often as the interpreter says, all in all.
+/// The executions of all copies add up to the interpreter's count.
 fn check_executed(program: &Program, module: &Module, options: &Options, report: &FileReport) {
     let total = &report.rows.last().expect("the total").counts;
     let of_lines = |wanted: &dyn Fn(&LedgerLine) -> bool| -> u64 {
@@ -184,7 +184,7 @@ fn check_executed(program: &Program, module: &Module, options: &Options, report:
         .chain(program.argument.iter().map(String::as_bytes))
         .collect();
     interpreter.run_main(&arguments).expect("it runs to its end");
-    // The program's own copies, which have a result, are counted there as well.
+    // The program's `copy` instructions, which have a result, are counted there as well.
     let mut own = 0;
     for (id, func) in module.functions.iter() {
         for (&block, _) in func.layout.iter().zip(0..) {
@@ -224,8 +224,8 @@ fn the_ledger_adds_up_to_the_machine_code_and_to_what_is_executed() {
     });
 }
 
-/// The same without running: after all passes, and in turn where phis are not pruned or registers are short,
-/// so that copies become loads and stores.
+/// The same without running: after all passes, and in turn with unpruned phis or few registers, so that
+/// copies become loads and stores.
 #[test]
 #[ignore = "takes minutes without optimisation: cargo test --release -p sheave-tests --test pipeline copies:: -- --ignored"]
 fn the_ledger_adds_up_under_other_options() {
@@ -252,7 +252,7 @@ fn the_ledger_adds_up_under_other_options() {
                 .expect("it compiles");
             check_static(program, &report, options.strategy);
             if options.passes.iter().any(|pass| pass.reads_callees) {
-                // What was measured is the module after them.
+                // The measured module is the one after the passes.
                 let inlined = ctx.run_module(module, &options, Goal::Ssa).expect("it compiles");
                 let left = Options { passes: Vec::new(), ..options };
                 check_disassembly(program, &inlined, &left, &report);
@@ -269,7 +269,7 @@ fn the_ledger_adds_up_under_other_options() {
     }
 }
 
-/// Promotion takes accesses out of the code, and may make spills where registers are short.
+/// Promotion removes accesses, and may cause spills if registers are short.
 #[test]
 fn accesses_of_memory_are_counted_beside_copies() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("corpus");
@@ -295,7 +295,8 @@ fn accesses_of_memory_are_counted_beside_copies() {
         assert!(counts.reloads_executed <= counts.loads_executed);
         assert!(counts.spills_executed <= counts.stores_executed);
     }
-    // What elimination and allocation put there is not in the program: its own accesses stay as they are.
+    // Elimination and allocation add accesses that are not in the program; those of the program stay
+    // unchanged.
     let own = |counts: &sheave::copies::Counts| counts.stores - counts.spills;
     assert_eq!(own(&short), own(&promoted));
 }

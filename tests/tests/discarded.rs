@@ -1,5 +1,5 @@
-//! Functions that every module defines where it needs them (`linkonce_odr`) move into their callers, and
-//! objects do without them where nothing is left that refers to them. Other objects have their own.
+//! Functions that every module defines on use (`linkonce_odr`) are inlined into their callers, and objects
+//! omit them once nothing refers to them. Other objects have separate definitions.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -59,7 +59,8 @@ define i32 @first(i32 %x) {
 }
 "#;
 
-/// Refers to what the first module does without, and so has its own; replaces what may be replaced.
+/// Refers to functions omitted by the first module, so it has a definition of each; replaces replaceable
+/// ones.
 const SECOND: &str = r#"
 declare i32 @first(i32)
 declare i32 @in_data(i32)
@@ -107,7 +108,7 @@ fn objects_do_without_what_others_define() {
     for name in ["inner", "called"] {
         assert!(!found.contains(name), "{name} is in the object: {found:?}");
     }
-    // Data, code, `llvm.used` and an alias refer to them; the others are not discardable, or replaceable.
+    // Data, code, `llvm.used` and an alias refer to these; the rest are not discardable, or replaceable.
     for name in ["in_data", "in_code", "marked", "aliased", "other_name", "instance", "replaced", "first"] {
         assert!(found.contains(name), "{name} is not in the object: {found:?}");
     }
@@ -130,7 +131,7 @@ fn other_objects_have_their_own() {
     }
 }
 
-/// What the program of these objects ends with.
+/// The exit status of the program linked from these objects.
 fn status(folder: &Path, objects: &[&PathBuf]) -> i32 {
     let program = folder.join("program");
     let linked = Command::new("cc").args(objects).arg("-o").arg(&program).status().expect("cc runs");

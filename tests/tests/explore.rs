@@ -1,5 +1,5 @@
-//! Pages of the explorer: what is in them is what the compiler does, over the corpus; and a browser opens
-//! them, where one is installed.
+//! Pages of the explorer: their content agrees with the compiler over the corpus, and a browser, if
+//! installed, opens them.
 
 use std::collections::HashSet;
 use std::path::{Path, PathBuf};
@@ -113,7 +113,7 @@ fn phis_are_placed_before_their_operands_are_filled() {
                     assert_eq!(text.matches('[').count(), text.matches(": ?]").count(), "{text}");
                     placed += 1;
                 }
-                // What is left has its name, its place and its edges already.
+                // The remaining phis have their names, positions and edges already.
                 let left: Vec<_> = before.iter().filter(|phi| phi.0 != "_").cloned().collect();
                 assert_eq!(left, after, "{}: {}, {}", file.display(), function.name, of.0);
                 assert!(*of.0 == "pruned" || before.len() == left.len(), "only pruned form is cleaned up");
@@ -289,13 +289,13 @@ fn links_and_graphs_name_what_is_there() {
         }
     }
     assert!(links > 10_000, "only {links} links");
-    // What is for no instruction: prologues, epilogues, and what allocation puts on edges.
+    // Code that belongs to no instruction: prologues, epilogues, and edge copies of the allocator.
     assert!(machine.1 * 10 > machine.0 * 8, "{} of {} machine instructions are linked", machine.1, machine.0);
 }
 
 #[test]
 fn phis_interfere_as_coalescing_says() {
-    // Whatever refuses a merger of two classes of one value each interferes in the drawing, too.
+    // If two classes of one value each cannot be merged, they interfere in the drawing, too.
     let mut refused = 0;
     for file in corpus() {
         let module = sheave::read_file(&file).expect("it is well-formed");
@@ -333,7 +333,7 @@ fn a_folder_has_a_script_for_each_function() {
     assert!(page.contains("id=\"function-1\"") && !folder[0].text.contains("id=\"function-1\""));
 }
 
-/// What a browser makes of the page at `path`, and what it had to complain of.
+/// The DOM of the page at `path` after loading, and the browser's complaints.
 fn opened(browser: &str, path: &Path, hash: &str) -> (String, String) {
     let profile = path.with_extension("profile");
     let output = Command::new(browser)

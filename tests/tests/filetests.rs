@@ -47,7 +47,7 @@ fn blessing() -> bool {
     std::env::var_os("SHEAVE_BLESS").is_some_and(|value| value == "1")
 }
 
-/// Compares `new` with the text of `path`; writes it where blessing was asked for.
+/// Compares `new` with the text of `path`; writes it when blessing.
 fn compare_or_bless(path: &Path, old: &str, new: &str) -> Result<(), String> {
     if old == new {
         return Ok(());
@@ -58,7 +58,7 @@ fn compare_or_bless(path: &Path, old: &str, new: &str) -> Result<(), String> {
     Err(format!("the golden text is another one (`-` old, `+` new):\n{}", filetest::diff(old, new)))
 }
 
-/// The test of one file; a failure says how to run it alone and how to accept what changed.
+/// The test of one file; a failure explains how to run it alone and how to accept the changes.
 fn file_test(name: &str, path: &Path) -> Result<(), String> {
     run_file(path).map_err(|fault| {
         let command = format!("cargo test -p sheave-tests --test filetests -- {name}");
@@ -134,8 +134,8 @@ fn stage(kind: &str) -> Option<Stage> {
     }
 }
 
-/// What a stage of the back end makes of each function. Phis are eliminated first; no other pass runs unless
-/// the option `passes` names it.
+/// The output of a back-end stage for each function. Phis are eliminated first; no other pass runs unless the
+/// option `passes` names it.
 fn machine(
     test: &FileTest,
     module: &Module,
@@ -155,7 +155,7 @@ fn machine(
     Ok(golden)
 }
 
-/// What is printed reads back to what prints the same.
+/// Checks that printed text reads back and prints the same.
 fn print_parse_print(module: &Module) -> Result<(), String> {
     let text = module.to_string();
     let again = sheave::read_bytes("printed", text.as_bytes())

@@ -44,7 +44,7 @@ impl Format {
         0x7fff >> self.fraction << self.fraction
     }
 
-    /// The value of finite bits without sign; of infinity what would follow the greatest number.
+    /// The value of finite bits without sign; for infinity the successor of the greatest number.
     fn value(self, bits: u16) -> Exact {
         let exponent = i32::from(bits >> self.fraction);
         let fraction = u128::from(bits) & ((1 << self.fraction) - 1);

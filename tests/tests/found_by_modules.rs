@@ -1,4 +1,4 @@
-//! The minimal cases of what random modules found: each gives what native code gives, in every form and mode.
+//! Minimal cases found by random modules: each gives the result of native code in every form and mode.
 
 use sheave_tests::modules::Mode;
 
@@ -48,7 +48,7 @@ declare { <2 x i96>, <2 x i1> } @llvm.ssub.with.overflow.v2i96(<2 x i96>, <2 x i
     check(text, 0xfffe_7fff_0000_ffff);
 }
 
-/// `%a` and `%b` are dead on the path to `%join`, where `%p` and `%q` are written, and alive again after the
+/// `%a` and `%b` are dead on the path to `%join`, which writes `%p` and `%q`, and alive again after the
 /// second return.
 #[test]
 fn a_phi_after_a_call_that_returns_twice() {
@@ -240,7 +240,7 @@ declare i64 @llvm.fshl.i64(i64, i64, i64)
     check(text, 0x0a17_c912_e6d1_910d);
 }
 
-/// What the generator leaves out is refused with the messages of `docs/running.md`.
+/// Features that the generator omits are rejected with the messages of `docs/running.md`.
 #[test]
 fn what_is_refused_is_documented() {
     let docs = concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/running.md");

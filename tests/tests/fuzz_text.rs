@@ -1,6 +1,5 @@
-//! Damaged texts: no bytes make a reader panic, hang or take memory out of proportion; what is accepted
-//! survives everything after it. `SHEAVE_FUZZ_TEXTS` and `SHEAVE_FUZZ_FIRST` try more; so does the binary
-//! `fuzz-text`.
+//! Damaged texts: no bytes make a reader panic, hang or use disproportionate memory; accepted texts survive
+//! everything after it. `SHEAVE_FUZZ_TEXTS` and `SHEAVE_FUZZ_FIRST` try more; so does the binary `fuzz-text`.
 
 use sheave_tests::fuzz_text::{Fuzzer, meter};
 

@@ -17,8 +17,7 @@ fn data_that_is_too_large() {
                 let module = read(&format!("data {kind}%t size {size} align 1{contents}\n"));
                 let trap = Interpreter::new(&module, Default::default()).err().expect("no memory has room");
                 assert_eq!(trap.kind, TrapKind::TooMuchData("t".into()), "{kind}{size}");
-                // Zeros have no place in the file; how many of them a process may have is the linker's to
-                // say.
+                // Zeros take no space in the file; the linker limits their number.
                 if !contents.is_empty() {
                     let error = compile_object(&module, &Options::default()).expect_err("no object has room");
                     assert!(error.to_string().contains("exceed two gigabytes"), "{error}");
@@ -70,7 +69,7 @@ fn initialised_data_is_bounded_by_the_readers() {
     );
 }
 
-/// A chain of aliases ends where it ends, not after so many.
+/// A chain of aliases is followed to its end, not for a fixed number of steps.
 #[test]
 fn long_chains_of_aliases() {
     let n = 1000;

@@ -10,7 +10,7 @@ use sheave_tests::{Rng, values};
 const INTEGERS: [Type; 4] = [Type::I8, Type::I16, Type::I32, Type::I64];
 const FLOATS: [Type; 2] = [Type::F32, Type::F64];
 
-/// One function: an operation written over its own operands.
+/// One function: an operation that overwrites its operands.
 struct Case {
     /// The operation with its operands.
     operation: String,

@@ -1,5 +1,5 @@
-//! What `perf inject` reads of code in memory: a reader of our own finds every function with its code, and
-//! its lines before that.
+//! The input of `perf inject` for code in memory: a test reader finds every function with its code, preceded
+//! by its lines.
 
 use std::path::Path;
 

@@ -1,6 +1,6 @@
-//! Source locations change nothing about machine code, and no pass invents one.
+//! Source locations do not change machine code, and no pass invents one.
 //!
-//! Every instruction of the corpus gets a location of its own, by which it is known again in the code.
+//! Every instruction of the corpus gets a unique location, which identifies it in the code.
 
 use std::path::{Path, PathBuf};
 
@@ -63,8 +63,8 @@ fn code(module: &Module, options: &Options) -> Vec<(String, CodeBuffer)> {
     all
 }
 
-/// Each line of the code is one of the source, in the function that it says, inlined through calls of the
-/// source up to the function that the code is of.
+/// Checks that each line of the code is a source line in its function, inlined through calls of the source up
+/// to the function being compiled.
 fn check_lines(module: &Module, name: &str, code: &CodeBuffer) {
     let mut before = None;
     for line in &code.lines {
@@ -74,7 +74,7 @@ fn check_lines(module: &Module, name: &str, code: &CodeBuffer) {
         for (index, at) in chain.iter().enumerate() {
             let scope = &module.sources.scopes[at.scope];
             let func = &module.functions[FuncId::new(at.scope.index())];
-            // Where a call without a location was inlined.
+            // An inlined call without a location.
             let is_unknown_call = at.line == 0 && at.column == 0 && index > 0;
             let is_of_source = at.line > 0
                 && at.line % 7 != 0
@@ -130,7 +130,7 @@ fn every_call_has_a_line() {
     assert!(n_calls > 250, "{n_calls}");
 }
 
-/// What a debugger reads is what the code generator said: each row of the lines, and as many inlined calls.
+/// The debug information agrees with the code generator: each row of the lines, and as many inlined calls.
 #[test]
 fn debugging_information_agrees() {
     use object::{Object as _, ObjectSection as _};

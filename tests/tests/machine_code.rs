@@ -1,10 +1,9 @@
-//! Hashes of machine code, committed in `machine_code.txt`: a change that only moves source code must leave
-//! every byte as it is.
+//! Hashes of machine code, committed in `machine_code.txt`: a refactoring must leave every byte unchanged.
 //!
 //! The corpus is compiled under every strategy and the programs of `benches/programs` under the default one,
 //! each with the passes of every level of optimisation and with promotion alone. A line of the table is a
-//! program, a strategy, the passes, the bytes of all its functions and a hash of the code and its relocations.
-//! Symbols enter the hash by name, so it does not depend on their numbers.
+//! program, a strategy, the passes, the bytes of all its functions and a hash of the code and its
+//! relocations. Symbols enter the hash by name, so it does not depend on their numbers.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -125,7 +124,7 @@ fn lines(program: &Program) -> Vec<String> {
     let mut lines = Vec::new();
     for (passes_name, passes) in lists() {
         for &strategy in *strategies {
-            // The checkers have tests of their own; here they would only cost time.
+            // The checkers are tested separately; here they would only cost time.
             let options = Options { strategy, passes: passes.clone(), verify: false, ..Options::default() };
             let (mut fnv, mut size) = (Fnv::new(), 0);
             let all = module.functions.keys();
@@ -171,7 +170,7 @@ fn table() -> String {
     table
 }
 
-/// What differs between two tables: a line for each program, strategy and passes.
+/// The differences between two tables: a line for each program, strategy and passes.
 fn differences(old: &str, new: &str) -> String {
     fn parse(table: &str) -> BTreeMap<&str, (&str, &str)> {
         let split = |line| -> Option<_> {

@@ -1,5 +1,5 @@
-//! The memory of programs in this process: thread-locals, alignment, pages that guard others. The tests share
-//! the process, so each that counts something of the whole process, or has thread-locals, takes the lock.
+//! The memory of programs in this process: thread-locals, alignment, guard pages. The tests share the
+//! process, so each that counts something of the whole process, or has thread-locals, takes the lock.
 
 use std::sync::{Barrier, Mutex, MutexGuard, mpsc};
 
@@ -31,7 +31,7 @@ type Count = extern "C" fn() -> i64;
 
 fn counter() -> (Program, sheave::CompiledFunction<Count>) {
     let program = program(COUNTER).expect("the program is right");
-    // SAFETY: the function touches its own variables only.
+    // SAFETY: the function touches only its variables.
     let count = unsafe { program.function::<Count>("count") }.expect("it has this type");
     (program, count)
 }
@@ -57,7 +57,7 @@ fn dropping_a_program_frees_its_thread_locals_in_all_threads() {
         again.wait();
         let used = thread_blocks();
         drop((program, count));
-        // The other threads are alive still: what fails must not leave them waiting.
+        // The other threads are still alive: a failure must not leave them waiting.
         let unused = thread_blocks();
         dropped.wait();
         assert_eq!((first, used, unused), (41, before + 4, before));
@@ -139,7 +139,7 @@ fn alignment_is_honoured_whatever_it_is() {
     }
     text += &format!("define i64 @misaligned(i64 %r0) {{\n{body}  ret i64 %r{n}\n}}\n");
     let program = program(&text).expect("the program is right");
-    // SAFETY: the function reads its own variables only.
+    // SAFETY: the function reads only its variables.
     let misaligned =
         unsafe { program.function::<extern "C" fn(i64) -> i64>("misaligned") }.expect("it has this type");
     assert_eq!(misaligned.call(0), 0);
@@ -201,8 +201,8 @@ define i32 @code() {
     }
 }
 
-/// Nothing is said of functions by names and bytes alone: each of these has the bytes of a function of
-/// scalars somewhere.
+/// Functions whose signature has only names and bytes are never inferred: each of these has the bytes of a
+/// function of scalars somewhere.
 const SIGNATURES: &str = "
 define signext i8 @signed(i8 signext %x) { ret i8 %x }
 define zeroext i16 @unsigned(i16 zeroext %x) { ret i16 %x }
@@ -235,7 +235,7 @@ fn a_function_is_handed_out_as_what_it_is_or_not_at_all() {
     assert_eq!(get!("signed" as extern "C" fn(i8) -> i8).expect("right").call(-100), -100);
     assert_eq!(get!("unsigned" as extern "C" fn(u16) -> u16).expect("right").call(65_000), 65_000);
     assert_eq!(get!("unsigned" as extern "C" fn(u16) -> i16).expect("right").call(65_000), -536);
-    // What is above a small result is unspecified, and must not be taken for its sign.
+    // The bits above a small result are unspecified, and must not be taken for its sign.
     let low = std::hint::black_box(get!("low" as extern "C" fn(i64) -> i8).expect("right"));
     assert_eq!(i64::from(low.call(0x7fff_ff01)), 1);
     assert_eq!(i64::from(low.call(0x0180)), -128);

@@ -2,7 +2,7 @@
 //! objects.
 //!
 //! The checksums of clang's code are in `modules.txt`, so that a machine without clang compares with them
-//! too. `SHEAVE_BLESS=1` rewrites that file where clang is installed. The hunt tries more seeds.
+//! too. `SHEAVE_BLESS=1` rewrites that file if clang is installed. The hunt tries more seeds.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -24,14 +24,14 @@ fn file() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/modules.txt")
 }
 
-/// A folder of this test's own.
+/// A folder for one test.
 fn folder(name: &str) -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     std::fs::create_dir_all(&folder).expect("the folder can be made");
     folder
 }
 
-/// The checksums of native code by seed. Seeds are missing where the code of clang's two levels disagrees.
+/// The checksums of native code by seed, except for seeds on which clang's two levels disagree.
 fn expected() -> BTreeMap<u64, u64> {
     if std::env::var_os("SHEAVE_BLESS").is_some() {
         let native = Native::find();
@@ -90,7 +90,7 @@ fn modules_give_native_checksums() {
     assert!(faults.is_empty(), "{faults}\n`hunt --modules SEED --print` shows a module");
 }
 
-/// What is meant to occur does: a generator that lost a feature would go unnoticed.
+/// Every intended feature occurs: a generator that lost one would go unnoticed.
 #[test]
 fn modules_have_every_feature() {
     let text: String = (1..400).map(|seed| random_module(seed).text()).collect();

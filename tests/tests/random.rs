@@ -28,7 +28,8 @@ fn random_functions_agree_everywhere() {
     std::thread::scope(|scope| {
         for _ in 0..workers {
             scope.spawn(|| {
-                // One context for all functions of a thread: a dirty one must do what a fresh one does.
+                // One context for all functions of a thread: a dirty one must give the same result as a fresh
+                // one.
                 let mut ctx = Context::new();
                 loop {
                     let seed = next.fetch_add(1, Ordering::Relaxed);

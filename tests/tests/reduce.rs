@@ -1,7 +1,7 @@
 //! A wrong rewrite in each pass is found, and the program around it made small.
 //!
-//! The wrong pass is the right one, after which, where it rewrote anything, the function returns something
-//! else. What it needs to rewrite anything at all is what has to remain of the program.
+//! The wrong pass is the right one, except that a rewritten function returns a wrong value. The reduced
+//! program has to keep only the code that triggers a rewrite.
 
 use std::sync::Mutex;
 
@@ -17,7 +17,7 @@ const PROGRAM: &str = include_str!("reduce/program.sheave");
 /// The list under which each pass has something to do.
 const PASSES: &str = "sroa,promote,inline,sroa,promote,opt,loop-rotate,stack-coloring";
 
-/// Instructions that may remain: `main`, which is one block, and little of what it calls.
+/// Instructions that may remain: `main`, which is one block, and a little of its callees.
 const MAX_INSTS: usize = 80;
 
 /// The pass that is wrong.
@@ -62,7 +62,7 @@ impl Oracle for InProcess {
     fn fails(&mut self, source: &Source, options: &Options) -> bool {
         let Some(module) = source.module() else { return false };
         let Some(right) = main_of(&module) else { return false };
-        // Rewrites are counted by all passes only where they are limited; the limit is of a context.
+        // Rewrites are counted across passes only under a limit, which belongs to a context.
         let options = &Options { fuel: options.fuel.or(Some(u64::MAX - 1)), ..options.clone() };
         let after = Context::new().run_module(&module, options, Goal::Passes);
         after.is_ok_and(|after| main_of(&after).is_some_and(|given| given != right))

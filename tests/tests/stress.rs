@@ -1,8 +1,9 @@
 //! Eight threads that compile, link, call and drop programs, and hand them to each other, with everything
 //! counted.
 //!
-//! `SHEAVE_STRESS_SECONDS=600 cargo test -p sheave-tests --test pipeline stress:: -- --nocapture` runs for ten minutes
-//! instead of a fixed number of programs, prints the counts, and checks that memory does not grow.
+//! `SHEAVE_STRESS_SECONDS=600 cargo test -p sheave-tests --test pipeline stress:: -- --nocapture` runs for
+//! ten minutes instead of a fixed number of programs, prints the counts, and checks that memory does not
+//! grow.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
@@ -26,7 +27,7 @@ const WAITING: usize = 64;
 
 type Step = extern "C" fn(i64) -> i64;
 
-/// What all threads count and share.
+/// State and counters shared by all threads.
 #[derive(Default)]
 struct Count {
     made: AtomicU64,
@@ -56,7 +57,7 @@ impl Counted {
     }
 
     fn step(&self, name: &str) -> CompiledFunction<Step> {
-        // SAFETY: the functions of this test touch nothing but their own variables.
+        // SAFETY: the functions of this test touch only their variables.
         unsafe { self.program.function::<Step>(name) }.unwrap_or_else(|error| panic!("{error}"))
     }
 }
@@ -130,7 +131,7 @@ done:
     )
 }
 
-/// What `go` gives at its first call in a thread.
+/// The result of the first call of `go` in a thread.
 fn expected(id: u64, start: i64, factor: i64, n: i64) -> i64 {
     let table = [3, 5, 7, id as i64];
     let (mut own, mut sum) = (start, 0i64);
@@ -173,7 +174,7 @@ impl Worker<'_> {
         self.jit.compile(&module).unwrap_or_else(|error| panic!("{error}"))
     }
 
-    /// A program for the others to link to; an older one leaves.
+    /// Publishes a program for linking by other threads; removes an older one.
     fn publish(&mut self) {
         let id = self.next_id.fetch_add(1, Ordering::Relaxed);
         let factor = self.below(1000) as i64;
@@ -235,7 +236,7 @@ impl Worker<'_> {
     fn call_of_others(&mut self) {
         let task = self.tasks.lock().expect("no thread panics").pop();
         let Some(Task { go, n, expected }) = task else { return };
-        // The thread that made it has used its own thread-locals, this one none, unless it is the same.
+        // The thread that made it has used its thread-locals, this thread none, unless it is the same.
         std::thread::scope(|scope| {
             scope.spawn(|| assert_eq!(go.call(n), expected));
         });
@@ -251,7 +252,7 @@ impl Worker<'_> {
         let program = Jit::new(options).compile(&module).unwrap_or_else(|error| panic!("{how}: {error}"));
         let counted = Counted::new(program, self.count);
         type Main = extern "C" fn(i64, i64, i32, f64) -> i64;
-        // SAFETY: generated functions touch their own memory only.
+        // SAFETY: generated functions touch only their memory.
         let main =
             unsafe { counted.program.function::<Main>(NAME) }.unwrap_or_else(|error| panic!("{error}"));
         let (a, b, c, d) = arguments(seed)[0];
@@ -275,15 +276,15 @@ impl Worker<'_> {
     }
 }
 
-/// Bytes that have been allocated and not been freed, without what the allocator keeps for itself.
+/// Bytes that are allocated and not freed, without the allocator's overhead.
 fn allocated() -> u64 {
     // SAFETY: mallinfo2 has no preconditions.
     let info = unsafe { libc::mallinfo2() };
     (info.uordblks + info.hblkhd) as u64
 }
 
-/// Bytes of memory that are resident, without free memory that the allocator could return to the system: each
-/// of its arenas keeps what the largest function so far has needed.
+/// Resident bytes, without free memory that the allocator could return to the system: each of its arenas
+/// keeps the most that a function has needed so far.
 fn resident() -> u64 {
     // SAFETY: malloc_trim may be called at any time.
     unsafe { libc::malloc_trim(0) };
@@ -351,7 +352,7 @@ fn eight_threads_compile_call_link_and_drop() {
     assert!([&count.links, &count.objects, &count.random, &count.calls].into_iter().all(|n| get(n) > 0));
     assert_eq!(thread_blocks(), 0, "every program is dropped");
     if memory.len() >= 10 {
-        // A single function may need much for a moment, so the least that was seen is what tells of a leak.
+        // A single function may need much for a moment, so the minimum is the indicator of a leak.
         let least = |part: &[(u64, u64)]| {
             let resident = part.iter().map(|&(resident, _)| resident).min().unwrap_or(0);
             (resident, part.iter().map(|&(_, allocated)| allocated).min().unwrap_or(0))

@@ -1,6 +1,6 @@
-//! Random switches that choose constants. What `tabulate` makes of them is arithmetic with many borders: the
-//! first and the last case, holes, the default, the second word, sign and width; each function is called with
-//! every value in and around its cases.
+//! Random switches that choose constants. `switch-conversion` makes arithmetic of them with many boundary
+//! cases: the first and the last case, holes, the default, the second word, sign and width; each function is
+//! called with every value in and around its cases.
 
 use sheave::{Jit, Options};
 use sheave_ir::Type;
@@ -9,7 +9,7 @@ use sheave_tests::{Rng, values};
 
 const TYPES: [Type; 4] = [Type::I8, Type::I16, Type::I32, Type::I64];
 
-/// A function that chooses by a switch, and what it is called with.
+/// A function that chooses by a switch, and its arguments.
 struct Case {
     text: String,
     arguments: Vec<u64>,

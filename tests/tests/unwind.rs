@@ -1,9 +1,9 @@
-//! Stacks can be walked: at every instruction of every program's code, what the tables for unwinding say is
-//! what the instructions before it did to the stack pointer and to the registers that have to be preserved.
+//! Stacks can be walked: at every instruction of every program's code, the unwind tables agree with the
+//! effect of the preceding instructions on the stack pointer and on the callee-saved registers.
 //!
-//! The table is the one that a debugger gets, read by another crate; the other side is a disassembler and a
-//! count of pushes and pops along the paths of the code: jumps are followed, through tables too, and where
-//! paths meet, their counts must be equal.
+//! The table is the debugger's, read by another crate; the other side is a disassembler and a count of pushes
+//! and pops along the paths of the code: jumps are followed, through tables too, and at joins the counts must
+//! be equal.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -18,14 +18,14 @@ use sheave::{Context, Goal, Options};
 use sheave_ir::Module;
 use sheave_x64::{CodeBuffer, Ctx, TlsModel, compile, jit};
 
-/// Where the frame's top is, as the instructions so far have it.
+/// Position of the frame's top according to the instructions so far.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Frame {
     /// Bytes from the stack pointer up to the frame's top.
     depth: i64,
     /// `rbp` has been made the frame pointer, and is it.
     has_pointer: bool,
-    /// The frame's top is this much above `r11`, which does not change while the stack pointer goes down.
+    /// Distance of the frame's top above `r11`, which is constant while the stack pointer decreases.
     limit: Option<i64>,
     /// How far below the top each register that was pushed is.
     saved: BTreeMap<u16, i64>,
@@ -68,7 +68,7 @@ impl Frame {
                 self.depth -= inst.memory_displacement64() as i64;
                 self.limit = Some(self.depth);
             }
-            // The loop ends where the stack pointer is what `r11` says.
+            // The loop ends when the stack pointer equals `r11`.
             Mnemonic::Jne => self.limit = None,
             _ if self.limit.is_some() => {}
             Mnemonic::Sub if moves_rsp && inst.op1_kind() != OpKind::Register => {
@@ -162,7 +162,7 @@ impl Walk<'_> {
                     .iter()
                     .filter(|site| (u64::from(site.start)..u64::from(site.end)).contains(&at));
                 self.pending.extend(sites.map(|site| (u64::from(site.pad), frame.clone())));
-                // What does not return may be the last instruction.
+                // An instruction that does not return may be the last one.
                 if inst.next_ip() < bytes.len() as u64 {
                     self.pending.push((inst.next_ip(), frame));
                 }
@@ -177,7 +177,7 @@ impl Walk<'_> {
     }
 }
 
-/// What was compared.
+/// Counts of the compared items.
 #[derive(Default)]
 struct Counts {
     compared: usize,

@@ -151,7 +151,7 @@ fn variables_have_names_types_and_locations() {
     {
         assert!(found.iter().any(|found| found == expected), "{expected} is missing: {found:#?}");
     }
-    // Each at what the code generator said.
+    // Each at the location reported by the code generator.
     for (function, mut found) in places {
         let mut expected: Vec<i64> = (codes[&function].variables.iter())
             .map(|variable| match variable.place {
@@ -202,8 +202,8 @@ fn members_and_enumerators_are_where_they_are() {
     }
 }
 
-/// What promotion takes has no location any more, what stays in memory has; and an inlined function has
-/// variables of its own.
+/// Promoted variables have no location any more, those in memory do; and an inlined function has separate
+/// variables.
 #[test]
 fn promoted_variables_are_gone_and_inlined_ones_move() {
     let module = read();
@@ -225,7 +225,7 @@ fn promoted_variables_are_gone_and_inlined_ones_move() {
     assert_eq!(code.variables.len(), main.variables.len());
 }
 
-/// The passes that keep memory in registers for a while say so.
+/// The passes that temporarily keep memory in registers record it.
 #[test]
 fn what_a_loop_holds_in_a_register_is_not_in_its_slot() {
     let text = r#"

@@ -30,7 +30,7 @@ define linkonce_odr hidden i32 @inlined() {
 }
 "#;
 
-/// Says of a symbol of the other file that it is hidden, and defines one.
+/// Declares a symbol of the other file hidden, and defines one.
 const OTHER: &str =
     "@plain = external hidden global i32\n@late = global i32 5\ndefine ptr @f() {\n  ret ptr @plain\n}\n";
 

@@ -1,5 +1,5 @@
-//! What promotion alone makes of the worked examples: how many phis, where, of which values. Folding comes
-//! later in the pipeline, so that a comparison of two constants is still there.
+//! Promotion alone on the worked examples: the number, blocks and values of the phis. Folding comes later in
+//! the pipeline, so a comparison of two constants is still there.
 
 use std::path::Path;
 

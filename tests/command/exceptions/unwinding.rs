@@ -1,4 +1,5 @@
-// Panics of the standard library and of the program, without what formats: the interpreter runs it, too.
+// Panics of the standard library and of the program, without formatting, so that the interpreter runs it,
+// too.
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 unsafe extern "C" {
     fn puts(text: *const u8) -> i32;

@@ -1,5 +1,5 @@
-//! Outputs of `asm goto` are there along all of its edges: what clang makes of programs that read them at the
-//! labels, at -O0 and at -O2, as machine code under every strategy, with all registers and with few. The
+//! Outputs of `asm goto` are available along all of its edges: clang's code at -O0 and -O2 for programs that
+//! read them at the labels, as machine code under every strategy, with all registers and with few. The
 //! expected numbers are those of native code.
 
 use sheave::Jit;
@@ -29,10 +29,10 @@ const CALLS: [(&str, &[i64], i64); 13] = [
     ("same", &[-4], -5),
 ];
 
-/// Outputs in memory, tied to inputs, in registers of the other kind, four at once, and inputs whose
-/// registers the template overwrites. The results are those of GCC's code; clang's agrees but for its own
-/// faults (with several results it is right at -O2 only). Of `tied_memory`, which LLVM keeps in a register,
-/// nothing is stored at the label.
+/// Outputs in memory, tied to inputs, in registers of the other class, four at once, and inputs whose
+/// registers the template overwrites. The results are those of GCC's code; clang's agrees except for its bugs
+/// (with several results it is right at -O2 only). LLVM keeps `tied_memory` in a register, so it stores
+/// nothing at the label.
 const FORM_CALLS: [(&str, &[i64], i64); 25] = [
     ("rm", &[5], 6),
     ("rm", &[-5], 95),

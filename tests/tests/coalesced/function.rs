@@ -9,25 +9,25 @@ use super::operations::Operation;
 /// Iterations of the loop.
 const ITERATIONS: u32 = 3;
 
-/// Where an operand comes from.
+/// Source of an operand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Source {
-    /// A phi whose next value is result `k`: both want one register.
+    /// A phi whose next value is result `k`: both compete for one register.
     Carried(usize),
     /// A phi whose next value is the phi of operand `k`, which has the same type, or that operand's first
     /// value.
     Rotated(usize),
-    /// A value from outside of the loop, which lives on.
+    /// A loop-invariant value that is live after the operation.
     Invariant,
     /// A constant.
     Constant,
-    /// Whatever operand `k` is.
+    /// The same value as operand `k`.
     Same(usize),
     /// Loaded right before, with no other use.
     Loaded,
 }
 
-/// What uses the values besides, after the operation.
+/// An additional use of the values, after the operation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum After {
     /// Only the results are used.
@@ -222,9 +222,9 @@ impl Writer<'_> {
         }
     }
 
-    /// `body` with `{0}` for the first operand, `{r0}` for the first result, `{cell}` and `{other}` for
-    /// memory, `{a}` to `{h}` for further values, `{b0}` to `{b5}` for blocks and `{end}` for the one that
-    /// goes on.
+    /// Writes `body` with `{0}` for the first operand, `{r0}` for the first result, `{cell}` and `{other}`
+    /// for memory, `{a}` to `{h}` for further values, `{b0}` to `{b5}` for blocks and `{end}` for the final
+    /// block.
     fn body(&mut self, body: &str, operands: &[String], results: &[u32]) {
         let mut text = body.to_owned();
         for (i, operand) in operands.iter().enumerate() {
@@ -315,7 +315,7 @@ impl Writer<'_> {
         format!("v{wide}")
     }
 
-    /// What the memory holds, and the hash.
+    /// Adds the content of the memory and the hash.
     fn finish(&mut self, hash: u32) {
         let mut old = format!("v{hash}");
         let pointers = self.op.operands.contains(&"ptr");

@@ -31,7 +31,7 @@ const SETTINGS: usize = 3;
 /// Operations per module.
 const CHUNK: usize = 8;
 
-/// What the functions call.
+/// The callees of the functions.
 const HELPERS: &str = r"
 data %global size 16 align 8
 function local %mix(i64 v0, i64 v1) -> i64 {

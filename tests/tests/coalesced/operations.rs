@@ -1,15 +1,15 @@
 //! The operations: everything that selection makes of fixed registers, scratch registers, tied operands or
 //! several steps.
 
-/// An operation in the text of the IR; see `Writer::body` for what is in braces.
+/// An operation in the text of the IR; see `Writer::body` for the placeholders in braces.
 #[derive(Clone, Debug)]
 pub(crate) struct Operation {
     pub(crate) name: String,
     pub(crate) operands: Vec<&'static str>,
     pub(crate) results: Vec<&'static str>,
-    /// What is compiled.
+    /// The compiled text.
     pub(crate) machine: String,
-    /// What is interpreted: the same, except for inline assembly.
+    /// The interpreted text: the same, except for inline assembly.
     pub(crate) model: String,
     /// Registers without which it cannot be allocated.
     pub(crate) registers: u8,
@@ -119,7 +119,7 @@ fn integers(list: &mut List) {
         let sum = format!("{{a}} = shl {{0}}, {ty} 2\n{{b}} = add {{a}}, {{1}}\n{{r0}} = add {{b}}, {ty} 11");
         list.add(&format!("scaled_sum_{ty}"), &[ty, ty], &[ty], &sum);
     }
-    // Halves of a variable, and what is computed of them.
+    // Halves of a variable, and values computed from them.
     for ty in ["i8", "i16", "i32"] {
         for op in ["add", "udiv", "srem", "shl", "ashr", "umin", "mul"] {
             for extend in ["zext", "sext"] {
@@ -411,7 +411,7 @@ fn control(list: &mut List) {
     }
 }
 
-/// Name, types of operands and results, what is compiled and what is interpreted, and the registers it takes.
+/// Name, types of operands and results, compiled text, interpreted text, and the registers it uses.
 type Template =
     (&'static str, &'static [&'static str], &'static [&'static str], &'static str, &'static str, u8);
 

@@ -1,5 +1,5 @@
-//! Exceptions through compiled code, with a personality of the tests' own. Those of C++ and Rust, and
-//! objects, are in `tests/command/exceptions.rs`.
+//! Exceptions through compiled code, with a test personality. Those of C++ and Rust, and objects, are in
+//! `tests/command/exceptions.rs`.
 
 mod personality;
 
@@ -11,7 +11,7 @@ use sheave_interp::{Interpreter, Outcome};
 use sheave_ir::Module;
 use sheave_ssa::eliminate::Strategy;
 
-/// What every text below begins with.
+/// The common beginning of the texts below.
 const HEAD: &str = "
 declare i32 @personality(...)
 declare void @throw(ptr, i64)
@@ -72,8 +72,8 @@ fn all_options() -> Vec<Options> {
     all
 }
 
-/// Calls `f` of a program with each of `calls` under all options, with what may be inlined and without; it
-/// must give that, and leave that log.
+/// Calls `f` of a program with each of `calls` under all options, with and without inlining; checks the
+/// result and the log.
 #[track_caller]
 fn check(text: &str, calls: &[(i64, i64, i64)]) {
     check_module(&module(&format!("{HEAD}{text}")), calls);
@@ -93,7 +93,7 @@ fn check_module(module: &Module, calls: &[(i64, i64, i64)]) {
             jit.define_symbol("caught", personality::caught as *const u8);
         }
         let program = jit.compile(module).unwrap_or_else(|error| panic!("{what}: {error}"));
-        // SAFETY: the function catches what is thrown.
+        // SAFETY: the function catches every exception thrown in it.
         let f = unsafe { program.function::<extern "C" fn(i64) -> i64>("f") }.expect("it has this type");
         let log = program.address("log").expect("it is there").cast::<i64>().cast_mut();
         for &(argument, expected, notes) in calls {
@@ -115,7 +115,7 @@ fn interpret(module: &Module, calls: &[(i64, i64, i64)]) {
         let options = Options { verify: true, passes: passes[..n].to_vec(), ..Options::default() };
         let module = Context::new().run_module(module, &options, goal).expect("it compiles");
         let mut interpreter = Interpreter::new(&module, Default::default()).expect("it has room");
-        // What is thrown has numbers in the order in which it was.
+        // Exceptions are numbered in the order of their throws.
         let thrown = Rc::new(RefCell::new(Vec::new()));
         let known = thrown.clone();
         interpreter.define_host("throw", move |call| {
@@ -192,8 +192,8 @@ pad:
 
 #[test]
 fn values_survive_on_both_edges() {
-    // Values of both kinds are alive across the calls, phis collect them at one landing pad for several
-    // invokes, and the loop goes on after it.
+    // Values of both classes are alive across the calls, phis collect them at one landing pad for several
+    // invokes, and the loop continues after it.
     check(
         "
 define i64 @f(i64 %n) personality ptr @personality {
@@ -250,7 +250,7 @@ end:
     );
 }
 
-/// What the function above gives.
+/// The expected result of the function above.
 fn model(n: i64) -> i64 {
     let (mut sum, mut x, mut y, mut d) = (0, 3, 5, n as f64);
     let thrown = |k: i64| match k {
@@ -431,8 +431,8 @@ end:
     );
 }
 
-/// Clauses of the caller follow those of what is inlined: an exception that only the caller catches passes
-/// the clean-up in between, in order, whether or not the frames in between are left.
+/// Clauses of the caller follow those of inlined code: an exception caught only by the caller passes the
+/// clean-ups in between, in order, whether or not the frames in between remain.
 #[test]
 fn clean_up_in_between_is_done_once() {
     check(

@@ -1,5 +1,5 @@
-//! A personality, and what throws, with nothing but the unwinder of the C library: so that exceptions are
-//! tested on every machine, and the tables of exceptions by a second reader.
+//! A personality and a `throw` that need only the unwinder of the C library, so that exceptions are tested on
+//! every machine, and their tables by a second reader.
 
 use std::ffi::{c_int, c_void};
 
@@ -9,7 +9,7 @@ const CAN_CATCH: c_int = 6;
 const INSTALL: c_int = 7;
 const CONTINUE: c_int = 8;
 
-/// The head that the unwinder knows, and what was thrown.
+/// The unwinder's header, and the thrown value.
 #[repr(C, align(16))]
 struct Exception {
     class: u64,
@@ -35,14 +35,14 @@ unsafe extern "C" {
 pub(crate) extern "C-unwind" fn throw(ty: *const u8, value: i64) {
     let exception = Exception { class: 0x7368_6561_7665, cleanup: 0, private: [0; 2], ty, value };
     let exception = Box::into_raw(Box::new(exception));
-    // SAFETY: the exception lives until it is caught.
+    // SAFETY: the exception is alive until it is caught.
     let code = unsafe { _Unwind_RaiseException(exception) };
     panic!("nothing catches the exception: {code}");
 }
 
-/// Gives what was thrown, once.
+/// Returns the thrown value, once.
 pub(crate) extern "C" fn caught(exception: *mut c_void) -> i64 {
-    // SAFETY: landing pads get what `throw` made, and it is taken once.
+    // SAFETY: landing pads get exceptions made by `throw`, and each is taken once.
     unsafe { Box::from_raw(exception.cast::<Exception>()) }.value
 }
 
@@ -51,7 +51,7 @@ struct Table(*const u8);
 
 impl Table {
     fn byte(&mut self) -> u8 {
-        // SAFETY: the table is as long as it says.
+        // SAFETY: the encoded length of the table is right.
         let byte = unsafe { self.0.read() };
         self.0 = self.0.wrapping_add(1);
         byte
@@ -93,7 +93,7 @@ pub(crate) extern "C" fn personality(
 ) -> c_int {
     assert_eq!((version, class), (1, 0x7368_6561_7665));
     let exception = exception.cast::<Exception>();
-    // SAFETY: the unwinder gives its own context, and the exception that `throw` made.
+    // SAFETY: the unwinder passes its context, and the exception made by `throw`.
     unsafe {
         let Some((pad, number)) = find(context, (*exception).ty) else { return CONTINUE };
         if actions & SEARCH != 0 {

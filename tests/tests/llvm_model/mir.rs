@@ -1,5 +1,5 @@
-//! LLVM's machine functions as `llc -stop-before=phi-node-elimination` writes them: as much of them as
-//! elimination asks of a host.
+//! LLVM's machine functions as written by `llc -stop-before=phi-node-elimination`, reduced to the facts that
+//! elimination needs from a host.
 
 use sheave_ssa::host::{Cfg, InstSink, ValueKind};
 use sheave_ssa::{Block, Edge, Inst, SsaHost, Type, Value};
@@ -20,7 +20,7 @@ pub(crate) struct MirFunction {
 pub(crate) struct MirBlock {
     number: u32,
     successors: Vec<u32>,
-    /// What each defines, with its incoming registers by block number.
+    /// The definition of each phi, with its incoming registers by block number.
     pub(crate) phis: Vec<(u32, Vec<(u32, u32)>)>,
     /// Instructions, all terminators as one: uses and definitions.
     insts: Vec<(Vec<u32>, Vec<u32>)>,
@@ -35,7 +35,7 @@ fn numbers<'a>(text: &'a str, prefix: &'a str) -> impl Iterator<Item = u32> + 'a
     })
 }
 
-/// What makes constants, which LLVM does again rather than copy them.
+/// Instructions that make constants, which LLVM rematerialises instead of copying.
 const CONSTANTS: [&str; 8] =
     ["MOV32r0", "MOV32ri", "MOV64ri", "MOV64ri32", "MOV32ri64", "MOV16ri", "MOV8ri", "MOV32r1"];
 
@@ -124,7 +124,7 @@ impl MirFunction {
         }
     }
 
-    /// Whether the function has what is an edge of `other`.
+    /// Whether the function has the given edge of `other`.
     pub(crate) fn has_edge(&self, other: &MirFunction, edge: Edge) -> bool {
         let source = &other.blocks[edge.from.index()];
         let here = &self.blocks[self.index(source.number)];

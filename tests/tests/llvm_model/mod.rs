@@ -1,5 +1,5 @@
-//! The strategy `llvm` is a model of what LLVM does: here it is compared with LLVM, on LLVM's own machine
-//! functions before and after its phi elimination.
+//! The strategy `llvm` models LLVM: here it is compared with LLVM, on LLVM's machine functions before and
+//! after its phi elimination.
 
 mod mir;
 
@@ -38,7 +38,7 @@ fn compare(before: &MirFunction, after: &MirFunction) -> usize {
     }
     assert_eq!(after.copies.len() - before.copies.len(), total, "{name}: all copies");
     assert_eq!(plan.ledger.len(), total, "{name}: the ledger");
-    // LLVM decides before it coalesces; the plan has an edge block where a copy is left.
+    // LLVM decides before it coalesces; the plan has an edge block for each remaining copy.
     for edge in &plan.split_edges {
         assert!(before.has_edge(before, *edge) && !after.has_edge(before, *edge), "{name}: {edge} is split");
     }
@@ -75,9 +75,8 @@ fn the_model_inserts_what_llvm_inserted_for_functions_that_are_kept() {
     assert_eq!(plan(&before[0]).split_edges.len(), 0, "its copy is merged away");
 }
 
-/// What the strategy inserts for each phi is what LLVM inserts, on each function of the corpus; what it
-/// leaves is what LLVM's coalescer leaves but for a few copies, where LLVM commutes operands or makes a value
-/// again.
+/// For each phi of the corpus the strategy inserts the same copies as LLVM; the copies left are those that
+/// LLVM's coalescer leaves, except for a few that LLVM avoids by commuting operands or rematerialising.
 #[test]
 fn the_model_inserts_what_llvm_inserts_for_every_phi_of_the_corpus() {
     let scratch = std::env::temp_dir().join(format!("sheave-llvm-model-{}", std::process::id()));

@@ -1,5 +1,5 @@
-//! Moves that blocks and edges with one target have in common are in the machine code once, and every path
-//! executes what it executed before.
+//! Moves shared by blocks and edges with one target are in the machine code once, and every path executes the
+//! same instructions as before.
 
 mod paths;
 
@@ -18,7 +18,7 @@ struct Both {
     shared: (CodeBuffer, Stats),
 }
 
-/// `None` where the function needs more registers.
+/// `None` if the function needs more registers.
 fn compile(module: &Module, id: FuncId, options: &Options, ctx: &mut Ctx) -> Option<(CodeBuffer, Stats)> {
     let mut code = CodeBuffer::default();
     match sheave_x64::compile(module, &module.functions[id], options, ctx, &mut code) {
@@ -28,7 +28,7 @@ fn compile(module: &Module, id: FuncId, options: &Options, ctx: &mut Ctx) -> Opt
     }
 }
 
-/// Compiles one function of a module in copies form both ways and compares; `None` where it needs more
+/// Compiles one function of a module in copies form both ways and compares; `None` if it needs more
 /// registers.
 fn both(
     module: &Module,
@@ -63,9 +63,9 @@ fn jumps(code: &CodeBuffer) -> usize {
     all.into_iter().filter(|inst| inst.flow_control() == FlowControl::UnconditionalBranch).count()
 }
 
-/// A loop around a switch over `v0`, as interpreters have it: each case has its own instruction (or none) and
-/// copies among `v1` to `v5`. The block that they go to reads all of them and is entered by falling through
-/// from elsewhere.
+/// A loop around a switch over `v0`, like an interpreter's: each case has a distinct instruction (or none)
+/// and copies among `v1` to `v5`. Their common successor reads all of them and is also entered by falling
+/// through.
 fn switch(cases: &[(&str, &[&str])]) -> String {
     let mut text = String::from(
         "function copies %vm(ptr v0) -> i64 {\n    var i64 v1, i64 v2, i64 v3, i64 v4, i64 v5, i64 v6\nblock0:\n",
@@ -100,7 +100,7 @@ fn equal_code_on_edges_stands_there_once() {
     let (before, after) = (separate.1.moves(), shared.1.moves());
     assert!(before >= 6 * n as u32, "{before} moves");
     assert_eq!(after, before - 6 * (n as u32 - 1));
-    // Who went to one of the others goes to the one at once.
+    // Jumps to the removed copies lead directly to the shared one.
     assert_eq!(jumps(&shared.0), jumps(&separate.0) - (n - 1));
     assert_eq!(shared.0.regions.iter().filter(|region| region.joins).count(), n - 1);
     assert!(shared.0.bytes.len() + 18 * (n - 1) <= separate.0.bytes.len());
@@ -115,13 +115,13 @@ fn equal_ends_are_shared() {
     assert_eq!(jumps(&shared.0), jumps(&separate.0), "each has its jump, to one of them");
 }
 
-/// The last four moves are equal, what precedes them is not.
+/// The last four moves are equal, the ones before differ.
 #[test]
 fn ends_of_different_lengths_are_shared() {
     let (short, long): (&[&str], &[&str]) = (&ROTATE[2..], ROTATE);
     let cases = [("i64 1", short), ("i64 2", long), ("i64 3", short), ("", long), ("", short)];
     let Both { separate, shared } = both_of(&switch(&cases));
-    // `v6` is an undefined value where nothing wrote it; it is a variable all the same.
+    // `v6` is undefined on paths without a write to it; it is a variable all the same.
     assert_eq!(separate.1.moves() - shared.1.moves(), 4 * 3 + 6, "one of each end is left");
 }
 
@@ -254,8 +254,8 @@ block8:
     assert!(shared.1.moves() + 4 <= separate.1.moves(), "one of two is left");
 }
 
-/// The sharp end of the checker of paths: whatever bit of the moves is wrong, it says so; so it does when a
-/// region is missing or too much.
+/// Sensitivity of the path checker: it reports any flipped bit of the moves, and any missing or surplus
+/// region.
 #[test]
 fn faults_in_shared_code_are_found() {
     let cases = [("i64 1", ROTATE), ("i64 2", ROTATE), ("", ROTATE), ("", ROTATE), ("i64 3", &ROTATE[1..])];

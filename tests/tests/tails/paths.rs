@@ -1,11 +1,11 @@
-//! Whether two machine codes of one function do the same along every path, and in the name of the same blocks
-//! and edges.
+//! Checks that two machine codes of one function behave the same along every path, and attribute it to the
+//! same blocks and edges.
 //!
-//! One has its moves separate, the other shares them. Starting with the entry, pairs of places are followed
-//! in lock step: unconditional jumps and what aligns loops are passed over, all other instructions must be
-//! the same up to where a branch goes and where data lies. Every instruction of the shared code must be
-//! claimed by the regions of exactly those blocks and edges for which it runs. This knows nothing of how
-//! tails are found.
+//! One has its moves separate, the other shares them. Starting with the entry, pairs of positions are
+//! followed in lock step: unconditional jumps and loop alignment are skipped, all other instructions must be
+//! the same up to the targets of branches and the addresses of data. Every instruction of the shared code
+//! must be claimed by the regions of exactly those blocks and edges for which it runs. The checker is
+//! independent of the search for tails.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -39,8 +39,8 @@ impl<'a> Decoded<'a> {
         Decoded { code, instructions, names }
     }
 
-    /// The first instruction from `at` on that has an effect of its own; `None` where there are jumps for
-    /// ever.
+    /// The first instruction from `at` on that has an effect besides jumping; `None` for an endless chain of
+    /// jumps.
     fn settle(&self, mut at: u32) -> Result<Option<Instruction>, String> {
         for _ in 0..MAX_JUMPS {
             let inst = self.instructions.get(&at).ok_or_else(|| format!("no instruction at {at:#x}"))?;
@@ -120,7 +120,7 @@ pub(crate) fn check(separate: &CodeBuffer, shared: &CodeBuffer) -> Result<(), St
     Ok(())
 }
 
-/// Compares two instructions and adds what may follow.
+/// Compares two instructions and adds their possible successors.
 fn same(
     a: &Decoded<'_>,
     b: &Decoded<'_>,
@@ -166,7 +166,7 @@ fn same(
     Ok(())
 }
 
-/// Compares what two instructions refer to in their own function.
+/// Compares the references of two instructions into their functions.
 fn in_data(
     a: &Decoded<'_>,
     b: &Decoded<'_>,
