@@ -1,4 +1,4 @@
-//! What SSA destruction costs, and how many copies it leaves.
+//! Cost of SSA destruction, and the number of copies left.
 //!
 //! - `eliminate counts FILE.ll…` prints the copies of each strategy after pruned promotion, in total.
 //! - `eliminate cost STRATEGY FILE.ll…` eliminates every function twice, the second time in

@@ -1,13 +1,13 @@
-//! What promotion costs, and how the cost grows.
+//! Cost of promotion, and its growth.
 //!
 //! `cargo bench --manifest-path benches/Cargo.toml --bench promote` prints three tables:
 //!
-//! * instructions retired per LLVM -O0 instruction over the corpus, for promotion alone, analyses and
-//!   application of the plan included (callgrind; left out where valgrind is missing), beside LLVM's mem2reg
-//!   on the same files where `benches/peers/llvm_cost.sh` can run;
-//! * growth exponents over the shapes of the test generators, up to a million blocks or instructions, on a
+//! - instructions retired per LLVM -O0 instruction over the corpus, for promotion alone, analyses and
+//!   application of the plan included (callgrind; left out without valgrind), beside LLVM's mem2reg on the
+//!   same files if `benches/peers/llvm_cost.sh` can run;
+//! - growth exponents over the shapes of the test generators, up to a million blocks or instructions, on a
 //!   stack of 64 KiB;
-//! * allocations per function of a reused context in the steady state.
+//! - allocations per function of a reused context in the steady state.
 //!
 //! `promote corpus FILE…` promotes the files once with a warm context; only `region_of_interest` is the pass,
 //! so that `valgrind --tool=callgrind --toggle-collect='*region_of_interest*'` counts it alone.
@@ -65,7 +65,7 @@ fn corpus_files() -> Vec<PathBuf> {
     files
 }
 
-/// Promotes every function of `files` with a warm context and prints what was done.
+/// Promotes every function of `files` with a warm context and prints the totals.
 fn corpus(files: &[PathBuf]) {
     let mut functions = Vec::new();
     let mut insts = 0;
@@ -133,7 +133,7 @@ fn cost(files: &[PathBuf]) {
     }
 }
 
-/// What callgrind says it collected.
+/// The number of instructions in callgrind's report.
 fn collected(report: &str) -> Option<u64> {
     report.lines().find_map(|line| line.split("Collected :").nth(1))?.trim().parse().ok()
 }

@@ -1,9 +1,8 @@
 //! Counting instructions with callgrind, in named regions.
 //!
-//! A program runs itself again under valgrind ([`count`]) and marks what is to be counted by client requests:
-//! instruction sequences that do nothing on a processor and speak to valgrind when it interprets them. Only
-//! what runs while a [`Region`] is switched on counts, so that reading files, warming up and copying inputs
-//! do not.
+//! A program runs itself again under valgrind ([`count`]) and marks the counted regions by client requests:
+//! instruction sequences that do nothing on a processor and are interpreted by valgrind. Only code that runs
+//! while a [`Region`] is switched on counts, so that reading files, warming up and copying inputs do not.
 
 use std::path::Path;
 use std::process::Command;
@@ -16,7 +15,7 @@ enum Request {
     DumpStatsAt = 0x4354_0003,
 }
 
-/// Speaks to valgrind; does nothing where the program does not run under it.
+/// A client request to valgrind; does nothing if the program does not run under it.
 #[inline(always)]
 fn request(request: Request, argument: *const u8) {
     let message = [request as usize, argument as usize, 0, 0, 0, 0];
@@ -33,7 +32,7 @@ fn request(request: Request, argument: *const u8) {
     }
 }
 
-/// A region of interest. What runs inside [`Region::run`] is added up until [`Region::report`].
+/// A region of interest. Instructions inside [`Region::run`] are added up until [`Region::report`].
 pub struct Region(());
 
 impl Region {
@@ -65,11 +64,11 @@ impl Default for Region {
     }
 }
 
-/// What [`count`] found out.
+/// Result of [`count`].
 pub struct Counted {
     /// Regions by name in the order of their reports, with the instructions executed in them.
     pub regions: Vec<(String, u64)>,
-    /// What the program printed.
+    /// The program's standard output.
     pub stdout: String,
 }
 

@@ -8,8 +8,8 @@ use crate::corpus::Program;
 use crate::report::{Table, grouped};
 use crate::tools;
 
-/// Register moves of LLVM 19.1.7 (mem2reg, then `llc -O2`), where its tools are not here: with frame
-/// pointers, which clang -O0 asks for, without, and without tail merging as well.
+/// Register moves of LLVM 19.1.7 (mem2reg, then `llc -O2`), for machines without LLVM's tools: with frame
+/// pointers (the setting of clang -O0), without, and without tail merging as well.
 const LLVM_19_1_7: [(&str, [u64; 3]); 16] = [
     ("cgvm", [78, 75, 75]),
     ("digests", [68, 62, 62]),
@@ -58,8 +58,8 @@ fn options(passes: &str) -> Result<Options, String> {
     Ok(Options { passes, verify: false, ..Options::default() })
 }
 
-/// The totals of each program under every combination; with LLVM's counts in those of the first, if that is
-/// asked for and LLVM is there.
+/// The totals of each program under every combination; LLVM's counts are added to those of the first, if
+/// requested and available.
 fn measure_under(
     programs: &[Program],
     options: &Options,

@@ -9,7 +9,7 @@ pub struct Program {
     pub name: String,
     /// Its source in C.
     pub c: PathBuf,
-    /// What clang -O0 makes of it.
+    /// The output of clang -O0.
     pub ll: PathBuf,
     /// The text of `ll`.
     pub text: String,

@@ -1,4 +1,4 @@
-//! What compiling costs, in instructions executed per instruction of clang -O0's IR.
+//! Cost of compilation, in instructions executed per instruction of clang -O0's IR.
 
 use std::path::Path;
 use std::process::Command;
@@ -8,7 +8,7 @@ use crate::corpus::Program;
 use crate::report::{Table, grouped};
 use crate::{stages, tools};
 
-/// What the stages of Sheave, and the peers that are here, cost over all programs. `allocations` are those of
+/// Cost of the stages of Sheave, and of the installed peers, over all programs. `allocations` are those of
 /// the steady state.
 ///
 /// # Errors
@@ -59,7 +59,7 @@ fn ours(counted: &callgrind::Counted, insts: usize, table: &mut Table) {
     row("Sheave: the same with data, symbols and executable pages", of("jit"));
 }
 
-/// LLVM's stages on the same files, where its libraries are here.
+/// LLVM's stages on the same files, if its libraries are here.
 fn llvm(programs: &[Program], insts: usize) -> Vec<(String, String)> {
     const MODES: [(&str, &str); 6] = [
         ("parse", "text to module"),

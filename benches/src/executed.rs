@@ -1,9 +1,8 @@
 //! Instructions and register moves as executed.
 //!
-//! Sheave's: the program runs in the interpreter in copies form, and what is in the machine code of a
-//! block, or on an edge, counts as often as the block or edge ran. Peers': the executable runs under
-//! callgrind, and the counts by address are joined with the disassembly. Both count the program's own code,
-//! not libc's.
+//! Sheave's: the program runs in the interpreter in copies form, and the machine code of a block or edge
+//! counts as often as the block or edge ran. Peers': the executable runs under callgrind, and the counts by
+//! address are joined with the disassembly. Both count the program's code, not libc's.
 
 use std::collections::HashMap;
 use std::path::Path;
@@ -33,7 +32,7 @@ impl Executed {
     }
 }
 
-/// What Sheave's code of `program` executes.
+/// Instructions executed by Sheave's code of `program`.
 fn sheave(program: &Program) -> Result<Executed, String> {
     let module = sheave::read_file(&program.ll).map_err(|error| error.to_string())?;
     let mut compiler = Compiler::new();
@@ -58,7 +57,8 @@ fn sheave(program: &Program) -> Result<Executed, String> {
     Ok(sum)
 }
 
-/// The regions of a function's code with the contents of each; what several share, in each of them.
+/// The regions of a function's code with the contents of each; shared code counts in each region that shares
+/// it.
 fn regions_of(code: &CodeBuffer) -> Vec<(CodeRegion, Executed)> {
     let bytes = &code.bytes[..code.code_size as usize];
     let (mut starts, mut sums) = (Vec::new(), vec![Executed::default()]);
@@ -76,7 +76,8 @@ fn regions_of(code: &CodeBuffer) -> Vec<(CodeRegion, Executed)> {
     regions.collect()
 }
 
-/// What the text of an executable, linked to fixed addresses, executes with the program's small argument.
+/// Instructions executed in the text of an executable, linked to fixed addresses, with the program's small
+/// argument.
 fn native(executable: &Path, program: &Program, folder: &Path) -> Result<Executed, String> {
     let profile = folder.join("profile");
     let run = Command::new("valgrind")
@@ -109,7 +110,7 @@ fn native(executable: &Path, program: &Program, folder: &Path) -> Result<Execute
     }
     let (base, text) = text_of(executable)?;
     let mut sum = Executed::default();
-    // Only what ran is decoded, so that data between instructions does no harm.
+    // Only executed code is decoded, so that data between instructions does no harm.
     for (&address, &ran) in &times {
         let Some(code) = address.checked_sub(base).and_then(|at| text.get(at as usize..)) else { continue };
         let instruction = Decoder::with_ip(64, code, address, DecoderOptions::NONE).decode();

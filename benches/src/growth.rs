@@ -1,9 +1,9 @@
-//! How costs grow with the size of a function, over the shapes that make compilers slow.
+//! Growth of costs with the size of a function, over the shapes that make compilers slow.
 //!
-//! Each shape is made in two sizes, and each stage is counted on both. The exponent is the logarithm of how
-//! much the count grew over the logarithm of how much the shape's parameter grew: blocks, cases or
-//! instructions. One is linear. Where a shape has few phis, or none, strategies of elimination have little to
-//! do and their exponent may be below one. Counted, not timed, in a context that is used for the first time.
+//! Each shape is made in two sizes, and each stage is counted on both. The exponent is the logarithm of the
+//! count's growth over the logarithm of the growth of the shape's parameter: blocks, cases or instructions.
+//! One is linear. On shapes with few phis, or none, strategies of elimination have little to do and their
+//! exponent may be below one. Counted, not timed, in a context that is used for the first time.
 //!
 //! Promotion alone is counted up to a million blocks or instructions as well, on a stack of 64 KiB
 //! ([`measure_promotion`]).
@@ -47,7 +47,7 @@ const SUBJECTS: [Subject; 12] = [
     Subject { name: "one block, 1000 slots", size: 25_000, make: crate::subjects::one_block },
 ];
 
-/// How much larger the second size is where promotion alone is counted.
+/// Ratio of the two sizes in the measurement of promotion alone.
 const PROMOTION_STEP: usize = 16;
 
 /// The shapes on which promotion is counted, in their second size a million blocks or instructions, about, or
@@ -103,7 +103,7 @@ pub fn measure_promotion(only: Option<&str>) -> Result<(), String> {
     Ok(())
 }
 
-/// The exponents of [`measure_promotion`], by what the shape's parameter grew, and the shapes above
+/// The exponents of [`measure_promotion`], by the unit of the shape's parameter, and the shapes above
 /// [`LIMIT`].
 pub fn promotion_table(counted: &Counted) -> (Table, Vec<String>) {
     let mut table = Table::new(["shape", "blocks", "instructions", "Ir per instruction", "exponent"]);
@@ -193,7 +193,7 @@ fn measure_one(subject: &Subject, size: usize) -> Result<(), String> {
     Ok(())
 }
 
-/// What elimination costs per phi argument, on the larger size of each shape that has phis.
+/// Cost of elimination per phi argument, on the larger size of each shape that has phis.
 pub fn per_argument(counted: &Counted) -> Table {
     let strategies = eliminate::Strategy::ALL.map(eliminate::Strategy::name);
     let mut table = Table::new(["shape", "phi arguments"].into_iter().chain(strategies));

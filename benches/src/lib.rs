@@ -1,8 +1,8 @@
 //! Shared machinery of the benchmarks, and the sections of the program `figures`.
 //!
 //! Everything that can be counted is counted in instructions executed, under callgrind: that is repeatable on
-//! a busy machine, seconds are not. Where only time will do, it is the shortest of several runs, as a ratio
-//! to a peer that ran in turn with it.
+//! a busy machine, seconds are not. If only time will do, it is the shortest of several runs, as a ratio to a
+//! peer that ran in turn with it.
 
 #[path = "../../crates/passes/tests/counting/mod.rs"]
 pub mod allocations;

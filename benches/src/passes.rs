@@ -1,6 +1,6 @@
-//! What each pass buys: run time, size of code and compile cost without it.
+//! Benefit of each pass: run time, size of code and compile cost without it.
 //!
-//! A pass that runs several times is left out everywhere, and with it what made sense only after it.
+//! A pass that runs several times is left out everywhere, together with the passes that depend on it.
 
 use std::process::Command;
 
@@ -25,7 +25,7 @@ fn lists() -> Vec<(&'static str, Vec<&'static Pass>)> {
         let mut without: Vec<&'static Pass> = Vec::new();
         for &other in all.iter().filter(|other| other.name != pass.name) {
             without.push(other);
-            // What only made sense after the pass goes with it.
+            // Passes that depend on it are removed with it.
             if check_order(&without).is_err() {
                 without.pop();
             }
@@ -35,7 +35,7 @@ fn lists() -> Vec<(&'static str, Vec<&'static Pass>)> {
     lists
 }
 
-/// Counts what compiling costs under each list, in regions of their names.
+/// Counts the cost of compilation under each list, in regions of their names.
 ///
 /// # Errors
 /// When a program cannot be compiled.

@@ -35,7 +35,7 @@ impl Peer {
         Peer::Tcc,
     ];
 
-    /// What tables call it.
+    /// Name in tables.
     pub fn name(self) -> String {
         match self {
             Peer::Clang(level) => format!("clang {level}"),
@@ -46,7 +46,7 @@ impl Peer {
         }
     }
 
-    /// Where its tools are, if all of them are here.
+    /// Paths of its tools, if all of them are installed.
     fn tools(self) -> Option<Vec<PathBuf>> {
         let clang = || tools::find(&["clang-19", "clang"]);
         match self {
@@ -69,7 +69,7 @@ impl Peer {
         Some(tools::version(self.tools()?.last()?))
     }
 
-    /// Makes an executable of `program` in `folder`, `flags` given to the linking compiler; `None` where the
+    /// Makes an executable of `program` in `folder`, with `flags` for the linking compiler; `None` if the
     /// compiler is missing.
     ///
     /// # Errors

@@ -10,7 +10,7 @@ pub struct Table {
 }
 
 impl Table {
-    /// A table with these columns; the first is text, the others are numbers.
+    /// A table with these columns; the first is text, the rest are numbers.
     pub fn new<S: Into<String>>(columns: impl IntoIterator<Item = S>) -> Table {
         Table { rows: vec![columns.into_iter().map(Into::into).collect()] }
     }

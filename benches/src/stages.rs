@@ -1,7 +1,7 @@
-//! What each stage of a compilation costs, in instructions executed.
+//! Cost of each stage of a compilation, in instructions executed.
 //!
-//! [`measure`] runs every stage over every function of the files, first to fill the memory that is kept, then
-//! counted. Inputs are made and copied outside of what counts.
+//! [`measure`] runs every stage over every function of the files, first to fill the reused memory, then
+//! counted. Inputs are made and copied outside of the counted regions.
 
 use sheave::ir::{Function, Module};
 use sheave::{Context, Goal, Jit, Options, Strategy};
@@ -128,7 +128,7 @@ impl<'a> Work<'a> {
     }
 
     fn eliminate(&mut self) -> Result<(), String> {
-        // The default comes last, because the back end goes on from there.
+        // The default comes last, because the back end continues from there.
         let default = Strategy::default();
         let others = Strategy::ALL.into_iter().filter(|&strategy| strategy != default);
         for strategy in others.chain([default]) {

@@ -22,7 +22,7 @@ impl Folder {
         Ok(Folder(path))
     }
 
-    /// Where it is.
+    /// Path of the folder.
     pub fn path(&self) -> &Path {
         &self.0
     }
@@ -102,8 +102,8 @@ pub fn time(command: &mut Command) -> io::Result<Times> {
     let mut status = 0;
     // SAFETY: all zeros are a value of this plain structure.
     let mut usage: libc::rusage = unsafe { std::mem::zeroed() };
-    // SAFETY: both pointers are to live variables, and the process is our own child that has not been waited
-    // for.
+    // SAFETY: both pointers are to live variables, and the process is a child of this one that has not been
+    // waited for.
     if unsafe { libc::wait4(child.id() as libc::pid_t, &raw mut status, 0, &raw mut usage) } < 0 {
         return Err(io::Error::last_os_error());
     }
@@ -116,7 +116,7 @@ pub fn time(command: &mut Command) -> io::Result<Times> {
     Ok(Times { wall, user, cpu: user + duration(usage.ru_stime), code })
 }
 
-/// The shortest times of `n` runs of what `command` makes.
+/// The shortest times of `n` runs of the command made by `command`.
 ///
 /// # Errors
 /// When it cannot be started.
@@ -144,7 +144,7 @@ pub fn sheave() -> Result<PathBuf, String> {
     build.arg(folder.parent().unwrap_or(folder)).current_dir(root);
     match build.status() {
         Ok(status) if status.success() => Ok(path),
-        // Without cargo, what lies beside this program has to do.
+        // Without cargo, an existing executable beside this program is used.
         _ if path.is_file() => Ok(path),
         Ok(status) => Err(format!("the command `sheave` cannot be built: {status}")),
         Err(error) => Err(format!("cargo: {error}")),

@@ -17,7 +17,7 @@ fn failure(command: &str, more: &[&str]) -> String {
     text(&output.stderr)
 }
 
-/// The lost copy of the course: one function, whose value v0 is written on two paths.
+/// The lost-copy problem of the course: one function, whose value v0 is written on two paths.
 fn last() -> PathBuf {
     root().join("docs/course/01-lost-copy.sheave")
 }

@@ -140,7 +140,7 @@ fn a_line_of_any_length_is_read() {
     assert!(stderr(&output).len() < 1000, "a message of {} bytes", stderr(&output).len());
 }
 
-/// The command with this output, which has no reader, or takes nothing.
+/// Runs the command with this output, which has no reader or accepts no bytes.
 fn into(output: Stdio, args: &[&str]) -> Output {
     let child = command().args(args).stdout(output).stderr(Stdio::piped()).spawn();
     child.and_then(std::process::Child::wait_with_output).expect("the command ends")
@@ -156,7 +156,7 @@ fn output_that_nobody_takes_is_no_crash() {
         let (reader, writer) = std::io::pipe().expect("there are pipes");
         drop(reader);
         let output = into(writer.into(), args);
-        // A reader that has seen enough is no failure of ours; a program dies of it as it would natively.
+        // A closed reader is no failure of the command; a program dies of it as it would natively.
         let expected = match args[0] {
             "run" => None,
             "interp" => Some(141),
@@ -181,7 +181,7 @@ fn help_lists_every_verb_and_every_option_explains_itself() {
     for verb in ["run", "compile", "interp", "check", "promote", "cfg", "copies", "passes", "completions"] {
         assert!(text.contains(&format!("  {verb} ")), "{text}");
         let help = stdout(&sheave(&[verb, "--help"]));
-        // An option without a word about it would be alone on its line, with nothing below it.
+        // An option without a description would be alone on its line, followed by an empty one.
         assert!(help.lines().count() > 8 || ["passes", "completions"].contains(&verb), "{help}");
     }
     let passes = stdout(&sheave(&["passes"]));
@@ -350,7 +350,7 @@ fn several_files_become_an_executable() {
         "declare i32 @other()\ndeclare double @cos(double)\ndefine i32 @main() {\n  %a = call i32 \
          @other()\n  %b = call double @cos(double 0.0)\n  %c = fptosi double %b to i32\n  %d = add i32 %a, %c\n  ret i32 %d\n}\n",
     );
-    // Nothing defines `nowhere`: a weak reference to it, in whichever file, is null.
+    // `nowhere` is defined in no file: every weak reference to it is null.
     let other = write(
         "exe_other.ll",
         "declare extern_weak void @nowhere()\ndefine i32 @other() {\n  %is = icmp ne ptr @nowhere, null\n  \

@@ -36,7 +36,7 @@ fn shown(output: &Output) -> String {
     let report = String::from_utf8_lossy(&output.stderr).into_owned();
     let mut lines: Vec<&str> = report.lines().collect();
     if let Some(message) = lines.first().and_then(|line| line.find("error: stack overflow")) {
-        // Which instruction of a function meets the end of the stack is chance.
+        // The instruction of a function that overflows the stack varies.
         lines[0] = &lines[0][message..];
         lines.retain(|line| !line.starts_with("    "));
         lines.remove(1);

@@ -77,7 +77,7 @@ fn programs_print_what_they_print_natively() {
             command.env("SHEAVE_CACHE_DIR", Path::new(env!("CARGO_TARGET_TMPDIR")).join("libraries-cache"));
             command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
             let mut child = command.spawn().expect("the command starts");
-            // A program that reads nothing may have ended.
+            // A program that does not read may have ended.
             let _ = child.stdin.take().expect("a pipe").write_all(b"one\n\nlast");
             let output = child.wait_with_output().expect("it ends");
             assert_eq!(stdout(&output), expected, "{what}: {}", stderr(&output));

@@ -135,7 +135,7 @@ fn outputs_that_are_no_plain_files_are_written_as_they_are() {
     assert!(!std::fs::metadata("/dev/null").expect("there").is_file());
     assert_eq!(to(Path::new(&stdout_link("not-plain"))).stdout, whole);
     assert_eq!(names_in(&folder), ["file", "link", "stdout"]);
-    // A link that leads nowhere yet.
+    // A dangling link.
     let dangling = folder.join("dangling");
     std::os::unix::fs::symlink("made", &dangling).expect("links can be made");
     assert!(to(&dangling).status.success());

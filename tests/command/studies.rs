@@ -1,5 +1,5 @@
-//! Studies: folders that add up, that come out the same every time, from shards too, and that an interruption
-//! or a failing program does not harm.
+//! Studies: folders that are consistent and reproducible, also from shards, and survive interruptions and
+//! failing programs.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -95,7 +95,7 @@ fn two_studies_are_equal_and_their_tables_add_up() {
     let (functions, totals) = (rows(file("functions.csv")), rows(file("totals.csv")));
     let mut sums: BTreeMap<[String; 5], u64> = BTreeMap::new();
     for row in &functions {
-        // Not sums: places, and the least over all.
+        // Ranks, and the minimum over all, are not sums.
         if row["metric"] != "rank" && !row["value"].is_empty() {
             let key = ["program", "placement", "strategy", "metric", "detail"].map(|name| row[name].clone());
             *sums.entry(key).or_default() += row["value"].parse::<u64>().expect("a number");

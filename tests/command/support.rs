@@ -39,7 +39,7 @@ pub(crate) fn stderr(output: &Output) -> String {
     String::from_utf8_lossy(&output.stderr).into_owned()
 }
 
-/// Gives `input` to the command on stdin.
+/// Runs the command with `input` on stdin.
 pub(crate) fn with_stdin(args: &[&str], input: &[u8]) -> Output {
     let mut child = command()
         .args(args)

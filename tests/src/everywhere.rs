@@ -1,5 +1,5 @@
 //! Runs one function in every form, under every placement and strategy, in the interpreter and as machine
-//! code, and compares what comes out. The interpreter on memory form decides.
+//! code, and compares the results with those of the interpreter on memory form.
 
 use sheave::{Context, Goal, Jit, Options};
 use sheave_interp::{self as interp, Interpreter, Outcome, TrapKind};
@@ -9,7 +9,7 @@ use sheave_ssa::promote::{Placement, Renamer};
 
 use crate::values;
 
-/// What a call gives: the bits of its results, or the fact that it stops.
+/// Result of a call: the bits of its results, or the fact that it traps.
 pub type Given = Result<Vec<u64>, String>;
 
 /// How much to try.
@@ -37,7 +37,7 @@ pub fn interpret(module: &Module, id: FuncId, args: &[u64], fuel: u64) -> Given 
         Ok(Outcome::Returned(values)) => Ok(values),
         Ok(Outcome::Exited(code)) => Err(format!("exit {code}")),
         Err(trap) if matches!(trap.kind, TrapKind::Malformed(_) | TrapKind::Uninitialised(_)) => {
-            // These never mean the program's own trap: they are a fault of the function.
+            // These are never traps of the program: they are faults of the function.
             Err(format!("BROKEN: {trap}"))
         }
         Err(trap) => Err(trap.kind.to_string()),
@@ -56,11 +56,11 @@ fn dump(module: &Module, func: &Function) -> String {
     func.display(module).to_string()
 }
 
-/// Calls function `name` of `module` with each of `calls` in every form and way, and gives what memory form
-/// gave.
+/// Runs function `name` of `module` with each of `calls` in every form and mode, and returns the results of
+/// memory form.
 ///
 /// # Errors
-/// The first difference, with the combination and the function as it was then.
+/// The first difference, with the combination and the function at that point.
 pub fn run_everywhere(
     module: &Module,
     name: &str,
@@ -117,7 +117,7 @@ pub fn run_everywhere(
     }
     if effort.jit {
         let strategies = Strategy::ALL.into_iter().map(|strategy| (strategy, None, true));
-        // Few registers make spills and splits frequent; without optimisation, selection sees what it folds
+        // Few registers make spills and splits frequent; without optimisation, selection has to fold by
         // itself.
         let others = [
             (Strategy::Coalesce, Some(4), true),

@@ -1,13 +1,14 @@
 //! The format of file tests.
 //!
-//! A file opens with comments that say why it exists, one of which names the test: `; test promote
-//! placement=minimal`. What follows is a module in Sheave's text. Expectations are beside what they check:
+//! A file opens with comments that explain its purpose, one of which names the test: `; test promote
+//! placement=minimal`. The rest is a module in Sheave's text format. Expectations are beside the code they
+//! check:
 //!
-//! - `; run: %f(3) == 9` anywhere: the call gives that, in the interpreter on all three forms and as machine
-//!   code, under every placement and strategy; `; run: %f(0) traps` where it must stop.
-//! - `; error: message` at the end of a line, or on lines of its own above it: the line is at fault, with
-//!   this message.
-//! - Lines that begin with `;| `, under a function: what the pass makes of it. `SHEAVE_BLESS=1` writes them.
+//! - `; run: %f(3) == 9` anywhere: the result of a call, in the interpreter on all three forms and as machine
+//!   code, under every placement and strategy; `; run: %f(0) traps` if the call must trap.
+//! - `; error: message` at the end of a line, or on separate lines above it: the line is at fault, with this
+//!   message.
+//! - Lines that begin with `;| `, under a function: the output of the pass. `SHEAVE_BLESS=1` writes them.
 
 use std::fmt::Write as _;
 
@@ -34,7 +35,8 @@ pub struct FileTest {
 pub enum Piece {
     /// Everything that is not golden text, in whole lines.
     Text(String),
-    /// Where the golden text of the function of this name is (or would be), and what it says now.
+    /// Position of the golden text of the function of this name (whether present or not), and its present
+    /// content.
     Golden {
         /// The function.
         function: String,
@@ -43,7 +45,7 @@ pub enum Piece {
     },
 }
 
-/// A call and what it must give.
+/// A call with its expected results.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Expectation {
     /// Its line.
@@ -52,7 +54,7 @@ pub struct Expectation {
     pub function: String,
     /// The arguments as written.
     pub args: Vec<String>,
-    /// The results as written; `None` where the call must trap.
+    /// The results as written; `None` if the call must trap.
     pub results: Option<Vec<String>>,
 }
 
@@ -142,7 +144,7 @@ impl FileTest {
         self.options.iter().find(|(known, _)| known == key).map(|(_, value)| value.as_str())
     }
 
-    /// The file with other golden text: that of each function is what `golden` gives for it.
+    /// The file with the golden text of each function replaced by the result of `golden`.
     pub fn with_golden(&self, mut golden: impl FnMut(&str) -> String) -> String {
         let mut out = String::new();
         for piece in &self.pieces {
@@ -169,7 +171,7 @@ pub fn diff(old: &str, new: &str) -> String {
     let head = old.iter().zip(&new).take_while(|(a, b)| a == b).count();
     let tail = old[head..].iter().rev().zip(new[head..].iter().rev()).take_while(|(a, b)| a == b).count();
     let (a, b) = (&old[head..old.len() - tail], &new[head..new.len() - tail]);
-    // Longest common subsequence of what is between equal ends.
+    // Longest common subsequence of the parts between equal ends.
     let mut lengths = vec![vec![0_u32; b.len() + 1]; a.len() + 1];
     for i in (0..a.len()).rev() {
         for j in (0..b.len()).rev() {

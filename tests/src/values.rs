@@ -6,7 +6,7 @@ use sheave_ir::{Purpose, Signature, Type};
 /// `inf`.
 ///
 /// # Errors
-/// What cannot be read.
+/// The unreadable text.
 pub fn parse(text: &str, ty: Type) -> Result<u64, String> {
     let fault = || format!("`{text}` is no value of type {ty}");
     match ty {

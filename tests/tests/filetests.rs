@@ -124,7 +124,7 @@ fn per_function(
         .collect()
 }
 
-/// The stage of the back end whose code a kind of test shows.
+/// The back-end stage shown by a kind of test.
 fn stage(kind: &str) -> Option<Stage> {
     match kind {
         "select" => Some(Stage::Selected),
@@ -210,7 +210,7 @@ fn options(test: &FileTest) -> Result<Options, String> {
     Ok(options)
 }
 
-/// Performs the calls of the `; run:` lines in every form and way.
+/// Performs the calls of the `; run:` lines in every form and mode.
 fn runs(test: &FileTest, module: &Module, ctx: &mut Context) -> Result<(), String> {
     for run in &test.runs {
         let at = |message: String| format!("line {}: {message}", run.line);

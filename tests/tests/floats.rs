@@ -146,7 +146,7 @@ define i32 @class_of_long(i64 %m, i16 %h) {
 "
 }
 
-/// Compares both ways to run `name` with `expected` on `args`; the interpreter, which is slow, on one in
+/// Compares both executions of `name` with `expected` on `args`; the interpreter, which is slow, on one in
 /// `stride`.
 fn check(
     name: &str,

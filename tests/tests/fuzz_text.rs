@@ -24,7 +24,7 @@ fn damaged_texts_are_read_or_refused() {
         .map(|(failure, _)| format!("seed {}: {}\n{}", failure.seed, failure.what, failure.text))
         .collect();
     assert!(failures.is_empty(), "{}", failures.join("\n\n"));
-    // A fuzzer whose texts are all refused, or none, tests little.
+    // A fuzzer whose texts are all rejected, or all accepted, tests little.
     let (accepted, compiled) = (summary.accepted * 100 / count, summary.compiled * 100 / count);
     assert!((10..90).contains(&accepted), "{accepted} percent of the texts are modules");
     assert!(compiled > 5, "{compiled} percent of the texts are compiled");

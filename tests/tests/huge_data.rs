@@ -84,7 +84,7 @@ fn long_chains_of_aliases() {
     let outcome = interpreter.call(id, &[]).expect("the call");
     assert_eq!(outcome, Outcome::Returned(vec![42]));
     let program = sheave::Jit::new(Options::default()).compile(&module).expect("the program");
-    // SAFETY: the function takes nothing and gives one `i64`.
+    // SAFETY: the function has no parameters and returns one `i64`.
     let f = unsafe { program.function::<extern "C" fn() -> i64>("f").expect("the function") };
     assert_eq!(f.call(), 42);
     compile_object(&module, &Options::default()).expect("the object");

@@ -1,6 +1,6 @@
-//! In copies form the result of an instruction may be a variable that is one of its operands. Instruction
-//! selection that writes its result before it has read everything gets that wrong; each operator is tried in
-//! each such way.
+//! Instructions that overwrite their operands: in copies form the result may be a variable that is one of the
+//! operands. Instruction selection that writes its result before it has read everything is wrong then; each
+//! operator is tried with each such assignment.
 
 use sheave::{Jit, Options};
 use sheave_ir::{BinaryOp, FloatCC, IntCC, TernaryOp, Type, UnaryOp};
@@ -18,7 +18,7 @@ struct Case {
     ty: Type,
 }
 
-/// All ways to put two variables into the operands of `operation` (`$`), the result going to `v3`.
+/// All assignments of two variables to the operands of `operation` (`$`), with the result in `v3`.
 fn ways(operation: &str, n: usize) -> Vec<String> {
     let mut ways = Vec::new();
     for mask in 1..1_u32 << n {

@@ -25,8 +25,8 @@ fn corpus() -> Vec<PathBuf> {
     programs
 }
 
-/// The module with a scope for each function, and for each instruction its number as the line, from one; for
-/// every seventh nothing, if there are to be `gaps`.
+/// The module with a scope for each function, and for each instruction its number as the line, from one; with
+/// `gaps`, every seventh instruction has no location.
 fn located(module: &Module, gaps: bool) -> Module {
     let mut module = module.clone();
     let file = module.sources.files.push(FileData { name: "a.c".into(), directory: "".into() });

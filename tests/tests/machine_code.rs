@@ -40,7 +40,7 @@ impl Fnv {
         self.bytes(&number.to_le_bytes());
     }
 
-    /// The length comes first, so that no two lists of texts give the same bytes.
+    /// The length comes first, so that no two lists of texts have the same encoding.
     fn text(&mut self, text: &str) {
         self.number(text.len() as u64);
         self.bytes(text.as_bytes());

@@ -120,7 +120,7 @@ fn alignment_is_honoured_whatever_it_is() {
     let mut n = 0;
     for shift in 0..=28 {
         for kind in ["global", "constant", "thread_local global"] {
-            // The address space that a block of thread-locals takes is committed at once.
+            // The address space of a block of thread-locals is committed immediately.
             if kind.starts_with("thread") && shift > 22 {
                 continue;
             }
@@ -201,8 +201,7 @@ define i32 @code() {
     }
 }
 
-/// Functions whose signature has only names and bytes are never inferred: each of these has the bytes of a
-/// function of scalars somewhere.
+/// Signatures that are ambiguous by size alone: each has the same bytes as some function of scalars.
 const SIGNATURES: &str = "
 define signext i8 @signed(i8 signext %x) { ret i8 %x }
 define zeroext i16 @unsigned(i16 zeroext %x) { ret i16 %x }

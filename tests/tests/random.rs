@@ -1,7 +1,8 @@
-//! Random functions with arbitrary control flow give the same in every form, under every placement and
-//! strategy, and as machine code, with all registers and with few.
+//! Random functions with arbitrary control flow return the same results in every form, under every placement
+//! and strategy, and as machine code, with all registers and with few.
 //!
-//! `SHEAVE_RANDOM_SEEDS=N` tries N seeds instead of the usual number; `SHEAVE_RANDOM_FIRST=N` starts there.
+//! `SHEAVE_RANDOM_SEEDS=N` tries N seeds instead of the usual number; `SHEAVE_RANDOM_FIRST=N` is the first
+//! one.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};

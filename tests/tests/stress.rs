@@ -68,7 +68,7 @@ impl Drop for Counted {
     }
 }
 
-/// A program whose function other programs call.
+/// A program with a function that is called by several programs.
 struct Library {
     counted: Counted,
     id: u64,
@@ -202,7 +202,7 @@ impl Worker<'_> {
         let (start, n) = (self.below(100) as i64, self.below(50) as i64);
         let options = self.options();
         let mut jit = Jit::new(options);
-        // SAFETY: the texts declare it as it is.
+        // SAFETY: the declaration in the texts matches its definition.
         unsafe { jit.define_symbol("host", host as *const u8) };
         jit.depend_on(&library.counted.program);
         let factor = library.factor;
@@ -220,7 +220,7 @@ impl Worker<'_> {
         if self.below(2) == 0 {
             let mut tasks = self.tasks.lock().expect("no thread panics");
             tasks.push(Task { go, n, expected });
-            // Memory is to stay as it is, so the list must not grow either.
+            // Memory must not grow, so neither must the list.
             let surplus = (tasks.len() > WAITING).then(|| tasks.remove(0));
             drop(tasks);
             drop(surplus);
@@ -232,7 +232,7 @@ impl Worker<'_> {
         }
     }
 
-    /// Another thread's program, whose thread-locals are new here.
+    /// A program of another thread, whose thread-locals are new here.
     fn call_of_others(&mut self) {
         let task = self.tasks.lock().expect("no thread panics").pop();
         let Some(Task { go, n, expected }) = task else { return };

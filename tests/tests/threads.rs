@@ -79,7 +79,7 @@ fn programs_do_the_same_and_are_counted_the_same() {
         // The memory of the first module serves the second.
         let program = (0..2).map(|_| jit.compile(&module).unwrap_or_else(|error| panic!("{error}"))).last();
         let program = program.expect("two were compiled");
-        // SAFETY: the text above gives the signature.
+        // SAFETY: the signature is that of the text above.
         let main = unsafe { program.function::<extern "C" fn(i64) -> i64>("main") };
         (main.unwrap_or_else(|error| panic!("{error}")).call(77), program.stats().to_string())
     };

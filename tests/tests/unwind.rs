@@ -117,7 +117,7 @@ struct Walk<'a> {
 }
 
 impl Walk<'_> {
-    /// Follows all paths; gives each instruction with the frame before it, by offset.
+    /// Follows all paths; returns each instruction with the frame before it, by offset.
     fn run(mut self) -> BTreeMap<u64, (Instruction, Frame)> {
         let entry = Frame { depth: 8, has_pointer: false, limit: None, saved: BTreeMap::new() };
         self.pending.push((0, entry));
@@ -181,7 +181,7 @@ impl Walk<'_> {
 #[derive(Default)]
 struct Counts {
     compared: usize,
-    /// Functions with a frame pointer, and such that do something before they make their frame.
+    /// Functions with a frame pointer, and functions with instructions before the frame is set up.
     pointers: usize,
     late: usize,
 }
@@ -221,7 +221,7 @@ fn check(module: &Module) -> Counts {
                 (false, None) => (X86_64::RSP, frame.depth),
             };
             assert_eq!(top, expected, "{at}: {frame:?}");
-            // Nothing that a debugger should show calls the program.
+            // The program has no caller that a debugger should show.
             let caller = if name == "main" { RegisterRule::Undefined } else { RegisterRule::Offset(-8) };
             assert_eq!(row.register(X86_64::RA), Some(caller), "{at}");
             for register in SAVED.map(dwarf) {
@@ -330,7 +330,7 @@ end:
     assert!(compared > 40 && pointers == 1, "{compared} instructions, {pointers} frame pointers");
 }
 
-/// Who walks the stack gets past a function with clean-up, too; its entry names the personality and a table.
+/// A stack walk also passes a function with clean-up; its entry names the personality and a table.
 #[test]
 fn functions_with_landing_pads_have_a_personality_and_a_table() {
     let text = "

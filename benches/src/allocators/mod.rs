@@ -1,11 +1,11 @@
 //! Sheave's register allocator and regalloc2 on the same selected code.
 //!
 //! Every function of the corpus is promoted, optimised, eliminated and selected; then both allocators get the
-//! machine instructions with their demands, registers and clobbers: Sheave's as they are, regalloc2 in SSA
-//! form with block parameters (see [`ssa_code`]). What is compared is what they insert, and what they cost.
-//! regalloc2 also does what elimination does elsewhere, coalescing phis, so elimination's cost belongs beside
-//! Sheave's. Sheave's allocator is also given what regalloc2 gets, by the adapter of `hosts/regalloc2`: then
-//! both do the same work. [`shapes`] compares them on functions that make allocators slow.
+//! machine instructions with their constraints, registers and clobbers: Sheave's as they are, regalloc2 in
+//! SSA form with block parameters (see [`ssa_code`]). The comparison covers the inserted instructions and the
+//! cost. regalloc2 also coalesces phis, which Sheave does in elimination, so elimination's cost belongs
+//! beside Sheave's. Sheave's allocator also runs on regalloc2's input, by the adapter of `hosts/regalloc2`:
+//! then both do the same work. [`shapes`] compares them on functions that make allocators slow.
 
 pub mod shapes;
 mod ssa_code;
@@ -22,7 +22,7 @@ use crate::report::{Table, grouped};
 use crate::stages::Compiler;
 use ssa_code::{SsaCode, preg};
 
-/// What an allocator inserted.
+/// Instructions inserted by an allocator.
 #[derive(Clone, Copy, Default)]
 struct Tally {
     functions: u64,
@@ -37,8 +37,8 @@ struct Tally {
     memory_run: f64,
 }
 
-/// Blocks count at most so often, which is what two loops around them make: beyond that a single block would
-/// be all that counts.
+/// Upper bound of a block's frequency, that of two nested loops: beyond it a single block would dominate the
+/// count.
 const MOST_RUNS: f32 = 64.0;
 
 /// An inserted instruction.
@@ -86,7 +86,7 @@ impl Tally {
     }
 }
 
-/// What has been done with the code that the allocators get, and by which passes.
+/// The preparations of the allocators' input: a name and its passes.
 fn origins() -> Result<[(&'static str, Vec<&'static Pass>); 3], String> {
     let level = pipeline::level(1).ok_or("there is no level 1")?;
     let promoted = pipeline::parse_passes("promote").map_err(|error| error.to_string())?;
@@ -116,7 +116,7 @@ fn select(programs: &[Program], passes: &[&'static Pass]) -> Result<Vec<Code>, S
     Ok(codes)
 }
 
-/// The registers of the System V convention as regalloc2 wants them: the same ones, the preserved ones last.
+/// The registers of the System V convention in regalloc2's terms: the same ones, the callee-saved ones last.
 fn environment(registers: &Registers) -> MachineEnv {
     let mut preferred = [PRegSet::empty(); 3];
     let mut others = [PRegSet::empty(); 3];
@@ -138,7 +138,7 @@ const PEERS: [(&str, Algorithm); 2] =
 /// Sheave's allocator by regalloc2's interface.
 const ADAPTED: &str = "Sheave by regalloc2's interface";
 
-/// What allocates a function in SSA form, with its memory.
+/// An allocator for functions in SSA form, with its context.
 enum Allocator {
     Adapted(Box<sheave_regalloc2_check::Ctx>),
     Peer(Algorithm, Box<regalloc2::Ctx>),
@@ -232,7 +232,7 @@ fn count_after(programs: &[Program], origin: &str, passes: &[&'static Pass]) -> 
     Ok(())
 }
 
-/// What a region is called.
+/// Name of a region.
 fn key(origin: &str, allocator: &str) -> String {
     format!("{origin}: {allocator}")
 }
@@ -358,7 +358,7 @@ fn peers(ssa: &SsaCode, out: &regalloc2::Output, environment: &MachineEnv, tally
 mod tests {
     use super::*;
 
-    /// What regalloc2 is given is well formed SSA, and its own checker accepts its answer.
+    /// The input for regalloc2 is well formed SSA, and its checker accepts its answer.
     #[test]
     fn regalloc2_takes_the_corpus() {
         let programs = crate::corpus::programs().unwrap();

@@ -1,14 +1,14 @@
-//! Selected code in SSA form, as regalloc2 wants it.
+//! Selected code in SSA form, the input of regalloc2.
 //!
 //! Sheave's allocator takes code in copies form: a variable is written by several instructions, and copies
-//! are where phis were. regalloc2 takes SSA form with block parameters and places the moves of phis itself.
-//! [`SsaCode::new`] goes the other direction: move instructions disappear, the other side of a move takes the
-//! source's name; every write gets a name of its own; where names meet, the block gets a parameter, unless
-//! all that it could be is one value. Critical edges are split. So both allocators see the same instructions
-//! with the same demands, each in the form that it was made for.
+//! replace phis. regalloc2 takes SSA form with block parameters and places the moves of phis itself.
+//! [`SsaCode::new`] converts in the other direction: move instructions disappear, the destination of a move
+//! takes the source's name; every write gets a new name; at a join of names, the block gets a parameter,
+//! unless all its arguments are one value. Critical edges are split. So both allocators see the same
+//! instructions with the same constraints, each in its native form.
 //!
-//! Differences that remain: regalloc2 cannot make a value again (a constant, an address), knows no
-//! instruction that works on a spill slot in place, and does not exchange the inputs of commutative
+//! Differences that remain: regalloc2 cannot rematerialise a value (a constant, an address), has no
+//! instructions that work on a spill slot in place, and does not exchange the inputs of commutative
 //! instructions.
 
 use regalloc2::{
@@ -34,7 +34,7 @@ struct SsaBlock {
     succs: Vec<Block>,
     preds: Vec<Block>,
     params: Vec<VReg>,
-    /// What it passes to its only successor.
+    /// Arguments for its only successor.
     args: Vec<VReg>,
     freq: f32,
     /// The block of the code that it is, `None` for one on an edge.
@@ -59,7 +59,7 @@ fn reg_class(class: Class) -> RegClass {
 }
 
 impl SsaCode {
-    /// `code` in SSA form; `None` where an edge of an indirect jump would have to be split.
+    /// `code` in SSA form; `None` if an edge of an indirect jump would have to be split.
     pub(super) fn new(code: &Code) -> Option<SsaCode> {
         let blocks = split_edges(code)?;
         let live_in = liveness(code, &blocks);
@@ -223,7 +223,7 @@ struct Naming<'a> {
     params: Vec<Param>,
     insts: Vec<SsaInst>,
     operands: Vec<Operand>,
-    /// What a name turned out to be another name for.
+    /// By name the name that it is an alias of.
     alias: Vec<Name>,
 }
 
@@ -307,7 +307,7 @@ impl<'a> Naming<'a> {
         }
     }
 
-    /// A name for what has not been written yet.
+    /// A name for a variable that has not been written yet.
     fn undefined(&mut self, vreg: Vreg) -> Name {
         let name = self.fresh(vreg);
         let start = self.operands.len();
@@ -359,7 +359,7 @@ impl<'a> Naming<'a> {
             if op.access() == Access::Def {
                 let name = self.fresh(op.vreg());
                 renamed.push((v, name));
-                // What re-uses a register is written late there.
+                // A definition that reuses a register is written late there.
                 let pos =
                     if matches!(op.constraint(), Constraint::Reuse(_)) { OperandPos::Late } else { pos };
                 self.operands.push(Operand::new(self.vreg(name), constraint, OperandKind::Def, pos));

@@ -75,7 +75,7 @@ fn main() -> ExitCode {
 fn run() -> Result<(), String> {
     let args: Vec<String> = std::env::args().skip(1).filter(|arg| arg != "--bench").collect();
     let programs = corpus::programs()?;
-    // What this program is asked when it runs itself under valgrind.
+    // Internal requests of this program to itself, run under valgrind.
     match args.first().map(String::as_str) {
         Some("--count-stages") => return stages::measure(&programs),
         Some("--count-passes") => return passes::count(&programs),
@@ -106,7 +106,7 @@ fn run() -> Result<(), String> {
                     report::refresh(&page, name, &text)?;
                 }
             }
-            // One section that cannot be measured leaves the others alone.
+            // A section that cannot be measured does not affect the rest.
             Err(error) => {
                 eprintln!("figures: {name}: {error}");
                 failed = Some(format!("the section `{name}` could not be measured"));

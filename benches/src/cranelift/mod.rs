@@ -1,10 +1,10 @@
-//! Cranelift on the same functions: what its code costs to make, how many register moves are left in it, and
+//! Cranelift on the same functions: the cost of its compilation, the register moves left in its code, and
 //! programs made of it.
 //!
-//! Cranelift gets functions in SSA form, as Sheave's passes left them ([`Input`]), and does all that comes
-//! after: its own optimisation, selection, register allocation (which places the moves of phis), encoding.
-//! Sheave's part of the same way is elimination and the back end. Building Cranelift's IR does not count.
-//! Functions that Cranelift cannot have (inline assembly, computed jumps, bodies with variable arguments; see
+//! Cranelift gets functions in SSA form, the output of Sheave's passes ([`Input`]), and does all later steps:
+//! optimisation, selection, register allocation (which places the moves of phis), encoding. Sheave's
+//! counterpart is elimination and the back end. Building Cranelift's IR does not count. Functions that
+//! Cranelift cannot express (inline assembly, computed jumps, bodies with variable arguments; see
 //! `translate`) count for no compiler.
 
 mod symbols;
@@ -34,7 +34,7 @@ pub const VERSION: &str = cranelift_codegen::VERSION;
 /// The passes of Sheave that a function has gone through when Cranelift gets it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Input {
-    /// `promote` alone: what LLVM's back end gets from mem2reg.
+    /// `promote` alone: LLVM's counterpart is the input of its back end after mem2reg.
     Promoted,
     /// The default passes up to elimination.
     Optimised,
@@ -43,7 +43,7 @@ pub enum Input {
 impl Input {
     const ALL: [Input; 2] = [Input::Promoted, Input::Optimised];
 
-    /// What tables call it.
+    /// Name in tables.
     pub fn name(self) -> &'static str {
         match self {
             Input::Promoted => "promote",
@@ -141,8 +141,8 @@ fn compile(func: &clif::Function, isa: &Arc<dyn TargetIsa>) -> Result<cranelift_
     Ok(ctx)
 }
 
-/// An object file with what Cranelift makes of the functions of `module`, one with all functions and data as
-/// Sheave makes them, where functions that the first has give way, and the functions that it does not have.
+/// An object file with Cranelift's code for the functions of `module`, one with all functions and data
+/// compiled by Sheave (functions in the first object override them), and the functions that the first lacks.
 ///
 /// # Errors
 /// When a function of Sheave's cannot be compiled.
@@ -151,7 +151,7 @@ pub fn objects(module: &Module, input: Input) -> Result<([Vec<u8>; 2], Vec<Left>
     let (pairs, mut symbols, left) = translate(module, input, &isa)?;
     let mut ours = module.clone();
     for symbol in ours.symbols.values_mut() {
-        // What is local is needed from the other object, too.
+        // Local symbols are needed from the other object, too.
         if symbol.linkage == Linkage::Local {
             symbol.linkage = Linkage::External;
         }
@@ -187,7 +187,7 @@ impl Contents {
         }
     }
 
-    /// Adds the code of blocks that start at `starts`, in order. What follows a jump in a block is data.
+    /// Adds the code of blocks that start at `starts`, in order. Bytes after a jump in a block are data.
     fn add_code(&mut self, code: &[u8], starts: impl IntoIterator<Item = u32>) {
         let starts: Vec<usize> = starts.into_iter().map(|start| start as usize).collect();
         for (k, &start) in starts.iter().enumerate() {
@@ -397,7 +397,7 @@ mod tests {
     use crate::tools::Folder;
     use std::process::Command;
 
-    /// What is measured does what the programs ask for: linked, they print what they should.
+    /// The measured code is right: linked, the programs print the expected output.
     #[test]
     fn programs_behind_cranelift_give_the_expected_output() {
         let folder = Folder::new("cranelift").unwrap();
@@ -413,7 +413,7 @@ mod tests {
         }
     }
 
-    /// Nearly everything can be compared, and what Cranelift is not given has a known reason.
+    /// Nearly everything can be compared, and each function withheld from Cranelift has an expected reason.
     #[test]
     fn only_computed_jumps_and_variable_arguments_are_left_to_sheave() {
         let isa = machine(MODES[0], false).unwrap();

@@ -50,7 +50,7 @@ impl<'m> Symbols<'m> {
         self.module.signatures[sig].variadic.is_some()
     }
 
-    /// True for what this module defines: no table is between its code and its address.
+    /// True for definitions of this module: no table is between its code and their address.
     fn is_near(&self, symbol: Symbol) -> bool {
         !matches!(self.module.symbols[symbol].def, SymbolDef::ExternalFunction | SymbolDef::ExternalData)
     }
@@ -94,8 +94,8 @@ impl<'m> Symbols<'m> {
             return Ok(id);
         }
         let name = self.module.symbol_name(symbol);
-        // What a declaration says of arguments does not matter: every call and every definition brings its
-        // own.
+        // The arguments of a declaration do not matter: every call and every definition has a separate
+        // signature.
         let signature = clif::Signature::new(CallConv::SystemV);
         let id = self
             .object
@@ -147,7 +147,7 @@ impl<'m> Symbols<'m> {
         Ok(builder.ins().symbol_value(types::I64, global))
     }
 
-    /// A function that says in `al` that there may be vector arguments, and goes on to `symbol`.
+    /// A function that sets `al` to announce possible vector arguments, and jumps to `symbol`.
     fn variadic(&mut self, symbol: Symbol) -> Result<FuncId, Rejected> {
         if let Some(&id) = self.variadic.get(&symbol) {
             return Ok(id);

@@ -1,9 +1,9 @@
 //! Functions of Sheave's IR in SSA form as Cranelift's IR.
 //!
-//! Both are SSA forms with scalars, so nearly everything has one instruction on the other side. Phis become
-//! block parameters, pointers `i64`, and a constant is made where it is used (Cranelift's optimiser merges
-//! equal ones). Where meanings differ, the one that Sheave's IR asks for wins, if Cranelift can express it;
-//! else the function is rejected with the reason, and comparisons leave it to Sheave.
+//! Both are SSA forms with scalars, so nearly every instruction has one counterpart. Phis become block
+//! parameters, pointers `i64`, and a constant is made at its use (Cranelift's optimiser merges equal ones).
+//! If meanings differ, the translation follows Sheave's IR as far as Cranelift can express it; otherwise the
+//! function is rejected with the reason, and comparisons leave it to Sheave.
 
 use cranelift_codegen::ir::condcodes::{FloatCC, IntCC};
 use cranelift_codegen::ir::{
@@ -31,10 +31,10 @@ pub(super) struct Scratch {
 /// Why Cranelift cannot have a function.
 pub(super) type Rejected = String;
 
-/// Fills `out`, which is empty, with what `func` does.
+/// Translates `func` into `out`, which is empty.
 ///
 /// # Errors
-/// When `func` does something that Cranelift cannot express, or that this translation does not know.
+/// When `func` uses a feature that Cranelift or this translation lacks.
 pub(super) fn run(
     func: &Function,
     symbols: &mut Symbols<'_>,
@@ -151,7 +151,7 @@ struct Body<'a, 'm> {
     slots: &'a mut SecondaryMap<Slot, PackedOption<clif::StackSlot>>,
 }
 
-/// What this IR guarantees about every access: it does not trap (or the program's behaviour is undefined).
+/// The guarantee of this IR for every access: it does not trap (or the program's behaviour is undefined).
 fn trusted() -> MemFlagsData {
     MemFlagsData::new().with_notrap()
 }
@@ -377,7 +377,7 @@ impl Body<'_, '_> {
                 self.builder.ins().fcvt_from_sint(ty, wide)
             }
             UnaryOp::UintToFloat => ins.fcvt_from_uint(ty, arg),
-            // What is out of range is undefined in C; clamping is the form that does not trap.
+            // Values out of range are undefined in C; clamping is the form that does not trap.
             UnaryOp::FloatToSint | UnaryOp::FloatToUint if to.bytes() < 4 => {
                 let wide = ins.fcvt_to_sint_sat(types::I32, arg);
                 self.builder.ins().ireduce(ty, wide)
@@ -423,7 +423,7 @@ impl Body<'_, '_> {
             BinaryOp::Fmul => ins.fmul(a, b),
             BinaryOp::Fdiv => ins.fdiv(a, b),
             BinaryOp::Copysign => ins.fcopysign(a, b),
-            // Cranelift's own give NaN where one operand is NaN, C's the other operand.
+            // Cranelift's give NaN if one operand is NaN, C's the other operand.
             BinaryOp::Fmin | BinaryOp::Fmax => return Err(unsupported(op)),
         })
     }
@@ -508,7 +508,7 @@ impl Body<'_, '_> {
             }
             InstData::Switch { value, cases } => {
                 let value = self.value(value)?;
-                // Jump tables have no arguments: an edge that brings some gets a block of its own.
+                // Jump tables have no arguments: an edge with arguments gets an edge block.
                 let mut stubs = Vec::new();
                 let mut targets = Vec::with_capacity(edges.len());
                 for edge in edges {

@@ -7,12 +7,12 @@ use sheave_ir::{
 
 use crate::ssa::toy::{Op, ToyFunc};
 
-/// A module whose function `toy` does what `program` does. `Input` calls `input() -> i64`, `Observe` calls
+/// A module whose function `toy` is equivalent to `program`. `Input` calls `input() -> i64`, `Observe` calls
 /// `observe(i64)`, `Leak` calls `leak(ptr)`; a fresh slot is a store of zero.
 ///
 /// # Panics
 ///
-/// Where `program` has phis: it has to be in memory form.
+/// If `program` has phis: it has to be in memory form.
 pub fn translate(program: &ToyFunc) -> (Module, FuncId) {
     let mut module = Module::new("toy");
     let input = module.declare_function("input", Signature::new(&[], &[Type::I64]));

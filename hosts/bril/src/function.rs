@@ -7,7 +7,7 @@ use sheave_ssa::{Block, Cfg, Edge, Inst, Value, Var};
 
 use crate::json::Json;
 
-/// A basic block: its label, its instructions, and where it goes.
+/// A basic block: its label, its instructions, and its successors.
 struct BasicBlock {
     label: String,
     insts: Vec<usize>,
@@ -96,7 +96,7 @@ impl Function {
         Ok(read)
     }
 
-    /// The variable with this name. Its type is that of the first place that says one.
+    /// The variable with this name. Its type is that of its first typed occurrence.
     fn var(&mut self, name: &str, ty: Option<&Json>) -> Var {
         let unknown = Json::Text("int".to_owned());
         let var = *self.vars.entry(name.to_owned()).or_insert_with(|| {
@@ -215,7 +215,7 @@ impl Names<'_> {
         Some(format!("{name}{}{inst}", self.suffix))
     }
 
-    /// The name of what a use reads; `None` if nothing was written.
+    /// The name of the value read by a use; `None` if nothing was written.
     fn of(&self, reaching: Reaching) -> Option<String> {
         match reaching {
             Reaching::Phi(phi) => Some(self.of_phi(phi)),
@@ -259,7 +259,7 @@ pub(crate) fn construct(function: &mut Json, ctx: &mut Ctx) -> Result<(), String
                     sources.extend(arg.map(|arg| (source.label.clone(), arg)));
                 }
             }
-            // Edges of one block bring the same; what is undefined is left out.
+            // Edges of one block pass the same value; undefined ones are left out.
             sources.dedup_by(|a, b| a.0 == b.0);
             let known = sources.into_iter().filter_map(|(label, arg)| Some((label, names.of(arg)?)));
             let (labels, args): (Vec<String>, Vec<String>) = known.unzip();

@@ -23,7 +23,7 @@ impl Json {
     ///
     /// # Errors
     ///
-    /// What is wrong, and at which byte.
+    /// The syntax error, with its byte offset.
     pub fn parse(text: &str) -> Result<Json, String> {
         let mut reader = Reader { text, at: 0 };
         let value = reader.value(MAX_DEPTH)?;

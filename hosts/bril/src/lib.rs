@@ -1,8 +1,7 @@
-//! Bril (Adrian Sampson, Cornell University) in SSA form: a host with mutable variables that knows names
-//! only.
+//! Bril (Adrian Sampson, Cornell University) in SSA form: a host with mutable variables identified by names.
 //!
 //! A program is JSON: functions, of instructions that assign variables by name, with labels between them.
-//! [`to_ssa`] gives every assignment a name of its own, adds `phi` instructions, keyed by the labels of the
+//! [`to_ssa`] gives every assignment a new name, adds `phi` instructions, keyed by the labels of the
 //! predecessors, and removes copies (`id`).
 //!
 //! ```
@@ -24,7 +23,7 @@ use json::Json;
 ///
 /// # Errors
 ///
-/// What is wrong with the program.
+/// The first error in the program.
 pub fn to_ssa(program: &str) -> Result<String, String> {
     let mut program = Json::parse(program)?;
     let mut ctx = sheave_ssa::variables::Ctx::new();

@@ -1,4 +1,4 @@
-//! Random functions through JSON in and out, run before and after; and what small programs become.
+//! Random functions through JSON in and out, run before and after; and the SSA form of small programs.
 
 use std::collections::HashMap;
 
@@ -42,7 +42,7 @@ fn bril(func: &ToyFunc) -> String {
     format!(r#"{{"functions": [{{"name": "main", "instrs": [{}]}}]}}"#, lines.join(",\n"))
 }
 
-/// Runs the first function: what it printed.
+/// Runs the first function; returns the printed numbers.
 fn run(program: &str, input: &[u64]) -> Result<Vec<u64>, String> {
     let program = Json::parse(program)?;
     let insts = program.get("functions").ok_or("functions")?.list()[0].get("instrs").ok_or("instrs")?.list();
@@ -175,7 +175,7 @@ fn programs_that_are_wrong_are_refused() {
     assert!(to_ssa(&"[".repeat(100_000)).unwrap_err().contains("too deep"));
 }
 
-/// What the guide shows of this host is its code.
+/// The guide's excerpts of this host match its code.
 #[test]
 fn the_guide_shows_this_host() {
     let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");

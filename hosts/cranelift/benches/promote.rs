@@ -1,12 +1,12 @@
-//! What promotion saves in code that Cranelift compiles.
+//! Benefit of promotion in code compiled by Cranelift.
 //!
 //! `cargo bench --manifest-path hosts/cranelift/Cargo.toml` prints the table.
 //!
 //! Small programs are translated as a simple front end does it, every variable in a stack slot, half of the
-//! accesses by `stack_load` and `stack_store` and half by `stack_addr` with a plain load or store. Each goes
-//! through Cranelift's JIT as it is and promoted, without and with Cranelift's own optimisations. Printed are
+//! accesses by `stack_load` and `stack_store` and half by `stack_addr` with a plain load or store. Each is
+//! compiled by Cranelift's JIT as it is and promoted, without and with Cranelift's optimisations. Printed are
 //! loads and stores in the function, those executed (counted while the program is interpreted here, which
-//! also checks what the machine code returns), bytes of machine code, and the shortest run of several.
+//! also checks the result of the machine code), bytes of machine code, and the shortest run of several.
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};
@@ -406,7 +406,8 @@ fn measure(program: &Program, optimise: bool, promoted: bool) -> Figures {
     module.define_function(id, &mut Context::for_function(func)).expect("Cranelift compiles it");
     module.finalize_definitions().expect("pages can be made executable");
     let code = module.get_finalized_function(id);
-    // SAFETY: the function was compiled with this signature, and the module lives until after the last call.
+    // SAFETY: the function was compiled with this signature, and the module is alive until after the last
+    // call.
     let function: extern "C" fn(i64) -> i64 = unsafe { std::mem::transmute(code) };
     let (mut run, mut result) = (Duration::MAX, 0);
     for _ in 0..RUNS {

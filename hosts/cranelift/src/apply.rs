@@ -12,7 +12,7 @@ use sheave_ssa::promote::{Definition, Plan, PointKind};
 
 use crate::host::clif_type;
 
-/// What the plan's definitions are in the function.
+/// The values of the function that implement the plan's definitions.
 struct Names<'a> {
     plan: &'a Plan,
     /// The values that the function had, and those that atomic updates wrote.
@@ -95,7 +95,7 @@ pub(crate) fn convert(func: &mut Function, inst: Inst, mut value: Value, to: Typ
     cursor.ins().bitcast(to, MemFlagsData::new(), value)
 }
 
-/// What the atomic update `inst` writes, computed before it from its result, which is what it reads.
+/// The value written by the atomic update `inst`, computed before it from its result, the value it reads.
 fn updated(func: &mut Function, inst: Inst) -> Value {
     let old = func.dfg.first_result(inst);
     let data = func.dfg.insts[inst];
@@ -182,7 +182,7 @@ pub(crate) fn apply(func: &mut Function, plan: &Plan, updates: &[Inst]) {
     }
 }
 
-/// Removes instructions, and makes each result an alias of what takes its place.
+/// Removes instructions, and makes each result an alias of its replacement.
 pub(crate) fn replace_results(
     func: &mut Function,
     dead: impl IntoIterator<Item = Inst>,
@@ -200,8 +200,8 @@ pub(crate) fn replace_results(
     }
 }
 
-/// Gives the labels of `from`, which is an alias now, to the value that it is an alias of: a label starts
-/// where a value is defined, and an alias is not.
+/// Moves the labels of `from`, which is an alias now, to its target: a label starts at the definition of a
+/// value, and an alias has none.
 pub(crate) fn move_labels(func: &mut Function, from: Value, to: Value) {
     let to = func.dfg.resolve_aliases(to);
     let Some(labels) = &mut func.dfg.values_labels else { return };

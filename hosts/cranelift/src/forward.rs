@@ -8,16 +8,16 @@ use sheave_ssa::forward::{Ctx, Options, Stats};
 use crate::apply::{convert, replace_results};
 use crate::host::{Host, clif_type};
 
-/// Gives loads of the explicit stack slots of `func` what an earlier store or load of the same bytes had, and
-/// removes stores that nothing reads and slots that nothing accesses. Meant for what [`promote`] leaves:
+/// Store-to-load forwarding for the explicit stack slots of `func`: replaces loads by earlier stores or loads
+/// of the same bytes, and removes dead stores and unaccessed slots. Meant for slots left by [`promote`]:
 /// slots whose address is passed on, arrays, bytes that are accessed in several ways.
 ///
 /// [`promote`]: crate::promote
 ///
 /// # Errors
 ///
-/// What [`ssa::forward::plan`] reports, which is nothing in a function that passes Cranelift's verifier and
-/// is not gigantic. `func` is unchanged then.
+/// Those of [`ssa::forward::plan`], which do not occur in a function that passes Cranelift's verifier and is
+/// not gigantic. `func` is unchanged then.
 pub fn forward(func: &mut Function, ctx: &mut Ctx, options: &Options) -> Result<Stats, ssa::Error> {
     let plan = ssa::forward::plan(&Host::with_updates(func, &[]), options, ctx)?;
     let mut aliases: Vec<(Value, Value)> = Vec::new();

@@ -30,7 +30,7 @@ const LANES: [Type; 9] = [
     types::F128,
 ];
 
-/// The type that `ty` is to the planner; `None` for what is not promoted. Vectors are never converted.
+/// The planner's type for `ty`; `None` for types that are not promoted. Vectors are never converted.
 fn type_of(ty: Type) -> Option<ssa::Type> {
     let bytes = u16::try_from(ty.bytes()).ok()?;
     if ty.is_int() {
@@ -74,8 +74,8 @@ pub(crate) fn clif_type(ty: ssa::Type) -> Type {
     }
 }
 
-/// The atomic instructions that read and write memory through an address of a slot, in ascending order. What
-/// they write is no value of the function: the planner knows it by a number after all values.
+/// The atomic instructions that read and write memory through an address of a slot, in ascending order. Their
+/// written values are no values of the function: the planner identifies each by a number after all values.
 pub(crate) fn find_updates(func: &Function) -> Vec<Inst> {
     if func.sized_stack_slots.is_empty() {
         return Vec::new();
@@ -188,8 +188,8 @@ impl<'a> Host<'a> {
         }
     }
 
-    /// Reports what may access slots through addresses that were passed on: whatever accesses memory, but for
-    /// plain loads and stores at known places in slots. Atomic ones order those of other threads.
+    /// Reports possible accesses of slots through escaped addresses: any access of memory, except for plain
+    /// loads and stores at constant offsets in slots. Atomic ones order those of other threads.
     fn clobber(&self, sink: &mut impl AccessSink, inst: Inst) {
         let data = self.func.dfg.insts[inst];
         let opcode = data.opcode();

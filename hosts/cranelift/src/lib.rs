@@ -1,17 +1,17 @@
 //! Promotes explicit stack slots of a Cranelift function to SSA values and block parameters.
 //!
-//! A front end that keeps its variables in stack slots (`stack_addr` with loads and stores, which is also
-//! what `stack_load` and `stack_store` emit) calls [`promote`] before it compiles the function. A slot
-//! becomes values if one range of its bytes is accessed, at constant distances from its address, and nothing
-//! else happens to the address; atomic operations become plain ones then. A slot that is gone takes no room
-//! in the frame. Value labels and source locations move on to what replaces a load or a store. [`Report`]
-//! tells the outcome of every slot.
+//! A front end that keeps its variables in stack slots (`stack_addr` with loads and stores, also the
+//! expansion of `stack_load` and `stack_store`) calls [`promote`] before it compiles the function. A slot
+//! becomes values if one range of its bytes is accessed, at constant distances from its address, and its
+//! address has no other use; atomic operations become plain ones then. A removed slot takes no room in the
+//! frame. Value labels and source locations move on to the replacement of a load or a store. [`Report`] lists
+//! the outcome of every slot.
 //!
-//! A slot that holds several scalars, such as a structure, is first taken apart by [`split`]. Of slots that
-//! stay, [`forward`] removes the loads whose contents are known, and stores that nothing reads.
+//! A slot that holds several scalars, such as a structure, is first taken apart by [`split`]. In remaining
+//! slots, [`forward`] removes redundant loads and dead stores.
 //!
-//! The plans are made by `sheave-ssa`; this crate is the adapter that shows it the function ([`Host`]) and
-//! applies the plans.
+//! The plans are made by `sheave-ssa`; this crate is the adapter that presents the function to it ([`Host`])
+//! and applies the plans.
 //!
 //! ```
 //! use cranelift_codegen::ir::{AbiParam, Function, InstBuilder, MemFlagsData, types};
@@ -67,8 +67,8 @@ pub fn options() -> Options {
 ///
 /// # Errors
 ///
-/// What [`ssa::promote::plan`] reports, which is nothing in a function that passes Cranelift's verifier and
-/// is not gigantic. `func` is unchanged then.
+/// Those of [`ssa::promote::plan`], which do not occur in a function that passes Cranelift's verifier and is
+/// not gigantic. `func` is unchanged then.
 pub fn promote(func: &mut Function, ctx: &mut Ctx, options: &Options) -> Result<Stats, ssa::Error> {
     let updates = host::find_updates(func);
     let plan = ssa::promote::plan(&Host::with_updates(func, &updates), options, ctx)?;

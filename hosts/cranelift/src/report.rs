@@ -1,4 +1,4 @@
-//! What promotion did to each slot, and why.
+//! The outcome of promotion for each slot, with the reason.
 
 use std::fmt;
 
@@ -7,7 +7,7 @@ use cranelift_codegen::ir::{Function, Inst, StackSlot};
 use sheave_ssa as ssa;
 use sheave_ssa::promote::{Outcome, Plan};
 
-/// A line for each slot: its outcome, and where it stays in memory the instruction because of which it does.
+/// A line for each slot: its outcome and, if it stays in memory, the instruction that keeps it there.
 #[derive(Clone, Copy, Debug)]
 pub struct Report<'a> {
     func: &'a Function,

@@ -18,16 +18,16 @@ pub fn split_options() -> Options {
     Options { max_value_bytes: 16, ..Options::default() }
 }
 
-/// Takes explicit stack slots of `func` apart that hold several scalars, so that [`promote`](crate::promote)
-/// finds a slot for each. Call it before. A slot that was taken apart stays with a size of zero; its parts
-/// come after the slots that there were. The plan in `ctx` has the outcome of each slot.
+/// SROA for Cranelift: splits explicit stack slots of `func` that hold several scalars, so that
+/// [`promote`](crate::promote) finds a slot for each. Call it before. A split slot stays with a size of zero;
+/// its parts come after the original slots. The plan in `ctx` has the outcome of each slot.
 ///
 /// With [`Options::shifts`] integers are put together and taken apart in little-endian order: switch that off
 /// for other targets.
 ///
 /// # Errors
 ///
-/// What [`ssa::split::plan`] reports, which is nothing in a function that passes Cranelift's verifier and is
+/// Those of [`ssa::split::plan`], which do not occur in a function that passes Cranelift's verifier and is
 /// not gigantic. `func` is unchanged then.
 pub fn split(func: &mut Function, ctx: &mut Ctx, options: &Options) -> Result<Stats, ssa::Error> {
     let updates = find_updates(func);
@@ -47,7 +47,7 @@ pub fn split(func: &mut Function, ctx: &mut Ctx, options: &Options) -> Result<St
     Ok(plan.stats())
 }
 
-/// What an instruction accesses in a slot.
+/// An instruction's access of a slot.
 #[derive(Clone, Copy)]
 struct Access {
     slot: ssa::Slot,
@@ -81,7 +81,7 @@ impl Access {
 
 /// Carries out `plan`.
 fn apply(func: &mut Function, plan: &Plan, updates: &[Inst]) {
-    // What is done with split slots, as long as their addresses are there; the addresses go.
+    // Collect the accesses of split slots while their addresses are there; the addresses are removed.
     let host = Host::with_updates(func, updates);
     let (mut accesses, mut addresses) = (Vec::new(), Vec::new());
     for block in func.layout.blocks() {

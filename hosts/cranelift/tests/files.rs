@@ -1,4 +1,4 @@
-//! Cranelift's own test files, where they are at hand: the folders in `SHEAVE_CLIF`, separated by colons.
+//! Cranelift's test files, if available: the folders in `SHEAVE_CLIF`, separated by colons.
 //!
 //! Every function of theirs with explicit stack slots is promoted, must pass the verifier, and every `; run:`
 //! line must hold in Cranelift's interpreter after promotion if it holds before.
@@ -22,7 +22,7 @@ mod common;
 
 use common::{files, modern};
 
-/// Whether each run command holds. `None` where the interpreter does not know something.
+/// Whether each run command holds. `None` if the interpreter lacks a feature.
 fn outcomes(functions: &[Function], commands: &[(String, RunCommand)]) -> Vec<Option<bool>> {
     // The interpreter's fuel does not bound calls.
     let calls = |func: &Function| {

@@ -99,7 +99,7 @@ fn translate(program: &ToyFunc, module: &mut JITModule, outside: Outside) -> Fun
     for (index, block) in program.blocks.iter().enumerate() {
         builder.switch_to_block(blocks[index]);
         if index == 0 {
-            // Cranelift does not say what a slot holds at first.
+            // In Cranelift the initial content of a slot is unspecified.
             let zero = builder.ins().iconst(types::I64, 0);
             for &slot in &slots {
                 let addr = builder.ins().stack_addr(types::I64, slot, 0);
@@ -223,7 +223,8 @@ impl Embedding for Cranelift {
         module.define_function(id, &mut context).map_err(|error| format!("{error:?}"))?;
         module.finalize_definitions().map_err(|error| error.to_string())?;
         let code = module.get_finalized_function(id);
-        // SAFETY: the function was compiled with this signature, and the module lives until after the call.
+        // SAFETY: the function was compiled with this signature, and the module is alive until after the
+        // call.
         let toy: extern "C" fn() = unsafe { std::mem::transmute(code) };
         INPUT.set(input.iter().rev().copied().collect());
         OBSERVED.set(Vec::new());

@@ -183,7 +183,7 @@ fn labels_and_locations_move_on() {
     assert_eq!(func.srcloc(inst), SourceLoc::new(30), "the conversion is where the load was");
 }
 
-/// The function after splitting and promotion, and what splitting says of its slots.
+/// The function after splitting and promotion, and the report of splitting about its slots.
 fn taken_apart(text: &str) -> (Function, String) {
     let mut func = parse_functions(text).unwrap().pop().unwrap();
     let mut parts = sheave_ssa::split::Ctx::new();

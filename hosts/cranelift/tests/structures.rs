@@ -17,8 +17,8 @@ use sheave_testing::ssa::conformance::{Splitting, check_splitting};
 use sheave_testing::ssa::records::{Op, Place, Records};
 use sheave_ssa::{Kind, forward, promote, split};
 
-/// Where in the buffer that the function gets is the memory outside, the cell through which addresses go, and
-/// what was observed.
+/// Offsets in the function's buffer of the memory outside, of the cell through which addresses are passed,
+/// and of the observations.
 const OUTSIDE: u32 = 0;
 const CELL: i32 = 64;
 const OBSERVED: usize = 72;
@@ -89,8 +89,8 @@ fn clif_type(ty: sheave_ssa::Type) -> Type {
     }
 }
 
-/// Translates `program` to a function of a buffer, with what it is given as constants. Also how many words it
-/// observes.
+/// Translates `program` to a function of a buffer, with its inputs as constants. Also returns the number of
+/// observed words.
 fn translate(program: &Records, call_conv: CallConv, input: &[u64]) -> (Function, usize) {
     let mut signature = Signature::new(call_conv);
     signature.params.push(AbiParam::new(types::I64));
@@ -149,7 +149,7 @@ fn translate(program: &Records, call_conv: CallConv, input: &[u64]) -> (Function
             }
             Op::Call => unreachable!("programs of structures have no calls"),
             Op::Leak(leaked) => {
-                // The address goes through memory, so that whatever is there may be meant.
+                // The address is passed through memory, so that any slot may be meant.
                 let addr = to.builder.ins().stack_addr(types::I64, to.slots[leaked.index()], 0);
                 to.builder.ins().store(MemFlagsData::new(), addr, to.buffer, CELL);
                 let addr = to.builder.ins().load(types::I64, MemFlagsData::new(), to.buffer, CELL);
@@ -232,7 +232,8 @@ impl Splitting for Cranelift {
         let mut context = Context::for_function(func);
         module.define_function(id, &mut context).map_err(|error| format!("{error:?}"))?;
         module.finalize_definitions().map_err(|error| error.to_string())?;
-        // SAFETY: the function was compiled with this signature, and the module lives until after the call.
+        // SAFETY: the function was compiled with this signature, and the module is alive until after the
+        // call.
         let toy: extern "C" fn(*mut u8) = unsafe { std::mem::transmute(module.get_finalized_function(id)) };
         let mut buffer = vec![0; OBSERVED + 8 * observed];
         toy(buffer.as_mut_ptr());

@@ -3,8 +3,8 @@
 //! regalloc2 takes SSA form with block parameters, Sheave's allocator code in copies form. So a block's
 //! parameters become variables that its predecessors write: by moves before the jump of a predecessor, or at
 //! the head of a block that has only one. Critical edges are split already, so nothing else is live on the
-//! edge that is written, and what remains of elimination is the order of each parallel copy. Coalescing is
-//! the allocator's.
+//! edge that is written, and the rest of elimination is the order of each parallel copy. Coalescing is the
+//! allocator's.
 //!
 //! ```text
 //! block1(v2): jump block1(v3)      block1: v2 := v3
@@ -46,7 +46,7 @@ const NONE: u32 = u32::MAX;
 /// Registers in memory of each class that serve operands on the stack.
 const PARKING: usize = 16;
 
-/// The bytes of a unit of spill slots, as far as Sheave's allocator is told.
+/// The bytes of a unit of spill slots, as declared to Sheave's allocator.
 const UNIT: usize = 8;
 
 /// Memory that is reused from function to function.
@@ -59,11 +59,11 @@ pub(crate) struct Scratch {
     answer: regalloc::Output,
     /// By number of a register in Sheave's allocator the host's location.
     locations: Vec<Allocation>,
-    /// The first unit of each spill slot, or the last one where the host names it by that.
+    /// The first unit of each spill slot, or the last one if the host names it by that.
     slots: Vec<SpillSlot>,
 }
 
-/// What is told of a target.
+/// Description of a target for Sheave's allocator.
 struct Target {
     registers: Registers,
     /// Registers in memory for operands on the stack, by class.
@@ -87,7 +87,7 @@ impl Default for Target {
 /// Tables of one function.
 #[derive(Default)]
 struct Tables {
-    /// By instruction of the code the host's: its own, or for moves and arrivals the one that they precede.
+    /// By instruction of the code the host's: itself, or for moves and arrivals the one that they precede.
     host_inst: Vec<u32>,
     /// By operand of the code its index among the host's locations.
     alloc_of: Vec<u32>,
@@ -95,7 +95,7 @@ struct Tables {
     known: Vec<(u32, Allocation)>,
     /// Operands in the location of another one, as pairs of indices.
     same: Vec<(u32, u32)>,
-    /// By value the index of the location of its definition; `NONE` where there was none yet.
+    /// By value the index of the location of its definition; `NONE` before there is one.
     defined: Vec<u32>,
     /// By value the block of which it is a parameter.
     param_of: Vec<u32>,
@@ -114,7 +114,7 @@ struct Tables {
     parks: bool,
 }
 
-/// What represents the definition of a parameter in [`Tables::defined`].
+/// Marks the definition of a parameter in [`Tables::defined`].
 const BY_PARAMETER: u32 = NONE - 1;
 
 fn class_of(class: RegClass) -> Class {
@@ -189,7 +189,7 @@ fn host_error(error: regalloc::Error, scratch: &Scratch) -> RegAllocError {
     }
 }
 
-/// The error for a value that is used where it is not defined.
+/// The error for a use that no definition reaches.
 fn not_defined(func: &impl Function, vreg: Vreg) -> RegAllocError {
     for inst in (0..func.num_insts()).map(Inst::new) {
         let reads = |op: &&Operand| op.kind() == OperandKind::Use && vreg_of(op.vreg()) == vreg;
@@ -210,7 +210,7 @@ impl Target {
             let first = order.len();
             let preferred = env.preferred_regs_by_class[class as usize].into_iter();
             order.extend(preferred.chain(env.non_preferred_regs_by_class[class as usize]).map(preg_of));
-            // A host need not know the size of what it has no registers for.
+            // A host need not define the spill size of a class without registers.
             let size = if order.len() == first { 1 } else { func.spillslot_size(class) };
             let bytes = (size * UNIT).next_power_of_two().clamp(UNIT, 64);
             classes.push(ClassInfo { scratch, ..ClassInfo::new(bytes as u8) });
@@ -366,7 +366,7 @@ impl Scratch {
         if is_host && position % 4 >= after { ProgPoint::after(inst) } else { ProgPoint::before(inst) }
     }
 
-    /// What the allocator was told and what it answered, as text. The first part is what its tool reads.
+    /// Input and output of the allocator, as text. The first part is the input of its tool.
     #[allow(dead_code, reason = "for logs and failures")]
     pub(crate) fn display(&self) -> impl core::fmt::Display + '_ {
         let problem =

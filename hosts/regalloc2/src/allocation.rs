@@ -1,4 +1,4 @@
-//! Where an operand is: a register or a spill slot.
+//! Location of an operand: a register or a spill slot.
 
 use crate::PReg;
 use core::fmt;
@@ -60,7 +60,7 @@ impl fmt::Display for SpillSlot {
     }
 }
 
-/// What an [`Allocation`] is.
+/// The kind of an [`Allocation`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 #[cfg_attr(feature = "enable-serde", derive(Serialize, Deserialize))]
@@ -73,7 +73,7 @@ pub enum AllocationKind {
     Stack = 2,
 }
 
-/// Where an operand is, in 32 bits.
+/// Location of an operand, in 32 bits.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "enable-serde", derive(Serialize, Deserialize))]
 pub struct Allocation {
@@ -110,7 +110,7 @@ impl Allocation {
         Allocation::new(AllocationKind::Stack, slot.index())
     }
 
-    /// What it is.
+    /// The kind of location.
     #[inline]
     pub fn kind(self) -> AllocationKind {
         match self.bits >> KIND {

@@ -1,10 +1,10 @@
-//! Proof that an answer is right, for hosts that ask for it as they would ask regalloc2's checker.
+//! Proof that an answer is right, for hosts that call regalloc2's checker.
 //!
-//! For each register and slot the checker knows the values that it holds on all paths: instructions put what
-//! they define there, moves carry it on, clobbers destroy it, and what an edge passes for a parameter is the
-//! parameter from there on. When nothing changes any more, each use must be where its value is, and each
-//! operand where its constraint allows. Nothing of this is shared with the adapter or the allocator, which
-//! has a checker of its own for code in its own form.
+//! For each register and slot the checker tracks the values that it holds on all paths: instructions write
+//! their definitions there, moves copy them, clobbers destroy them, and an edge renames arguments to
+//! parameters. At the fixed point, each use must be at a location of its value, and each operand at a
+//! location that its constraint allows. The checker shares no code with the adapter or the allocator, which
+//! has a separate checker for code in copies form.
 //!
 //! The idea is that of regalloc2's checker (Chris Fallin, "Cranelift, Part 4: A New Register Allocator",
 //! 2022).
@@ -19,7 +19,7 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::ops::Range;
 
-/// What is wrong with an answer.
+/// An error in an answer.
 #[derive(Clone, Debug)]
 pub struct CheckerErrors {
     errors: Vec<CheckerError>,
@@ -39,13 +39,13 @@ impl core::error::Error for CheckerErrors {}
 pub enum CheckerError {
     /// An operand is nowhere.
     MissingAllocation { inst: Inst, op: Operand },
-    /// A use reads what holds no value.
+    /// A use reads a location that holds no value.
     UnknownValueInAllocation { inst: Inst, op: Operand, alloc: Allocation },
-    /// A definition is where another definition is, or an early one where a use is.
+    /// Two definitions share a location, or an early one shares that of a use.
     ConflictedValueInAllocation { inst: Inst, op: Operand, alloc: Allocation },
-    /// A use reads what holds other values.
+    /// A use reads a location that holds different values.
     IncorrectValuesInAllocation { inst: Inst, op: Operand, alloc: Allocation, actual: Vec<VReg> },
-    /// An operand is where its constraint forbids.
+    /// An operand's location violates its constraint.
     ConstraintViolated { inst: Inst, op: Operand, alloc: Allocation },
     /// It is not in a register.
     AllocationIsNotReg { inst: Inst, op: Operand, alloc: Allocation },
@@ -102,7 +102,7 @@ impl<'a, F: Function> Checker<'a, F> {
         at.is_stack() || at.as_reg().is_some_and(|reg| self.on_stack.contains(reg))
     }
 
-    /// What holds for each operand by itself, or together with its instruction.
+    /// Checks the constraints of each operand by itself, or together with its instruction.
     fn check_constraints(&self, inst: Inst, errors: &mut Vec<CheckerError>) {
         let (ops, allocs) = (self.func.inst_operands(inst), self.out.inst_allocs(inst));
         for (i, &op) in ops.iter().enumerate() {
@@ -164,7 +164,7 @@ impl<'a, F: Function> Checker<'a, F> {
         }
     }
 
-    /// What holds at the start of each block that is reached.
+    /// The state at the start of each reachable block.
     fn solve(&self) -> Vec<Option<State>> {
         let func = self.func;
         let mut entries: Vec<Option<State>> = vec![None; func.num_blocks()];
@@ -195,7 +195,7 @@ impl<'a, F: Function> Checker<'a, F> {
         entries
     }
 
-    /// What holds after an edge.
+    /// The state after an edge.
     fn pass(&self, block: Block, index: usize, succ: Block, state: &State) -> State {
         let func = self.func;
         let params = func.block_params(succ);
@@ -290,7 +290,7 @@ impl<'a, F: Function> Checker<'a, F> {
     }
 }
 
-/// What holds on both paths; whether that is less than before.
+/// Intersects the states of two paths; returns whether `known` shrank.
 fn meet(known: &mut State, other: &State) -> bool {
     let mut changed = false;
     known.retain(|at, values| {

@@ -1,4 +1,4 @@
-//! What a host tells of a function.
+//! The host's view of a function.
 
 use crate::{Block, Inst, InstRange, Operand, PRegSet, RegClass, VReg};
 
@@ -32,14 +32,14 @@ pub trait Function {
     /// Whether the instruction ends a block with successors.
     fn is_branch(&self, insn: Inst) -> bool;
 
-    /// What `insn`, which ends `block`, passes for the parameters of its successor number `succ_idx`.
+    /// The arguments of `insn`, the terminator, for the parameters of its successor number `succ_idx`.
     fn branch_blockparams(&self, block: Block, insn: Inst, succ_idx: usize) -> &[VReg];
 
     /// The operands of an instruction.
     fn inst_operands(&self, insn: Inst) -> &[Operand];
 
-    /// The registers that hold something arbitrary after the instruction, beside what it defines. None of
-    /// them is demanded for a definition or for a late use of the instruction.
+    /// The registers with arbitrary contents after the instruction, besides its definitions. None of them is
+    /// demanded for a definition or for a late use of the instruction.
     fn inst_clobbers(&self, insn: Inst) -> PRegSet;
 
     /// The number of values.

@@ -7,13 +7,13 @@
 //! regalloc2 = { path = "hosts/regalloc2" }
 //! ```
 //!
-//! Names, signatures and the numbers of packed forms are those of its documentation; what is inside
-//! is new. The functions of a host reach Sheave's allocator through [`Function`] by way of one
-//! module, `adapter`, which the package in `check/` compiles a second time against the registry's regalloc2,
-//! for its checker and its generator of functions.
+//! Names, signatures and the numbers of packed forms are those of its documentation; the implementation is
+//! new. The functions of a host reach Sheave's allocator through [`Function`] and one module, `adapter`,
+//! which the package in `check/` compiles a second time against the registry's regalloc2, for its checker and
+//! its generator of functions.
 //!
 //! Both algorithms of [`Algorithm`] are accepted and are the same allocator. Not here: regalloc2's modules
-//! `fuzzing`, `indexset`, `serialize` and `ssa`, which only its own tools use.
+//! `fuzzing`, `indexset`, `serialize` and `ssa`, which only its tools use.
 
 #![no_std]
 
@@ -29,7 +29,7 @@ mod output;
 mod registers;
 mod run;
 
-/// What the adapter is written against: here this crate, in `check/` the registry's.
+/// The interface of the adapter: here this crate, in `check/` the registry's.
 mod api {
     pub(crate) use crate::{
         Allocation, Block, Edit, Function, Inst, MachineEnv, Operand, OperandConstraint, OperandKind,

@@ -1,11 +1,11 @@
-//! Operands: what an instruction does with which value, when, and where it must be.
+//! Operands: the value, the kind and position of its access, and the constraint on its location.
 
 use crate::{PReg, RegClass, VReg};
 use core::fmt;
 #[cfg(feature = "enable-serde")]
 use serde::{Deserialize, Serialize};
 
-/// Where an operand must be.
+/// Constraint on the location of an operand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "enable-serde", derive(Serialize, Deserialize))]
 pub enum OperandConstraint {
@@ -61,10 +61,10 @@ pub enum OperandPos {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "enable-serde", derive(Serialize, Deserialize))]
 pub struct Operand {
-    /// From the lowest bit on: 32 for the number of the value, 2 for the class, 1 for the moment, 1 for the
-    /// kind, 7 for the constraint. The highest bit of the constraint that is set says which one it is, those
-    /// below it are its argument: a register, an index, the logarithm of a limit; below these are the three
-    /// constraints without argument.
+    /// From the lowest bit on: 32 for the number of the value, 2 for the class, 1 for the position, 1 for the
+    /// kind, 7 for the constraint. The highest bit set in the constraint selects its kind, those below it are
+    /// its argument: a register, an index, the logarithm of a limit; below these are the three constraints
+    /// without argument.
     bits: u64,
 }
 
@@ -80,7 +80,7 @@ impl Operand {
     /// An operand from its parts.
     ///
     /// # Panics
-    /// Where a limit is not a power of two, or above the number of registers of a class.
+    /// If a limit is not a power of two, or above the number of registers of a class.
     #[inline]
     pub fn new(vreg: VReg, constraint: OperandConstraint, kind: OperandKind, pos: OperandPos) -> Self {
         let constraint = match constraint {
@@ -180,7 +180,7 @@ impl Operand {
         Operand::new(vreg, OperandConstraint::Any, OperandKind::Def, OperandPos::Late)
     }
 
-    /// A register that is not allocatable and that the instruction has whatever it holds. No value belongs to
+    /// A register that is not allocatable and that the instruction uses with any content. No value belongs to
     /// it.
     #[inline]
     pub fn fixed_nonallocatable(preg: PReg) -> Self {
@@ -211,10 +211,10 @@ impl Operand {
         if self.bits >> POS & 1 == 0 { OperandPos::Early } else { OperandPos::Late }
     }
 
-    /// Where.
+    /// The constraint.
     ///
     /// # Panics
-    /// Where the operand was made from bits that are none.
+    /// If the operand was made from invalid bits.
     #[inline]
     pub fn constraint(self) -> OperandConstraint {
         let bits = self.bits >> CONSTRAINT;

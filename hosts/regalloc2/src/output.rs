@@ -117,7 +117,7 @@ pub enum InstOrEdit<'a> {
     Edit(&'a Edit),
 }
 
-/// The instructions of a block with what is inserted, see [`Output::block_insts_and_edits`].
+/// The instructions of a block with the inserted moves, see [`Output::block_insts_and_edits`].
 pub struct OutputIter<'a> {
     edits: &'a [(ProgPoint, Edit)],
     insts: InstRange,
@@ -154,8 +154,8 @@ pub struct Output {
     pub allocs: Vec<Allocation>,
     /// The index of each instruction's first operand in `allocs`.
     pub inst_alloc_offsets: Vec<u32>,
-    /// Where the values of [`Function::debug_value_labels`] are: label, first point, the one after the last,
-    /// location; ascending.
+    /// Locations of the values of [`Function::debug_value_labels`]: label, first point, the one after the
+    /// last, location; ascending.
     pub debug_locations: Vec<(u32, ProgPoint, ProgPoint, Allocation)>,
     /// Counts.
     pub stats: Stats,
@@ -178,8 +178,8 @@ impl Output {
     }
 }
 
-/// Counts of what the allocator did. Their names are regalloc2's, whose own steps they count; what Sheave's
-/// allocator has no such step for is zero.
+/// Counts of the allocator's work. The names are those of regalloc2's steps; a step that Sheave's allocator
+/// lacks is zero.
 #[derive(Clone, Copy, Debug, Default)]
 #[cfg_attr(feature = "enable-serde", derive(Serialize, Deserialize))]
 #[expect(missing_docs, reason = "the names are all that is known of most of them")]

@@ -1,4 +1,4 @@
-//! Registers: classes, physical and virtual ones, sets, and what a target has of them.
+//! Registers: classes, physical and virtual ones, sets, and the registers of a target.
 
 use alloc::vec::Vec;
 use core::fmt;
@@ -14,7 +14,7 @@ pub enum RegClass {
     Int = 0,
     /// Floats, and vectors on most targets.
     Float = 1,
-    /// Vectors, where they have registers of their own.
+    /// Vectors, on targets with separate registers for them.
     Vector = 2,
 }
 
@@ -165,7 +165,7 @@ impl PRegSet {
         *self = *self & other;
     }
 
-    /// What is not a member.
+    /// The complement.
     pub fn invert(&self) -> PRegSet {
         PRegSet { bits: self.bits.map(|word| !word) }
     }
@@ -187,7 +187,7 @@ impl PRegSet {
         Some(PReg::from_index(word << 6 | self.bits[word].ilog2() as usize))
     }
 
-    /// Adds all registers with lower indices than `reg`; of the class of `reg` it leaves no others.
+    /// Adds all registers with lower indices than `reg`; removes the rest of its class.
     pub fn add_up_to(&mut self, reg: PReg) {
         let word = reg.index() >> 6;
         self.bits[..word].fill(u64::MAX);
@@ -351,8 +351,8 @@ pub struct MachineEnv {
     pub preferred_regs_by_class: [PRegSet; 3],
     /// Those whose use costs something: mostly they are to be preserved for the caller.
     pub non_preferred_regs_by_class: [PRegSet; 3],
-    /// A register of each class for moves of the allocator alone. Where there is none, the allocator finds a
-    /// free one, or saves one for a moment.
+    /// A register of each class for moves of the allocator alone. Without one, the allocator finds a free
+    /// register, or saves one temporarily.
     pub scratch_by_class: [Option<PReg>; 3],
     /// Registers that are locations on the stack, such as those of arguments.
     pub fixed_stack_slots: Vec<PReg>,

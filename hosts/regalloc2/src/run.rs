@@ -12,7 +12,7 @@ pub enum RegAllocError {
     /// The edge from the first block, which has other successors, to the second one, which has other
     /// predecessors, must be split.
     CritEdge(Block, Block),
-    /// The value is defined several times, or used where it is not defined. The instruction may be
+    /// The value is defined several times, or used without a reaching definition. The instruction may be
     /// [`Inst::invalid`].
     SSA(VReg, Inst),
     /// The block has no instructions, or its last instruction neither returns nor branches.
@@ -44,7 +44,7 @@ pub enum Algorithm {
     /// The backtracking one.
     #[default]
     Ion,
-    /// The one that goes over the code once.
+    /// The single-pass algorithm.
     Fastalloc,
 }
 

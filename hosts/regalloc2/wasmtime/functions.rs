@@ -10,7 +10,7 @@ enum Allocator {
     Theirs(Box<theirs::Ctx>, RegallocOptions),
 }
 
-/// A function of its own, so that it can be counted.
+/// A separate function, so that it can be counted.
 #[inline(never)]
 #[unsafe(no_mangle)]
 fn measured(allocator: &mut Allocator, func: &SerializableFunction) {

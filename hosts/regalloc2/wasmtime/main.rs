@@ -12,7 +12,7 @@ use std::process::ExitCode;
 
 use wasmtime::{Caller, Config, Engine, Error, Extern, Linker, Module, RegallocAlgorithm, Result, Store};
 
-/// What the functions of WASI know.
+/// State of the WASI functions.
 struct System {
     args: Vec<Vec<u8>>,
     nanoseconds: u64,
@@ -52,7 +52,7 @@ fn compile(module: &str, algorithm: &str, image: &str) -> Result<()> {
         _ => return Err(Error::msg("the algorithm is `backtracking` or `single-pass`")),
     });
     if std::env::var_os("REGALLOC_CHECKER").is_some() {
-        // SAFETY: the setting only makes Cranelift check what it does.
+        // SAFETY: the setting only makes Cranelift check its results.
         unsafe { config.cranelift_flag_enable("regalloc_checker") };
     }
     let image_bytes = Engine::new(&config)?.precompile_module(&std::fs::read(module)?)?;

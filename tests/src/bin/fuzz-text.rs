@@ -9,7 +9,7 @@ use sheave_tests::fuzz_text::{Fuzzer, meter};
 #[global_allocator]
 static ALLOCATOR: meter::Meter = meter::Meter;
 
-/// Gives damaged texts to the readers, and what they accept to everything else.
+/// Runs the readers on damaged texts, and the rest of the compiler on the accepted ones.
 #[derive(Parser)]
 struct Arguments {
     /// How many texts.
@@ -18,13 +18,13 @@ struct Arguments {
     /// The seed of the first one.
     #[arg(long, default_value_t = 1)]
     first: u64,
-    /// Print the text of the first seed, and what comes of it, instead.
+    /// Print the text of the first seed and its result instead.
     #[arg(long)]
     show: bool,
     /// Try the text in this file instead (LLVM IR if its name ends in `.ll`).
     #[arg(long)]
     file: Option<PathBuf>,
-    /// Say how far it is after so many texts.
+    /// Report progress after this many texts.
     #[arg(long, default_value_t = 100_000)]
     report: u64,
 }

@@ -1,7 +1,7 @@
 //! Seeded faults: small, realistic mistakes that the tests must notice.
 //!
 //! The table is the folder `tests/faults`, one file per part of the compiler. An entry names a file of the
-//! repository, says in a sentence why the mistake is plausible, and gives the old text and the new:
+//! repository, explains in a sentence why the mistake is plausible, and gives the old text and the new:
 //!
 //! ```text
 //! crates/ssa/src/promote/place.rs
@@ -12,9 +12,8 @@
 //!
 //! The old text must occur exactly once in its file, where runs of white space count as equal: so an entry
 //! survives reformatting, and a moved file is one search and replace. A test checks that each entry still
-//! applies. A line that begins with `=` explains why no test can notice a fault, because it changes nothing
-//! that the compiler promises. [`run`] applies the faults one by one to a copy of the tree and finds the test
-//! that fails.
+//! applies. A line that begins with `=` explains why no test can notice a fault: it violates no promise of
+//! the compiler. [`run`] applies the faults one by one to a copy of the tree and finds the test that fails.
 
 mod results;
 mod run;
@@ -36,9 +35,9 @@ pub struct Fault {
     pub file: String,
     /// Why a person could make this mistake.
     pub why: String,
-    /// What is replaced.
+    /// The replaced text.
     pub old: String,
-    /// What replaces it.
+    /// The replacement.
     pub new: String,
     /// Why no test can notice it.
     pub explained: Option<String>,
@@ -66,7 +65,7 @@ impl Fault {
     }
 }
 
-/// Where `pattern` occurs in `text`, any run of white space in one matching any in the other.
+/// Occurrences of `pattern` in `text`; any run of white space in one matches any in the other.
 fn occurrences<'a>(text: &'a str, pattern: &'a str) -> impl Iterator<Item = std::ops::Range<usize>> + 'a {
     let words: Vec<&str> = pattern.split_whitespace().collect();
     let first = words.first().copied().unwrap_or("\0");

@@ -1,6 +1,6 @@
-//! What is known of faults and tests, kept in one file from run to run.
+//! Results of faults and tests, kept in one file from run to run.
 //!
-//! Each line is one result, and of those that contradict each other the last one holds:
+//! Each line is one result, and a later line overrides the earlier ones that contradict it:
 //!
 //! | fault | made of | outcome | file of tests | detail |
 //! |---|---|---|---|---|
@@ -25,7 +25,7 @@ pub(super) struct Verdict {
     pub(super) test: String,
 }
 
-/// What the tests of one executable do without a fault.
+/// Behaviour of the tests of one executable without a fault.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Reach {
     pub(super) milliseconds: u64,
@@ -57,7 +57,7 @@ impl Results {
         Results { path, known: Mutex::new(known) }
     }
 
-    /// No thread panics while it holds the lock; if one did, what it knew is as good as before.
+    /// No thread panics while it holds the lock; even then the data would be consistent.
     fn known(&self) -> MutexGuard<'_, Known> {
         self.known.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
     }

@@ -1,10 +1,10 @@
-//! Tries faults one by one and says which tests notice them.
+//! Tries faults one by one and reports the tests that notice them.
 //!
 //! Most are compiled into one program, which chooses among them (see [`schema`]); the rest are compiled one
-//! by one. All tests run once without a fault, which tells how long each executable takes and which faults'
-//! functions it runs: only those can it notice. Each fault then meets the executables that reach it, those
-//! first that have killed most per second of work, and the first failure ends it. Results are kept under the
-//! contents of the fault, the tree and the executables, so a run that was interrupted goes on where it was.
+//! by one. All tests run once without a fault, which measures the time of each executable and records the
+//! faults whose functions it runs: it can notice only those. Each fault is then tried with the executables
+//! that reach it, in descending order of kills per second of work, until the first failure. Results are kept
+//! under the contents of the fault, the tree and the executables, so an interrupted run can be resumed.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::fmt::Write as _;
@@ -19,7 +19,7 @@ use super::schema::{self, Schema};
 use super::scratch::{Built, Executable, Scratch};
 use super::{Fault, table};
 
-/// What to try.
+/// Selection of faults.
 #[derive(clap::Parser, Debug)]
 #[command(
     name = "faults",
@@ -38,7 +38,7 @@ pub struct Arguments {
     /// Begin no more tests after so many minutes.
     #[arg(long, value_name = "N")]
     minutes: Option<u64>,
-    /// Leave out executables that take longer than this; what the others do not notice stays open.
+    /// Leave out executables that take longer than this; a fault that the rest do not notice stays open.
     #[arg(long, value_name = "SECONDS")]
     quick: Option<u64>,
     /// Believe results that were found before the tree changed.
@@ -46,7 +46,7 @@ pub struct Arguments {
     older: bool,
 }
 
-/// The number of no fault. Number 0 is none as well, but writes down what is reached.
+/// The number of no fault. Number 0 is none as well, but records the reached faults.
 const NONE: usize = 1023;
 
 /// Seconds of computing that no executable takes without a fault.
@@ -62,7 +62,7 @@ enum Outcome {
     Broken,
 }
 
-/// Tries the faults that were asked for; status 0 if all were noticed.
+/// Tries the selected faults; status 0 if all were noticed.
 pub fn main(arguments: &Arguments) -> ExitCode {
     match run(arguments) {
         Ok(true) => ExitCode::SUCCESS,
@@ -102,7 +102,7 @@ fn run(arguments: &Arguments) -> Result<bool, String> {
     Ok(all || arguments.list)
 }
 
-/// The tree and what is known.
+/// The tree and its results so far.
 struct Session {
     scratch: Scratch,
     results: Results,
@@ -111,7 +111,7 @@ struct Session {
     quick: Option<u64>,
 }
 
-/// Tests of one executable, and what they do without a fault.
+/// Tests of one executable, and their behaviour without a fault.
 struct Tests {
     executable: Executable,
     /// Identifies results of this executable.
@@ -121,7 +121,7 @@ struct Tests {
 }
 
 impl Session {
-    /// What is known of a fault in this tree, or if that will do, that tests of an earlier one noticed it.
+    /// Outcome of a fault in this tree or, if the options accept that, of its detection in an earlier one.
     fn outcome(&self, fault: &Fault) -> Outcome {
         let is_fresh = |v: &Verdict| v.tree == self.scratch.hash || self.older && v.outcome == "killed";
         let verdict = self.results.verdict(key(fault)).filter(is_fresh);
@@ -138,8 +138,8 @@ impl Session {
         self.end.is_some_and(|end| Instant::now() >= end)
     }
 
-    /// Tries what is not known of `meant`: first what can be chosen in one program, `jobs` at a time, then
-    /// the rest one by one.
+    /// Tries the open faults of `meant`: first those that can be chosen in one program, `jobs` at a time,
+    /// then the rest one by one.
     fn try_all(&self, faults: &[Fault], meant: &[&Fault], jobs: usize) -> Result<(), String> {
         println!("compiling the tree with all faults in it");
         let (chosen, executables) = compile_schema(&self.scratch, faults)?;
@@ -191,8 +191,8 @@ impl Session {
         Ok(())
     }
 
-    /// Identifies results of an executable: by the tree, or by its own contents, if results may be older. The
-    /// file tests read their files when they run.
+    /// Identifies results of an executable: by the tree, or by its contents if results may be older. The file
+    /// tests read their files when they run.
     fn made_of(&self, executable: &Executable) -> u64 {
         let mut hasher = DefaultHasher::new();
         executable.name.hash(&mut hasher);
@@ -214,7 +214,7 @@ impl Session {
                 let milliseconds = start.elapsed().as_millis();
                 let mut reached = self.scratch.reached();
                 if failed.is_some() {
-                    // Writing down what is reached fails where a test limits the size of files.
+                    // Recording the reached faults fails if a test limits the size of files.
                     reached = (1..=faults.len()).collect();
                     if let Some(test) = self.scratch.run(&executable, NONE, MOST_SECONDS)? {
                         let name = &executable.name;
@@ -239,7 +239,7 @@ impl Session {
         let start = Instant::now();
         let key = key(fault);
         let earlier = self.results.verdict(key).map(|verdict| verdict.file).unwrap_or_default();
-        // What notices other faults of the same functions probably notices this one.
+        // A test that notices faults of the same functions probably notices this one.
         let value = |tests: &&Tests| {
             let kills = self.results.kills(&tests.reach, &tests.executable.name) as u64;
             (tests.executable.name == earlier, (1 + kills) * 1_000_000 / (tests.milliseconds + 200))
@@ -326,7 +326,7 @@ fn is_meant(fault: &Fault, only: &str) -> bool {
     group == fault.group && within
 }
 
-/// Identifies a fault by what it does; a file that was moved is the same file.
+/// Identifies a fault by its change; a moved file is the same file.
 fn key(fault: &Fault) -> u64 {
     let mut hasher = DefaultHasher::new();
     (fault.file.rsplit('/').next(), &fault.old, &fault.new).hash(&mut hasher);

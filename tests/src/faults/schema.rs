@@ -1,7 +1,8 @@
-//! All faults in one program, of which the environment chooses one when it runs.
+//! All faults in one program; the environment chooses one at run time.
 //!
-//! A function with faults gets one body per fault and its own (Untch, Offutt and Harrold, "Mutation Analysis
-//! Using Mutant Schemata", 1993), so that the tree is compiled once and not for every fault:
+//! A function with faults gets one body per fault besides the original one (Untch, Offutt and Harrold,
+//! "Mutation Analysis Using Mutant Schemata", 1993), so that the tree is compiled once and not for every
+//! fault:
 //!
 //! ```text
 //! fn half(n: u32) -> u32 {
@@ -13,16 +14,16 @@
 //! }
 //! ```
 //!
-//! Bodies are found by the layout that `rustfmt` gives them. A fault outside of functions, in a `const fn`,
-//! or in one whose type is a closure cannot be chosen so and has to be compiled on its own.
+//! Bodies are found by the layout of `rustfmt`. A fault outside of functions, in a `const fn`, or in a
+//! function whose type is a closure cannot be chosen this way and has to be compiled separately.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
 use super::{Fault, occurrences};
 
-/// What asks for the chosen fault, at the end of each crate. Where none is chosen, the number of each that
-/// could be is appended to a file, once. That allocates nothing, for tests that count.
+/// The query for the chosen fault, at the end of each crate. If none is chosen, the number of each reached
+/// fault is appended to a file, once. That allocates nothing, for tests that count.
 pub(super) const CHOICE: &str = "
 pub(crate) fn seeded_fault(n: u32) -> bool {
     extern crate std;
@@ -41,7 +42,7 @@ pub(crate) fn seeded_fault(n: u32) -> bool {
 }
 ";
 
-/// A file with faults to choose from.
+/// A file with selectable faults.
 pub(super) struct Schema {
     pub(super) text: String,
     /// Lines of the text, from 1, and the faults that they belong to.

@@ -7,8 +7,8 @@ use std::io::{BufRead, BufReader, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-/// What no test of the compiler depends on, or what would notice every fault: the table, its runner and its
-/// test.
+/// Files that no test of the compiler depends on, or whose test would notice every fault: the table, its
+/// runner and its test.
 const LEFT_OUT: [&str; 4] = ["docs/", "tests/faults/", "tests/tests/faults.rs", "tests/src/faults/"];
 
 /// A copy of the tree, with a target folder that stays warm from fault to fault.
@@ -20,7 +20,7 @@ pub(super) struct Scratch {
     pub(super) hash: u64,
 }
 
-/// What cargo made of the copy.
+/// Result of building the copy with cargo.
 pub(super) enum Built {
     Tests(Vec<Executable>),
     /// Files and lines of the errors.
@@ -180,7 +180,7 @@ impl Scratch {
     }
 }
 
-/// The executable that cargo tells of in a line of JSON.
+/// The executable in a line of cargo's JSON output.
 fn executable(line: &str) -> Option<Executable> {
     let text_behind = |start: &str, key: &str| {
         let from = start.find(&format!("\"{key}\":\""))? + key.len() + 4;
@@ -204,8 +204,8 @@ fn write_changed(path: &Path, contents: &[u8]) -> Result<(), String> {
     fs::write(path, contents).map_err(|error| format!("{}: {error}", path.display()))
 }
 
-/// Removes what the tree does not have any more. A file that cannot be removed shows in the first run,
-/// without faults.
+/// Removes files that are no longer in the tree. A failure to remove one shows in the first run, without
+/// faults.
 fn remove_others(folder: &Path, prefix: &str, files: &BTreeMap<String, Vec<u8>>) {
     for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
         let name = format!("{prefix}{}", entry.file_name().to_string_lossy());

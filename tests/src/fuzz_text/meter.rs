@@ -1,8 +1,8 @@
-//! What a text costs: memory and work, counted per thread by the global allocator.
+//! The cost of a text: memory and work, counted per thread by the global allocator.
 //!
-//! A binary that fuzzes installs [`Meter`] as its allocator. A request above [`REFUSED`] bytes is answered
-//! with null, as an exhausted system would; a caller that did not reserve with care then aborts, so the seed
-//! of the text is printed before.
+//! A binary that fuzzes installs [`Meter`] as its allocator. A request above [`REFUSED`] bytes returns null,
+//! as on an exhausted system; a caller that did not reserve with care then aborts, so the seed of the text is
+//! printed before.
 
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
@@ -12,7 +12,7 @@ use std::time::Duration;
 /// No single request for memory may be larger.
 pub const REFUSED: usize = 512 << 20;
 
-/// What one thread allocated since [`start`].
+/// Allocations of one thread since [`start`].
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Cost {
     /// Bytes in use, relative to the start; memory may be freed that was allocated before.
@@ -111,7 +111,7 @@ pub fn start(seed: u64) {
     CURRENT.store(seed, Ordering::Relaxed);
 }
 
-/// What this thread allocated since [`start`]; zeros where [`Meter`] is not installed.
+/// Allocations of this thread since [`start`]; zeros unless [`Meter`] is installed.
 pub fn cost() -> Cost {
     COST.get()
 }
@@ -119,13 +119,13 @@ pub fn cost() -> Cost {
 /// The seed at which the watched thread works.
 static CURRENT: AtomicU64 = AtomicU64::new(0);
 
-/// The processor time that one text may take. Ordinary ones take a ten-thousandth of it, and time that the
-/// machine gives to others does not count.
+/// Limit of processor time for one text. Ordinary ones take a ten-thousandth of it, and the time of other
+/// processes does not count.
 const HANG: Duration = Duration::from_secs(60);
 
 /// Starts a thread that ends the process, naming the seed, when the calling thread has spent [`HANG`] of
-/// processor time on one text: a loop that allocates nothing shows in no account. Only where the system tells
-/// a thread's time.
+/// processor time on one text: a loop that allocates nothing is invisible to the allocator. Works only on
+/// systems that report a thread's time.
 pub fn watch() {
     let Ok(thread) = std::fs::read_link("/proc/thread-self") else { return };
     let path = std::path::Path::new("/proc").join(thread).join("schedstat");

@@ -1,12 +1,12 @@
-//! Damaged texts in process: whatever the bytes, the readers answer with a module or an error.
+//! Damaged texts in process: for any bytes, the readers return a module or an error.
 //!
-//! A text is chosen by its seed: one of the project's own ([`pool`]), damaged by tokens, lines and bytes
-//! ([`mutate`]), or an operation on a type that no file has ([`operations`]). It is read and verified. What
-//! is accepted goes on: printed, read and printed again; promoted, optimised, eliminated, compiled, written
-//! as LLVM IR and read back, interpreted for a few steps.
+//! A text is chosen by its seed: a file of the project ([`pool`]), damaged by tokens, lines and bytes
+//! ([`mutate`]), or an operation on a type that occurs in no file ([`operations`]). It is read and verified.
+//! An accepted text is then printed, read and printed again; promoted, optimised, eliminated, compiled,
+//! written as LLVM IR and read back, interpreted for a few steps.
 //!
 //! A panic anywhere is a failure, as is memory or work out of proportion to the text ([`meter`]), and a text
-//! that Sheave printed and cannot read. A failure is told with its seed and its text, made smaller
+//! that Sheave printed and cannot read. A failure is reported with its seed and its reduced text
 //! ([`reduce`]).
 
 pub mod meter;
@@ -32,10 +32,10 @@ use pool::Pool;
 /// The most bytes that a text may have in use at once, and those for each of its bytes.
 const MEMORY: (usize, usize) = (48 << 20, 4096);
 
-/// What a text that has data may have in use besides: both readers bound what a few bytes can ask for here.
+/// Additional memory for a text with data: both readers bound the memory that a few bytes can request here.
 const DATA_MEMORY: usize = 2 * sheave_ir::MAX_INIT_BYTES as usize;
 
-/// The bytes that a text may ask for in all, the measure of work: every step of every pass enters something
+/// Limit of the total bytes allocated for a text, the measure of work: every step of every pass allocates
 /// somewhere. Loops that do not are for [`meter::watch`].
 const WORK: (usize, usize) = (400 << 20, 64 << 10);
 
@@ -59,9 +59,9 @@ pub enum Outcome {
 /// A text that broke something.
 #[derive(Clone, Debug)]
 pub struct Failure {
-    /// What chose the text.
+    /// The seed of the text.
     pub seed: u64,
-    /// What happened, and where.
+    /// The failure and its position.
     pub what: String,
     /// The text, made smaller.
     pub text: String,
@@ -69,7 +69,7 @@ pub struct Failure {
     pub kind: String,
 }
 
-/// What a run found.
+/// Findings of a run.
 #[derive(Debug, Default)]
 pub struct Summary {
     /// Texts tried.
@@ -82,12 +82,12 @@ pub struct Summary {
     pub failures: Vec<(Failure, u64)>,
     /// The seed and the bytes of the text that had the most memory in use at once.
     pub hungriest: (u64, isize),
-    /// The seed and the bytes of the text that asked for the most in all.
+    /// The seed and the bytes of the text with the largest total of allocations.
     pub busiest: (u64, usize),
 }
 
 thread_local! {
-    /// Message and place of the last panic of this thread, where the fuzzer catches them.
+    /// Message and position of the last panic of this thread, if the fuzzer catches panics.
     static PANIC: RefCell<Option<String>> = const { RefCell::new(None) };
     static CATCHES: std::cell::Cell<bool> = const { std::cell::Cell::new(false) };
 }
@@ -188,10 +188,10 @@ impl Fuzzer {
         summary
     }
 
-    /// Tries `text`; the seed chooses how.
+    /// Tries `text`; the seed chooses the options.
     ///
     /// # Errors
-    /// What went wrong.
+    /// A description of the failure.
     pub fn attempt(&mut self, seed: u64, text: &[u8], llvm: bool) -> Result<Outcome, String> {
         meter::start(seed);
         CATCHES.set(true);
@@ -200,7 +200,7 @@ impl Fuzzer {
         CATCHES.set(false);
         let cost = meter::cost();
         let Ok(result) = result else {
-            // What the panic left half done is not used again.
+            // State left half done by the panic is not used again.
             self.ctx = Context::new();
             return Err(PANIC.take().unwrap_or_else(|| "a panic".to_owned()));
         };
@@ -223,7 +223,7 @@ impl Fuzzer {
     }
 }
 
-/// What failures that are probably one have in common: the place of the panic, or the first words.
+/// Key that groups failures with probably the same cause: the position of the panic, or the first words.
 fn kind_of(what: &str) -> String {
     what.split(": ").next().unwrap_or(what).to_owned()
 }
@@ -271,7 +271,7 @@ fn attempt(ctx: &mut Context, seed: u64, text: &[u8], llvm: bool) -> Result<Outc
     for id in module.functions.keys() {
         if let Err(error) = compile(ctx, &module, id, &options) {
             let message = error.to_string();
-            // The passes accept whatever the verifier accepts.
+            // The passes accept everything that the verifier accepts.
             if matches!(error, sheave::Error::Pass(_)) {
                 return Err(format!("{message}\n{printed}"));
             }

@@ -1,10 +1,10 @@
-//! Damage: what is done to the tokens, lines and bytes of a text.
+//! Mutations of the tokens, lines and bytes of a text.
 
 use crate::Rng;
 
 use super::pool::Pool;
 
-/// What a token is, as far as exchanging it for its like goes.
+/// Kind of a token: tokens of one kind can be exchanged.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Class {
     Blank,
@@ -25,7 +25,7 @@ pub(super) struct Token<'a> {
     pub(super) class: Class,
 }
 
-/// Numbers at the limits of what anything might be.
+/// Numbers at the limits of widths, sizes and indices.
 const NUMBERS: [&str; 24] = [
     "0",
     "1",
@@ -116,7 +116,7 @@ pub(super) const TYPES: [&str; 56] = [
 /// Types of Sheave's text.
 const SHEAVE_TYPES: [&str; 7] = ["i8", "i16", "i32", "i64", "f32", "f64", "ptr"];
 
-/// Words with a meaning in any text, whatever the text has.
+/// Words with a meaning in any text, in the pool or not.
 const WORDS: [&str; 64] = [
     "zeroinitializer",
     "undef",
@@ -273,7 +273,7 @@ fn class_of_word(word: &[u8]) -> Class {
     }
 }
 
-/// Damages the text of `tokens`, LLVM IR or Sheave's own.
+/// Damages the text of `tokens`, LLVM IR or Sheave's format.
 pub(super) fn damage(tokens: &[Token<'_>], llvm: bool, pool: &Pool, rng: &mut Rng) -> Vec<u8> {
     let mut list = tokens.to_vec();
     let n = if rng.chance(55) { 1 } else { 2 + rng.below(6) };
@@ -360,8 +360,8 @@ fn exchange_like<'a>(list: &mut [Token<'a>], all: &[Token<'a>], rng: &mut Rng) {
     }
 }
 
-/// Replaces a type by another: everywhere, on one line, or from some token on. The text often stays
-/// consistent, so that what comes after the types is reached.
+/// Replaces a type by a different one: everywhere, on one line, or from some token on. The text often stays
+/// consistent, so that the stages after type checking are reached.
 fn exchange_types(list: &mut [Token<'_>], llvm: bool, rng: &mut Rng) {
     let Some(at) = find(list, rng, |token| token.class == Class::Type) else { return };
     let (old, new) = (list[at].bytes, a_type(llvm, rng).as_bytes());

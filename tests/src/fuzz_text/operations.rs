@@ -1,8 +1,8 @@
 //! Small functions of LLVM IR: any operation on any type, mostly well-formed.
 //!
-//! Files hold the types that programs use. What a reader does with the others shows only where an operation
-//! meets them, so these texts are made: a type, an operation, and an intrinsic whose name may promise another
-//! type.
+//! Files contain the types that programs use. The reader's treatment of the remaining types shows only in
+//! operations on them, so these texts are generated: a type, an operation, and an intrinsic whose name may
+//! promise a different type.
 
 use crate::Rng;
 
@@ -221,7 +221,7 @@ pub(super) fn text(rng: &mut Rng) -> String {
     let small = rng.chance(70);
     let (n, m) = if small { (rng.pick(&NUMBERS[1..6]), rng.pick(&NUMBERS[..6])) } else { (n, m) };
     let fill = |template: &str| {
-        // Placeholders are capital letters that are words of their own.
+        // Placeholders are single capital letters.
         let mut out = String::new();
         let mut chars = template.chars().peekable();
         let mut before = ' ';
@@ -279,7 +279,7 @@ pub(super) fn text(rng: &mut Rng) -> String {
              {}\n  br i1 %c, label %l, label %e\ne:\n  ret void\n}}\n",
             operation.replace("%a", "%x")
         ),
-        // In unreachable code, of its own result.
+        // In unreachable code, an operand is the operation's result.
         1 if operation.starts_with("%r = ") => format!(
             "{top}define void @f({params}) {{\n  ret void\nd:\n  {}\n  br label %d\n}}\n",
             operation.replace("%b", "%r")

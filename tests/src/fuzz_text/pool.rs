@@ -1,4 +1,4 @@
-//! The texts that are damaged: the project's own files, cut into small modules, and operations on every type.
+//! The pool of texts to damage: the project's files, cut into small modules, and operations on every type.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -11,7 +11,7 @@ use super::mutate::{self, Token};
 #[derive(Debug)]
 pub(super) struct Entry {
     pub(super) tokens: Vec<Token<'static>>,
-    /// LLVM IR, rather than Sheave's own text.
+    /// LLVM IR, rather than Sheave's text format.
     pub(super) llvm: bool,
 }
 
@@ -25,7 +25,7 @@ impl Entry {
 /// Texts up to this many bytes are chosen nine times in ten.
 const SMALL: usize = 1500;
 
-/// Larger texts stay out: one of them costs as much as a hundred others.
+/// Larger texts stay out: one of them costs as much as a hundred small ones.
 const LARGE: usize = 12_000;
 
 /// The texts, small ones first.
@@ -36,7 +36,7 @@ pub(super) struct Pool {
 }
 
 impl Pool {
-    /// Reads all texts of the project. Their order, and with it what a seed means, depends on nothing but the
+    /// Reads all texts of the project. Their order, and thus the meaning of a seed, depends only on the
     /// files.
     pub(super) fn read() -> Pool {
         let root = Path::new(env!("CARGO_MANIFEST_DIR"));
@@ -49,7 +49,7 @@ impl Pool {
         files.sort();
         let mut texts = Vec::new();
         for path in files {
-            // Some of the bad files are no UTF-8; the mutators damage others in the same manner.
+            // Some of the bad files are no UTF-8; the mutators damage the rest in the same manner.
             let Ok(text) = std::fs::read_to_string(&path) else { continue };
             match path.extension().and_then(|extension| extension.to_str()) {
                 Some("ll") => texts.extend(modules(&text).into_iter().map(|text| (text, true))),

@@ -18,7 +18,7 @@ use crate::Rng;
 /// How large a random function becomes.
 #[derive(Clone, Copy, Debug)]
 pub struct Shape {
-    /// Blocks with a body; as many again carry the terminators of those that may go backwards.
+    /// Blocks with a body; as many again carry the terminators of blocks with possible back edges.
     pub blocks: usize,
     /// Scalar slots.
     pub slots: usize,
@@ -91,7 +91,7 @@ fn define_mix(module: &mut Module) -> (Symbol, SigId) {
     (module.functions[id].symbol, module.functions[id].sig)
 }
 
-/// `bump(p, x)`: adds the low byte of x to the byte at p, gives what was there.
+/// `bump(p, x)`: adds the low byte of x to the byte at p, returns the old byte.
 fn define_bump(module: &mut Module) -> (Symbol, SigId) {
     let mut sig = Signature::new(&[Type::Ptr, Type::I64], &[Type::I64]);
     sig.params[0] = AbiParam::new(Type::Ptr);
@@ -129,7 +129,7 @@ struct Generator<'a, 'r> {
     /// Sixteen 64-bit words that always stay in memory.
     array: Option<Value>,
     fuel: Option<Value>,
-    /// What the current block can use.
+    /// Values available in the current block.
     values: Vec<Value>,
 }
 
@@ -191,8 +191,8 @@ impl Generator<'_, '_> {
         self.fuel = Some(fuel);
     }
 
-    /// Block `i`: operations, then a terminator that goes anywhere, after a test of the fuel unless it goes
-    /// forward only.
+    /// Block `i`: operations, then a terminator with arbitrary targets, after a test of the fuel unless all
+    /// edges lead forward.
     fn fill(&mut self, blocks: &[Block], i: usize, exit: Block) {
         let block = blocks[i];
         self.b.switch_to_block(block);
@@ -265,8 +265,8 @@ impl Generator<'_, '_> {
                 let addr = self.b.select(cond, a_addr, b_addr);
                 let mut edges = vec![(a, self.phi_args(a)), (b, self.phi_args(b))];
                 if a == b {
-                    // Which of two edges to one block is taken would be undefined where their arguments
-                    // differ.
+                    // The choice between two edges to one block would be undefined if their arguments
+                    // differed.
                     edges.pop();
                 }
                 if self.rng.chance(30) {
@@ -320,7 +320,7 @@ impl Generator<'_, '_> {
         }
     }
 
-    /// A value of type `ty`, by a conversion where that is more fun.
+    /// A value of type `ty`, sometimes by a conversion.
     fn value_of(&mut self, ty: Type) -> Value {
         if self.rng.chance(70) || self.values.is_empty() {
             return self.existing(ty);
@@ -438,7 +438,7 @@ pub fn arguments(seed: u64) -> Vec<(i64, i64, i32, f64)> {
         .collect()
 }
 
-/// True where `func` has an edge that cannot be made to lead elsewhere.
+/// True if `func` has an edge that cannot be redirected.
 pub fn has_indirect_branch(func: &Function) -> bool {
     func.layout
         .iter()
@@ -450,8 +450,7 @@ pub fn has_indirect_branch(func: &Function) -> bool {
 mod tests {
     use super::*;
 
-    /// What the generator promises to contain must really occur, or the tests built on it test less than they
-    /// say.
+    /// Every feature that the generator promises must occur, or the tests built on it are weaker than stated.
     #[test]
     fn all_shapes_occur() {
         let (mut duplicate, mut indirect, mut unreachable, mut phis) = (0, 0, 0, 0);

@@ -35,8 +35,8 @@ impl Configuration {
         self.registers.is_some()
     }
 
-    /// What `sheave run` does; and unless `quick`, every strategy, every placement, few registers, and no
-    /// passes between.
+    /// The configuration of `sheave run`; and unless `quick`, every strategy, every placement, few registers,
+    /// and no passes between.
     pub(crate) fn all(quick: bool) -> Vec<Configuration> {
         let usual = Configuration::USUAL;
         let mut all = vec![usual];

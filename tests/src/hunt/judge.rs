@@ -11,7 +11,7 @@ use super::configuration::Configuration;
 
 /// The programs that the hunt drives.
 pub(super) struct Tools {
-    /// And where its headers are, if the programs are its.
+    /// csmith and its headers, if it makes the programs.
     csmith: Option<(PathBuf, PathBuf)>,
     clang: PathBuf,
     timeout: Duration,
@@ -24,7 +24,7 @@ pub(super) struct Program {
     seconds: f64,
 }
 
-/// What can be seen of a run.
+/// The observable behaviour of a run.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Behaviour {
     stdout: Vec<u8>,
@@ -50,11 +50,11 @@ impl Behaviour {
     }
 }
 
-/// What comparing gave.
+/// Result of a comparison.
 pub(super) enum Verdict {
     /// The same output and the same end.
     Agrees,
-    /// What is different, in words.
+    /// A description of the difference.
     Differs(String),
 }
 
@@ -62,7 +62,7 @@ impl Tools {
     /// Looks for the tools along `PATH`.
     ///
     /// # Errors
-    /// Names what is missing.
+    /// Names the missing tool.
     pub(super) fn find(timeout: u64, with_csmith: bool) -> Result<Tools, String> {
         let clang =
             on_path(&["clang-19", "clang", "clang-20", "clang-18"]).ok_or("clang is not installed")?;
@@ -89,7 +89,7 @@ impl Tools {
         let output = Command::new(csmith)
             .args(["--seed", &seed.to_string()])
             .args(options)
-            // It leaves a file (`platform.info`) where it runs.
+            // It leaves a file (`platform.info`) in its working directory.
             .current_dir(std::env::temp_dir())
             .output()
             .map_err(|error| format!("csmith: {error}"))?;
@@ -144,7 +144,7 @@ impl Tools {
 
     /// Runs `program` under `configuration` and compares with the native run.
     pub(super) fn judge(&self, program: &Program, configuration: &Configuration) -> Verdict {
-        // Kept slots, few registers and all checks cost something; a hang is still told from slowness.
+        // Kept slots, few registers and all checks cost time; a hang is still distinguished from slowness.
         let limit = self.timeout * 10 + Duration::from_secs_f64(program.seconds * 20.0);
         let ours = std::env::current_exe().and_then(|exe| {
             let mut command = Command::new(exe);
@@ -172,10 +172,10 @@ impl Tools {
         }
     }
 
-    /// Writes what is needed to see a mismatch again.
+    /// Writes the files needed to reproduce a mismatch.
     ///
     /// # Errors
-    /// Where the folder cannot be written.
+    /// When the folder cannot be written.
     pub(super) fn keep(
         &self,
         folder: &Path,
@@ -241,7 +241,7 @@ pub(crate) fn run(command: &mut Command, limit: Duration) -> io::Result<Option<B
 fn read_all(pipe: Option<impl Read>) -> Vec<u8> {
     let mut bytes = Vec::new();
     if let Some(mut pipe) = pipe {
-        // What came before a read error is what there is to compare.
+        // The output before a read error is compared.
         let _ = pipe.read_to_end(&mut bytes);
     }
     bytes

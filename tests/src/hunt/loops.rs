@@ -1,8 +1,9 @@
 //! Random C programs that consist of loops over little memory.
 //!
-//! What csmith writes seldom has two loops that update one object, an inner loop that sums into what an outer
-//! one indexes, or a small function with pointers that is called in a loop: the shapes that passes over loops
-//! and memory are for. Here there is hardly anything else. Every object is in the checksum at the end.
+//! In csmith's programs, two loops that update one object, an inner loop that sums into an element indexed by
+//! an outer one, and a small function with pointers that is called in a loop are rare: the shapes that passes
+//! over loops and memory are for. This generator makes hardly anything else. Every object is in the checksum
+//! at the end.
 //!
 //! Programs have no undefined behaviour: arithmetic is unsigned, indices stay in arrays that are larger than
 //! the largest bound, loops count, and floating-point numbers stay small integers.
@@ -47,7 +48,7 @@ struct Writer {
     n_counters: usize,
 }
 
-/// What an expression or statement can use.
+/// Variables available to an expression or statement.
 #[derive(Clone, Default)]
 struct Scope {
     counters: Vec<String>,
@@ -207,7 +208,7 @@ impl Writer {
         out
     }
 
-    /// What fills or copies a block of memory, if it is all that its loop does.
+    /// A statement that fills or copies a block of memory, if it is the whole body of its loop.
     fn element(&mut self, scope: &Scope) -> String {
         let Some(i) = scope.counters.last().cloned() else { return self.assign(scope) };
         let any = |rng: &mut Rng, from: &[Object]| {
@@ -222,7 +223,7 @@ impl Writer {
             1 => self.scalars[0].clone(),
             _ => {
                 let from = any(&mut self.rng, &self.arrays);
-                // The bytes are copied where the types are one.
+                // The bytes are copied if the types are equal.
                 let from = if from.ty == target.ty || self.rng.chance(30) { from } else { target.clone() };
                 Object { name: format!("{}[{i}{}]", from.name, offset(&mut self.rng)), ..from }
             }

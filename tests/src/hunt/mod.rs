@@ -1,13 +1,13 @@
-//! The differential hunt: random C programs, run natively and under every way to compile them here.
+//! The differential hunt: random C programs, run natively and under every configuration of this compiler.
 //!
-//! For each seed csmith writes a program. clang builds it with `-O0` and with `-O2`; where the two behave
-//! the same, the `-O0` IR runs through configurations of this compiler, each in a process of its own, and
-//! must print the same and end the same way. Instead of csmith the programs can come from a generator of
-//! loops over little memory (`loops`). A mismatch is reduced line by line and kept in a folder with the
-//! program, its IR, both outputs and the command that shows it again.
+//! For each seed csmith writes a program. clang builds it with `-O0` and with `-O2`; if the two behave the
+//! same, the `-O0` IR runs through configurations of this compiler, each in a separate process, and must
+//! print the same and end the same way. Instead of csmith the programs can come from a generator of loops
+//! over little memory (`loops`). A mismatch is reduced line by line and kept in a folder with the program,
+//! its IR, both outputs and the command that reproduces it.
 //!
-//! It needs `clang` (with a version suffix or without) and `csmith`, and says so where they are missing. The
-//! random functions of [`crate::generate`] need neither and run in `cargo test`.
+//! It needs `clang` (with a version suffix or without) and `csmith`, and reports a missing tool. The random
+//! functions of [`crate::generate`] need neither and run in `cargo test`.
 
 mod configuration;
 mod judge;
@@ -26,7 +26,7 @@ pub(crate) use judge::{on_path, run};
 /// The first argument of a process that runs one program under one configuration.
 const CHILD: &str = "--child";
 
-/// What to hunt for.
+/// Options of the hunt.
 #[derive(clap::Parser, Debug)]
 #[command(name = "hunt", about = "Run random C programs natively and compiled here, and compare")]
 pub struct Arguments {
@@ -42,7 +42,7 @@ pub struct Arguments {
     /// Print the text of these modules instead, with a `main` for all of them, or of these C programs.
     #[arg(long, conflicts_with = "seeds")]
     print: bool,
-    /// What csmith is told beside the seed, such as `--float` or `--no-bitfields`; repeatable.
+    /// Options for csmith besides the seed, such as `--float` or `--no-bitfields`; repeatable.
     #[arg(long = "csmith", value_name = "OPTION", allow_hyphen_values = true)]
     csmith_options: Vec<String>,
     /// Try only the configuration that `sheave run` uses, which is faster.
@@ -51,7 +51,7 @@ pub struct Arguments {
     /// Seconds that a native program may take; longer ones are left out.
     #[arg(long, default_value_t = 3)]
     timeout: u64,
-    /// Where mismatches are kept.
+    /// Folder for mismatches.
     #[arg(long, default_value = "hunt-mismatches")]
     keep: PathBuf,
     /// Keep a mismatch as it is, without making it smaller.
@@ -66,7 +66,7 @@ fn parse_seeds(text: &str) -> Result<(u64, u64), String> {
     if first > last { Err(format!("no seed lies between {first} and {last}")) } else { Ok((first, last)) }
 }
 
-/// Hunts; status 0 without a mismatch, 1 with one, 2 where a tool is missing.
+/// Hunts; status 0 without a mismatch, 1 with one, 2 if a tool is missing.
 pub fn main(arguments: Arguments) -> ExitCode {
     if let Some(seeds) = arguments.modules {
         return modules::main(seeds, &arguments);
@@ -122,7 +122,7 @@ pub fn main(arguments: Arguments) -> ExitCode {
                 Ok(kept) => println!("  kept in {}", kept.display()),
                 Err(error) => println!("  cannot be kept: {error}"),
             }
-            // One configuration is enough to work on; the others often show the same fault.
+            // One configuration is enough to work on; the rest often show the same fault.
             break;
         }
         // Leftovers do no harm: the folder is rewritten.
@@ -132,7 +132,7 @@ pub fn main(arguments: Arguments) -> ExitCode {
     if mismatches == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
-/// What a child process of the hunt or of a test does; `None` if the arguments ask for none.
+/// Entry of a child process of the hunt or of a test; `None` if the arguments select none.
 pub fn child(args: impl Iterator<Item = OsString>) -> Option<ExitCode> {
     let mut args = args;
     let first = args.next()?;
@@ -151,8 +151,8 @@ fn run_child(mut args: impl Iterator<Item = OsString>) -> ExitCode {
     };
     let result = sheave::read_file(file.as_ref()).and_then(|module| {
         let program = sheave::Jit::new(configuration.options()).compile(&module)?;
-        // SAFETY: a program that behaves the same natively at two levels of optimisation, in a process of its
-        // own.
+        // SAFETY: the program behaves the same natively at two levels of optimisation, and runs in a separate
+        // process.
         unsafe { program.run_to_exit(vec![file]) }
     });
     match result {

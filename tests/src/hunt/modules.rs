@@ -1,8 +1,8 @@
 //! The hunt over random modules of LLVM IR ([`crate::modules`]).
 //!
-//! Modules go in batches of [`BATCH`]: native code at `-O0` and `-O2` for all of them at once (where the two
-//! disagree, the module is left out), every mode in process, then one object for the batch. Without clang the
-//! interpreter on memory form says what is right.
+//! Modules are tried in batches of [`BATCH`]: native code at `-O0` and `-O2` for all of them at once (a
+//! module on which the two disagree is left out), every mode in process, then one object for the batch.
+//! Without clang the interpreter on memory form gives the expected result.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -194,8 +194,8 @@ impl Hunt<'_> {
         }
     }
 
-    /// The smallest text found that is native code's and here is not the same. First lines become constants,
-    /// which keeps what uses them, then lines go.
+    /// The smallest text found whose result differs from native code's. First, lines become constants, which
+    /// keeps their uses; then lines are removed.
     fn reduce(&self, seed: u64, mode: Mode, text: &str) -> String {
         let fails = |lines: &[&str]| {
             let text = lines.join("\n") + "\n";
@@ -240,7 +240,7 @@ fn constant(line: &str) -> String {
     }
 }
 
-/// What is not supported, if that is why there is no result.
+/// The unsupported feature, if that is the reason for a missing result.
 fn refusal(outcome: &Outcome) -> Option<String> {
     let message = outcome.result.as_ref().err()?;
     message.contains("unsupported").then(|| {

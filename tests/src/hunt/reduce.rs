@@ -1,8 +1,8 @@
-//! Makes a program that shows a mismatch smaller.
+//! Reduces a program that shows a mismatch.
 //!
-//! Delta debugging on lines ([`minimise`]): pieces of the text are left out as long as what remains still
-//! compiles, still behaves the same at `-O0` and `-O2` (which keeps most undefined behaviour away), and still
-//! shows a mismatch.
+//! Delta debugging on lines ([`minimise`]): pieces of the text are left out as long as the remaining program
+//! still compiles, still behaves the same at `-O0` and `-O2` (which keeps most undefined behaviour away), and
+//! still shows a mismatch.
 
 use std::path::Path;
 

@@ -61,7 +61,7 @@ impl Function<'_> {
                     &format!("atomicrmw {volatile}{op} ptr {at}, {ty} {value} {order}, align {size}"),
                 );
                 if self.shared.rng.chance(20) {
-                    // The new value, too: compilers have forms of their own for it.
+                    // The new value, too: compilers have special forms for it.
                     let op = self.shared.rng.pick(&["add", "sub", "xor"]);
                     self.push(ty, &format!("{op} {ty} {old}, {value}"));
                 }

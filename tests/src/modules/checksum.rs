@@ -1,4 +1,4 @@
-//! What a function adds to the checksum of its module.
+//! Contributions of a function to the checksum of its module.
 
 use super::function::{Function, Value};
 use super::types::{Float, REGION, Ty};
@@ -76,7 +76,7 @@ impl Function<'_> {
         }
     }
 
-    /// Mixes in what the globals hold.
+    /// Mixes in the contents of the globals.
     pub(super) fn mix_memory(&mut self) {
         for (ty, name, align) in self.shared.cells.clone() {
             let text = self.define(&ty, &format!("load {ty}, ptr {name}, align {align}"));

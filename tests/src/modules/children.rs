@@ -1,7 +1,7 @@
-//! Runs modules in a process of their own, so that a crash ends one run and not all.
+//! Runs modules in child processes, so that a crash ends one run and not all.
 //!
-//! The child works through seeds and modes and says what it begins and what came out; where it dies, another
-//! one goes on with the next mode.
+//! The child works through seeds and modes and prints the start and the result of each; if it dies, a new one
+//! continues with the next mode.
 
 use std::ffi::OsString;
 use std::io::{BufRead as _, BufReader, Write as _};
@@ -24,14 +24,14 @@ pub(crate) const OBJECT: &str = "--module-object";
 /// A run that takes longer is taken for endless.
 const LIMIT: Duration = Duration::from_secs(100);
 
-/// What one run gave.
+/// Result of one run.
 #[derive(Clone, Debug)]
 pub struct Outcome {
     /// The module.
     pub seed: u64,
     /// How it was run.
     pub mode: Mode,
-    /// The checksum, or what went wrong.
+    /// The checksum, or a description of the failure.
     pub result: Result<u64, String>,
 }
 
@@ -66,7 +66,7 @@ pub fn run_seeds(hunt: &Path, seeds: &[u64]) -> std::io::Result<Vec<Outcome>> {
     Ok(outcomes)
 }
 
-/// Reads what a child says, one line for each run; gives how it ended.
+/// Reads the output of a child, one line for each run; returns how it ended.
 fn read_outcomes(
     command: &mut Command,
     work: &[(u64, Mode)],
@@ -118,7 +118,7 @@ fn read_outcomes(
     })
 }
 
-/// What a child does, if `first` asks for one.
+/// Entry of a child process, if `first` selects one.
 pub(crate) fn child(first: &str, mut args: impl Iterator<Item = OsString>) -> Option<ExitCode> {
     match first {
         SEEDS => {
@@ -176,7 +176,7 @@ fn say(result: Result<u64, String>) {
 /// Runs `file`, whose entry is `name`, in one mode in a child.
 ///
 /// # Errors
-/// What went wrong there.
+/// A description of the failure in the child.
 pub(crate) fn run_file(hunt: &Path, file: &Path, name: &str, mode: Mode) -> Result<u64, String> {
     let mut command = Command::new(hunt);
     command.arg(FILE).arg(file).arg(name).arg(mode.to_string());

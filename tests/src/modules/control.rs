@@ -91,8 +91,7 @@ impl Function<'_> {
         from
     }
 
-    /// What optimisers leave in blocks that cannot be reached: values in terms of themselves, uses of
-    /// `poison`.
+    /// Leftovers of optimisers in unreachable blocks: values in terms of themselves, uses of `poison`.
     fn dead_code(&mut self) {
         for _ in 0..self.shared.rng.below(3) {
             let ty = self.some_int_type();
@@ -145,7 +144,7 @@ impl Function<'_> {
     fn switch(&mut self, successors: &[usize]) {
         let ty = loop {
             let ty = self.some_scalar_int();
-            // Each case needs a value of its own.
+            // Each case needs a distinct value.
             if ty.int_bits().is_some_and(|bits| bits >= 3) {
                 break ty;
             }
@@ -217,7 +216,7 @@ impl Function<'_> {
                 let phis = std::mem::take(&mut self.blocks[node.block].phis);
                 let mut lines = String::new();
                 for phi in phis {
-                    // What cannot be reached may read its own result, as optimisers leave it.
+                    // An unreachable instruction may read its result, as optimisers leave it.
                     let own = self.shared.rng.chance(50);
                     let read = if own { phi.name.as_str() } else { "undef" };
                     let _ = writeln!(lines, "  {} = freeze {} {read} ; {}", phi.name, phi.ty, phi.ty);

@@ -75,7 +75,7 @@ impl Function<'_> {
         self.define(ty, &format!("select {truth} {nan}, {ty} {}, {ty} {text}", ty.splat(float.nan())))
     }
 
-    /// A test of the class; quiet and signalling NaNs are not told apart.
+    /// A test of the class; quiet and signalling NaNs are not distinguished.
     fn class(&mut self, float: Float, text: &str) {
         if matches!(float, Float::X87 | Float::Half | Float::Bfloat) {
             return;

@@ -119,7 +119,7 @@ impl<'a> Function<'a> {
         block.lines.push('\n');
     }
 
-    /// Defines a value. The comment tells the reducer its type.
+    /// Defines a value. The comment records its type for the reducer.
     pub(super) fn define(&mut self, ty: &Ty, operation: &str) -> String {
         let name = self.fresh();
         self.line(&format!("{name} = {operation} ; {ty}"));

@@ -9,9 +9,9 @@ pub(super) struct Node {
     pub(super) successors: Vec<usize>,
     /// The values that are defined at the node's end.
     pub(super) available: Vec<Value>,
-    /// So many of them are defined where the common counter is checked.
+    /// Number of values defined before the check of the common counter.
     pub(super) before_check: usize,
-    /// Where the node's phis are.
+    /// The block with the node's phis.
     pub(super) block: usize,
 }
 

@@ -1,9 +1,9 @@
-//! Operations on integers and on vectors of integers, and what a function does at random.
+//! Operations on integers and on vectors of integers, and the random choice of operations.
 
 use super::function::Function;
 use super::types::{Float, Ty};
 
-// What the compiler refuses is left out: `docs/running.md` lists it.
+// Unsupported features are left out: `docs/running.md` lists them.
 
 /// Divisions of wider integers are refused.
 const WIDEST_DIVISION: u32 = 128;
@@ -17,7 +17,7 @@ const WIDEST_FUNNEL_SHIFT: u32 = 128;
 const PREDICATES: [&str; 10] = ["eq", "ne", "ugt", "uge", "ult", "ule", "sgt", "sge", "slt", "sle"];
 
 impl Function<'_> {
-    /// One random operation, with what it needs to be defined.
+    /// One random operation, guarded so that it is defined.
     pub(super) fn operation(&mut self) {
         match self.shared.rng.below(100) {
             0..=24 => {
@@ -342,7 +342,7 @@ impl Function<'_> {
         self.push(&ty, &format!("freeze {ty} {text}"));
     }
 
-    /// A division in a branch that is taken only where it is defined, and the join after it.
+    /// A division in a branch that is taken only if it is defined, and the join after it.
     fn guarded(&mut self) {
         let mut ty = self.some_scalar_int();
         if ty.int_bits().is_some_and(|bits| bits > WIDEST_DIVISION) {

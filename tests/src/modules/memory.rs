@@ -49,7 +49,7 @@ impl Function<'_> {
         }
     }
 
-    /// An address in a region where `size` bytes fit, and an alignment that it has.
+    /// An address in a region with room for `size` bytes, and its alignment.
     pub(super) fn address_in(&mut self, size: u32, aligned: bool) -> (String, u32) {
         let ptr = self.operand(&Ty::Ptr);
         if self.shared.rng.chance(40) {
@@ -157,7 +157,8 @@ impl Function<'_> {
         self.line(&format!("call void @llvm.stackrestore.p0(ptr {saved})"));
     }
 
-    /// What is the same of every address: its low bits, and differences within an object.
+    /// Properties of an address that do not depend on the run: its low bits, and differences within an
+    /// object.
     fn address(&mut self) {
         let ptr = self.operand(&Ty::Ptr);
         let number = self.define(&Ty::Int(64), &format!("ptrtoint ptr {ptr} to i64"));
@@ -172,7 +173,7 @@ impl Function<'_> {
         }
     }
 
-    /// A pointer that is chosen, or goes through an integer.
+    /// A pointer that is chosen by a select, or converted to an integer and back.
     fn derived_pointer(&mut self) {
         let (a, b) = (self.operand(&Ty::Ptr), self.operand(&Ty::Ptr));
         if self.shared.rng.chance(70) {

@@ -1,17 +1,17 @@
 //! Random modules of LLVM IR.
 //!
-//! A seed gives a module whose text is the same everywhere. Its entry takes nothing and gives an `i64`, a
-//! checksum of what every function computed. Each module ends (cycles of blocks and recursion run on a
-//! counter that all functions share), is deterministic, and is free of undefined behaviour, so that every
-//! correct compiler gives the same checksum:
+//! A seed gives a module whose text is the same everywhere. Its entry has no parameters and returns an `i64`,
+//! a checksum of the values computed by every function. Each module ends (cycles of blocks and recursion run
+//! on a counter that all functions share), is deterministic, and is free of undefined behaviour, so that
+//! every correct compiler gives the same checksum:
 //!
 //! - divisors are made odd, shift amounts are reduced, addresses are masked to the object, `nsw` and its like
 //!   are put only on operations whose operands were masked so that they hold;
 //! - memory is initialised; an integer of a broken number of bytes is read only as the type that it was
 //!   written as;
-//! - `undef` and `poison` occur where no result depends on them: lanes that are written later, the not chosen
-//!   side of a `select`, phi arguments of unreachable predecessors;
-//! - a NaN's sign and payload are replaced before anything depends on its bits, as is the sign of zeros where
+//! - `undef` and `poison` occur only if no result depends on them: lanes that are written later, the not
+//!   chosen side of a `select`, phi arguments of unreachable predecessors;
+//! - a NaN's sign and payload are replaced before anything depends on its bits, as is the sign of zeros if
 //!   LLVM leaves it open (`maxnum`).
 //!
 //! Names begin with the seed, so that the text of many modules is one module too ([`batch`]): that makes
@@ -50,7 +50,7 @@ pub use native::{Native, Sums};
 /// A random module.
 #[derive(Clone, Debug)]
 pub struct RandomModule {
-    /// What it comes from.
+    /// The seed of the module.
     pub seed: u64,
     /// Whether it has inline assembly, which the interpreter does not execute.
     pub assembly: bool,
@@ -108,7 +108,7 @@ pub fn batch(modules: &[RandomModule]) -> String {
     text
 }
 
-/// What [`batch`] needs to print, and a `main` for a module that was changed since it was made.
+/// Data that [`batch`] needs to print, and a `main` for a module that was changed after generation.
 const MAIN_DATA: &str = "@format = private constant [12 x i8] c\"%lu %016lx\\0A\\00\"\n\
                          declare i32 @printf(ptr, ...)\n\
                          declare i32 @fflush(ptr)\n";
@@ -126,7 +126,7 @@ pub fn with_main(text: &str, seed: u64) -> String {
 #[derive(Clone)]
 struct Callee {
     name: String,
-    /// Types of the parameters with their attributes, and what to pass.
+    /// Types of the parameters with their attributes, and the arguments to pass.
     params: Vec<Param>,
     result: Ty,
     /// A calling convention with a space after it, or nothing.
@@ -139,7 +139,7 @@ struct Param {
     attributes: &'static str,
 }
 
-/// What all functions of a module share.
+/// State shared by all functions of a module.
 struct Shared {
     rng: Rng,
     prefix: String,
@@ -227,7 +227,7 @@ fn globals(shared: &mut Shared) {
         shared.global(&format!("@{p}v{i} = internal {local}global {ty} {value}, align {align}"));
         shared.cells.push((ty, format!("@{p}v{i}"), align));
     }
-    // sum = (rotl(sum, 7) ^ x) * odd; every value of the program goes through here.
+    // sum = (rotl(sum, 7) ^ x) * odd; every value of the program passes through here.
     shared.declare("i64 @llvm.fshl.i64(i64, i64, i64)".to_owned());
     let _ = write!(
         shared.functions,
@@ -237,7 +237,8 @@ fn globals(shared: &mut Shared) {
     );
 }
 
-/// What a function takes and gives. Some repeat an earlier one, so that a table of functions can hold both.
+/// Parameters and result of a function. Some repeat an earlier one, so that a table of functions can hold
+/// both.
 fn signature(shared: &mut Shared, i: usize) -> (String, Vec<Param>, Ty, &'static str) {
     let name = format!("@{}f{i}", shared.prefix);
     if !shared.callees.is_empty() && shared.rng.chance(35) {

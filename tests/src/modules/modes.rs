@@ -85,15 +85,15 @@ impl Mode {
         Mode { form: Form::Machine, configuration: Configuration::new(strategy, placement, None, false) }
     }
 
-    /// Whether `message` says only that a call needs more registers than this configuration has.
+    /// Whether `message` merely reports that a call needs more registers than this configuration has.
     pub(crate) fn starves(self, message: &str) -> bool {
         self.configuration.is_starved() && message.contains("needs more registers at once")
     }
 
-    /// Runs `module` and gives what its function `entry` returns.
+    /// Runs `module` and returns the result of its function `entry`.
     ///
     /// # Errors
-    /// Why it gives nothing.
+    /// The reason for a missing result.
     pub fn run(self, module: &Module, entry: &str) -> Result<u64, String> {
         let mut options = self.configuration.options();
         if self.form == Form::Ssa {
@@ -115,7 +115,7 @@ impl Mode {
             Form::Machine => {
                 let program = sheave::Jit::new(options).compile(module).map_err(fault)?;
                 let address = program.address(entry).ok_or("no entry")?;
-                // SAFETY: the entry takes nothing and gives an `i64`; what the generator makes has no
+                // SAFETY: the entry has no parameters and returns an `i64`; generated modules have no
                 // undefined behaviour.
                 let entry = unsafe { std::mem::transmute::<*const u8, extern "C" fn() -> u64>(address) };
                 Ok(entry())

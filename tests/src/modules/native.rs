@@ -43,7 +43,7 @@ impl Native {
         self.cc.is_some()
     }
 
-    /// The checksums of `modules` at `-O0` and `-O2` where they agree; what is missing proves nothing.
+    /// The checksums of `modules` on which `-O0` and `-O2` agree; a missing one proves nothing.
     pub fn sums(&self, folder: &Path, modules: &[RandomModule]) -> Sums {
         let both = |modules: &[RandomModule]| -> Option<Sums> {
             let file = folder.join("batch.ll");
@@ -64,7 +64,7 @@ impl Native {
         }
     }
 
-    /// The checksum of `text`, a module with a `main`, where `-O0` and `-O2` agree on it.
+    /// The checksum of `text`, a module with a `main`, if `-O0` and `-O2` agree on it.
     pub fn sum(&self, folder: &Path, text: &str, seed: u64) -> Option<u64> {
         let file = folder.join("module.ll");
         std::fs::write(&file, text.to_owned() + TRUNCATIONS).ok()?;
@@ -81,7 +81,7 @@ impl Native {
         Some(to.to_owned())
     }
 
-    /// The checksums of `modules` by `lli`, where it is installed.
+    /// The checksums of `modules` by `lli`, if it is installed.
     pub fn lli(&self, folder: &Path, modules: &[RandomModule]) -> Option<Sums> {
         let file = folder.join("lli.ll");
         std::fs::write(&file, batch(modules) + TRUNCATIONS).ok()?;
@@ -144,8 +144,8 @@ fn sums_of(command: &mut Command) -> Option<Sums> {
     )
 }
 
-/// What clang's code calls to make a `bfloat`, and older runtime libraries do not have. Rounding goes through
-/// a `float` that is rounded to odd, so that the second rounding is the only one.
+/// The function called by clang's code to make a `bfloat`, missing in older runtime libraries. Rounding first
+/// produces a `float` that is rounded to odd, so that the second rounding is the only one.
 const TRUNCATIONS: &str = r"
 define weak half @__truncsfbf2(float %x) {
   %bits = bitcast float %x to i32

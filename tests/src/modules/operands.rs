@@ -1,4 +1,4 @@
-//! What operations use: types that a function prefers, values of a type, truth values, indices.
+//! Operands: types that a function prefers, values of a type, truth values, indices.
 
 use super::function::{Function, Value};
 use super::types::Ty;

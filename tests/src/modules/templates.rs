@@ -202,7 +202,7 @@ fn recursion(shared: &mut Shared, i: usize) {
     f.open("done");
     let value = f.operand(&result);
     f.line(&format!("ret {result} {value}"));
-    // What was defined there is not defined here.
+    // Values defined there are not defined here.
     f.pool.truncate(params.len());
     f.open("more");
     for _ in 0..f.shared.rng.below(4) + 1 {

@@ -179,7 +179,7 @@ fn read(text: &str) -> Result<Module, String> {
     Ok(module)
 }
 
-/// Compares machine code with the interpreter; gives the number of calls compared, and of all.
+/// Compares machine code with the interpreter; returns the number of calls compared, and of all calls.
 fn check(cases: &[Case<'_>]) -> Result<(usize, usize), String> {
     let model = read(&text(cases, |op| &op.model))?;
     let calls = arguments();

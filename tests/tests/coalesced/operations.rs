@@ -1,4 +1,4 @@
-//! The operations: everything that selection makes of fixed registers, scratch registers, tied operands or
+//! The operations: everything that selection expands to fixed registers, scratch registers, tied operands or
 //! several steps.
 
 /// An operation in the text of the IR; see `Writer::body` for the placeholders in braces.
@@ -11,7 +11,7 @@ pub(crate) struct Operation {
     pub(crate) machine: String,
     /// The interpreted text: the same, except for inline assembly.
     pub(crate) model: String,
-    /// Registers without which it cannot be allocated.
+    /// Number of registers that it needs at least.
     pub(crate) registers: u8,
 }
 

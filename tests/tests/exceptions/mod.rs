@@ -97,7 +97,7 @@ fn check_module(module: &Module, calls: &[(i64, i64, i64)]) {
         let f = unsafe { program.function::<extern "C" fn(i64) -> i64>("f") }.expect("it has this type");
         let log = program.address("log").expect("it is there").cast::<i64>().cast_mut();
         for &(argument, expected, notes) in calls {
-            // SAFETY: it is a variable of the program, which nothing runs now.
+            // SAFETY: it is a variable of the program, and no function of the program is running.
             unsafe { log.write(0) };
             assert_eq!(f.call(argument), expected, "{what}: f({argument})");
             // SAFETY: as above.

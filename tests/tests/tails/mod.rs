@@ -125,7 +125,7 @@ fn ends_of_different_lengths_are_shared() {
     assert_eq!(separate.1.moves() - shared.1.moves(), 4 * 3 + 6, "one of each end is left");
 }
 
-/// One or two moves are not worth a jump more; nothing of these is equal as a whole.
+/// One or two moves are not worth another jump; no two blocks are equal as a whole.
 #[test]
 fn short_ends_are_not_jumped_to() {
     let copies: &[&str] = &["v6, v1", "v1, v2", "v2, v6"];
@@ -200,8 +200,8 @@ block7:
     assert!(shared.1.moves() < separate.1.moves(), "with one target they are");
 }
 
-/// Nothing is in block2, which falls through into block3: that cannot disappear as block5 can, although
-/// there is a jump right before it.
+/// The empty block2 falls through into block3: it cannot be removed like block5, although there is a jump
+/// right before it.
 #[test]
 fn blocks_without_code_fall_into_the_next() {
     let text = "function copies %f(ptr v0, i64 v1, i64 v2, i64 v3) -> i64 {
@@ -276,8 +276,8 @@ fn faults_in_shared_code_are_found() {
     }
 }
 
-/// The number of instructions that sharing takes, by the bytes that it compares, is not to be seen from here;
-/// that nothing is quadratic is: this takes a moment.
+/// The work of sharing per byte compared cannot be measured here, but quadratic behaviour would show: this
+/// takes a moment.
 #[test]
 fn two_thousand_cases_share_their_moves() {
     let cases: Vec<(&str, &[&str])> = (0..2000)

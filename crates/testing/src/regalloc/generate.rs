@@ -6,7 +6,7 @@ use sheave_regalloc::{
     Access, At, Class, Code, Constraint, InstKind, Operand, Preg, PregSet, Vreg, VregInfo,
 };
 
-/// What a random function should be like.
+/// Parameters of a random function.
 #[derive(Clone, Copy, Debug)]
 pub struct Shape {
     /// Blocks at most.
@@ -15,7 +15,7 @@ pub struct Shape {
     pub insts: usize,
     /// Virtual registers.
     pub vregs: usize,
-    /// Instructions with any legal mixture of operands among the others.
+    /// Include instructions with any legal mixture of operands.
     pub any_operands: bool,
 }
 
@@ -165,7 +165,7 @@ fn random_inst(random: &mut Rng, target: &Target, code: &mut Code) {
             }
         }
         5 => {
-            // A shift: the count is in a register of its own.
+            // A shift: the count is in a separate register.
             let Some(dst) = distinct(random, code, INT) else { return };
             let (a, b) = (pick(random, code, Some(INT)), pick(random, code, Some(INT)));
             code.push_operand(Operand::reg_use(a));

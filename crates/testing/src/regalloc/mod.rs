@@ -47,7 +47,7 @@ pub fn dump(code: &Code, out: &Output) -> String {
 /// ```
 ///
 /// # Errors
-/// A description of what went wrong.
+/// A description of the failure.
 pub fn fuzz_one(
     seed: u64,
     shape: Shape,

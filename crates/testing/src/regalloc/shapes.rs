@@ -80,7 +80,7 @@ pub fn one_block_with_calls(n: usize) -> Code {
     arithmetic_block(n, true)
 }
 
-/// Blocks in a row, each using what the previous one defined.
+/// Blocks in a row, each using the definition of the previous one.
 pub fn chain(n: usize) -> Code {
     let mut code = Code::new();
     let blocks = n / 4;
@@ -126,7 +126,7 @@ pub fn live_through(n: usize) -> Code {
     code
 }
 
-/// Loops inside one another, each with its own counter and limit.
+/// Nested loops, each with a separate counter and limit.
 pub fn nest(n: usize) -> Code {
     let mut code = Code::new();
     let depth = (n / 7).max(1) as u32;
@@ -200,7 +200,7 @@ pub fn rotations(n: usize) -> Code {
     code
 }
 
-/// Each block goes to one of the next two; eight variables are rewritten in turn.
+/// Each block branches to one of the next two; eight variables are rewritten in turn.
 pub fn ladder(n: usize) -> Code {
     let mut code = Code::new();
     let blocks = (n / 4).max(4) as u32;
@@ -252,7 +252,7 @@ fn jumps(n: usize, vars: usize) -> Code {
         let [x, y, z] = [0; 3].map(|_| vars[random.below(vars.len())]);
         let t = code.new_vreg(VregInfo::new(INT, 8));
         plain(&mut code, &[Operand::reg_use(x), Operand::any_use(y), Operand::reuse_def(t, 0)]);
-        // The old value of the variable is still needed where the new one is there.
+        // The old value of the variable is still needed after the definition of the new one.
         let old = code.new_vreg(VregInfo::new(INT, 8));
         code.push_move(old, z);
         code.push_move(z, t);

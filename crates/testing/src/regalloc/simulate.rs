@@ -1,7 +1,7 @@
-//! A simulator that runs a function twice at once: on virtual registers as [`Code`] says, and on registers
-//! and slots as the allocator answered. Every instruction computes a hash of what it reads; the two sides
-//! must read the same. Registers and slots start with rubbish, clobbers write rubbish, and so do the upper
-//! halves of narrow moves.
+//! A simulator that runs a function twice at once: on the virtual registers of [`Code`], and on the registers
+//! and slots of the allocator's answer. Every instruction computes a hash of its inputs; the two sides must
+//! read the same. Registers and slots start with rubbish, clobbers write rubbish, and so do the upper halves
+//! of narrow moves.
 
 use sheave_regalloc::{Access, Allocation, At, Code, Move, MoveKind, Output, Preg};
 
@@ -109,7 +109,7 @@ impl Machine {
         }
     }
 
-    /// Runs one instruction on both sides; gives a hash of what it read.
+    /// Runs one instruction on both sides; returns a hash of its inputs.
     fn run_inst(&mut self, code: &Code, out: &Output, inst: usize) -> Result<u64, String> {
         let range = code.operand_range(inst);
         if code.kinds[inst].is_move() {

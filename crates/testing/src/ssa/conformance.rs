@@ -1,12 +1,12 @@
-//! The suite that every host passes: neither promotion nor elimination changes what a program shows.
+//! The suite that every host passes: neither promotion nor elimination changes the observations of a program.
 //!
-//! An embedder implements [`Embedding`]: it translates a toy function into its own IR, promotes it through
-//! its own host and its own application of the plan, and runs it. [`check`] does this for random functions
-//! under every placement, renamer and cleanup, and compares with the toy's interpreter, which ran the
-//! function as it was. [`Elimination`] and [`check_elimination`] are the same for SSA destruction,
-//! under every strategy; [`Variables`] and [`check_variables`] for construction from mutable variables;
-//! [`Splitting`] and [`check_splitting`] for slots of structures; [`Forwarding`] and [`check_forwarding`] for
-//! slots that stay in memory.
+//! An embedder implements [`Embedding`]: it translates a toy function into its IR, promotes it through its
+//! host and its application of the plan, and runs it. [`check`] does this for random functions under every
+//! placement, renamer and cleanup, and compares with the toy's interpreter on the original function.
+//! [`Elimination`] and [`check_elimination`] are the same for SSA destruction, under every strategy;
+//! [`Variables`] and [`check_variables`] for construction from mutable variables; [`Splitting`] and
+//! [`check_splitting`] for slots of structures; [`Forwarding`] and [`check_forwarding`] for slots that stay
+//! in memory.
 
 use super::memory::{self, Memory};
 use super::programs::{self, Recipe};
@@ -39,8 +39,8 @@ use sheave_ssa::{forward, split, variables};
 /// assert_eq!(check(&mut Untouched, 3), Ok(()));
 /// ```
 pub trait Embedding {
-    /// Translates `program`, promotes it as `options` say (not at all for `None`), runs it on `input`, and
-    /// returns what it observed. `Err` explains why that failed.
+    /// Translates `program`, promotes it under `options` (not at all for `None`), runs it on `input`, and
+    /// returns its observations. `Err` explains a failure.
     fn run(
         &mut self,
         program: &ToyFunc,
@@ -164,9 +164,9 @@ pub fn initialise(program: &ToyFunc) -> ToyFunc {
 /// assert_eq!(check_elimination(&mut Untouched, 3), Ok(()));
 /// ```
 pub trait Elimination {
-    /// Translates `program`, brings it into SSA form, eliminates its phis as `options` say (not at all for
-    /// `None`), runs it on `input`, and returns what it observed. `Err` explains why that failed. `program`
-    /// has no phis: a host that promotes gets them thereby, any other translates [`ssa_form`] of it. Who
+    /// Translates `program`, brings it into SSA form, eliminates its phis under `options` (not at all for
+    /// `None`), runs it on `input`, and returns its observations. `Err` explains a failure. `program` has no
+    /// phis: a host that promotes gets them thereby, any other translates [`ssa_form`] of it. A host that
     /// cannot run phis runs `program` as it is for `None`.
     fn run_without_phis(
         &mut self,
@@ -191,7 +191,7 @@ pub fn all_eliminations() -> impl Iterator<Item = eliminate::Options> {
     Strategy::ALL.into_iter().map(eliminate::Options::new)
 }
 
-/// The random functions of [`check_elimination`], with what to run each on. Many of their blocks exchange the
+/// The random functions of [`check_elimination`], each with its inputs. Many of their blocks exchange the
 /// contents of slots, so that copies wait for one another or form cycles.
 pub fn merging_programs(n: u64) -> impl Iterator<Item = (ToyFunc, Vec<u64>)> {
     (0..n).map(|seed| {
@@ -212,8 +212,8 @@ pub fn merging_programs(n: u64) -> impl Iterator<Item = (ToyFunc, Vec<u64>)> {
     })
 }
 
-/// Lets `block` begin with showing what a slot holds, so that copies at its head come too late anywhere else,
-/// and with giving a few slots each other's contents.
+/// Starts `block` by observing the content of a slot, so that copies anywhere but at its head come too late,
+/// and by exchanging the contents of a few slots.
 fn exchange(rng: &mut Rng, func: &mut ToyFunc, block: sheave_ssa::Block) {
     let rest = core::mem::take(&mut func.blocks[block.index()].insts);
     let ty = sheave_ssa::Type::int(8);
@@ -274,8 +274,8 @@ pub fn check_elimination(host: &mut impl Elimination, n: u64) -> Result<(), Stri
 /// assert_eq!(check_variables(&mut Untouched, 3), Ok(()));
 /// ```
 pub trait Variables {
-    /// Translates `program`, whose slots and values become variables, constructs SSA form as `options` say (not
-    /// at all for `None`), runs it on `input`, and returns what it observed. `Err` explains why that failed.
+    /// Translates `program`, whose slots and values become variables, constructs SSA form under `options`
+    /// (not at all for `None`), runs it on `input`, and returns its observations. `Err` explains a failure.
     /// All slots are plain, and every variable is written before it is read.
     fn run_with_variables(
         &mut self,
@@ -356,9 +356,9 @@ pub fn check_variables(host: &mut impl Variables, n: u64) -> Result<(), String> 
 /// assert_eq!(check_splitting(&mut Untouched, 3), Ok(()));
 /// ```
 pub trait Splitting {
-    /// Translates `program`, splits its slots as `options` say (not at all for `None`), runs it on `input`,
-    /// and returns what it observed, and after that the 64 bytes outside of its slots. `Err` explains why
-    /// that failed. A host may promote the slots afterwards.
+    /// Translates `program`, splits its slots under `options` (not at all for `None`), runs it on `input`,
+    /// and returns its observations, followed by the 64 bytes outside of its slots. `Err` explains a failure.
+    /// A host may promote the slots afterwards.
     fn run_split(
         &mut self,
         program: &Records,
@@ -390,7 +390,7 @@ pub fn all_splits(shifts: bool) -> impl Iterator<Item = split::Options> {
     })
 }
 
-/// The random programs of [`check_splitting`], with what to run each on.
+/// The random programs of [`check_splitting`], each with its inputs.
 pub fn structured_programs(n: u64, opaque: bool) -> impl Iterator<Item = (Records, Vec<u64>)> {
     (0..n).map(move |seed| {
         let mut rng = Rng::new(seed);
@@ -444,9 +444,9 @@ pub fn check_splitting(host: &mut impl Splitting, n: u64) -> Result<(), String> 
 /// assert_eq!(check_forwarding(&mut Untouched, 3), Ok(()));
 /// ```
 pub trait Forwarding {
-    /// Translates `program`, forwards its loads as `options` say (not at all for `None`), removes what is not
-    /// needed, runs it on `input`, and returns what it observed, and after that the 64 bytes outside of its
-    /// slots. `Err` explains why that failed.
+    /// Translates `program`, forwards its loads under `options` (not at all for `None`), removes dead
+    /// instructions, runs it on `input`, and returns its observations, followed by the 64 bytes outside of
+    /// its slots. `Err` explains a failure.
     fn run_forwarded(
         &mut self,
         program: &Memory,
@@ -455,7 +455,7 @@ pub trait Forwarding {
     ) -> Result<Vec<u64>, String>;
 }
 
-/// The random functions of [`check_forwarding`], with what to run each on.
+/// The random functions of [`check_forwarding`], each with its inputs.
 pub fn stored_programs(n: u64) -> impl Iterator<Item = (Memory, Vec<u64>)> {
     (0..n).map(|seed| {
         let mut rng = Rng::new(seed);

@@ -11,9 +11,9 @@ use sheave_ssa::{Block, Inst, Slot, Type, Value};
 /// A block.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct MemoryBlock {
-    /// What it executes, in order.
+    /// Its instructions, in order.
     pub insts: Vec<Inst>,
-    /// Where it leads. Which of them is the next number from outside; the function ends if that is too large.
+    /// Its successors. The next input selects one of them; the function ends if the input is too large.
     pub succs: Vec<Block>,
 }
 
@@ -76,7 +76,7 @@ impl SlotHost for Memory {
     }
 }
 
-/// Carries out `plan`: loads become conversions, values are renamed, and what is not needed goes.
+/// Applies `plan`: loads become conversions, values are renamed, and dead instructions are removed.
 pub fn apply(func: &mut Memory, plan: &Plan) {
     for forward in plan.forwards().iter().filter(|forward| forward.from != forward.to) {
         // Values are words, of which as many low bytes count as the type in memory has.
@@ -103,7 +103,7 @@ pub fn apply(func: &mut Memory, plan: &Plan) {
     }
 }
 
-/// Runs `func`: what it observed, and what is in the outside memory in the end. Memory starts out zero.
+/// Runs `func`; returns its observations and the final content of the outside memory. Memory starts out zero.
 pub fn run(func: &Memory, input: &[u64]) -> Vec<u64> {
     let mut machine = Machine::new(&func.records, input);
     let mut at = func.blocks.first();
@@ -194,7 +194,7 @@ fn random_inst(rng: &mut Rng, func: &mut Memory, block: Block, values: &mut Vec<
         }
         4..=13 => {
             let value = rng.pick(values);
-            // What is stored has the type of the store.
+            // A stored value has the type of the store.
             let value = if ty.bytes() < 8 { func.push(block, Op::Low(value, ty)) } else { value };
             func.push(block, Op::Store(place, ty, value));
         }

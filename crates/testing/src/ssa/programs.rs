@@ -1,4 +1,4 @@
-//! Toy functions that terminate, and the interpreter that says what they mean.
+//! Toy functions that terminate, and the interpreter that defines their meaning.
 
 use super::shapes::Shape;
 use super::toy::{Op, ToyBlock, ToyEdge, ToyFunc};
@@ -9,7 +9,7 @@ use sheave_ssa::{Block, Slot, Type, Value};
 /// A slot that can be promoted: a 64-bit integer.
 pub const PLAIN_SLOT: SlotInfo = SlotInfo::new(8).typed(Type::int(8));
 
-/// What a random program contains.
+/// Features of a random program.
 #[derive(Clone, Copy, Debug)]
 pub struct Recipe {
     /// Blocks, about.
@@ -112,7 +112,7 @@ pub fn fill(rng: &mut Rng, mut func: ToyFunc, recipe: Recipe) -> ToyFunc {
                 7 if recipe.odd && rng.one_in(4) => Op::Fresh(slot),
                 8 if recipe.odd && rng.one_in(30) => Op::Leak(slot),
                 _ => {
-                    // What is stored has the slot's type.
+                    // A stored value has the slot's type.
                     let narrow = if ty.bytes() < 8 { func.push(block, Op::Convert(value, ty)) } else { None };
                     Op::Store(slot, ty, narrow.unwrap_or(value))
                 }
@@ -150,8 +150,8 @@ pub fn fill(rng: &mut Rng, mut func: ToyFunc, recipe: Recipe) -> ToyFunc {
     func
 }
 
-/// Runs `func` in any form: what it observed, at most `max_blocks` blocks long. Values start out poisoned,
-/// but for constants; slots start out zero.
+/// Runs `func` in any form; returns its observations over at most `max_blocks` blocks. Values start out
+/// poisoned, but for constants; slots start out zero.
 pub fn run(func: &ToyFunc, input: &[u64], max_blocks: usize) -> Vec<u64> {
     let mut input = input.iter().copied();
     let known = (0..func.values.len()).map(|value| func.constant(Value::new(value)));
@@ -212,8 +212,7 @@ fn mask(ty: Type) -> u64 {
     if ty.bytes() >= 8 { u64::MAX } else { (1 << (8 * ty.bytes())) - 1 }
 }
 
-/// Input for a run: small numbers, mostly very small ones, so that switches go everywhere and seldom to the
-/// exit.
+/// Input for a run: small numbers, mostly very small ones, so that switches take every edge and rarely exit.
 pub fn input(rng: &mut Rng, n: usize) -> Vec<u64> {
     (0..n).map(|_| [0, 0, 0, 0, 1, 1, 2, 3][rng.below(8)]).collect()
 }

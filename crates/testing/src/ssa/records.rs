@@ -8,7 +8,7 @@ use sheave_ssa::host::{AccessSink, Cfg, Clobber, Escape, MemAccess, SlotHost, Sl
 use sheave_ssa::split::Plan;
 use sheave_ssa::{Block, Inst, Kind, Slot, Type, Value};
 
-/// Where something is: in a slot or in the memory outside (`None`), at this distance from its start.
+/// An address: a slot or the memory outside (`None`), and the distance from its start.
 pub type Place = (Option<Slot>, u32);
 
 /// An instruction.
@@ -27,9 +27,10 @@ pub enum Op {
     Copy(Place, Place, u32),
     /// Makes so many bytes of a slot this byte.
     Fill(Slot, u32, u32, u8),
-    /// Lets the outside see all bytes of a slot, and add one to each. From then on it knows the address.
+    /// Passes a slot's address to the outside, which observes all its bytes, adds one to each, and remembers
+    /// it.
     Leak(Slot),
-    /// Lets the outside see all bytes of the slots whose addresses it knows, and add one to each.
+    /// The outside observes all bytes of the slots whose addresses it has, and adds one to each.
     Call,
     /// Shows a value to the outside.
     Observe(Value),
@@ -67,7 +68,7 @@ impl Records {
 }
 
 impl Records {
-    /// Reports what an instruction does to slots.
+    /// Reports the slot accesses of an instruction.
     pub(super) fn report(&self, inst: Inst, sink: &mut impl AccessSink) {
         let access = |offset: u32, ty| MemAccess { offset: offset as i32, ..MemAccess::plain(ty) };
         let side = |(slot, offset): Place| slot.map(|slot| (slot, offset as i32));
@@ -131,7 +132,7 @@ impl SlotHost for Records {
 pub fn apply(records: &mut Records, plan: &Plan) {
     let n_slots = records.slots.len();
     records.slots.extend(plan.parts().iter().map(|part| part.ty.bytes()));
-    // What there is to access instead of `bytes` bytes at a place: where, how far from the place, how much.
+    // The accesses that replace one of `bytes` bytes at an address: address, distance from it, type.
     let pieces = |(slot, offset): Place, bytes: u32| -> Vec<(Place, u32, Type)> {
         let numbers = slot.map_or(0..0, |slot| plan.covering(slot, offset as i32, bytes));
         let piece = |number: u32| {
@@ -206,14 +207,15 @@ pub fn apply(records: &mut Records, plan: &Plan) {
     }
 }
 
-/// Runs `records`: what it observed, and what is in the outside memory in the end. Memory starts out zero.
+/// Runs `records`; returns its observations and the final content of the outside memory. Memory starts out
+/// zero.
 pub fn run(records: &Records, input: &[u64]) -> Vec<u64> {
     let mut machine = Machine::new(records, input);
     records.insts.iter().for_each(|inst| machine.step(inst));
     machine.finish()
 }
 
-/// What runs programs with structures.
+/// The machine that runs programs with structures.
 pub(super) struct Machine<'a> {
     input: core::slice::Iter<'a, u64>,
     /// The last one is the outside.
@@ -236,7 +238,7 @@ impl<'a> Machine<'a> {
         self.input.next().copied().unwrap_or(u64::MAX)
     }
 
-    /// What was observed, and the outside memory.
+    /// The observations, and the outside memory.
     pub(super) fn finish(self) -> Vec<u64> {
         let outside = self.slots.into_iter().next_back().unwrap_or_default();
         self.observed.into_iter().chain(outside.into_iter().map(u64::from)).collect()

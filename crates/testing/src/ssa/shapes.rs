@@ -1,4 +1,4 @@
-//! Control-flow graphs of any size, as lists of successors. Each is linear in its parameter unless it says
+//! Control-flow graphs of any size, as lists of successors. Each is linear in its parameter unless documented
 //! otherwise.
 
 use crate::Rng;

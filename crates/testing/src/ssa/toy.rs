@@ -29,9 +29,9 @@ pub enum Op {
     Leak(Slot),
     /// Shows a value to the outside.
     Observe(Value),
-    /// Goes to the first successor where the value is not zero, else to the second.
+    /// Branches to the first successor if the value is not zero, else to the second.
     Branch(Value),
-    /// Goes to the successor with this number plus one, or to the first if there is none.
+    /// Branches to the successor with this number plus one, or to the first if there is none.
     Switch(Value),
     /// Ends a block with at most one successor.
     Jump,
@@ -40,7 +40,7 @@ pub enum Op {
 /// An edge: its target, and the arguments for the target's phis.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ToyEdge {
-    /// Where it leads.
+    /// The target block.
     pub target: Block,
     /// One argument per phi of the target.
     pub args: Vec<Value>,
@@ -57,10 +57,10 @@ pub struct ToyBlock {
     pub edges: Vec<ToyEdge>,
 }
 
-/// A function. Where edges lead to its entry, promotion puts a block before it.
+/// A function. If edges lead to its entry, promotion puts a block before it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct ToyFunc {
-    /// Where execution starts: block 0 unless something was put before it.
+    /// The entry: block 0 unless a block was put before it.
     pub entry: Block,
     /// The blocks.
     pub blocks: Vec<ToyBlock>,
@@ -68,7 +68,7 @@ pub struct ToyFunc {
     pub insts: Vec<(Op, Option<Value>)>,
     /// The slots.
     pub slots: Vec<SlotInfo>,
-    /// By value: the block and the instruction that define it; `None` for phis and for what a pass made.
+    /// By value: the block and the instruction that define it; `None` for phis and for values made by a pass.
     pub values: Vec<Option<(Block, Inst)>>,
 }
 
@@ -210,8 +210,8 @@ pub fn apply(func: &mut ToyFunc, plan: &Plan) {
         }
     };
     func.insts.iter_mut().for_each(|(op, _)| op.operands(rename));
-    // Where edges lead to the entry block, its phis need a block before it. It gets the number that the plan
-    // has for it, and its edge gets arguments like others.
+    // If edges lead to the entry block, its phis need a block before it. It gets its number from the plan,
+    // and its edge gets arguments like any edge.
     if plan.entry_args().len() != 0 {
         func.precede_entry();
     }

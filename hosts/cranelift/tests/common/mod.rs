@@ -1,4 +1,4 @@
-//! Cranelift's own test files, where they are at hand.
+//! Cranelift's test files, if available.
 
 use std::collections::HashMap;
 use std::fs;
@@ -30,7 +30,7 @@ pub(crate) fn modern(text: &str) -> String {
         if line.starts_with("function") {
             types.clear();
         }
-        // `block0(v0: i64)` and `v1 = iconst.i32 7` tell types.
+        // `block0(v0: i64)` and `v1 = iconst.i32 7` contain types.
         for (name, ty) in line.split(['(', ',', ')']).filter_map(|part| part.split_once(':')) {
             types.insert(name.trim().to_owned(), ty.trim().to_owned());
         }

@@ -5,7 +5,7 @@ extern crate alloc;
 #[path = "../../src/adapter.rs"]
 mod adapter;
 
-/// What the adapter is written against.
+/// The interface of the adapter.
 mod api {
     pub(crate) use theirs::{
         Allocation, Block, Edit, Function, Inst, MachineEnv, Operand, OperandConstraint, OperandKind,
@@ -22,7 +22,7 @@ pub struct Ctx {
 }
 
 impl Ctx {
-    /// What Sheave's allocator was told and what it answered.
+    /// Input and output of Sheave's allocator.
     pub fn text(&self) -> String {
         self.scratch.display().to_string()
     }

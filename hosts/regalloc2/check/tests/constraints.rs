@@ -1,5 +1,6 @@
-//! What the generator does not make: limits, operands on the stack, several definitions of one value, jumps
-//! that define values, slots of several units, labels, an entry that is not the first block, and mistakes.
+//! Cases that the generator does not make: limits, operands on the stack, several definitions of one value,
+//! jumps that define values, slots of several units, labels, an entry that is not the first block, and
+//! mistakes.
 
 use sheave_regalloc2_check::{Ctx, run};
 use theirs::checker::Checker;
@@ -167,7 +168,7 @@ fn limits_and_operands_on_the_stack() {
     assert!(out.inst_allocs(Inst::new(2)).iter().all(|at| at.is_stack()));
 }
 
-/// What the jump defines in a register is found there at the heads of both successors; the rest is spilled.
+/// Values defined by the jump in registers are there at the heads of both successors; the rest is spilled.
 #[test]
 fn jumps_that_define_values() {
     let mut func = Hand::default();

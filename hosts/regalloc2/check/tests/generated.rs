@@ -1,4 +1,4 @@
-//! Functions of regalloc2's own generator, with Sheave's allocator, under regalloc2's checker.
+//! Functions of regalloc2's generator, with Sheave's allocator, under regalloc2's checker.
 
 mod common;
 
@@ -10,7 +10,7 @@ use theirs::{Function, MachineEnv, PReg, PRegSet, RegAllocError, RegClass};
 
 const CLASSES: [RegClass; 3] = [RegClass::Int, RegClass::Float, RegClass::Vector];
 
-/// What was checked.
+/// Counts of the checked items.
 #[derive(Default, Debug)]
 struct Counts {
     functions: usize,

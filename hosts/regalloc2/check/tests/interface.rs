@@ -1,5 +1,5 @@
-//! The package that takes regalloc2's place beside the registry's: the same numbers of packed forms, the same
-//! answer as the adapter gives here, and a checker that finds what regalloc2's finds.
+//! The replacement package compared with regalloc2 from the registry: the same numbers of packed forms, the
+//! same answer as the adapter gives here, and a checker that finds the same errors.
 
 mod common;
 
@@ -172,7 +172,7 @@ fn the_answers_are_the_same() {
     assert!(n > 50, "only {n} functions");
 }
 
-/// Damages answers, and asks both checkers.
+/// Damages answers, and compares the verdicts of both checkers.
 #[test]
 fn the_checkers_agree_on_wrong_answers() {
     let env = machine_env();
@@ -194,8 +194,8 @@ fn the_checkers_agree_on_wrong_answers() {
             let mut checker = ours::checker::Checker::new(&mirror, &our_env);
             checker.prepare(&out);
             let found = checker.run();
-            // Of some definitions regalloc2's does not compare the locations (two in one, another class), nor
-            // of anything where a path leads back to the entry.
+            // regalloc2's checker does not compare the locations of some definitions (two in one, another
+            // class), nor anything if a path leads back to the entry.
             let entered = !ours::Function::block_preds(&mirror, ours::Block::new(0)).is_empty();
             let stricter = |errors: &ours::checker::CheckerErrors| {
                 let mut lines = errors.to_string().lines().map(str::to_owned).collect::<Vec<_>>();

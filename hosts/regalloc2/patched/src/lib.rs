@@ -14,7 +14,7 @@ use cranelift_jit::{JITBuilder, JITModule};
 use cranelift_module::{FuncId, Linkage, Module};
 use cranelift_reader::{ParseOptions, RunCommand, parse_run_command, parse_test};
 
-/// A file of functions and of what they must give.
+/// A file of functions with their expected results.
 pub struct File {
     /// The functions.
     pub functions: Vec<Function>,
@@ -26,7 +26,7 @@ impl File {
     /// Reads a file.
     ///
     /// # Errors
-    /// What the reader says.
+    /// The reader's message.
     pub fn read(text: &str) -> Result<File, String> {
         let test = parse_test(text, ParseOptions::default()).map_err(|error| error.to_string())?;
         let mut file = File { functions: Vec::new(), commands: Vec::new() };
@@ -78,7 +78,7 @@ pub fn target(triple: &str, opt_level: &str) -> OwnedTargetIsa {
 /// The bytes of the machine code of a function, whose allocation was checked.
 ///
 /// # Errors
-/// Where Cranelift does not compile the function for this target, or the answer is wrong.
+/// If Cranelift does not compile the function for this target, or the answer is wrong.
 pub fn compile(func: &Function, isa: &dyn TargetIsa) -> Result<usize, String> {
     let mut func = func.clone();
     // Other targets have no such convention.
@@ -121,7 +121,7 @@ fn called_by_memory(module: &mut JITModule, id: FuncId, signature: &Signature) -
     func
 }
 
-/// Runs the lines of a file as machine code of the host; gives how many of them hold.
+/// Runs the lines of a file as machine code of the host; returns the number that hold.
 ///
 /// # Errors
 /// The first function that does not compile, and the first line that does not hold.

@@ -1,5 +1,5 @@
-//! Test files with Sheave's allocator: those beside this one, and Cranelift's own where they are at hand (the
-//! folders in `SHEAVE_CLIF`, separated by colons).
+//! Test files with Sheave's allocator: those beside this one, and Cranelift's if available (the folders in
+//! `SHEAVE_CLIF`, separated by colons).
 
 use std::fs;
 use std::panic::{AssertUnwindSafe, catch_unwind};

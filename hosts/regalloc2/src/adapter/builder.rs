@@ -1,5 +1,5 @@
-//! The code of Sheave's allocator for a function of the host's: blocks, operands, and what edges pass as
-//! moves.
+//! The code of Sheave's allocator for a function of the host's: blocks, operands, and the arguments of edges
+//! as moves.
 
 use alloc::vec::Vec;
 use core::mem::take;
@@ -32,7 +32,7 @@ pub(super) struct Builder<'a, F> {
 
 impl<F: Function> Builder<'_, F> {
     /// Checks the shape of the function, notes whose parameters the values are, and chooses the order of
-    /// blocks. Offsets are written where instructions will not be visited in the host's order.
+    /// blocks. Offsets are written if instructions will not be visited in the host's order.
     pub(super) fn scan(&mut self, offsets: &mut Vec<u32>) -> Result<(), RegAllocError> {
         let (func, entry) = (self.func, self.func.entry_block());
         let n_vregs = func.num_vregs();
@@ -139,7 +139,7 @@ impl<F: Function> Builder<'_, F> {
         self.tables.host_inst.push(host.raw_u32());
     }
 
-    /// What the only predecessor of a block leaves in particular registers, and what it passes.
+    /// Adds the arrivals in particular registers from the only predecessor of a block, and its arguments.
     fn head(&mut self, block: Block, first: Inst) -> Result<(), RegAllocError> {
         let func = self.func;
         let &[pred] = func.block_preds(block) else { return Ok(()) };
@@ -169,7 +169,7 @@ impl<F: Function> Builder<'_, F> {
         Ok(())
     }
 
-    /// What a block passes to its only successor, if that has other predecessors.
+    /// Adds the arguments that a block passes to its only successor, if that has several predecessors.
     fn tail(&mut self, block: Block, jump: Inst) -> Result<(), RegAllocError> {
         match *self.func.block_succs(block) {
             [succ] if joins(self.func, succ) && !self.func.block_params(succ).is_empty() => {
@@ -318,8 +318,8 @@ impl<F: Function> Builder<'_, F> {
         *operand = regalloc::Operand::new(operand.vreg(), Access::Def, at, constraint);
     }
 
-    /// Indices of re-used operands count the host's operands; here they are to count the code's. What is
-    /// re-used is in a register; where it is in a particular one, so is the definition.
+    /// Converts the indices of reused operands from the host's operands to the code's. A reused operand is in
+    /// a register; if it is a particular one, so is that of the definition.
     fn fix_reuses(&mut self, base: u32, start: usize) {
         for i in start..self.code.operands.len() {
             let def = self.code.operands[i];

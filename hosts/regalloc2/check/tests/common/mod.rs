@@ -33,7 +33,7 @@ impl Random {
     }
 }
 
-/// A function of the generator; `None` where the bytes of the seed make none.
+/// A function of the generator; `None` if the bytes of the seed make none.
 pub(crate) fn generate(seed: u64, options: &Options) -> Option<Func> {
     let words = [250, 1_250, 5_000][seed as usize % 3];
     let mut random = Random(seed);
