@@ -81,8 +81,7 @@ fn a_wrong_rewrite_of_each_pass_is_found_and_its_program_is_small() {
             continue;
         }
         *WRONG.lock().expect("no test panics with the lock") = pass.name;
-        let wrong: &'static Pass =
-            Box::leak(Box::new(Pass { run: broken, prove: None, ..*pass }));
+        let wrong: &'static Pass = Box::leak(Box::new(Pass { run: broken, prove: None, ..*pass }));
         let replaced =
             options.passes.iter().map(|&other| if other.name == wrong.name { wrong } else { other });
         let options = Options { passes: replaced.collect(), fuel: None, ..options.clone() };
