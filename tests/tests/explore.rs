@@ -48,7 +48,7 @@ fn text_of(function: &model::Function, stage: &model::Stage) -> Vec<String> {
 
 fn listing(module: &Module, func: &Function) -> Vec<String> {
     let mut func = Function::clone(func);
-    func.scope = None.into();
+    func.debug.scope = None.into();
     for inst in func.order.clone() {
         func.set_loc(inst, None);
     }

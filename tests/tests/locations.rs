@@ -34,7 +34,7 @@ fn located(module: &Module, gaps: bool) -> Module {
         module.functions.values().map(|func| module.symbol_name(func.symbol).into()).collect();
     for (func, name) in module.functions.values_mut().zip(names) {
         let scope = module.sources.scopes.push(ScopeData { name, file, line: 1, parent: None.into() });
-        func.scope = scope.into();
+        func.debug.scope = scope.into();
         for at in 0..func.order.len() {
             let inst = func.order[at];
             let line = inst.as_u32() + 1;

@@ -212,17 +212,17 @@ fn promoted_variables_are_gone_and_inlined_ones_move() {
     let main = whole.functions.values().find(|func| whole.symbol_name(func.symbol) == "main").expect("main");
     let name = |home: &sheave_ir::VariableHome| &*whole.sources.variables.locals[home.variable].name;
     let inlined: Vec<&str> =
-        main.variables.iter().filter(|home| home.inlined_at.is_some()).map(name).collect();
+        main.debug.variables.iter().filter(|home| home.inlined_at.is_some()).map(name).collect();
     assert!(inlined.contains(&"total") && inlined.contains(&"p"), "{inlined:?}");
     let (mut machine, mut code) = (Ctx::new(), CodeBuffer::default());
     compile(&whole, main, &Default::default(), &mut machine, &mut code).expect("it compiles");
     let place = |wanted: &str| {
-        let at = main.variables.iter().position(|home| name(home) == wanted && home.inlined_at.is_none());
+        let at = main.debug.variables.iter().position(|home| name(home) == wanted && home.inlined_at.is_none());
         code.variables[at.expect("it is a variable")].place
     };
     assert!(matches!(place("n1"), VariablePlace::Frame { .. }), "{:?}", place("n1"));
     assert_eq!(place("big"), VariablePlace::Gone);
-    assert_eq!(code.variables.len(), main.variables.len());
+    assert_eq!(code.variables.len(), main.debug.variables.len());
 }
 
 /// The passes that temporarily keep memory in registers record it.
@@ -259,7 +259,7 @@ end:
         let passes = sheave::pipeline::parse_passes(passes).expect("passes");
         let options = Options { passes, ..Options::default() };
         let whole = Context::new().run_module(&module, &options, Goal::Passes).expect("it compiles");
-        whole.functions.values().find(|func| whole.symbol_name(func.symbol) == "f").expect("f").variables[0]
+        whole.functions.values().find(|func| whole.symbol_name(func.symbol) == "f").expect("f").debug.variables[0]
             .home
     };
     assert!(matches!(home("promote"), Home::Slot { .. }));
@@ -291,7 +291,7 @@ define i32 @other(i32 %n) !dbg !4 {
     let func =
         whole.functions.values().find(|func| whole.symbol_name(func.symbol) == "other").expect("other");
     let sources = &whole.sources;
-    let variable = &sources.variables.locals[func.variables[0].variable];
+    let variable = &sources.variables.locals[func.debug.variables[0].variable];
     assert_eq!((&*variable.name, &*sources.scopes[variable.scope].name), ("p", "other"));
     assert_eq!(&*sources.variables.types[variable.ty.expect("a type")].name, "other int");
     let loc = func.loc(func.order[1]).and_then(|loc| func.loc_data(loc)).expect("the store has a line");

@@ -217,7 +217,7 @@ impl<'m, H: Host<'m>> Machine<'m, H> {
     fn variable_name(&self, func: &Function, slot: Slot) -> String {
         let module = self.program.module;
         let is_it = |home: &Home| matches!(home, Home::Slot { slot: of, .. } if *of == slot);
-        let variable = func.variables.iter().find(|variable| is_it(&variable.home));
+        let variable = func.debug.variables.iter().find(|variable| is_it(&variable.home));
         let name = variable.and_then(|home| module.sources.variables.locals.get(home.variable));
         let function = module.symbol_name(func.symbol);
         match name {

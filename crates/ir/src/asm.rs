@@ -18,19 +18,20 @@ pub struct AsmOperand {
     pub early_clobber: bool,
 }
 
-/// The role of an operand.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum AsmOperandKind {
-    /// A result in a register.
-    Output,
-    /// A register constraint whose result is stored at an address operand (a slot named as output).
-    OutputTo,
-    /// Memory, at an address operand, which the template writes.
-    OutputMemory,
-    /// A value.
-    Input,
-    /// Memory, at an address operand, which the template reads.
-    InputMemory,
+named_enum! {
+    /// The role of an operand.
+    AsmOperandKind {
+        /// A result in a register.
+        Output = "out",
+        /// A register constraint whose result is stored at an address operand (a slot named as output).
+        OutputTo = "out_to",
+        /// Memory, at an address operand, which the template writes.
+        OutputMemory = "out_memory",
+        /// A value.
+        Input = "in",
+        /// Memory, at an address operand, which the template reads.
+        InputMemory = "in_memory",
+    }
 }
 
 impl AsmOperandKind {

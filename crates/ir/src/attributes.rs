@@ -4,76 +4,38 @@
 //! A promise says what is *not* done, and nothing is promised by default. The attributes of a function belong
 //! to its symbol, not to its signature: two calls with different promises have the same calling convention.
 
-use core::fmt::{self, Write};
-use core::ops::{BitAnd, BitOr, Sub};
+use core::fmt;
 
-/// How the memory in a [`Location`] may be accessed.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[repr(u8)]
-pub enum Access {
-    /// Not at all.
-    None = 0,
-    /// It may be read.
-    Read = 1,
-    /// It may be written.
-    Write = 2,
-    /// It may be read and written.
-    ReadWrite = 3,
+named_enum! {
+    /// How the memory in a [`Location`] may be accessed, weakest first.
+    Access {
+        /// Not at all.
+        None = "none",
+        /// It may be read.
+        Read = "read",
+        /// It may be written.
+        Write = "write",
+        /// It may be read and written.
+        ReadWrite = "read_write",
+    }
 }
 
 impl Access {
-    /// All, weakest first.
-    pub const ALL: [Access; 4] = [Access::None, Access::Read, Access::Write, Access::ReadWrite];
-
-    /// The name in text.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Access::None => "none",
-            Access::Read => "read",
-            Access::Write => "write",
-            Access::ReadWrite => "read_write",
-        }
-    }
-
-    /// The access called `name`.
-    pub fn from_name(name: &str) -> Option<Access> {
-        Access::ALL.into_iter().find(|access| access.name() == name)
-    }
-
     /// What either of the two may do.
     pub fn union(self, other: Access) -> Access {
         Access::ALL[(self as u8 | other as u8) as usize]
     }
 }
 
-/// A part of memory, as a caller sees it.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[repr(u8)]
-pub enum Location {
-    /// What is accessed through pointers that are arguments.
-    Arg = 0,
-    /// What no code in the module can access.
-    Inaccessible = 1,
-    /// Everything else.
-    Other = 2,
-}
-
-impl Location {
-    /// All of them.
-    pub const ALL: [Location; 3] = [Location::Arg, Location::Inaccessible, Location::Other];
-
-    /// The name in text.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Location::Arg => "arg",
-            Location::Inaccessible => "inaccessible",
-            Location::Other => "other",
-        }
-    }
-
-    /// The location called `name`.
-    pub fn from_name(name: &str) -> Option<Location> {
-        Location::ALL.into_iter().find(|location| location.name() == name)
+named_enum! {
+    /// A part of memory, as a caller sees it.
+    Location {
+        /// Memory that is accessed through pointers that are arguments.
+        Arg = "arg",
+        /// Memory that no code in the module can access.
+        Inaccessible = "inaccessible",
+        /// Everything else.
+        Other = "other",
     }
 }
 
@@ -126,7 +88,7 @@ impl fmt::Display for MemoryEffects {
             return f.write_str(first.name());
         }
         let mut separator = "";
-        for location in Location::ALL {
+        for &location in Location::ALL {
             let access = self.access(location);
             if access != Access::None {
                 write!(f, "{separator}{}: {}", location.name(), access.name())?;
@@ -143,48 +105,35 @@ impl fmt::Debug for MemoryEffects {
     }
 }
 
-/// Attributes of a function, or of a call in addition to those of the callee.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct FuncAttrs(u16);
+word_set! {
+    /// Attributes of a function, or of a call in addition to those of the callee.
+    FuncAttrs(u16) {
+        /// May return more than once (`setjmp`, `vfork`).
+        RETURNS_TWICE = 15, "returns_twice";
+        /// Does not return.
+        NO_RETURN = 10, "no_return";
+        /// Must not be inlined.
+        NO_INLINE = 6, "no_inline";
+        /// Must be inlined where that is possible.
+        ALWAYS_INLINE = 7, "always_inline";
+        /// Inlining is wanted.
+        INLINE_HINT = 8, "inline_hint";
+        /// Must not be optimised. Clang gives it, with [`FuncAttrs::NO_INLINE`], to everything at `-O0`.
+        OPT_NONE = 9, "opt_none";
+        /// No exception leaves it.
+        NO_UNWIND = 11, "no_unwind";
+        /// It returns, or ends by an exception: no endless loop, no `exit`, no `longjmp`.
+        WILL_RETURN = 12, "will_return";
+        /// A loop in it without observable effects ends.
+        MUST_PROGRESS = 13, "must_progress";
+        /// It depends on the floating-point environment, or changes it.
+        STRICT_FP = 14, "strict_fp";
+    }
+}
 
 impl FuncAttrs {
     /// The memory effects are kept as their complement, so that nothing set means nothing promised.
     const MEMORY: u16 = 0b11_11_11;
-
-    /// Must not be inlined.
-    pub const NO_INLINE: FuncAttrs = FuncAttrs(1 << 6);
-    /// Must be inlined where that is possible.
-    pub const ALWAYS_INLINE: FuncAttrs = FuncAttrs(1 << 7);
-    /// Inlining is wanted.
-    pub const INLINE_HINT: FuncAttrs = FuncAttrs(1 << 8);
-    /// Must not be optimised. Clang gives it, with [`FuncAttrs::NO_INLINE`], to everything at `-O0`.
-    pub const OPT_NONE: FuncAttrs = FuncAttrs(1 << 9);
-    /// Does not return.
-    pub const NO_RETURN: FuncAttrs = FuncAttrs(1 << 10);
-    /// No exception leaves it.
-    pub const NO_UNWIND: FuncAttrs = FuncAttrs(1 << 11);
-    /// It returns, or ends by an exception: no endless loop, no `exit`, no `longjmp`.
-    pub const WILL_RETURN: FuncAttrs = FuncAttrs(1 << 12);
-    /// A loop in it that does nothing anybody can observe ends.
-    pub const MUST_PROGRESS: FuncAttrs = FuncAttrs(1 << 13);
-    /// It depends on the floating-point environment, or changes it.
-    pub const STRICT_FP: FuncAttrs = FuncAttrs(1 << 14);
-    /// May return more than once (`setjmp`, `vfork`).
-    pub const RETURNS_TWICE: FuncAttrs = FuncAttrs(1 << 15);
-
-    /// The attributes that are one word each, and the words, in the order in which they are printed.
-    pub const WORDS: [(FuncAttrs, &'static str); 10] = [
-        (FuncAttrs::RETURNS_TWICE, "returns_twice"),
-        (FuncAttrs::NO_RETURN, "no_return"),
-        (FuncAttrs::NO_INLINE, "no_inline"),
-        (FuncAttrs::ALWAYS_INLINE, "always_inline"),
-        (FuncAttrs::INLINE_HINT, "inline_hint"),
-        (FuncAttrs::OPT_NONE, "opt_none"),
-        (FuncAttrs::NO_UNWIND, "no_unwind"),
-        (FuncAttrs::WILL_RETURN, "will_return"),
-        (FuncAttrs::MUST_PROGRESS, "must_progress"),
-        (FuncAttrs::STRICT_FP, "strict_fp"),
-    ];
 
     /// Only the promise of these memory effects.
     pub const fn of_memory(effects: MemoryEffects) -> FuncAttrs {
@@ -200,100 +149,32 @@ impl FuncAttrs {
     pub const fn with_memory(self, effects: MemoryEffects) -> FuncAttrs {
         FuncAttrs(self.0 & !Self::MEMORY | Self::of_memory(effects).0)
     }
-
-    /// True where all of `attrs` are among these.
-    #[inline]
-    pub const fn has(self, attrs: FuncAttrs) -> bool {
-        self.0 & attrs.0 == attrs.0
-    }
-
-    /// True where nothing is promised or asked.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
 }
 
-/// Attributes of a pointer that a function takes or gives.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct PtrAttrs(u8);
-
-impl PtrAttrs {
-    /// While the function runs, memory that is accessed through the parameter and written by anybody is
-    /// accessed only through it. Of a result: no other pointer to the memory exists.
-    pub const NO_ALIAS: PtrAttrs = PtrAttrs(1);
-    /// Not null.
-    pub const NON_NULL: PtrAttrs = PtrAttrs(2);
-    /// The function does not write through it.
-    pub const READ_ONLY: PtrAttrs = PtrAttrs(4);
-    /// The function does not read through it.
-    pub const WRITE_ONLY: PtrAttrs = PtrAttrs(8);
-    /// The function keeps no copy of it that outlives the call.
-    pub const NO_CAPTURE: PtrAttrs = PtrAttrs(16);
-
-    /// The attributes and their words, in the order in which they are printed.
-    pub const WORDS: [(PtrAttrs, &'static str); 5] = [
-        (PtrAttrs::NO_ALIAS, "no_alias"),
-        (PtrAttrs::NON_NULL, "non_null"),
-        (PtrAttrs::READ_ONLY, "read_only"),
-        (PtrAttrs::WRITE_ONLY, "write_only"),
-        (PtrAttrs::NO_CAPTURE, "no_capture"),
-    ];
-
-    /// True where all of `attrs` are among these.
-    #[inline]
-    pub const fn has(self, attrs: PtrAttrs) -> bool {
-        self.0 & attrs.0 == attrs.0
-    }
-
-    /// True where nothing is promised.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
+word_set! {
+    /// Attributes of a pointer that a function takes or gives.
+    PtrAttrs(u8) {
+        /// While the function runs, memory that is accessed through the parameter and written by anybody is
+        /// accessed only through it. Of a result: no other pointer to the memory exists.
+        NO_ALIAS = 0, "no_alias";
+        /// Not null.
+        NON_NULL = 1, "non_null";
+        /// The function does not write through it.
+        READ_ONLY = 2, "read_only";
+        /// The function does not read through it.
+        WRITE_ONLY = 3, "write_only";
+        /// The function keeps no copy of it that outlives the call.
+        NO_CAPTURE = 4, "no_capture";
     }
 }
-
-macro_rules! set_operations {
-    ($set:ident) => {
-        impl BitOr for $set {
-            type Output = $set;
-            fn bitor(self, other: $set) -> $set {
-                $set(self.0 | other.0)
-            }
-        }
-
-        impl BitAnd for $set {
-            type Output = $set;
-            fn bitand(self, other: $set) -> $set {
-                $set(self.0 & other.0)
-            }
-        }
-
-        impl Sub for $set {
-            type Output = $set;
-            fn sub(self, other: $set) -> $set {
-                $set(self.0 & !other.0)
-            }
-        }
-
-        impl fmt::Debug for $set {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                write!(f, "[{self}]")
-            }
-        }
-    };
-}
-
-set_operations!(FuncAttrs);
-set_operations!(PtrAttrs);
 
 impl fmt::Display for FuncAttrs {
     /// The words with spaces between them.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut separator = "";
-        for (attr, word) in FuncAttrs::WORDS {
-            if self.has(attr) {
-                write!(f, "{separator}{word}")?;
-                separator = " ";
-            }
+        for word in self.words() {
+            write!(f, "{separator}{word}")?;
+            separator = " ";
         }
         if self.memory() == MemoryEffects::ANY {
             return Ok(());
@@ -305,16 +186,8 @@ impl fmt::Display for FuncAttrs {
 impl fmt::Display for PtrAttrs {
     /// The words with spaces between them.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut first = true;
-        for (attr, word) in PtrAttrs::WORDS {
-            if self.has(attr) {
-                if !core::mem::take(&mut first) {
-                    f.write_char(' ')?;
-                }
-                f.write_str(word)?;
-            }
-        }
-        Ok(())
+        let mut separator = "";
+        self.words().try_for_each(|word| write!(f, "{}{word}", core::mem::replace(&mut separator, " ")))
     }
 }
 

@@ -92,9 +92,9 @@ impl<'a> FunctionBuilder<'a> {
     pub fn new(module: &'a mut Module, id: FuncId, ctx: &'a mut BuilderContext) -> Self {
         let (symbol, sig) = (module.functions[id].symbol, module.functions[id].sig);
         let mut func = core::mem::replace(&mut module.functions[id], Function::new(symbol, sig));
-        let (frame, scope) = (func.frame, func.scope);
+        let (frame, scope) = (func.frame, func.debug.scope);
         func.clear();
-        (func.frame, func.scope) = (frame, scope);
+        (func.frame, func.debug.scope) = (frame, scope);
         for (index, param) in module.signatures[sig].params.iter().enumerate() {
             let value = func.values.push(ValueData::new(param.ty, ValueDef::Param(index as u32)));
             func.params.push(value);
@@ -114,11 +114,6 @@ impl<'a> FunctionBuilder<'a> {
     pub fn switch_to_block(&mut self, block: Block) {
         self.current = Some(block);
         self.ctx.turns.push((block, self.func.order.len() as u32));
-    }
-
-    /// The block that is being filled.
-    pub fn current_block(&self) -> Option<Block> {
-        self.current
     }
 
     /// What is pushed from now on has the location `loc`, which is one of the function's.
@@ -157,11 +152,6 @@ impl<'a> FunctionBuilder<'a> {
     /// A float.
     pub fn f32const(&mut self, value: f32) -> Value {
         self.constant(Type::F32, ConstData::Bits(u64::from(value.to_bits())))
-    }
-
-    /// The address of `symbol` plus `offset` bytes.
-    pub fn symbol_addr(&mut self, symbol: Symbol, offset: i64) -> Value {
-        self.constant(Type::Ptr, ConstData::Symbol(symbol, offset))
     }
 
     /// Pushes an instruction without results.

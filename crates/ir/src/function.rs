@@ -15,29 +15,17 @@ use crate::location::Locations;
 use crate::{Asm, AsmData, Block, Cases, Const, Edge, Inst, InstData, Pad, PadData, SigId, Slot, Symbol};
 use crate::{SourceScope, Type, Value, ValueList, ValuePool, VariableHome};
 
-/// How far a function has come.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default)]
-pub enum Form {
-    /// As a front end makes it: locals in slots. Values have one definition; phis may occur.
-    #[default]
-    Memory,
-    /// Promoted. The same rules as memory form.
-    Ssa,
-    /// No phis; a value may be written by several instructions (it is a variable then).
-    Copies,
-}
-
-impl Form {
-    /// Every form, in the order in which a function goes through them.
-    pub const ALL: [Form; 3] = [Form::Memory, Form::Ssa, Form::Copies];
-
-    /// The name.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Form::Memory => "memory",
-            Form::Ssa => "ssa",
-            Form::Copies => "copies",
-        }
+named_enum! {
+    /// The stage of a function, in the order in which a function goes through them.
+    #[derive(Default, PartialOrd, Ord)]
+    Form {
+        /// As a front end makes it: locals in slots. Values have one definition; phis may occur.
+        #[default]
+        Memory = "memory",
+        /// Promoted. The same rules as memory form.
+        Ssa = "ssa",
+        /// No phis; a value may be written by several instructions (it is a variable then).
+        Copies = "copies",
     }
 }
 
@@ -171,25 +159,72 @@ pub struct Results {
     rest: ValueList,
 }
 
-impl Results {
-    /// The first one's number, to index a table by value; `u32::MAX`, which is no value's, if there is
-    /// none.
-    #[inline]
-    pub fn first_number(self) -> u32 {
-        self.first.expand().map_or(u32::MAX, Value::as_u32)
+named_enum! {
+    /// The frame that machine code of a function must have, with the words in its header.
+    #[derive(Default)]
+    FrameStyle {
+        /// The cheapest one.
+        #[default]
+        Plain = "",
+        /// A frame pointer that is linked to the caller's, so that frames can be walked.
+        Pointer = "framed",
+        /// None: the body is inline assembly that returns by itself.
+        Naked = "naked",
     }
 }
 
-/// What machine code does about a function's frame.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub enum FrameStyle {
-    /// What is cheapest.
-    #[default]
-    Plain,
-    /// The frame pointer is kept and linked to the caller's, so that frames can be walked.
-    Pointer,
-    /// Nothing: the body is inline assembly that returns by itself.
-    Naked,
+/// Groups of slots whose bytes are in common, because they are never live at the same time.
+#[derive(Clone, Default, Debug)]
+pub struct SlotGroups(Vec<u32>);
+
+impl SlotGroups {
+    /// The number of the group of `slot`, if it is in one.
+    #[inline]
+    pub fn get(&self, slot: Slot) -> Option<u32> {
+        self.0.get(slot.index()).copied().filter(|&group| group != 0)
+    }
+
+    /// Puts `slot` into a group with a number from one on.
+    pub fn set(&mut self, slot: Slot, group: u32) {
+        self.0.resize(self.0.len().max(slot.index() + 1), 0);
+        self.0[slot.index()] = group;
+    }
+
+    /// Whether no slot is in a group.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+}
+
+/// The source that a function was made from, for messages and debuggers.
+#[derive(Clone, Default, Debug)]
+pub struct DebugInfo {
+    /// The function of the source, if it is known.
+    pub scope: PackedOption<SourceScope>,
+    /// The locations of instructions.
+    pub(crate) locations: Locations,
+    /// The variables of the source, as far as their locations are known.
+    pub variables: Vec<VariableHome>,
+}
+
+/// A table that keeps its memory when it is cleared or becomes a copy.
+pub(crate) trait Table {
+    /// Becomes a copy of `other`, or empty.
+    fn refill(&mut self, other: Option<&Self>);
+}
+
+impl<T: Clone> Table for Vec<T> {
+    fn refill(&mut self, other: Option<&Self>) {
+        self.clear();
+        self.extend_from_slice(other.map_or(&[], |other| &other[..]));
+    }
+}
+
+impl<K: EntityRef, T: Clone> Table for PrimaryMap<K, T> {
+    fn refill(&mut self, other: Option<&Self>) {
+        self.clear();
+        self.extend(other.into_iter().flat_map(|other| other.values().cloned()));
+    }
 }
 
 /// A function with a body.
@@ -201,10 +236,8 @@ pub struct Function {
     pub sig: SigId,
     /// How far it has come.
     pub form: Form,
-    /// What machine code does about its frame.
+    /// The frame that its machine code must have.
     pub frame: FrameStyle,
-    /// The function of the source that it was made for, where that is known.
-    pub scope: PackedOption<SourceScope>,
     /// Instructions. Those that are not in the order are dead.
     pub insts: PrimaryMap<Inst, InstData>,
     /// Their results, in step with `insts`.
@@ -219,9 +252,8 @@ pub struct Function {
     pub edges: PrimaryMap<Edge, EdgeData>,
     /// Stack slots.
     pub slots: PrimaryMap<Slot, SlotData>,
-    /// By slot: slots with the same number have their bytes in common, because they never live at the same
-    /// time; zero for one that shares with none, as for those after the end of the table.
-    pub slot_groups: Vec<u32>,
+    /// Slots with bytes in common.
+    pub slot_groups: SlotGroups,
     /// Inline assembly.
     pub asms: PrimaryMap<Asm, AsmData>,
     /// Landing pads.
@@ -243,10 +275,8 @@ pub struct Function {
     pub(crate) zeros: [PackedOption<Value>; 7],
     /// Numbers in text that are not ids.
     pub(crate) labels: Labels,
-    /// What the instructions were made for.
-    pub(crate) locations: Locations,
-    /// Where the variables of the source are, as far as that is known.
-    pub variables: Vec<VariableHome>,
+    /// Its source.
+    pub debug: DebugInfo,
 }
 
 impl Function {
@@ -255,9 +285,8 @@ impl Function {
         Function {
             symbol,
             sig,
-            form: Form::Memory,
-            frame: FrameStyle::Plain,
-            scope: None.into(),
+            form: Form::default(),
+            frame: FrameStyle::default(),
             insts: PrimaryMap::new(),
             inst_results: PrimaryMap::new(),
             values: PrimaryMap::new(),
@@ -265,7 +294,7 @@ impl Function {
             blocks: PrimaryMap::new(),
             edges: PrimaryMap::new(),
             slots: PrimaryMap::new(),
-            slot_groups: Vec::new(),
+            slot_groups: SlotGroups::default(),
             asms: PrimaryMap::new(),
             pads: PrimaryMap::new(),
             cases: PrimaryMap::new(),
@@ -274,55 +303,23 @@ impl Function {
             layout: Vec::new(),
             params: Vec::new(),
             pool: ValuePool::new(),
-            zeros: [PackedOption::default(); 7],
+            zeros: Default::default(),
             labels: Labels::default(),
-            locations: Locations::default(),
-            variables: Vec::new(),
+            debug: DebugInfo::default(),
         }
     }
 
-    /// Clears everything but keeps the memory.
+    /// Clears everything but symbol and signature, and keeps the memory.
     pub fn clear(&mut self) {
-        self.form = Form::Memory;
-        self.frame = FrameStyle::Plain;
-        self.scope = None.into();
-        self.insts.clear();
-        self.inst_results.clear();
-        self.values.clear();
-        self.consts.clear();
-        self.blocks.clear();
-        self.edges.clear();
-        self.slots.clear();
-        self.slot_groups.clear();
-        self.asms.clear();
-        self.pads.clear();
-        self.cases.clear();
-        self.case_values.clear();
-        self.order.clear();
-        self.layout.clear();
-        self.params.clear();
-        self.pool.clear();
-        self.zeros = [PackedOption::default(); 7];
-        self.labels.clear();
-        self.locations.clear();
-        self.variables.clear();
+        self.refill(None);
     }
 
     /// Becomes a copy of `other`, in the memory it has: allocates only where `other` is larger than anything
     /// before.
     pub fn copy_from(&mut self, other: &Function) {
-        self.clear();
-        self.symbol = other.symbol;
-        self.sig = other.sig;
-        self.form = other.form;
-        self.frame = other.frame;
-        self.scope = other.scope;
-        // `ListPool` can only be cloned into fresh memory, so everything is copied as it is and then the
-        // lists one by one; most are empty.
-        self.insts.extend(other.insts.values().copied());
-        self.inst_results.extend(other.inst_results.values().copied());
-        self.blocks.extend(other.blocks.values().copied());
-        self.edges.extend(other.edges.values().copied());
+        (self.symbol, self.sig) = (other.symbol, other.sig);
+        self.refill(Some(other));
+        // `ListPool` can only be cloned into fresh memory, so the lists are copied one by one; most are empty.
         let pool = &mut self.pool;
         let mut copy_list = |list: &mut ValueList| {
             if !list.is_empty() {
@@ -333,27 +330,40 @@ impl Function {
         self.inst_results.values_mut().for_each(|results| copy_list(&mut results.rest));
         self.blocks.values_mut().for_each(|block| copy_list(&mut block.phis));
         self.edges.values_mut().for_each(|edge| copy_list(&mut edge.args));
-        self.values.extend(other.values.values().copied());
-        self.consts.extend(other.consts.values().copied());
-        self.slots.extend(other.slots.values().copied());
-        self.slot_groups.extend_from_slice(&other.slot_groups);
-        self.asms.extend(other.asms.values().cloned());
-        self.pads.extend(other.pads.values().cloned());
-        self.cases.extend(other.cases.values().copied());
-        self.case_values.extend_from_slice(&other.case_values);
-        self.order.extend_from_slice(&other.order);
-        self.layout.extend_from_slice(&other.layout);
-        self.params.extend_from_slice(&other.params);
-        self.zeros = other.zeros;
-        self.labels.copy_from(&other.labels);
-        self.locations.copy_from(&other.locations);
-        self.variables.extend_from_slice(&other.variables);
+    }
+
+    /// Everything but symbol, signature and the pool of lists becomes that of `other`, or empty.
+    fn refill(&mut self, other: Option<&Function>) {
+        self.form = other.map(|other| other.form).unwrap_or_default();
+        self.frame = other.map(|other| other.frame).unwrap_or_default();
+        self.zeros = other.map(|other| other.zeros).unwrap_or_default();
+        // Labels are rare, and not worth keeping their memory.
+        self.labels = other.map(|other| other.labels.clone()).unwrap_or_default();
+        self.pool.clear();
+        self.insts.refill(other.map(|other| &other.insts));
+        self.inst_results.refill(other.map(|other| &other.inst_results));
+        self.values.refill(other.map(|other| &other.values));
+        self.consts.refill(other.map(|other| &other.consts));
+        self.blocks.refill(other.map(|other| &other.blocks));
+        self.edges.refill(other.map(|other| &other.edges));
+        self.slots.refill(other.map(|other| &other.slots));
+        self.slot_groups.0.refill(other.map(|other| &other.slot_groups.0));
+        self.asms.refill(other.map(|other| &other.asms));
+        self.pads.refill(other.map(|other| &other.pads));
+        self.cases.refill(other.map(|other| &other.cases));
+        self.case_values.refill(other.map(|other| &other.case_values));
+        self.order.refill(other.map(|other| &other.order));
+        self.layout.refill(other.map(|other| &other.layout));
+        self.params.refill(other.map(|other| &other.params));
+        self.debug.scope = other.map(|other| other.debug.scope).unwrap_or_default();
+        self.debug.locations.refill(other.map(|other| &other.debug.locations));
+        self.debug.variables.refill(other.map(|other| &other.debug.variables));
     }
 
     /// The number of the group of slots that `slot` shares its bytes with, if it shares them.
     #[inline]
     pub fn slot_group(&self, slot: Slot) -> Option<u32> {
-        self.slot_groups.get(slot.index()).copied().filter(|&group| group != 0)
+        self.slot_groups.get(slot)
     }
 
     /// The entry block, once there is one.

@@ -15,46 +15,23 @@ pub type ValueList = EntityList<Value>;
 /// The pool of a function's value lists.
 pub type ValuePool = ListPool<Value>;
 
-/// How strongly an access is ordered against others.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-#[repr(u8)]
-pub enum Ordering {
-    /// Not atomic.
-    #[default]
-    NotAtomic,
-    /// Atomic, unordered (LLVM's `unordered` and `monotonic`).
-    Relaxed,
-    /// Acquire.
-    Acquire,
-    /// Release.
-    Release,
-    /// Acquire and release.
-    AcqRel,
-    /// Sequentially consistent.
-    SeqCst,
-}
-
-impl Ordering {
-    /// Every ordering, weakest first.
-    pub const ALL: [Ordering; 6] = [
-        Ordering::NotAtomic,
-        Ordering::Relaxed,
-        Ordering::Acquire,
-        Ordering::Release,
-        Ordering::AcqRel,
-        Ordering::SeqCst,
-    ];
-
-    /// The name in text; empty for [`Ordering::NotAtomic`].
-    pub const fn name(self) -> &'static str {
-        match self {
-            Ordering::NotAtomic => "",
-            Ordering::Relaxed => "relaxed",
-            Ordering::Acquire => "acquire",
-            Ordering::Release => "release",
-            Ordering::AcqRel => "acq_rel",
-            Ordering::SeqCst => "seq_cst",
-        }
+named_enum! {
+    /// How strongly an access is ordered against others, weakest first.
+    #[derive(Default)]
+    Ordering {
+        /// Not atomic.
+        #[default]
+        NotAtomic = "",
+        /// Atomic, unordered (LLVM's `unordered` and `monotonic`).
+        Relaxed = "relaxed",
+        /// Acquire.
+        Acquire = "acquire",
+        /// Release.
+        Release = "release",
+        /// Acquire and release.
+        AcqRel = "acq_rel",
+        /// Sequentially consistent.
+        SeqCst = "seq_cst",
     }
 }
 
@@ -67,25 +44,13 @@ pub struct MemFlags {
     pub ordering: Ordering,
 }
 
-/// What happens to a slot.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum LifetimeEvent {
-    /// It begins to live, with undefined content.
-    Start,
-    /// It lives no more: its content is lost.
-    End,
-}
-
-impl LifetimeEvent {
-    /// Both.
-    pub const ALL: [LifetimeEvent; 2] = [LifetimeEvent::Start, LifetimeEvent::End];
-
-    /// The mnemonic.
-    pub const fn name(self) -> &'static str {
-        match self {
-            LifetimeEvent::Start => "lifetime_start",
-            LifetimeEvent::End => "lifetime_end",
-        }
+named_enum! {
+    /// What happens to a slot.
+    LifetimeEvent {
+        /// It becomes live, with undefined content.
+        Start = "lifetime_start",
+        /// It dies: its content is lost.
+        End = "lifetime_end",
     }
 }
 
@@ -439,45 +404,52 @@ impl InstData {
         }
     }
 
-    /// Calls `f` with every operand, in order.
+    /// The flags of a memory access; those of a plain one for other instructions.
     #[inline]
-    pub fn for_each_arg(&self, pool: &ValuePool, mut f: impl FnMut(Value)) {
+    pub fn mem_flags(&self) -> MemFlags {
+        match *self {
+            InstData::Load { flags, .. }
+            | InstData::Store { flags, .. }
+            | InstData::Rmw { flags, .. }
+            | InstData::CmpXchg { flags, .. } => flags,
+            _ => MemFlags::default(),
+        }
+    }
+
+    /// Calls `f` with every operand that is not in a list, in order; returns the list.
+    #[inline(always)]
+    fn visit(&mut self, mut f: impl FnMut(&mut Value)) -> ValueList {
         match self {
-            InstData::Unary { arg, .. } => f(*arg),
-            InstData::Binary { args, .. }
-            | InstData::Wide { args, .. }
-            | InstData::Icmp { args, .. }
-            | InstData::Fcmp { args, .. }
-            | InstData::Resume { args } => {
-                f(args[0]);
-                f(args[1]);
-            }
-            InstData::Ternary { args, .. } | InstData::CmpXchg { args, .. } | InstData::Mem { args, .. } => {
-                args.iter().copied().for_each(f)
-            }
-            InstData::PtrIndex { base, index, .. } => {
-                f(*base);
-                f(*index);
-            }
-            InstData::DynAlloca { size: arg, .. }
+            InstData::Unary { arg, .. }
+            | InstData::DynAlloca { size: arg, .. }
             | InstData::Load { addr: arg, .. }
             | InstData::Branch { cond: arg }
             | InstData::Switch { value: arg, .. }
-            | InstData::IndirectBranch { addr: arg } => f(*arg),
-            InstData::Store { addr, value, .. } | InstData::Rmw { addr, value, .. } => {
-                f(*addr);
-                f(*value);
+            | InstData::IndirectBranch { addr: arg } => f(arg),
+            InstData::Binary { args: [first, second], .. }
+            | InstData::Wide { args: [first, second], .. }
+            | InstData::Icmp { args: [first, second], .. }
+            | InstData::Fcmp { args: [first, second], .. }
+            | InstData::Resume { args: [first, second] }
+            | InstData::PtrIndex { base: first, index: second, .. }
+            | InstData::Store { addr: first, value: second, .. }
+            | InstData::Rmw { addr: first, value: second, .. } => {
+                f(first);
+                f(second);
+            }
+            InstData::Ternary { args, .. } | InstData::CmpXchg { args, .. } | InstData::Mem { args, .. } => {
+                args.iter_mut().for_each(f);
             }
             InstData::CallIndirect { callee, args, .. } | InstData::InvokeIndirect { callee, args, .. } => {
-                f(*callee);
-                args.as_slice(pool).iter().copied().for_each(f)
+                f(callee);
+                return *args;
             }
             InstData::Call { args, .. }
             | InstData::Invoke { args, .. }
             | InstData::Intrinsic { args, .. }
             | InstData::Asm { args, .. }
             | InstData::AsmGoto { args, .. }
-            | InstData::Return { args } => args.as_slice(pool).iter().copied().for_each(f),
+            | InstData::Return { args } => return *args,
             InstData::Alloca { .. }
             | InstData::Lifetime { .. }
             | InstData::Fence { .. }
@@ -486,62 +458,23 @@ impl InstData {
             | InstData::Jump
             | InstData::Unreachable => {}
         }
+        ValueList::new()
+    }
+
+    /// Calls `f` with every operand, in order.
+    #[inline]
+    pub fn for_each_arg(&self, pool: &ValuePool, mut f: impl FnMut(Value)) {
+        let mut copy = *self;
+        let list = copy.visit(|arg| f(*arg));
+        list.as_slice(pool).iter().copied().for_each(f);
     }
 
     /// Replaces every operand by what `f` makes of it, in order.
     #[inline]
     pub fn map_args(&mut self, pool: &mut ValuePool, mut f: impl FnMut(Value) -> Value) {
-        match self {
-            InstData::Unary { arg, .. } => *arg = f(*arg),
-            InstData::Binary { args, .. }
-            | InstData::Wide { args, .. }
-            | InstData::Icmp { args, .. }
-            | InstData::Fcmp { args, .. }
-            | InstData::Resume { args } => {
-                args[0] = f(args[0]);
-                args[1] = f(args[1]);
-            }
-            InstData::Ternary { args, .. } | InstData::CmpXchg { args, .. } | InstData::Mem { args, .. } => {
-                for arg in args {
-                    *arg = f(*arg);
-                }
-            }
-            InstData::PtrIndex { base, index, .. } => {
-                *base = f(*base);
-                *index = f(*index);
-            }
-            InstData::DynAlloca { size: arg, .. }
-            | InstData::Load { addr: arg, .. }
-            | InstData::Branch { cond: arg }
-            | InstData::Switch { value: arg, .. }
-            | InstData::IndirectBranch { addr: arg } => *arg = f(*arg),
-            InstData::Store { addr, value, .. } | InstData::Rmw { addr, value, .. } => {
-                *addr = f(*addr);
-                *value = f(*value);
-            }
-            InstData::CallIndirect { callee, args, .. } | InstData::InvokeIndirect { callee, args, .. } => {
-                *callee = f(*callee);
-                for arg in args.as_mut_slice(pool) {
-                    *arg = f(*arg);
-                }
-            }
-            InstData::Call { args, .. }
-            | InstData::Invoke { args, .. }
-            | InstData::Intrinsic { args, .. }
-            | InstData::Asm { args, .. }
-            | InstData::AsmGoto { args, .. }
-            | InstData::Return { args } => {
-                for arg in args.as_mut_slice(pool) {
-                    *arg = f(*arg);
-                }
-            }
-            InstData::Alloca { .. }
-            | InstData::Lifetime { .. }
-            | InstData::Fence { .. }
-            | InstData::LandingPad { .. }
-            | InstData::TypeId { .. }
-            | InstData::Jump
-            | InstData::Unreachable => {}
+        let mut list = self.visit(|arg| *arg = f(*arg));
+        for arg in list.as_mut_slice(pool) {
+            *arg = f(*arg);
         }
     }
 }

@@ -23,30 +23,7 @@ pub(crate) struct LabelTable {
     next: u64,
 }
 
-impl Labels {
-    pub(crate) fn clear(&mut self) {
-        self.values.clear();
-        self.blocks.clear();
-    }
-
-    pub(crate) fn copy_from(&mut self, other: &Labels) {
-        self.values.copy_from(&other.values);
-        self.blocks.copy_from(&other.blocks);
-    }
-}
-
 impl LabelTable {
-    fn clear(&mut self) {
-        self.sparse.clear();
-        (self.n_parsed, self.next) = (0, 0);
-    }
-
-    fn copy_from(&mut self, other: &LabelTable) {
-        self.clear();
-        self.sparse.extend_from_slice(&other.sparse);
-        (self.n_parsed, self.next) = (other.n_parsed, other.next);
-    }
-
     /// `id`, larger than every id before, prints as `label`.
     pub(crate) fn push(&mut self, id: u32, label: u64) {
         debug_assert!(

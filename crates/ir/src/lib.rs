@@ -8,6 +8,9 @@
 
 #![forbid(unsafe_code)]
 
+#[macro_use]
+mod named_enum;
+
 mod asm;
 mod attributes;
 mod builder;
@@ -15,9 +18,9 @@ mod const_interner;
 mod diagnostic;
 mod edit;
 mod entities;
+mod format;
 mod function;
 mod inst;
-mod intrinsic;
 mod labels;
 mod location;
 mod module;
@@ -43,10 +46,10 @@ pub use edit::{Change, Constants, EditContext, Editor, InlineMaps};
 pub use entities::{Asm, Block, Cases, Const, DataId, DebugType, Edge, FuncId, Inst, Loc, Pad, SigId, Slot};
 pub use entities::{SourceFile, SourceScope, Symbol, Value, Variable};
 pub use function::{
-    BlockData, ConstData, EdgeData, Form, FrameStyle, Function, Results, SlotData, ValueData, ValueDef,
+    BlockData, ConstData, DebugInfo, EdgeData, Form, FrameStyle, Function, Results, SlotData, SlotGroups,
+    ValueData, ValueDef,
 };
 pub use inst::{InstData, LifetimeEvent, MemFlags, Ordering, ValueList, ValuePool};
-pub use intrinsic::{IntrinsicArg, IntrinsicResult, IntrinsicShape};
 pub use location::{FileData, LocData, MAX_INLINE_DEPTH, ScopeData, SourceInterner, Sources};
 pub use module::{
     DataObject, Linkage, Module, Reloc, RelocKind, RelocTarget, SymbolData, SymbolDef, Visibility,

@@ -16,6 +16,7 @@ use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntityRef, PrimaryMap};
 use rustc_hash::FxHashMap;
 
+use crate::function::Table;
 use crate::{Function, Inst, InstData, Loc, Module, SourceFile, SourceScope, Variables};
 
 /// Locations of one chain: the line and the calls that it was inlined through. What is inlined deeper has no
@@ -87,16 +88,10 @@ pub(crate) struct Locations {
     of_insts: Vec<PackedOption<Loc>>,
 }
 
-impl Locations {
-    pub(crate) fn clear(&mut self) {
-        self.table.clear();
-        self.of_insts.clear();
-    }
-
-    pub(crate) fn copy_from(&mut self, other: &Locations) {
-        self.clear();
-        self.table.extend(other.table.values().copied());
-        self.of_insts.extend_from_slice(&other.of_insts);
+impl Table for Locations {
+    fn refill(&mut self, other: Option<&Locations>) {
+        self.table.refill(other.map(|other| &other.table));
+        self.of_insts.refill(other.map(|other| &other.of_insts));
     }
 }
 
@@ -114,13 +109,13 @@ impl Function {
     /// The location of `inst`, if it has one.
     #[inline]
     pub fn loc(&self, inst: Inst) -> Option<Loc> {
-        self.locations.of_insts.get(inst.index()).and_then(|loc| loc.expand())
+        self.debug.locations.of_insts.get(inst.index()).and_then(|loc| loc.expand())
     }
 
     /// Gives `inst` another location, or none.
     #[inline]
     pub fn set_loc(&mut self, inst: Inst, loc: Option<Loc>) {
-        let table = &mut self.locations.of_insts;
+        let table = &mut self.debug.locations.of_insts;
         match table.get_mut(inst.index()) {
             Some(old) => *old = loc.into(),
             None if loc.is_none() => {}
@@ -138,7 +133,7 @@ impl Function {
         if loc.is_none() {
             return;
         }
-        let table = &mut self.locations.of_insts;
+        let table = &mut self.debug.locations.of_insts;
         if table.is_empty() {
             table.reserve(self.order.capacity());
         }
@@ -152,36 +147,37 @@ impl Function {
 
     /// A location; equal ones are the caller's to share.
     pub fn make_loc(&mut self, data: LocData) -> Loc {
-        self.locations.table.push(data)
+        self.debug.locations.table.push(data)
     }
 
     /// What `loc` says, if it is one of this function.
     #[inline]
     pub fn loc_data(&self, loc: Loc) -> Option<LocData> {
-        self.locations.table.get(loc).copied()
+        self.debug.locations.table.get(loc).copied()
     }
 
     /// Whether any instruction has, or had, a location.
     #[inline]
     pub fn has_locs(&self) -> bool {
-        !self.locations.of_insts.is_empty()
+        !self.debug.locations.of_insts.is_empty()
     }
 
     /// One more than the number of the largest location that an instruction has.
     pub(crate) fn loc_bound(&self) -> u32 {
-        self.locations
+        self.debug
+            .locations
             .of_insts
             .iter()
             .fold(0, |bound, loc| bound.max(loc.expand().map_or(0, |loc| loc.as_u32() + 1)))
     }
 
     pub(crate) fn for_each_loc(&mut self, f: impl FnMut(&mut LocData)) {
-        self.locations.table.values_mut().for_each(f);
+        self.debug.locations.table.values_mut().for_each(f);
     }
 
     /// Every location that instructions may refer to.
     pub fn locs(&self) -> impl Iterator<Item = (Loc, &LocData)> {
-        self.locations.table.iter()
+        self.debug.locations.table.iter()
     }
 
     /// `loc` and the calls that it was inlined through, innermost first.
@@ -217,12 +213,12 @@ impl Function {
         }
         // A call without a location is still in this function, and the callee's lines are not.
         let call = self.loc(call).or_else(|| {
-            let scope = self.scope.expand()?;
+            let scope = self.debug.scope.expand()?;
             Some(self.make_loc(LocData { scope, line: 0, column: 0, inlined_at: None.into() }))
         });
         maps.call = call.into();
         maps.depth = self.loc_chain(call).count();
-        maps.known.resize(callee.locations.table.len(), None.into());
+        maps.known.resize(callee.debug.locations.table.len(), None.into());
     }
 
     /// The copy `inst` of the instruction `old` of `callee` gets its location.
@@ -263,8 +259,8 @@ impl Function {
         for &link in chain[..length].iter().rev() {
             let known = &mut maps.known[link.index()];
             if known.is_none() {
-                let data = callee.locations.table[link];
-                *known = self.locations.table.push(LocData { inlined_at, ..data }).into();
+                let data = callee.debug.locations.table[link];
+                *known = self.debug.locations.table.push(LocData { inlined_at, ..data }).into();
             }
             inlined_at = *known;
         }

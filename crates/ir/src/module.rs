@@ -13,31 +13,35 @@ use rustc_hash::{FxBuildHasher, FxHashMap};
 use crate::SymbolAttrs;
 use crate::{Block, DataId, FuncAttrs, FuncId, Function, InstData, SigId, Signature, Sources, Symbol};
 
-/// How the linker sees a symbol.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum Linkage {
-    /// Visible to other modules.
-    #[default]
-    External,
-    /// Visible in this module only.
-    Local,
-    /// Visible, but an `External` definition replaces it; an undefined weak symbol is null.
-    Weak,
+named_enum! {
+    /// The visibility of a symbol to the linker.
+    #[derive(Default)]
+    Linkage {
+        /// Visible to other modules.
+        #[default]
+        External = "",
+        /// Visible in this module only.
+        Local = "local",
+        /// Visible, but an `External` definition replaces it; an undefined weak symbol is null.
+        Weak = "weak",
+    }
 }
 
-/// What other parts of a running program see of a symbol that its own linked piece exports.
-///
-/// Code generation, the interpreter and linking in memory do as if all were [`Visibility::Default`]: what
-/// they link is one piece. Object files keep it for the system's linker.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-pub enum Visibility {
-    /// Everything; another piece's definition may even take its place.
-    #[default]
-    Default,
-    /// They may use it, but not replace it.
-    Protected,
-    /// Nothing.
-    Hidden,
+named_enum! {
+    /// The visibility of an exported symbol to other parts of a running program.
+    ///
+    /// Code generation, the interpreter and linking in memory do as if all were [`Visibility::Default`]: they
+    /// link one piece. Object files keep it for the system's linker.
+    #[derive(Default, PartialOrd, Ord)]
+    Visibility {
+        /// Visible; another piece's definition may even take its place.
+        #[default]
+        Default = "",
+        /// They may use it, but not replace it.
+        Protected = "protected",
+        /// Not visible.
+        Hidden = "hidden",
+    }
 }
 
 /// What a symbol names.

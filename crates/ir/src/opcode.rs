@@ -1,37 +1,6 @@
 //! The operators that instructions of one shape share, with their names in text.
 
-/// Declares an enum whose variants have a name in text, and the maps between them.
-macro_rules! named_ops {
-    ($(#[$meta:meta])* $name:ident { $($(#[$doc:meta])* $variant:ident = $text:literal,)* }) => {
-        $(#[$meta])*
-        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-        #[repr(u8)]
-        pub enum $name { $($(#[$doc])* $variant,)* }
-
-        impl $name {
-            /// Every variant, in order of declaration.
-            pub const ALL: &'static [$name] = &[$($name::$variant,)*];
-
-            /// The name in text.
-            pub const fn name(self) -> &'static str {
-                match self { $($name::$variant => $text,)* }
-            }
-
-            /// The variant called `name`, if there is one.
-            pub fn from_name(name: &str) -> Option<$name> {
-                match name { $($text => Some($name::$variant),)* _ => None }
-            }
-        }
-
-        impl core::fmt::Display for $name {
-            fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-                f.write_str(self.name())
-            }
-        }
-    };
-}
-
-named_ops! {
+named_enum! {
     /// One operand, one result.
     UnaryOp {
         /// The operand itself. In copies form the result may be a variable.
@@ -89,7 +58,7 @@ named_ops! {
     }
 }
 
-named_ops! {
+named_enum! {
     /// Two operands of one type (except where noted), one result of that type.
     BinaryOp {
         /// Wrapping sum.
@@ -153,7 +122,7 @@ named_ops! {
     }
 }
 
-named_ops! {
+named_enum! {
     /// Two integer operands of one type, two results.
     WideOp {
         /// Sum, and 1 (`i8`) where the signed sum overflows.
@@ -173,7 +142,7 @@ named_ops! {
     }
 }
 
-named_ops! {
+named_enum! {
     /// Three operands, one result.
     TernaryOp {
         /// The second where the first (an integer) is not zero, else the third.
@@ -185,7 +154,7 @@ named_ops! {
     }
 }
 
-named_ops! {
+named_enum! {
     /// Integer and pointer comparisons.
     IntCC {
         /// Equal.
@@ -255,7 +224,7 @@ impl IntCC {
     }
 }
 
-named_ops! {
+named_enum! {
     /// Float comparisons: ordered ones (`o…`) are false and unordered ones (`u…`) true where an operand is
     /// NaN.
     FloatCC {
@@ -294,7 +263,7 @@ named_ops! {
     }
 }
 
-named_ops! {
+named_enum! {
     /// What an atomic read-modify-write stores; its result is the old content.
     RmwOp {
         /// The operand.
@@ -326,7 +295,7 @@ named_ops! {
     }
 }
 
-named_ops! {
+named_enum! {
     /// Operations on blocks of memory: destination, source or byte, length (`i64`).
     MemOp {
         /// Copies bytes between blocks that do not overlap (or are the same).
@@ -338,7 +307,7 @@ named_ops! {
     }
 }
 
-named_ops! {
+named_enum! {
     /// Intrinsics; operands and results are listed in `docs/ir.md`.
     IntrinsicOp {
         /// Traps.

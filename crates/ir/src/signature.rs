@@ -8,16 +8,18 @@ use std::hash::{Hash, Hasher};
 
 use crate::Type;
 
-/// How a small integer fills its register when it is passed or returned.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum Extension {
-    /// The upper bits are unspecified.
-    #[default]
-    None,
-    /// The upper bits are zero.
-    Zero,
-    /// The upper bits repeat the sign.
-    Sign,
+named_enum! {
+    /// The upper bits of the register in which a small integer is passed or returned.
+    #[derive(Default)]
+    Extension {
+        /// The upper bits are unspecified.
+        #[default]
+        None = "",
+        /// The upper bits are zero.
+        Zero = "zext",
+        /// The upper bits repeat the sign.
+        Sign = "sext",
+    }
 }
 
 /// What a parameter is for.

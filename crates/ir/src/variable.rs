@@ -263,7 +263,7 @@ impl Function {
     /// Keeps variables that are in slots there, so that a debugger finds each of them at any time, as long as
     /// no pass removes stores. Slow: nothing stays in registers.
     pub fn keep_variables_in_slots(&mut self) {
-        for home in &self.variables {
+        for home in &self.debug.variables {
             if let Home::Slot { slot, .. } = home.home {
                 self.slots[slot].volatile = true;
             }
@@ -272,14 +272,14 @@ impl Function {
 
     /// From now on the location of no variable is known.
     pub(crate) fn forget_variables(&mut self) {
-        for home in &mut self.variables {
+        for home in &mut self.debug.variables {
             home.home = Home::Gone;
         }
     }
 
     /// From now on the location of variables in slots that `is_gone` accepts is not known.
     pub(crate) fn forget_variables_in(&mut self, is_gone: impl Fn(Slot) -> bool) {
-        for home in &mut self.variables {
+        for home in &mut self.debug.variables {
             if matches!(home.home, Home::Slot { slot, .. } if is_gone(slot)) {
                 home.home = Home::Gone;
             }
@@ -288,9 +288,9 @@ impl Function {
 
     /// Renumbers what refers to the sources of a module that became part of another one.
     pub fn renumber_sources(&mut self, offsets: &SourceOffsets) {
-        self.scope = self.scope.expand().map(|scope| offsets.scope(scope)).into();
+        self.debug.scope = self.debug.scope.expand().map(|scope| offsets.scope(scope)).into();
         self.for_each_loc(|loc| loc.scope = offsets.scope(loc.scope));
-        for home in &mut self.variables {
+        for home in &mut self.debug.variables {
             home.variable = offsets.local(home.variable);
         }
     }
@@ -300,7 +300,7 @@ impl Function {
         if maps.call.is_none() {
             return;
         }
-        for home in &callee.variables {
+        for home in &callee.debug.variables {
             let inlined_at = match home.inlined_at.expand() {
                 None => maps.call.expand(),
                 Some(loc) => self.inlined_loc(callee, loc, maps),
@@ -313,7 +313,7 @@ impl Function {
             };
             if inlined_at.is_some() {
                 let (variable, inlined_at) = (home.variable, inlined_at.into());
-                self.variables.push(VariableHome { variable, inlined_at, home: here });
+                self.debug.variables.push(VariableHome { variable, inlined_at, home: here });
             }
         }
     }

@@ -49,7 +49,7 @@ fn a_builder_gives_the_current_location() {
         sources.scope(&mut module, ScopeData { name: "f".into(), file, line: 1, parent: None.into() });
     let sig = Signature::new(&[Type::I32], &[Type::I32]);
     let id = module.define_function("f", sig, Linkage::External);
-    module.functions[id].scope = scope.into();
+    module.functions[id].debug.scope = scope.into();
     let mut ctx = BuilderContext::new();
     let mut b = FunctionBuilder::new(&mut module, id, &mut ctx);
     let block = b.create_block();
@@ -84,7 +84,7 @@ fn what_is_printed_reads_back() {
     copy.copy_from(func);
     assert_eq!(copy.display(&module).to_string(), func.display(&module).to_string());
     copy.clear();
-    assert!(!copy.has_locs() && copy.scope.is_none());
+    assert!(!copy.has_locs() && copy.debug.scope.is_none());
 }
 
 #[test]

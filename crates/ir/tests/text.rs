@@ -3,10 +3,9 @@
 use sheave_ir::entity::EntityRef;
 use sheave_ir::{
     Access, BinaryOp, Block, BuilderContext, ConstData, Decorator, FloatCC, Form, FuncAttrs, FuncId,
-    FunctionBuilder, InstData, IntCC, IntrinsicOp, IntrinsicResult, Linkage, Location, MemFlags, MemOp,
-    MemoryEffects, Module, OpFlags, Ordering, Place, PtrAttrs, RmwOp, Signature, SlotData, Symbol,
-    SymbolAttrs, TernaryOp, Type, UnaryOp, Value, ValueList, WideOp, parse_module, read_module,
-    verify_module,
+    FunctionBuilder, InstData, IntCC, IntrinsicOp, Linkage, Location, MemFlags, MemOp, MemoryEffects, Module,
+    OpFlags, Ordering, Place, PtrAttrs, RmwOp, Signature, SlotData, Symbol, SymbolAttrs, TernaryOp, Type,
+    UnaryOp, Value, ValueList, WideOp, parse_module, read_module, verify_module,
 };
 
 /// Reads, prints, reads and prints; both prints are the same.
@@ -153,7 +152,7 @@ fn random_attributes(r: &mut Random) -> FuncAttrs {
     let words = FuncAttrs::WORDS.iter().filter(|_| r.below(3) == 0);
     let words = words.fold(FuncAttrs::default(), |all, &(attr, _)| all | attr);
     let effects = |r: &mut Random| {
-        Location::ALL.into_iter().fold(MemoryEffects::NONE, |e, l| e.with(l, r.pick(&Access::ALL)))
+        Location::ALL.iter().fold(MemoryEffects::NONE, |e, &l| e.with(l, r.pick(&Access::ALL)))
     };
     if r.below(2) == 0 { words } else { words.with_memory(effects(r)) }
 }
@@ -204,8 +203,8 @@ fn random_inst(b: &mut FunctionBuilder<'_>, r: &mut Random, callee: Symbol) -> (
         13 => (InstData::Mem { op: r.pick(MemOp::ALL), volatile: r.below(2) == 0, args: [zero; 3] }, vec![]),
         14 => {
             let op = r.pick(IntrinsicOp::ALL);
-            let args = b.list(&vec![zero; op.shape().args.len()]);
-            let results = if op.shape().result == IntrinsicResult::None { vec![] } else { vec![ty] };
+            let args = b.list(&vec![zero; op.n_args()]);
+            let results = vec![ty; op.n_results()];
             (InstData::Intrinsic { op, args }, results)
         }
         _ => {

@@ -133,7 +133,7 @@ impl Functions {
     ) {
         let from = self.names.len() as u32;
         self.names.push_str(name);
-        let scope = func.scope.expand().map(|scope| sources.scope(scope)).into();
+        let scope = func.debug.scope.expand().map(|scope| sources.scope(scope)).into();
         let name = (from, self.names.len() as u32);
         self.entries.push(Entry { start, end: start + size, name, scope, frame });
     }

@@ -9,12 +9,12 @@ use crate::{CodeBuffer, CodeVariable, VariablePlace};
 /// Notes the locations of the function's variables that are in its frame.
 pub(crate) fn find(module: &Module, input: Input<'_>, out: &mut CodeBuffer) {
     let Input { func, selected, frame, .. } = input;
-    if func.variables.is_empty() {
+    if func.debug.variables.is_empty() {
         return;
     }
     let mut places = Places::default();
     places.assign(&module.signatures[func.sig]);
-    out.variables.extend(func.variables.iter().map(|home| {
+    out.variables.extend(func.debug.variables.iter().map(|home| {
         let place = match home.home {
             Home::Slot { slot, offset, indirect } if selected.slot_used[slot.as_u32() as usize] => {
                 let align_log2 = func.slots[slot].align_log2;

@@ -240,9 +240,7 @@ impl<'a> Editor<'a> {
     /// lives where another one does. A variable that is in it is shown nowhere: the scope of a variable may
     /// go on after its slot has ended to live.
     pub fn share_slot(&mut self, slot: Slot, group: u32) {
-        let groups = &mut self.func.slot_groups;
-        groups.resize(groups.len().max(slot.index() + 1), 0);
-        groups[slot.index()] = group;
+        self.func.slot_groups.set(slot, group);
         self.func.forget_variables_in(|other| other == slot);
     }
 

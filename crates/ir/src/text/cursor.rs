@@ -122,6 +122,30 @@ impl<'a> Cursor<'a> {
         if self.eat_word(word) { Ok(()) } else { self.unexpected(&format!("`{word}`")) }
     }
 
+    /// Takes a word with a meaning.
+    pub(super) fn keyword<T>(&mut self, find: impl Fn(&str) -> Option<T>, expected: &str) -> Parsed<T> {
+        match self.eat_keyword(find) {
+            Some(found) => Ok(found),
+            None => self.unexpected(expected),
+        }
+    }
+
+    /// Takes a word if it has a meaning.
+    pub(super) fn eat_keyword<T>(&mut self, find: impl Fn(&str) -> Option<T>) -> Option<T> {
+        let Token::Word(word) = self.token() else { return None };
+        let found = find(word)?;
+        self.advance();
+        Some(found)
+    }
+
+    /// Takes what follows an item of a list; true at the end.
+    pub(super) fn ends_list(&mut self, end: u8) -> Parsed<bool> {
+        if self.eat(end) {
+            return Ok(true);
+        }
+        if self.eat(b',') { Ok(false) } else { self.unexpected(&format!("`,` or `{}`", end as char)) }
+    }
+
     /// Takes a type if there is one.
     #[inline]
     pub(super) fn eat_type(&mut self) -> Option<Type> {

@@ -12,6 +12,7 @@
 
 mod attributes;
 mod cursor;
+mod incoming;
 mod lexer;
 mod literal;
 mod locations;

@@ -6,8 +6,10 @@ use super::lexer::Token;
 use super::literal::parse_i128;
 use super::parse_function::BodyParser;
 use super::parse_signature::parse_signature;
-use crate::{AsmData, AsmOperand, AsmOperandKind, EdgeData, FuncAttrs, InstData, Pad, PadClause, PadData};
-use crate::{SigId, Symbol, Value, ValueList};
+use crate::{
+    Asm, AsmData, AsmOperand, AsmOperandKind, Cases, EdgeData, FuncAttrs, Pad, PadClause, PadData, SigId,
+    Symbol, Value, ValueList,
+};
 
 impl BodyParser<'_, '_> {
     pub(super) fn call_args(&mut self) -> Parsed<ValueList> {
@@ -49,44 +51,36 @@ impl BodyParser<'_, '_> {
         Ok((flags, self.signature()?, callee, args))
     }
 
-    /// `to block1 unwind block2`
-    pub(super) fn invoke_edges(&mut self) -> Parsed<()> {
-        let first = self.func.edges.len();
-        self.cursor.expect_word("to")?;
-        self.edge()?;
-        self.cursor.expect_word("unwind")?;
-        self.edge()?;
-        self.set_edges(first);
-        Ok(())
-    }
-
     /// `%personality [cleanup, catch %type, catch null, filter [%type, null]]`
     pub(super) fn landing_pad(&mut self) -> Parsed<Pad> {
         let mut data = PadData { personality: self.symbol()?, cleanup: false, clauses: Vec::new() };
         self.cursor.expect(b'[')?;
-        loop {
-            if self.cursor.eat_word("cleanup") {
+        self.list(b']', |parser| {
+            if parser.cursor.eat_word("cleanup") {
                 data.cleanup = true;
-            } else if self.cursor.eat_word("catch") {
-                data.clauses.push(PadClause::Catch(self.exception_type()?));
-            } else if self.cursor.eat_word("filter") {
+            } else if parser.cursor.eat_word("catch") {
+                data.clauses.push(PadClause::Catch(parser.exception_type()?));
+            } else if parser.cursor.eat_word("filter") {
                 let mut types = Vec::new();
-                self.cursor.expect(b'[')?;
-                while !self.cursor.eat(b']') {
-                    types.push(self.exception_type()?);
-                    if self.cursor.token() != Token::Punct(b']') && !self.cursor.eat(b',') {
-                        return self.cursor.unexpected("`,` or `]`");
-                    }
+                parser.cursor.expect(b'[')?;
+                if !parser.cursor.eat(b']') {
+                    parser.list(b']', |parser| parser.exception_type().map(|ty| types.push(ty)))?;
                 }
                 data.clauses.push(PadClause::Filter(types));
             } else {
-                return self.cursor.unexpected("`cleanup`, `catch` or `filter`");
+                return parser.cursor.unexpected("`cleanup`, `catch` or `filter`");
             }
-            if self.cursor.eat(b']') {
-                return Ok(self.func.pads.push(data));
-            }
-            if !self.cursor.eat(b',') {
-                return self.cursor.unexpected("`,` or `]`");
+            Ok(())
+        })?;
+        Ok(self.func.pads.push(data))
+    }
+
+    /// Items with commas between them, and `end` after the last one.
+    fn list(&mut self, end: u8, mut item: impl FnMut(&mut Self) -> Parsed<()>) -> Parsed<()> {
+        loop {
+            item(self)?;
+            if self.cursor.ends_list(end)? {
+                return Ok(());
             }
         }
     }
@@ -107,15 +101,7 @@ impl BodyParser<'_, '_> {
         if !self.cursor.eat(b'[') || self.cursor.eat(b']') {
             return Ok(());
         }
-        loop {
-            self.edge()?;
-            if self.cursor.eat(b']') {
-                return Ok(());
-            }
-            if !self.cursor.eat(b',') {
-                return self.cursor.unexpected("`,` or `]`");
-            }
-        }
+        self.list(b']', Self::edge)
     }
 
     /// The edges from `first` on are those of the current block.
@@ -127,42 +113,31 @@ impl BodyParser<'_, '_> {
         }
     }
 
-    /// `switch v0, block1 [1: block2, -3: block3]`
-    pub(super) fn switch(&mut self) -> Parsed<InstData> {
-        let value = self.operand()?;
-        self.cursor.expect(b',')?;
-        let first = self.func.edges.len();
+    /// `block1 [1: block2, -3: block3]`
+    pub(super) fn cases(&mut self, value: Value) -> Parsed<Cases> {
         self.edge()?;
         let cases = self.func.make_cases([]);
         if self.cursor.eat(b'[') && !self.cursor.eat(b']') {
-            loop {
-                let Token::Number(text) = self.cursor.token() else {
-                    return self.cursor.unexpected("the value of a case");
+            self.list(b']', |parser| {
+                let number = match parser.cursor.token() {
+                    Token::Number(text) => parse_i128(text),
+                    _ => None,
                 };
-                let Some(number) = parse_i128(text) else {
-                    return self.cursor.unexpected("the value of a case");
-                };
-                let offset = self.cursor.advance().start as u32;
-                self.scratch.case_texts.push((number, offset));
-                self.func.case_values.push(0);
-                self.cursor.expect(b':')?;
-                self.edge()?;
-                if self.cursor.eat(b']') {
-                    break;
-                }
-                if !self.cursor.eat(b',') {
-                    return self.cursor.unexpected("`,` or `]`");
-                }
-            }
+                let Some(number) = number else { return parser.cursor.unexpected("the value of a case") };
+                let offset = parser.cursor.advance().start as u32;
+                parser.scratch.case_texts.push((number, offset));
+                parser.func.case_values.push(0);
+                parser.cursor.expect(b':')?;
+                parser.edge()
+            })?;
         }
         self.func.cases[cases].1 = self.func.case_values.len() as u32;
-        self.set_edges(first);
         self.scratch.switches.push((value, cases));
-        Ok(InstData::Switch { value, cases })
+        Ok(cases)
     }
 
     /// `side_effects "mov $1, $0" [out "r" i32, in "r" i32 = v0] clobbers ["memory"]`
-    pub(super) fn asm(&mut self) -> Parsed<(crate::Asm, ValueList)> {
+    pub(super) fn asm(&mut self) -> Parsed<(Asm, ValueList)> {
         let mut data = AsmData {
             side_effects: self.cursor.eat_word("side_effects"),
             template: self.cursor.expect_text()?.into(),
@@ -170,28 +145,13 @@ impl BodyParser<'_, '_> {
         };
         let first = self.scratch.operands.len();
         if self.cursor.eat(b'[') && !self.cursor.eat(b']') {
-            loop {
-                let operand = self.asm_operand()?;
-                data.operands.push(operand);
-                if self.cursor.eat(b']') {
-                    break;
-                }
-                if !self.cursor.eat(b',') {
-                    return self.cursor.unexpected("`,` or `]`");
-                }
-            }
+            self.list(b']', |parser| parser.asm_operand().map(|operand| data.operands.push(operand)))?;
         }
         if self.cursor.eat_word("clobbers") {
             self.cursor.expect(b'[')?;
-            loop {
-                data.clobbers.push(self.cursor.expect_text()?.into());
-                if self.cursor.eat(b']') {
-                    break;
-                }
-                if !self.cursor.eat(b',') {
-                    return self.cursor.unexpected("`,` or `]`");
-                }
-            }
+            self.list(b']', |parser| {
+                parser.cursor.expect_text().map(|clobber| data.clobbers.push(clobber.into()))
+            })?;
         }
         let args = self.take_operands(first);
         Ok((self.func.asms.push(data), args))
@@ -200,15 +160,8 @@ impl BodyParser<'_, '_> {
     /// `early out "r" i32`, `in "r" i32 = v0`
     fn asm_operand(&mut self) -> Parsed<AsmOperand> {
         let early_clobber = self.cursor.eat_word("early");
-        let kind = match self.cursor.token() {
-            Token::Word("out") => AsmOperandKind::Output,
-            Token::Word("out_to") => AsmOperandKind::OutputTo,
-            Token::Word("out_memory") => AsmOperandKind::OutputMemory,
-            Token::Word("in") => AsmOperandKind::Input,
-            Token::Word("in_memory") => AsmOperandKind::InputMemory,
-            _ => return self.cursor.unexpected("`out`, `out_to`, `out_memory`, `in` or `in_memory`"),
-        };
-        self.cursor.advance();
+        let expected = "`out`, `out_to`, `out_memory`, `in` or `in_memory`";
+        let kind = self.cursor.keyword(AsmOperandKind::from_name, expected)?;
         let constraint = self.cursor.expect_text()?.into();
         let ty = self.cursor.eat_type();
         if kind.takes_argument() {

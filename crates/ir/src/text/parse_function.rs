@@ -11,6 +11,7 @@ use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
 use super::cursor::{Cursor, Fault, Parsed};
+use super::incoming::Incoming;
 use super::lexer::Token;
 use super::parse_signature::ParamLabel;
 use super::scope::{BodyExtent, ForeignBlocks, Scope, ValueState};
@@ -551,44 +552,5 @@ impl<'a> BodyParser<'_, 'a> {
                 }
             }
         }
-    }
-}
-
-/// The edges into each block, in order of the layout, then of the successor index: the order in which they
-/// print.
-struct Incoming {
-    starts: Vec<u32>,
-    /// Predecessor, successor index, edge.
-    edges: Vec<(Block, u32, Edge)>,
-    /// By block its place in the layout.
-    positions: Vec<u32>,
-}
-
-impl Incoming {
-    fn compute(func: &Function) -> Incoming {
-        let mut starts = vec![0u32; func.blocks.len() + 2];
-        let mut positions = vec![u32::MAX; func.blocks.len()];
-        for (i, &block) in func.layout.iter().enumerate() {
-            positions[block.index()] = i as u32;
-            for target in func.succs(block) {
-                starts[target.index() + 2] += 1;
-            }
-        }
-        for i in 2..starts.len() {
-            starts[i] += starts[i - 1];
-        }
-        let mut edges = vec![(Block::from_u32(0), 0, Edge::from_u32(0)); starts[starts.len() - 1] as usize];
-        for &block in &func.layout {
-            for (k, edge) in func.block_edges(block).enumerate() {
-                let next = &mut starts[func.edges[edge].target.index() + 1];
-                edges[*next as usize] = (block, k as u32, edge);
-                *next += 1;
-            }
-        }
-        Incoming { starts, edges, positions }
-    }
-
-    fn row(&self, block: Block) -> Range<usize> {
-        self.starts[block.index()] as usize..self.starts[block.index() + 1] as usize
     }
 }

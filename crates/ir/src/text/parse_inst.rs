@@ -2,101 +2,72 @@
 
 use std::sync::OnceLock;
 
+use cranelift_entity::EntityRef;
 use rustc_hash::FxHashMap;
 
+use super::attributes::parse_words;
 use super::cursor::{NOT_DECLARED, Parsed};
 use super::lexer::Token;
 use super::literal::{parse_float, parse_int};
 use super::parse_function::{BodyParser, ResultTexts};
-use crate::result_type::{ResultType, result_type};
+use crate::format::{Edges, Format, Piece};
 use crate::{
-    BinaryOp, ConstData, FloatCC, Inst, InstData, IntCC, IntrinsicOp, LifetimeEvent, MemFlags, MemOp,
-    OpFlags, Ordering, RmwOp, Slot, SlotData, TernaryOp, Type, UnaryOp, Value, ValueDef, ValueList, WideOp,
+    Asm, BinaryOp, Cases, ConstData, FloatCC, FuncAttrs, Inst, InstData, IntCC, IntrinsicOp, LifetimeEvent,
+    MemFlags, MemOp, OpFlags, Ordering, Pad, RmwOp, SigId, Slot, SlotData, Symbol, TernaryOp, Type, UnaryOp,
+    Value, ValueDef, ValueList, WideOp,
 };
 
-/// What a mnemonic means.
-#[derive(Clone, Copy)]
-enum Mnemonic {
-    Unary(UnaryOp),
-    Binary(BinaryOp),
-    Wide(WideOp),
-    Ternary(TernaryOp),
-    Mem(MemOp),
-    Intrinsic(IntrinsicOp),
-    Icmp,
-    Fcmp,
-    PtrIndex,
-    Alloca,
-    DynAlloca,
-    Load,
-    Store,
-    Rmw,
-    CmpXchg,
-    Lifetime(LifetimeEvent),
-    Fence,
-    Call,
-    CallIndirect,
-    Asm,
-    AsmGoto,
-    Invoke,
-    InvokeIndirect,
-    LandingPad,
-    TypeId,
-    Resume,
-    Jump,
-    Branch,
-    Switch,
-    IndirectBranch,
-    Return,
-    Unreachable,
-}
-
-/// All mnemonics; made on first use.
-fn mnemonics() -> &'static FxHashMap<&'static str, Mnemonic> {
-    static MNEMONICS: OnceLock<FxHashMap<&'static str, Mnemonic>> = OnceLock::new();
-    MNEMONICS.get_or_init(|| {
-        let mut map = FxHashMap::default();
-        map.extend(UnaryOp::ALL.iter().map(|op| (op.name(), Mnemonic::Unary(*op))));
-        map.extend(BinaryOp::ALL.iter().map(|op| (op.name(), Mnemonic::Binary(*op))));
-        map.extend(WideOp::ALL.iter().map(|op| (op.name(), Mnemonic::Wide(*op))));
-        map.extend(TernaryOp::ALL.iter().map(|op| (op.name(), Mnemonic::Ternary(*op))));
-        map.extend(MemOp::ALL.iter().map(|op| (op.name(), Mnemonic::Mem(*op))));
-        map.extend(IntrinsicOp::ALL.iter().map(|op| (op.name(), Mnemonic::Intrinsic(*op))));
-        map.extend(LifetimeEvent::ALL.iter().map(|event| (event.name(), Mnemonic::Lifetime(*event))));
-        map.extend([
-            ("icmp", Mnemonic::Icmp),
-            ("fcmp", Mnemonic::Fcmp),
-            ("ptr_index", Mnemonic::PtrIndex),
-            ("alloca", Mnemonic::Alloca),
-            ("dyn_alloca", Mnemonic::DynAlloca),
-            ("load", Mnemonic::Load),
-            ("store", Mnemonic::Store),
-            ("rmw", Mnemonic::Rmw),
-            ("cmpxchg", Mnemonic::CmpXchg),
-            ("fence", Mnemonic::Fence),
-            ("call", Mnemonic::Call),
-            ("call_indirect", Mnemonic::CallIndirect),
-            ("asm", Mnemonic::Asm),
-            ("asm_goto", Mnemonic::AsmGoto),
-            ("invoke", Mnemonic::Invoke),
-            ("invoke_indirect", Mnemonic::InvokeIndirect),
-            ("landing_pad", Mnemonic::LandingPad),
-            ("type_id", Mnemonic::TypeId),
-            ("resume", Mnemonic::Resume),
-            ("jump", Mnemonic::Jump),
-            ("branch", Mnemonic::Branch),
-            ("switch", Mnemonic::Switch),
-            ("indirect_branch", Mnemonic::IndirectBranch),
-            ("return", Mnemonic::Return),
-            ("unreachable", Mnemonic::Unreachable),
+/// An instruction of each mnemonic, without operands; made on first use.
+fn templates() -> &'static FxHashMap<&'static str, InstData> {
+    static TEMPLATES: OnceLock<FxHashMap<&'static str, InstData>> = OnceLock::new();
+    TEMPLATES.get_or_init(|| {
+        let arg = Value::new(0);
+        let (addr, value, args, list) = (arg, arg, [arg; 2], ValueList::new());
+        let (sig, symbol, asm, mem) = (SigId::new(0), Symbol::new(0), Asm::new(0), MemFlags::default());
+        let flags = FuncAttrs::default();
+        let mut all = Vec::new();
+        all.extend(UnaryOp::ALL.iter().map(|&op| InstData::Unary { op, arg }));
+        all.extend(BinaryOp::ALL.iter().map(|&op| InstData::binary(op, args)));
+        all.extend(WideOp::ALL.iter().map(|&op| InstData::Wide { op, args }));
+        all.extend(TernaryOp::ALL.iter().map(|&op| InstData::Ternary { op, args: [arg; 3] }));
+        all.extend(MemOp::ALL.iter().map(|&op| InstData::Mem { op, volatile: false, args: [arg; 3] }));
+        all.extend(IntrinsicOp::ALL.iter().map(|&op| InstData::Intrinsic { op, args: list }));
+        let slot = Slot::new(0);
+        all.extend(LifetimeEvent::ALL.iter().map(|&event| InstData::Lifetime { slot, event }));
+        all.extend([
+            InstData::Icmp { cc: IntCC::Eq, args },
+            InstData::Fcmp { cc: FloatCC::False, args },
+            InstData::PtrIndex { flags: OpFlags::NONE, scale: 0, base: arg, index: arg, offset: 0 },
+            InstData::Alloca { slot },
+            InstData::DynAlloca { align_log2: 0, size: arg },
+            InstData::Load { flags: mem, addr, offset: 0 },
+            InstData::Store { flags: mem, addr, value, offset: 0 },
+            InstData::Rmw { op: RmwOp::Xchg, flags: mem, addr, value },
+            InstData::CmpXchg { flags: mem, args: [arg; 3] },
+            InstData::Fence { ordering: Ordering::SeqCst },
+            InstData::Call { flags, sig, callee: symbol, args: list },
+            InstData::CallIndirect { flags, sig, callee: arg, args: list },
+            InstData::Asm { asm, args: list },
+            InstData::AsmGoto { asm, args: list },
+            InstData::Invoke { flags, sig, callee: symbol, args: list },
+            InstData::InvokeIndirect { flags, sig, callee: arg, args: list },
+            InstData::LandingPad { pad: Pad::new(0) },
+            InstData::TypeId { symbol },
+            InstData::Resume { args },
+            InstData::Jump,
+            InstData::Branch { cond: arg },
+            InstData::Switch { value, cases: Cases::new(0) },
+            InstData::IndirectBranch { addr },
+            InstData::Return { args: list },
+            InstData::Unreachable,
         ]);
-        map
+        all.into_iter().map(|data| (data.format().name, data)).collect()
     })
 }
 
 /// Whether a line of a body may begin with `word`.
 pub(super) fn is_mnemonic(word: &str) -> bool {
-    matches!(word, "phi" | "var") || mnemonics().contains_key(word)
+    matches!(word, "phi" | "var") || templates().contains_key(word)
 }
 
 impl<'a> BodyParser<'_, 'a> {
@@ -108,15 +79,15 @@ impl<'a> BodyParser<'_, 'a> {
         results: ResultTexts,
         start: usize,
     ) -> Parsed<()> {
-        let Some(&mnemonic) = mnemonics().get(word) else {
+        let Some(&template) = templates().get(word) else {
             return self.cursor.error(at, format!("there is no instruction `{word}`"));
         };
-        if matches!(mnemonic, Mnemonic::Unary(UnaryOp::Copy)) && results.is_empty() {
+        if matches!(template, InstData::Unary { op: UnaryOp::Copy, .. }) && results.is_empty() {
             let inst = self.copy_to_variable(start)?;
             return self.location(inst);
         }
         let mut named = None;
-        let data = self.shape(mnemonic, &mut named)?;
+        let data = self.pieces(template, &mut named)?;
         let inst = self.add_inst(data, word, named, &results, start)?;
         self.location(inst)
     }
@@ -148,200 +119,144 @@ impl<'a> BodyParser<'_, 'a> {
     }
 
     /// The instruction without its results; `named` becomes the type after the mnemonic where there is one.
-    fn shape(&mut self, mnemonic: Mnemonic, named: &mut Option<Type>) -> Parsed<InstData> {
-        Ok(match mnemonic {
-            Mnemonic::Unary(op) => {
-                let placeholder = InstData::Unary { op, arg: Value::from_u32(0) };
-                if result_type(self.func, self.module, &placeholder, 0) == ResultType::Named {
-                    *named = Some(self.cursor.expect_type()?);
-                }
-                InstData::Unary { op, arg: self.operand()? }
+    fn pieces(&mut self, mut data: InstData, named: &mut Option<Type>) -> Parsed<InstData> {
+        let format = data.format();
+        let first_edge = self.func.edges.len();
+        for &piece in format.text {
+            match piece {
+                Piece::Type => *named = Some(self.cursor.expect_type()?),
+                _ => self.piece(piece, &format, &mut data)?,
             }
-            Mnemonic::Binary(op) => InstData::Binary { op, flags: self.op_flags(), args: self.two()? },
-            Mnemonic::Wide(op) => InstData::Wide { op, args: self.two()? },
-            Mnemonic::Ternary(op) => InstData::Ternary { op, args: self.three()? },
-            Mnemonic::Icmp => {
-                let cc = self.keyword(
-                    IntCC::from_name,
-                    "a condition (eq, ne, slt, sle, sgt, sge, ult, ule, ugt, uge)",
-                )?;
-                InstData::Icmp { cc, args: self.two()? }
-            }
-            Mnemonic::Fcmp => {
-                let cc =
-                    self.keyword(FloatCC::from_name, "a float condition such as `oeq`, `olt` or `une`")?;
-                InstData::Fcmp { cc, args: self.two()? }
-            }
-            Mnemonic::PtrIndex => {
-                let flags = self.op_flags();
-                let [base, index] = self.two()?;
-                self.cursor.expect(b'*')?;
-                let scale = self.cursor.expect_int("the scale", 0, i128::from(u16::MAX))? as u16;
-                InstData::PtrIndex { flags, scale, base, index, offset: self.displacement()? }
-            }
-            Mnemonic::Alloca => self.alloca()?,
-            Mnemonic::DynAlloca => {
-                let size = self.operand()?;
+        }
+        if data.is_terminator() {
+            self.set_edges(first_edge);
+        }
+        Ok(data)
+    }
+
+    /// Reads a piece of an instruction's text into `data`.
+    fn piece(&mut self, piece: Piece, format: &Format, data: &mut InstData) -> Parsed<()> {
+        match (piece, data) {
+            (Piece::Operands, data) => self.operands(format.operands.len(), data)?,
+            (Piece::Reversed, InstData::Store { addr, value, .. }) => {
+                *value = self.operand()?;
                 self.cursor.expect(b',')?;
-                self.cursor.expect_word("align")?;
-                InstData::DynAlloca { align_log2: self.alignment()?, size }
+                *addr = self.operand()?;
             }
-            Mnemonic::Load => {
-                let flags = self.mem_flags()?;
-                *named = Some(self.cursor.expect_type()?);
-                let addr = self.operand()?;
-                InstData::Load { flags, addr, offset: self.displacement()? }
+            (Piece::OpFlags, InstData::Binary { flags, .. } | InstData::PtrIndex { flags, .. }) => {
+                *flags = parse_words(self.cursor, OpFlags::WORDS);
             }
-            Mnemonic::Store => {
-                let flags = self.mem_flags()?;
-                let [value, addr] = self.two()?;
-                InstData::Store { flags, addr, value, offset: self.displacement()? }
+            (Piece::Condition, InstData::Icmp { cc, .. }) => {
+                let expected = "a condition (eq, ne, slt, sle, sgt, sge, ult, ule, ugt, uge)";
+                *cc = self.cursor.keyword(IntCC::from_name, expected)?;
             }
-            Mnemonic::Rmw => {
-                let flags = self.mem_flags()?;
-                let op = self.keyword(RmwOp::from_name, "an operation such as `add` or `xchg`")?;
-                let [addr, value] = self.two()?;
-                InstData::Rmw { op, flags, addr, value }
+            (Piece::Condition, InstData::Fcmp { cc, .. }) => {
+                *cc = self
+                    .cursor
+                    .keyword(FloatCC::from_name, "a float condition such as `oeq`, `olt` or `une`")?;
             }
-            Mnemonic::CmpXchg => {
-                let flags = self.mem_flags()?;
-                InstData::CmpXchg { flags, args: self.three()? }
-            }
-            Mnemonic::Lifetime(event) => {
-                let offset = self.cursor.offset() as u32;
-                let address = self.operand()?;
-                let inst = Inst::from_u32(self.func.insts.len() as u32);
-                self.scratch.lifetimes.push((inst, address, offset));
-                InstData::Lifetime { slot: Slot::from_u32(0), event }
-            }
-            Mnemonic::Fence => match self.mem_flags()? {
-                MemFlags { volatile: false, ordering } if ordering != Ordering::NotAtomic => {
-                    InstData::Fence { ordering }
+            (
+                Piece::MemFlags,
+                InstData::Load { flags, .. }
+                | InstData::Store { flags, .. }
+                | InstData::Rmw { flags, .. }
+                | InstData::CmpXchg { flags, .. },
+            ) => *flags = self.mem_flags(),
+            (Piece::Volatile, InstData::Mem { volatile, .. }) => *volatile = self.cursor.eat_word("volatile"),
+            (Piece::Ordering, InstData::Fence { ordering }) => match self.mem_flags() {
+                MemFlags { volatile: false, ordering: strength } if strength != Ordering::NotAtomic => {
+                    *ordering = strength;
                 }
                 _ => return self.cursor.unexpected("relaxed, acquire, release, acq_rel or seq_cst"),
             },
-            Mnemonic::Mem(op) => {
-                let volatile = self.cursor.eat_word("volatile");
-                InstData::Mem { op, volatile, args: self.three()? }
+            (Piece::RmwOp, InstData::Rmw { op, .. }) => {
+                *op = self.cursor.keyword(RmwOp::from_name, "an operation such as `add` or `xchg`")?;
             }
-            Mnemonic::Call => {
-                let (flags, sig, callee, args) = self.call()?;
-                InstData::Call { flags, sig, callee, args }
+            (Piece::Scale, InstData::PtrIndex { scale, .. }) => {
+                self.cursor.expect(b'*')?;
+                *scale = self.cursor.expect_int("the scale", 0, i128::from(u16::MAX))? as u16;
             }
-            Mnemonic::CallIndirect => {
-                let (flags, sig, callee, args) = self.call_indirect()?;
+            (
+                Piece::Offset,
+                InstData::PtrIndex { offset, .. }
+                | InstData::Load { offset, .. }
+                | InstData::Store { offset, .. },
+            ) => *offset = self.displacement()?,
+            (Piece::Align, InstData::DynAlloca { align_log2, .. }) => {
+                self.cursor.expect(b',')?;
+                self.cursor.expect_word("align")?;
+                *align_log2 = self.alignment()?;
+            }
+            (Piece::Slot, InstData::Alloca { slot }) => *slot = self.slot()?,
+            (Piece::SlotAddress, _) => {
+                let offset = self.cursor.offset() as u32;
+                let address = self.operand()?;
+                self.scratch.lifetimes.push((Inst::new(self.func.insts.len()), address, offset));
+            }
+            (Piece::Symbol, InstData::TypeId { symbol }) => *symbol = self.symbol()?,
+            (
+                Piece::Call,
+                InstData::Call { flags, sig, callee, args } | InstData::Invoke { flags, sig, callee, args },
+            ) => (*flags, *sig, *callee, *args) = self.call()?,
+            (
+                Piece::Call,
                 InstData::CallIndirect { flags, sig, callee, args }
+                | InstData::InvokeIndirect { flags, sig, callee, args },
+            ) => (*flags, *sig, *callee, *args) = self.call_indirect()?,
+            (Piece::Pad, InstData::LandingPad { pad }) => *pad = self.landing_pad()?,
+            (Piece::Asm, InstData::Asm { asm, args } | InstData::AsmGoto { asm, args }) => {
+                (*asm, *args) = self.asm()?;
             }
-            Mnemonic::Invoke => {
-                let (flags, sig, callee, args) = self.call()?;
-                self.invoke_edges()?;
-                InstData::Invoke { flags, sig, callee, args }
-            }
-            Mnemonic::InvokeIndirect => {
-                let (flags, sig, callee, args) = self.call_indirect()?;
-                self.invoke_edges()?;
-                InstData::InvokeIndirect { flags, sig, callee, args }
-            }
-            Mnemonic::LandingPad => InstData::LandingPad { pad: self.landing_pad()? },
-            Mnemonic::TypeId => InstData::TypeId { symbol: self.symbol()? },
-            Mnemonic::Resume => {
-                self.set_edges(self.func.edges.len());
-                InstData::Resume { args: self.two()? }
-            }
-            Mnemonic::Intrinsic(op) => {
-                use crate::IntrinsicResult as R;
-                if matches!(op.shape().result, R::Int | R::Float) {
-                    *named = Some(self.cursor.expect_type()?);
-                }
-                let args = if op.shape().args.is_empty() { ValueList::new() } else { self.operand_list()? };
-                InstData::Intrinsic { op, args }
-            }
-            Mnemonic::Asm => {
-                let (asm, args) = self.asm()?;
-                InstData::Asm { asm, args }
-            }
-            Mnemonic::AsmGoto => {
-                let (asm, args) = self.asm()?;
-                self.cursor.expect_word("to")?;
-                let first = self.func.edges.len();
+            (Piece::Comma, _) => self.cursor.expect(b',')?,
+            (Piece::Targets, _) => {
                 self.edge()?;
-                self.bracketed_edges()?;
-                self.set_edges(first);
-                InstData::AsmGoto { asm, args }
-            }
-            Mnemonic::Jump => {
-                let first = self.func.edges.len();
-                self.edge()?;
-                self.set_edges(first);
-                InstData::Jump
-            }
-            Mnemonic::Branch => {
-                let cond = self.operand()?;
-                let first = self.func.edges.len();
-                for _ in 0..2 {
+                if format.edges == Edges::Exactly(2) {
                     self.cursor.expect(b',')?;
                     self.edge()?;
                 }
-                self.set_edges(first);
-                InstData::Branch { cond }
             }
-            Mnemonic::Switch => self.switch()?,
-            Mnemonic::IndirectBranch => {
-                let addr = self.operand()?;
-                self.cursor.expect(b',')?;
-                let first = self.func.edges.len();
+            (Piece::Cases, InstData::Switch { value, cases }) => *cases = self.cases(*value)?,
+            (Piece::Bracketed, _) => {
                 if self.cursor.token() != Token::Punct(b'[') {
                     return self.cursor.unexpected("`[`");
                 }
                 self.bracketed_edges()?;
-                self.set_edges(first);
-                InstData::IndirectBranch { addr }
             }
-            Mnemonic::Return => {
-                let first = self.func.edges.len();
-                self.set_edges(first);
-                let args = if self.at_operand() { self.operand_list()? } else { ValueList::new() };
-                InstData::Return { args }
+            (Piece::Labels, _) => {
+                self.cursor.expect_word("to")?;
+                self.edge()?;
+                self.bracketed_edges()?;
             }
-            Mnemonic::Unreachable => {
-                self.set_edges(self.func.edges.len());
-                InstData::Unreachable
+            (Piece::Unwind, _) => {
+                for word in ["to", "unwind"] {
+                    self.cursor.expect_word(word)?;
+                    self.edge()?;
+                }
             }
-        })
-    }
-
-    /// The flags of an operation, in any order.
-    fn op_flags(&mut self) -> OpFlags {
-        let mut flags = OpFlags::NONE;
-        while let Token::Word(word) = self.cursor.token()
-            && let Some(&(flag, _)) = OpFlags::WORDS.iter().find(|(_, name)| *name == word)
-        {
-            flags = flags | flag;
-            self.cursor.advance();
+            _ => {}
         }
-        flags
+        Ok(())
     }
 
-    fn keyword<T>(&mut self, find: impl Fn(&str) -> Option<T>, expected: &str) -> Parsed<T> {
-        match self.cursor.token() {
-            Token::Word(word) if let Some(found) = find(word) => {
-                self.cursor.advance();
-                Ok(found)
+    /// The `n` operands of an instruction, or its list of them, which may be empty where `n` is zero.
+    fn operands(&mut self, n: usize, data: &mut InstData) -> Parsed<()> {
+        let may_be_empty = matches!(data, InstData::Return { .. });
+        if let Some(list) = data.list_mut() {
+            if n > 0 || may_be_empty && self.at_operand() {
+                *list = self.operand_list()?;
             }
-            _ => self.cursor.unexpected(expected),
+            return Ok(());
         }
-    }
-
-    fn two(&mut self) -> Parsed<[Value; 2]> {
-        let first = self.operand()?;
-        self.cursor.expect(b',')?;
-        Ok([first, self.operand()?])
-    }
-
-    fn three(&mut self) -> Parsed<[Value; 3]> {
-        let [first, second] = self.two()?;
-        self.cursor.expect(b',')?;
-        Ok([first, second, self.operand()?])
+        let mut args = [Value::new(0); 3];
+        for (i, arg) in args[..n].iter_mut().enumerate() {
+            if i > 0 {
+                self.cursor.expect(b',')?;
+            }
+            *arg = self.operand()?;
+        }
+        let mut args = args.into_iter();
+        data.map_args(&mut self.func.pool, |arg| args.next().unwrap_or(arg));
+        Ok(())
     }
 
     /// True where the current token opens an operand on the same line of thought: `return` may have none. A
@@ -477,16 +392,9 @@ impl<'a> BodyParser<'_, 'a> {
         Ok(if negative { -magnitude } else { magnitude } as i32)
     }
 
-    fn mem_flags(&mut self) -> Parsed<MemFlags> {
+    fn mem_flags(&mut self) -> MemFlags {
         let volatile = self.cursor.eat_word("volatile");
-        let mut flags = MemFlags { volatile, ordering: Ordering::NotAtomic };
-        if let Token::Word(word) = self.cursor.token()
-            && let Some(&ordering) = Ordering::ALL[1..].iter().find(|ordering| ordering.name() == word)
-        {
-            self.cursor.advance();
-            flags.ordering = ordering;
-        }
-        Ok(flags)
+        MemFlags { volatile, ordering: self.cursor.eat_keyword(Ordering::from_name).unwrap_or_default() }
     }
 
     /// An alignment, as its logarithm.
@@ -500,7 +408,7 @@ impl<'a> BodyParser<'_, 'a> {
     }
 
     /// `i32`, or `size 24 align 8`, followed by `volatile`, `param 0` and `shared 1`.
-    fn alloca(&mut self) -> Parsed<InstData> {
+    fn slot(&mut self) -> Parsed<Slot> {
         let ty = self.cursor.eat_type();
         let mut size = ty.map(Type::bytes);
         let mut align_log2 = ty.map(|ty| ty.bytes().trailing_zeros() as u8);
@@ -526,9 +434,8 @@ impl<'a> BodyParser<'_, 'a> {
         };
         let slot = self.func.make_slot(SlotData { size, align_log2, ty, volatile, param });
         if group != 0 {
-            self.func.slot_groups.resize(slot.as_u32() as usize, 0);
-            self.func.slot_groups.push(group);
+            self.func.slot_groups.set(slot, group);
         }
-        Ok(InstData::Alloca { slot })
+        Ok(slot)
     }
 }

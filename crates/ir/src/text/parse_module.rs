@@ -85,13 +85,8 @@ struct PendingReloc<'a> {
     offset: u64,
     target: PendingTarget<'a>,
     addend: i64,
-    kind: PendingKind<'a>,
-}
-
-enum PendingKind<'a> {
-    Abs64,
-    Difference32(PendingTarget<'a>),
-    Difference64(PendingTarget<'a>),
+    /// For a difference: the symbol that is subtracted, and whether it has eight bytes.
+    base: Option<(PendingTarget<'a>, bool)>,
 }
 
 /// Blocks by function and by their number in the text.
@@ -169,21 +164,8 @@ impl<'a> ModuleParser<'a> {
         let is_weak = linkage == Linkage::Weak;
         let one_definition = is_weak && self.cursor.eat_word("one_definition");
         let discardable = is_weak && self.cursor.eat_word("discardable");
-        let form = if self.cursor.eat_word("ssa") {
-            Form::Ssa
-        } else if self.cursor.eat_word("copies") {
-            Form::Copies
-        } else {
-            self.cursor.eat_word("memory");
-            Form::Memory
-        };
-        let frame = if self.cursor.eat_word("framed") {
-            FrameStyle::Pointer
-        } else if self.cursor.eat_word("naked") {
-            FrameStyle::Naked
-        } else {
-            FrameStyle::Plain
-        };
+        let form = self.cursor.eat_keyword(Form::from_name).unwrap_or_default();
+        let frame = self.cursor.eat_keyword(FrameStyle::from_name).unwrap_or_default();
         let mut attrs = SymbolAttrs { function: parse_attributes(&mut self.cursor)?, ..Default::default() };
         let symbol = self.new_symbol()?;
         let first_param = self.param_labels.len();
@@ -202,7 +184,7 @@ impl<'a> ModuleParser<'a> {
         (data.visibility, data.attrs) = (visibility, attrs);
         (data.one_definition, data.discardable) = (one_definition, discardable);
         self.module.functions[id].frame = frame;
-        self.module.functions[id].scope = scope.into();
+        self.module.functions[id].debug.scope = scope.into();
         self.map.functions.push(FunctionMap { header: header as u32, ..FunctionMap::default() });
         let params = first_param..self.param_labels.len();
         self.bodies.push(Body { id, form, start, extent, params });
@@ -282,14 +264,13 @@ impl<'a> ModuleParser<'a> {
         let wide = !narrow && self.cursor.eat_word("difference64");
         let target = self.reloc_target()?;
         let addend = self.cursor.symbol_offset()?;
-        let kind = if narrow || wide {
+        let base = if narrow || wide {
             self.cursor.expect(b'-')?;
-            let base = self.reloc_target()?;
-            if narrow { PendingKind::Difference32(base) } else { PendingKind::Difference64(base) }
+            Some((self.reloc_target()?, wide))
         } else {
-            PendingKind::Abs64
+            None
         };
-        self.relocs.push(PendingReloc { data, offset, target, addend, kind });
+        self.relocs.push(PendingReloc { data, offset, target, addend, base });
         Ok(())
     }
 
@@ -356,18 +337,11 @@ impl<'a> ModuleParser<'a> {
     }
 
     fn linkage(&mut self) -> (Linkage, Visibility) {
-        if self.cursor.eat_word("local") {
-            return (Linkage::Local, Visibility::Default);
+        let linkage = self.cursor.eat_keyword(Linkage::from_name).unwrap_or_default();
+        if linkage == Linkage::Local {
+            return (linkage, Visibility::Default);
         }
-        let linkage = if self.cursor.eat_word("weak") { Linkage::Weak } else { Linkage::External };
-        let visibility = if self.cursor.eat_word("hidden") {
-            Visibility::Hidden
-        } else if self.cursor.eat_word("protected") {
-            Visibility::Protected
-        } else {
-            Visibility::Default
-        };
-        (linkage, visibility)
+        (linkage, self.cursor.eat_keyword(Visibility::from_name).unwrap_or_default())
     }
 
     fn symbol_signature(&mut self, symbol: Symbol, attrs: Option<&mut SymbolAttrs>) -> Parsed<()> {
@@ -393,9 +367,9 @@ impl<'a> ModuleParser<'a> {
         let mut foreign = ForeignBlocks::default();
         for body in core::mem::take(&mut self.bodies) {
             let func = &mut self.module.functions[body.id];
-            let scope = func.scope;
+            let scope = func.debug.scope;
             let mut func = core::mem::replace(func, crate::Function::new(func.symbol, func.sig));
-            (func.form, func.scope) = (body.form, scope);
+            (func.form, func.debug.scope) = (body.form, scope);
             self.cursor.jump_to(body.start);
             let mut parser = BodyParser {
                 cursor: &mut self.cursor,
@@ -432,14 +406,10 @@ impl<'a> ModuleParser<'a> {
         let blocks = self.named_blocks(&relocs, foreign)?;
         for reloc in &relocs {
             let target = self.find_target(&blocks, &reloc.target)?;
-            let kind = match &reloc.kind {
-                PendingKind::Abs64 => RelocKind::Abs64,
-                PendingKind::Difference32(base) => {
-                    RelocKind::Difference32 { base: self.find_target(&blocks, base)? }
-                }
-                PendingKind::Difference64(base) => {
-                    RelocKind::Difference64 { base: self.find_target(&blocks, base)? }
-                }
+            let kind = match &reloc.base {
+                None => RelocKind::Abs64,
+                Some((base, false)) => RelocKind::Difference32 { base: self.find_target(&blocks, base)? },
+                Some((base, true)) => RelocKind::Difference64 { base: self.find_target(&blocks, base)? },
             };
             let resolved = Reloc { offset: reloc.offset, target, addend: reloc.addend, kind };
             self.module.data[reloc.data].relocs.push(resolved);
@@ -495,10 +465,7 @@ impl<'a> ModuleParser<'a> {
             wanted.insert(symbol);
         }
         for reloc in relocs {
-            let base = match &reloc.kind {
-                PendingKind::Abs64 => None,
-                PendingKind::Difference32(base) | PendingKind::Difference64(base) => Some(base),
-            };
+            let base = reloc.base.as_ref().map(|(base, _)| base);
             for target in [Some(&reloc.target), base].into_iter().flatten().filter(|t| t.block.is_some()) {
                 wanted.insert(self.find_symbol(&target.symbol)?);
             }

@@ -1,6 +1,6 @@
 //! Reads signatures: `(i32 sext, ptr byval(24, 8), ...) -> (i32, f64)`.
 
-use super::attributes::parse_pointer_attributes;
+use super::attributes::parse_words;
 use super::cursor::{Cursor, Parsed};
 use super::lexer::Token;
 use crate::{AbiParam, AbiResult, Extension, PtrAttrs, Purpose, ResultPlace, Signature, SymbolAttrs};
@@ -28,7 +28,7 @@ pub(super) fn parse_signature(
             } else {
                 sig.params.push(parse_param(cursor)?);
                 if let Some(attrs) = &mut attrs {
-                    let param = parse_pointer_attributes(cursor);
+                    let param = parse_words(cursor, PtrAttrs::WORDS);
                     if !param.is_empty() {
                         attrs.params.resize(sig.params.len(), PtrAttrs::default());
                         attrs.params[sig.params.len() - 1] = param;
@@ -42,30 +42,22 @@ pub(super) fn parse_signature(
                     cursor.advance();
                 }
             }
-            if cursor.eat(b')') {
+            if cursor.ends_list(b')')? {
                 break;
-            }
-            if !cursor.eat(b',') {
-                return cursor.unexpected("`,` or `)`");
             }
         }
     }
     if cursor.token() == Token::Arrow {
         cursor.advance();
         if cursor.eat(b'(') {
-            loop {
+            sig.results.push(parse_result(cursor)?);
+            while !cursor.ends_list(b')')? {
                 sig.results.push(parse_result(cursor)?);
-                if cursor.eat(b')') {
-                    break;
-                }
-                if !cursor.eat(b',') {
-                    return cursor.unexpected("`,` or `)`");
-                }
             }
         } else {
             sig.results.push(parse_result(cursor)?);
             if let Some(attrs) = &mut attrs {
-                attrs.result = parse_pointer_attributes(cursor);
+                attrs.result = parse_words(cursor, PtrAttrs::WORDS);
             }
         }
     }
@@ -103,11 +95,5 @@ fn parse_result(cursor: &mut Cursor<'_>) -> Parsed<AbiResult> {
 }
 
 fn parse_extension(cursor: &mut Cursor<'_>) -> Extension {
-    if cursor.eat_word("zext") {
-        Extension::Zero
-    } else if cursor.eat_word("sext") {
-        Extension::Sign
-    } else {
-        Extension::None
-    }
+    cursor.eat_keyword(Extension::from_name).unwrap_or_default()
 }

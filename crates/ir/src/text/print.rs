@@ -8,9 +8,10 @@ use core::fmt::{self, Write};
 use cranelift_entity::{EntityRef, EntitySet};
 
 use super::attributes::write_attributes;
+use super::incoming::Incoming;
 use super::locations::write_chain;
 use super::print_module::{write_linkage, write_signature, write_symbol};
-use crate::{Block, Form, FrameStyle, Function, Inst, InstData, Module, Slot, Value, ValueDef};
+use crate::{Block, Form, Function, Inst, InstData, Module, Slot, Value, ValueDef};
 
 /// A line of a printed function.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -75,16 +76,7 @@ impl fmt::Debug for OperandDisplay<'_> {
 
 impl fmt::Display for OperandDisplay<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut printer = FunctionPrinter {
-            out: f,
-            func: self.func,
-            module: self.module,
-            decorator: &(),
-            note: String::new(),
-            defined: EntitySet::new(),
-            incoming: Incoming { starts: Vec::new(), edges: Vec::new() },
-            addresses: Vec::new(),
-        };
+        let mut printer = FunctionPrinter::new(f, self.func, self.module, &());
         printer.operand(self.value)
     }
 }
@@ -104,70 +96,15 @@ impl fmt::Debug for FunctionDisplay<'_> {
 
 impl fmt::Display for FunctionDisplay<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut printer = FunctionPrinter {
-            out: f,
-            func: self.func,
-            module: self.module,
-            decorator: self.decorator,
-            note: String::new(),
-            defined: EntitySet::with_capacity(self.func.values.len()),
-            incoming: Incoming::compute(self.func),
-            addresses: slot_addresses(self.func),
-        };
+        let func = self.func;
+        let mut printer = FunctionPrinter::new(f, func, self.module, self.decorator);
+        let has_phis = |block: &Block| func.blocks.get(*block).is_some_and(|data| !data.phis.is_empty());
+        if func.layout.iter().any(has_phis) {
+            printer.incoming = Incoming::compute(func);
+        }
+        printer.addresses = slot_addresses(func);
         printer.function()
     }
-}
-
-/// The edges into each block, in order of the layout, then of the successor index.
-struct Incoming {
-    /// For each block the start of its row; one more entry for the end.
-    starts: Vec<u32>,
-    edges: Vec<(Block, u32)>,
-}
-
-impl Incoming {
-    /// Two sweeps over the edges; nothing where no block has phis.
-    fn compute(func: &Function) -> Incoming {
-        let mut incoming = Incoming { starts: Vec::new(), edges: Vec::new() };
-        let has_phis = |block: &Block| func.blocks.get(*block).is_some_and(|data| !data.phis.is_empty());
-        if !func.layout.iter().any(has_phis) {
-            return incoming;
-        }
-        let n_blocks = func.blocks.len();
-        incoming.starts.resize(n_blocks + 2, 0);
-        let for_each_edge = |f: &mut dyn FnMut(Block, u32, usize)| {
-            for &block in func.layout.iter().filter(|block| block.index() < n_blocks) {
-                for (k, edge) in edges_of(func, block).iter().enumerate() {
-                    if edge.target.index() < n_blocks {
-                        f(block, k as u32, edge.target.index());
-                    }
-                }
-            }
-        };
-        for_each_edge(&mut |_, _, target| incoming.starts[target + 2] += 1);
-        for i in 2..incoming.starts.len() {
-            incoming.starts[i] += incoming.starts[i - 1];
-        }
-        incoming.edges.resize(incoming.starts[n_blocks + 1] as usize, (Block::from_u32(0), 0));
-        for_each_edge(&mut |block, k, target| {
-            let next = &mut incoming.starts[target + 1];
-            incoming.edges[*next as usize] = (block, k);
-            *next += 1;
-        });
-        incoming
-    }
-
-    fn of(&self, block: Block) -> core::ops::Range<usize> {
-        let row = self.starts.get(block.index()..block.index() + 2);
-        row.map_or(0..0, |row| row[0] as usize..row[1] as usize)
-    }
-}
-
-/// The edges of `block`, none where its range is not one.
-pub(crate) fn edges_of(func: &Function, block: Block) -> &[crate::EdgeData] {
-    let data = &func.blocks[block];
-    let start = data.first_edge as usize;
-    func.edges.as_values_slice().get(start..start.saturating_add(data.n_edges as usize)).unwrap_or(&[])
 }
 
 pub(super) struct FunctionPrinter<'a, 'f, 'w> {
@@ -201,7 +138,17 @@ fn slot_addresses(func: &Function) -> Vec<Option<Value>> {
     addresses
 }
 
-impl FunctionPrinter<'_, '_, '_> {
+impl<'a, 'f, 'w> FunctionPrinter<'a, 'f, 'w> {
+    fn new(
+        out: &'f mut fmt::Formatter<'w>,
+        func: &'a Function,
+        module: &'a Module,
+        decorator: &'a dyn Decorator,
+    ) -> Self {
+        let (note, defined, incoming) = (String::new(), EntitySet::new(), Incoming::default());
+        FunctionPrinter { out, func, module, decorator, note, defined, incoming, addresses: Vec::new() }
+    }
+
     fn function(&mut self) -> fmt::Result {
         self.header()?;
         self.variables()?;
@@ -222,15 +169,9 @@ impl FunctionPrinter<'_, '_, '_> {
             self.out.write_str(if symbol.one_definition { "one_definition " } else { "" })?;
             self.out.write_str(if symbol.discardable { "discardable " } else { "" })?;
         }
-        match func.form {
-            Form::Memory => {}
-            Form::Ssa => self.out.write_str("ssa ")?,
-            Form::Copies => self.out.write_str("copies ")?,
-        }
-        match func.frame {
-            FrameStyle::Plain => {}
-            FrameStyle::Pointer => self.out.write_str("framed ")?,
-            FrameStyle::Naked => self.out.write_str("naked ")?,
+        let form = if func.form == Form::Memory { "" } else { func.form.name() };
+        for word in [form, func.frame.name()].into_iter().filter(|word| !word.is_empty()) {
+            write!(self.out, "{word} ")?;
         }
         let attrs = self.module.symbols.get(func.symbol).map(|symbol| &symbol.attrs);
         if let Some(attrs) = attrs {
@@ -245,7 +186,7 @@ impl FunctionPrinter<'_, '_, '_> {
             Some(sig) => write_signature(self.out, sig, Some(func), attrs)?,
             None => write!(self.out, "{}", func.sig)?,
         }
-        if let Some(scope) = func.scope.expand() {
+        if let Some(scope) = func.debug.scope.expand() {
             write!(self.out, " @{}", scope.as_u32())?;
         }
         self.out.write_str(" {")?;
@@ -315,9 +256,9 @@ impl FunctionPrinter<'_, '_, '_> {
             write!(self.out, " {}", func.ty(phi))?;
             self.defined.insert(phi);
         }
-        let row = self.incoming.of(block);
+        let row = self.incoming.row(block);
         for i in row.clone() {
-            let (pred, k) = self.incoming.edges[i];
+            let (pred, k, edge) = self.incoming.edges[i];
             let neighbour = |j: usize| row.contains(&j) && self.incoming.edges[j].0 == pred;
             let ambiguous = neighbour(i + 1) || neighbour(i.wrapping_sub(1));
             self.out.write_str(if i == row.start { " [" } else { ", [" })?;
@@ -326,7 +267,7 @@ impl FunctionPrinter<'_, '_, '_> {
                 write!(self.out, ".{k}")?;
             }
             self.out.write_str(": ")?;
-            match edges_of(func, pred)[k as usize].args.as_slice(&func.pool).get(index) {
+            match func.edge_args(edge).get(index) {
                 Some(&arg) => self.operand(arg)?,
                 None => self.out.write_char('?')?,
             }

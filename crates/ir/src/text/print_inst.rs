@@ -3,15 +3,16 @@
 use core::fmt::{self, Write};
 
 use super::attributes::write_attributes;
+use super::incoming::edges_of;
 use super::literal::{write_bits, write_string};
-use super::print::{FunctionPrinter, edges_of};
+use super::print::FunctionPrinter;
 use super::print_module::{write_offset, write_signature, write_symbol};
+use crate::format::Piece;
 use crate::result_type::{ResultType, result_type};
 use crate::{
-    Asm, AsmData, AsmOperandKind, Block, ConstData, Inst, InstData, MemFlags, SigId, Slot, Symbol, Type,
-    UnaryOp, Value, ValueDef, ValueList,
+    Asm, AsmData, Block, Cases, ConstData, Inst, InstData, MemFlags, Pad, PadClause, SigId, Slot, Symbol,
+    Type, UnaryOp, Value, ValueDef, ValueList,
 };
-use crate::{FuncAttrs, Pad, PadClause};
 
 impl FunctionPrinter<'_, '_, '_> {
     pub(super) fn inst(&mut self, block: Block, inst: Inst) -> fmt::Result {
@@ -25,140 +26,103 @@ impl FunctionPrinter<'_, '_, '_> {
             return self.operand(arg);
         }
         self.results(inst, data)?;
-        let result_ty = func.result(inst).and_then(|value| func.values.get(value)).map(|data| data.ty());
-        match data {
-            InstData::Unary { op, arg } => self.named(op.name(), data, result_ty, &[*arg]),
-            InstData::Binary { op, flags, args } => {
-                write!(self.out, "{op} {flags}")?;
-                self.operands(args)
+        let format = data.format();
+        self.out.write_str(format.name)?;
+        format.text.iter().try_for_each(|&piece| self.piece(piece, block, inst, data))
+    }
+
+    /// A piece of an instruction's text, with the blank before it.
+    fn piece(&mut self, piece: Piece, block: Block, inst: Inst, data: &InstData) -> fmt::Result {
+        let func = self.func;
+        match (piece, *data) {
+            (Piece::Type, _) => match func.result(inst).and_then(|value| func.values.get(value)) {
+                Some(result) => write!(self.out, " {}", result.ty()),
+                None => Ok(()),
+            },
+            (Piece::Operands, _) => {
+                let mut args = smallvec::SmallVec::<[Value; 4]>::new();
+                data.for_each_arg(&func.pool, |arg| args.push(arg));
+                self.out.write_str(if args.is_empty() { "" } else { " " })?;
+                self.operands(&args)
             }
-            InstData::Wide { op, args } => self.named(op.name(), data, result_ty, args),
-            InstData::Ternary { op, args } => self.named(op.name(), data, result_ty, args),
-            InstData::Icmp { cc, args } => {
-                write!(self.out, "icmp {cc} ")?;
-                self.operands(args)
+            (Piece::Reversed, InstData::Store { addr, value, .. }) => {
+                self.out.write_char(' ')?;
+                self.operands(&[value, addr])
             }
-            InstData::Fcmp { cc, args } => {
-                write!(self.out, "fcmp {cc} ")?;
-                self.operands(args)
+            (Piece::OpFlags, _) => data.op_flags().words().try_for_each(|word| write!(self.out, " {word}")),
+            (Piece::Condition, InstData::Icmp { cc, .. }) => write!(self.out, " {cc}"),
+            (Piece::Condition, InstData::Fcmp { cc, .. }) => write!(self.out, " {cc}"),
+            (Piece::MemFlags, _) => {
+                let MemFlags { volatile, ordering } = data.mem_flags();
+                self.out.write_str(if volatile { " volatile" } else { "" })?;
+                if ordering.name().is_empty() { Ok(()) } else { write!(self.out, " {}", ordering.name()) }
             }
-            InstData::PtrIndex { flags, scale, base, index, offset } => {
-                write!(self.out, "ptr_index {flags}")?;
-                self.operands(&[*base, *index])?;
-                write!(self.out, " * {scale}")?;
-                self.displacement(*offset)
+            (Piece::Volatile, InstData::Mem { volatile, .. }) => {
+                self.out.write_str(if volatile { " volatile" } else { "" })
             }
-            InstData::Alloca { slot } => self.alloca(*slot),
-            InstData::DynAlloca { align_log2, size } => {
-                self.out.write_str("dyn_alloca ")?;
-                self.operand(*size)?;
-                write!(self.out, ", align {}", 1u128.checked_shl(u32::from(*align_log2)).unwrap_or(0))
+            (Piece::Ordering, InstData::Fence { ordering }) => write!(self.out, " {}", ordering.name()),
+            (Piece::RmwOp, InstData::Rmw { op, .. }) => write!(self.out, " {op}"),
+            (Piece::Scale, InstData::PtrIndex { scale, .. }) => write!(self.out, " * {scale}"),
+            (
+                Piece::Offset,
+                InstData::PtrIndex { offset, .. }
+                | InstData::Load { offset, .. }
+                | InstData::Store { offset, .. },
+            ) => match offset {
+                0 => Ok(()),
+                1.. => write!(self.out, " + {offset}"),
+                _ => write!(self.out, " - {}", offset.unsigned_abs()),
+            },
+            (Piece::Align, InstData::DynAlloca { align_log2, .. }) => {
+                self.out.write_char(',')?;
+                self.align(align_log2)
             }
-            InstData::Load { flags, addr, offset } => {
-                self.out.write_str("load ")?;
-                self.mem_flags(*flags)?;
-                if let Some(ty) = result_ty {
-                    write!(self.out, "{ty} ")?;
-                }
-                self.operand(*addr)?;
-                self.displacement(*offset)
+            (Piece::Slot, InstData::Alloca { slot }) => self.slot(slot),
+            (Piece::SlotAddress, InstData::Lifetime { slot, .. }) => match self.address_of(slot) {
+                Some(address) => write!(self.out, " {}", func.value_name(address)),
+                None => write!(self.out, " {slot}"),
+            },
+            (Piece::Symbol, InstData::TypeId { symbol }) => {
+                self.out.write_char(' ')?;
+                write_symbol(self.out, self.module, symbol)
             }
-            InstData::Store { flags, addr, value, offset } => {
-                self.out.write_str("store ")?;
-                self.mem_flags(*flags)?;
-                self.operands(&[*value, *addr])?;
-                self.displacement(*offset)
+            (
+                Piece::Call,
+                InstData::Call { flags, sig, callee, args } | InstData::Invoke { flags, sig, callee, args },
+            ) => {
+                self.out.write_char(' ')?;
+                write_attributes(self.out, flags)?;
+                write_symbol(self.out, self.module, callee)?;
+                let declared = self.module.symbols.get(callee).and_then(|symbol| symbol.sig);
+                self.call_args(&args, (declared != Some(sig)).then_some(sig))
             }
-            InstData::Rmw { op, flags, addr, value } => {
-                self.out.write_str("rmw ")?;
-                self.mem_flags(*flags)?;
-                write!(self.out, "{op} ")?;
-                self.operands(&[*addr, *value])
+            (
+                Piece::Call,
+                InstData::CallIndirect { flags, sig, callee, args }
+                | InstData::InvokeIndirect { flags, sig, callee, args },
+            ) => {
+                self.out.write_char(' ')?;
+                write_attributes(self.out, flags)?;
+                self.operand(callee)?;
+                self.call_args(&args, Some(sig))
             }
-            InstData::CmpXchg { flags, args } => {
-                self.out.write_str("cmpxchg ")?;
-                self.mem_flags(*flags)?;
-                self.operands(args)
+            (Piece::Pad, InstData::LandingPad { pad }) => self.landing_pad(pad),
+            (Piece::Asm, InstData::Asm { asm, args } | InstData::AsmGoto { asm, args }) => {
+                self.asm(asm, &args)
             }
-            InstData::Lifetime { slot, event } => {
-                self.out.write_str(event.name())?;
-                match self.address_of(*slot) {
-                    Some(address) => write!(self.out, " {}", func.value_name(address)),
-                    None => write!(self.out, " {slot}"),
-                }
+            (Piece::Comma, _) => self.out.write_char(','),
+            (Piece::Targets, _) => self.targets(block, " "),
+            (Piece::Bracketed, _) => {
+                self.targets(block, " [")?;
+                self.out.write_str(if edges_of(func, block).is_empty() { " []" } else { "]" })
             }
-            InstData::Fence { ordering } => write!(self.out, "fence {}", ordering.name()),
-            InstData::Mem { op, volatile, args } => {
-                write!(self.out, "{op} {}", if *volatile { "volatile " } else { "" })?;
-                self.operands(args)
-            }
-            InstData::Call { flags, sig, callee, args } => self.call("call ", *flags, *sig, *callee, args),
-            InstData::CallIndirect { flags, sig, callee, args } => {
-                self.call_indirect("call_indirect ", *flags, *sig, *callee, args)
-            }
-            InstData::Invoke { flags, sig, callee, args } => {
-                self.call("invoke ", *flags, *sig, *callee, args)?;
-                self.invoke_targets(block)
-            }
-            InstData::InvokeIndirect { flags, sig, callee, args } => {
-                self.call_indirect("invoke_indirect ", *flags, *sig, *callee, args)?;
-                self.invoke_targets(block)
-            }
-            InstData::LandingPad { pad } => self.landing_pad(*pad),
-            InstData::TypeId { symbol } => {
-                self.out.write_str("type_id ")?;
-                write_symbol(self.out, self.module, *symbol)
-            }
-            InstData::Resume { args } => {
-                self.out.write_str("resume ")?;
-                self.operands(args)
-            }
-            InstData::Intrinsic { op, args } => {
-                self.named(op.name(), data, result_ty, args.as_slice(&func.pool))
-            }
-            InstData::Asm { asm, args } => self.asm("asm", *asm, args),
-            InstData::Jump => {
-                self.out.write_str("jump ")?;
-                self.targets(block)
-            }
-            InstData::Branch { cond } => {
-                self.out.write_str("branch ")?;
-                self.operand(*cond)?;
-                self.out.write_str(", ")?;
-                self.targets(block)
-            }
-            InstData::Switch { value, cases } => {
-                self.out.write_str("switch ")?;
-                self.operand(*value)?;
-                self.out.write_str(", ")?;
-                self.switch_targets(block, *value, *cases)
-            }
-            InstData::IndirectBranch { addr } => {
-                self.out.write_str("indirect_branch ")?;
-                self.operand(*addr)?;
-                self.out.write_str(", [")?;
-                self.targets(block)?;
-                self.out.write_char(']')
-            }
-            InstData::AsmGoto { asm, args } => {
-                self.asm("asm_goto", *asm, args)?;
-                self.out.write_str(" to ")?;
-                for (k, edge) in edges_of(func, block).iter().enumerate() {
-                    self.out.write_str(match k {
-                        0 => "",
-                        1 => " [",
-                        _ => ", ",
-                    })?;
-                    write!(self.out, "{}", func.block_name(edge.target))?;
-                }
+            (Piece::Cases, InstData::Switch { value, cases }) => self.cases(block, value, cases),
+            (Piece::Labels, _) => {
+                self.edges(block, |k| [" to ", " [", ", "][k.min(2)])?;
                 self.out.write_str(if edges_of(func, block).len() > 1 { "]" } else { "" })
             }
-            InstData::Return { args } => {
-                let args = args.as_slice(&func.pool);
-                self.out.write_str(if args.is_empty() { "return" } else { "return " })?;
-                self.operands(args)
-            }
-            InstData::Unreachable => self.out.write_str("unreachable"),
+            (Piece::Unwind, _) => self.edges(block, |k| [" to ", " unwind "][k.min(1)]),
+            _ => Ok(()),
         }
     }
 
@@ -187,22 +151,15 @@ impl FunctionPrinter<'_, '_, '_> {
         self.out.write_str(if any { " = " } else { "" })
     }
 
-    /// Mnemonic, type where it is named, operands.
-    fn named(&mut self, name: &str, data: &InstData, ty: Option<Type>, args: &[Value]) -> fmt::Result {
-        self.out.write_str(name)?;
-        if let Some(ty) = ty
-            && result_type(self.func, self.module, data, 0) == ResultType::Named
-        {
-            write!(self.out, " {ty}")?;
-        }
-        self.out.write_str(if args.is_empty() { "" } else { " " })?;
-        self.operands(args)
+    fn operands(&mut self, args: &[Value]) -> fmt::Result {
+        self.list(args, |printer, &arg| printer.operand(arg))
     }
 
-    fn operands(&mut self, args: &[Value]) -> fmt::Result {
-        for (i, &arg) in args.iter().enumerate() {
+    /// Items with commas between them.
+    fn list<T>(&mut self, items: &[T], mut item: impl FnMut(&mut Self, &T) -> fmt::Result) -> fmt::Result {
+        for (i, one) in items.iter().enumerate() {
             self.out.write_str(if i > 0 { ", " } else { "" })?;
-            self.operand(arg)?;
+            item(self, one)?;
         }
         Ok(())
     }
@@ -250,85 +207,24 @@ impl FunctionPrinter<'_, '_, '_> {
         super::print_module::write_block_addr(self.out, self.module, symbol, target)
     }
 
-    /// ` + 8` or ` - 8`, nothing for zero.
-    fn displacement(&mut self, offset: i32) -> fmt::Result {
-        match offset {
-            0 => Ok(()),
-            1.. => write!(self.out, " + {offset}"),
-            _ => write!(self.out, " - {}", offset.unsigned_abs()),
-        }
-    }
-
-    fn mem_flags(&mut self, flags: MemFlags) -> fmt::Result {
-        self.out.write_str(if flags.volatile { "volatile " } else { "" })?;
-        let ordering = flags.ordering.name();
-        if ordering.is_empty() { Ok(()) } else { write!(self.out, "{ordering} ") }
-    }
-
-    fn call(
-        &mut self,
-        mnemonic: &str,
-        flags: FuncAttrs,
-        sig: SigId,
-        callee: Symbol,
-        args: &ValueList,
-    ) -> fmt::Result {
-        self.out.write_str(mnemonic)?;
-        write_attributes(self.out, flags)?;
-        write_symbol(self.out, self.module, callee)?;
-        self.call_args(args)?;
-        let declared = self.module.symbols.get(callee).and_then(|symbol| symbol.sig);
-        if declared == Some(sig) { Ok(()) } else { self.call_signature(sig) }
-    }
-
-    fn call_indirect(
-        &mut self,
-        mnemonic: &str,
-        flags: FuncAttrs,
-        sig: SigId,
-        callee: Value,
-        args: &ValueList,
-    ) -> fmt::Result {
-        self.out.write_str(mnemonic)?;
-        write_attributes(self.out, flags)?;
-        self.operand(callee)?;
-        self.call_args(args)?;
-        self.call_signature(sig)
-    }
-
-    fn invoke_targets(&mut self, block: Block) -> fmt::Result {
-        for (k, edge) in edges_of(self.func, block).iter().enumerate() {
-            self.out.write_str(if k == 0 { " to " } else { " unwind " })?;
-            write!(self.out, "{}", self.func.block_name(edge.target))?;
-        }
-        Ok(())
-    }
-
     fn landing_pad(&mut self, pad: Pad) -> fmt::Result {
         let func = self.func;
-        self.out.write_str("landing_pad ")?;
+        self.out.write_char(' ')?;
         let Some(data) = func.pads.get(pad) else { return write!(self.out, "{pad}") };
         write_symbol(self.out, self.module, data.personality)?;
         self.out.write_str(if data.cleanup { " [cleanup" } else { " [" })?;
-        let mut separator = if data.cleanup { ", " } else { "" };
-        for clause in &data.clauses {
-            self.out.write_str(separator)?;
-            separator = ", ";
-            match clause {
-                PadClause::Catch(ty) => {
-                    self.out.write_str("catch ")?;
-                    self.exception_type(*ty)?;
-                }
-                PadClause::Filter(types) => {
-                    self.out.write_str("filter [")?;
-                    for (i, ty) in types.iter().enumerate() {
-                        self.out.write_str(if i > 0 { ", " } else { "" })?;
-                        self.exception_type(*ty)?;
-                    }
-                    self.out.write_char(']')?;
-                }
+        self.out.write_str(if data.cleanup && !data.clauses.is_empty() { ", " } else { "" })?;
+        self.list(&data.clauses, |printer, clause| match clause {
+            PadClause::Catch(ty) => {
+                printer.out.write_str("catch ")?;
+                printer.exception_type(*ty)
             }
-        }
+            PadClause::Filter(types) => {
+                printer.out.write_str("filter [")?;
+                printer.list(types, |printer, &ty| printer.exception_type(ty))?;
+                printer.out.write_char(']')
+            }
+        })?;
         self.out.write_char(']')
     }
 
@@ -339,13 +235,12 @@ impl FunctionPrinter<'_, '_, '_> {
         }
     }
 
-    fn call_args(&mut self, args: &ValueList) -> fmt::Result {
+    /// The arguments of a call, and its signature where the callee was declared with another one.
+    fn call_args(&mut self, args: &ValueList, sig: Option<SigId>) -> fmt::Result {
         self.out.write_char('(')?;
         self.operands(args.as_slice(&self.func.pool))?;
-        self.out.write_char(')')
-    }
-
-    fn call_signature(&mut self, sig: SigId) -> fmt::Result {
+        self.out.write_char(')')?;
+        let Some(sig) = sig else { return Ok(()) };
         self.out.write_str(" as ")?;
         match self.module.signatures.get(sig) {
             Some(sig) => write_signature(self.out, sig, None, None),
@@ -353,8 +248,7 @@ impl FunctionPrinter<'_, '_, '_> {
         }
     }
 
-    fn alloca(&mut self, slot: Slot) -> fmt::Result {
-        self.out.write_str("alloca")?;
+    fn slot(&mut self, slot: Slot) -> fmt::Result {
         let Some(data) = self.func.slots.get(slot) else { return write!(self.out, " {slot}") };
         if let Some(ty) = data.ty {
             write!(self.out, " {ty}")?;
@@ -363,7 +257,7 @@ impl FunctionPrinter<'_, '_, '_> {
             write!(self.out, " size {}", data.size)?;
         }
         if data.ty.is_none_or(|ty| u32::from(data.align_log2) != ty.bytes().trailing_zeros()) {
-            write!(self.out, " align {}", 1u128.checked_shl(u32::from(data.align_log2)).unwrap_or(0))?;
+            self.align(data.align_log2)?;
         }
         self.out.write_str(if data.volatile { " volatile" } else { "" })?;
         if let Some(param) = data.param {
@@ -372,15 +266,23 @@ impl FunctionPrinter<'_, '_, '_> {
         self.func.slot_group(slot).map_or(Ok(()), |group| write!(self.out, " shared {group}"))
     }
 
-    fn targets(&mut self, block: Block) -> fmt::Result {
+    fn align(&mut self, align_log2: u8) -> fmt::Result {
+        write!(self.out, " align {}", 1u128.checked_shl(u32::from(align_log2)).unwrap_or(0))
+    }
+
+    /// The targets of `block`, each after the text that `separator` gives for its index.
+    fn edges(&mut self, block: Block, separator: impl Fn(usize) -> &'static str) -> fmt::Result {
         for (k, edge) in edges_of(self.func, block).iter().enumerate() {
-            self.out.write_str(if k > 0 { ", " } else { "" })?;
-            write!(self.out, "{}", self.func.block_name(edge.target))?;
+            write!(self.out, "{}{}", separator(k), self.func.block_name(edge.target))?;
         }
         Ok(())
     }
 
-    fn switch_targets(&mut self, block: Block, value: Value, cases: crate::Cases) -> fmt::Result {
+    fn targets(&mut self, block: Block, opening: &'static str) -> fmt::Result {
+        self.edges(block, |k| if k > 0 { ", " } else { opening })
+    }
+
+    fn cases(&mut self, block: Block, value: Value, cases: Cases) -> fmt::Result {
         let func = self.func;
         let ty = func.values.get(value).map_or(Type::I64, |data| data.ty());
         let ty = if ty.is_int() { ty } else { Type::I64 };
@@ -388,8 +290,8 @@ impl FunctionPrinter<'_, '_, '_> {
             func.cases.get(cases).and_then(|range| func.case_values.get(range.0 as usize..range.1 as usize));
         let mut values = values.unwrap_or(&[]).iter();
         for (k, edge) in edges_of(func, block).iter().enumerate() {
+            self.out.write_str([" ", " [", ", "][k.min(2)])?;
             if k > 0 {
-                self.out.write_str(if k == 1 { " [" } else { ", " })?;
                 match values.next() {
                     Some(&bits) => write_bits(self.out, ty, bits)?,
                     None => self.out.write_char('?')?,
@@ -401,44 +303,34 @@ impl FunctionPrinter<'_, '_, '_> {
         self.out.write_str(if edges_of(func, block).len() > 1 { "]" } else { "" })
     }
 
-    /// Everything of a piece of inline assembly except where it goes.
-    fn asm(&mut self, mnemonic: &str, asm: Asm, args: &ValueList) -> fmt::Result {
-        self.out.write_str(mnemonic)?;
+    /// A piece of inline assembly, without its targets.
+    fn asm(&mut self, asm: Asm, args: &ValueList) -> fmt::Result {
         let Some(data) = self.func.asms.get(asm) else { return write!(self.out, " {asm}") };
         let AsmData { template, operands, clobbers, side_effects, source: _ } = data;
         self.out.write_str(if *side_effects { " side_effects" } else { "" })?;
         self.out.write_char(' ')?;
         write_string(self.out, template.as_bytes())?;
         let mut args = args.as_slice(&self.func.pool).iter();
-        for (i, operand) in operands.iter().enumerate() {
-            self.out.write_str(if i > 0 { ", " } else { " [" })?;
-            self.out.write_str(if operand.early_clobber { "early " } else { "" })?;
-            self.out.write_str(match operand.kind {
-                AsmOperandKind::Output => "out ",
-                AsmOperandKind::OutputTo => "out_to ",
-                AsmOperandKind::OutputMemory => "out_memory ",
-                AsmOperandKind::Input => "in ",
-                AsmOperandKind::InputMemory => "in_memory ",
-            })?;
-            write_string(self.out, operand.constraint.as_bytes())?;
+        self.out.write_str(if operands.is_empty() { "" } else { " [" })?;
+        self.list(operands, |printer, operand| {
+            printer.out.write_str(if operand.early_clobber { "early " } else { "" })?;
+            write!(printer.out, "{} ", operand.kind)?;
+            write_string(printer.out, operand.constraint.as_bytes())?;
             if let Some(ty) = operand.ty {
-                write!(self.out, " {ty}")?;
+                write!(printer.out, " {ty}")?;
             }
-            if operand.kind.takes_argument() {
-                match args.next() {
-                    Some(&arg) => {
-                        self.out.write_str(" = ")?;
-                        self.operand(arg)?;
-                    }
-                    None => self.out.write_str(" = ?")?,
-                }
+            if !operand.kind.takes_argument() {
+                return Ok(());
             }
-        }
+            printer.out.write_str(" = ")?;
+            match args.next() {
+                Some(&arg) => printer.operand(arg),
+                None => printer.out.write_char('?'),
+            }
+        })?;
         self.out.write_str(if operands.is_empty() { "" } else { "]" })?;
-        for (i, clobber) in clobbers.iter().enumerate() {
-            self.out.write_str(if i > 0 { ", " } else { " clobbers [" })?;
-            write_string(self.out, clobber.as_bytes())?;
-        }
+        self.out.write_str(if clobbers.is_empty() { "" } else { " clobbers [" })?;
+        self.list(clobbers, |printer, clobber| write_string(printer.out, clobber.as_bytes()))?;
         self.out.write_str(if clobbers.is_empty() { "" } else { "]" })
     }
 }

@@ -158,16 +158,9 @@ pub(super) fn write_block_addr(
 
 /// Linkage and visibility; who sees what is local goes without saying.
 pub(super) fn write_linkage(f: &mut dyn Write, linkage: Linkage, visibility: Visibility) -> fmt::Result {
-    f.write_str(match linkage {
-        Linkage::External => "",
-        Linkage::Local => return f.write_str("local "),
-        Linkage::Weak => "weak ",
-    })?;
-    f.write_str(match visibility {
-        Visibility::Default => "",
-        Visibility::Protected => "protected ",
-        Visibility::Hidden => "hidden ",
-    })
+    let visibility = if linkage == Linkage::Local { "" } else { visibility.name() };
+    let mut words = [linkage.name(), visibility].into_iter().filter(|word| !word.is_empty());
+    words.try_for_each(|word| write!(f, "{word} "))
 }
 
 /// `+8`, `-8`, or nothing; directly after a symbol.
@@ -253,10 +246,6 @@ fn write_result(f: &mut dyn Write, result: &AbiResult) -> fmt::Result {
 }
 
 fn write_extended(f: &mut dyn Write, ty: Type, extension: Extension) -> fmt::Result {
-    f.write_str(ty.name())?;
-    f.write_str(match extension {
-        Extension::None => "",
-        Extension::Zero => " zext",
-        Extension::Sign => " sext",
-    })
+    let extension = extension.name();
+    write!(f, "{ty}{}{extension}", if extension.is_empty() { "" } else { " " })
 }

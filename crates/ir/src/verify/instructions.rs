@@ -3,13 +3,14 @@
 use core::fmt::Write;
 
 use cranelift_entity::EntityRef;
+use smallvec::SmallVec;
 
 use super::checker::Checker;
-use super::types;
 use super::uses::Use;
+use crate::format::{Edges, Format, Kind};
 use crate::{
-    Asm, AsmOperandKind, Block, FuncAttrs, Inst, InstData, IntrinsicArg, IntrinsicOp, IntrinsicResult,
-    OpFlags, Ordering, Place, ResultPlace, RmwOp, SigId, Slot, Type, Value, ValueList, WideOp,
+    Asm, AsmOperandKind, Block, Cases, FuncAttrs, Inst, InstData, IntrinsicOp, OpFlags, Ordering, Place,
+    ResultPlace, SigId, Slot, Symbol, Type, Value, ValueList,
 };
 
 impl Checker<'_> {
@@ -76,243 +77,129 @@ impl Checker<'_> {
         }
     }
 
+    /// Types of operands and results, the number of edges, and the rules of single instructions.
+    fn instruction(&mut self, block: Block, inst: Inst, data: &InstData) {
+        let (func, format) = (self.func, data.format());
+        self.single(block, inst, data, &format);
+        let mut operands = SmallVec::<[Type; 4]>::new();
+        if format.results.is_some() || !format.operands.is_empty() {
+            data.for_each_arg(&func.pool, |arg| operands.push(func.ty(arg)));
+        }
+        let (first, others) = func.first_and_other_results(inst);
+        let mut results = SmallVec::<[Type; 2]>::new();
+        results.extend(first.iter().chain(others).map(|&value| func.ty(value)));
+        if let InstData::Intrinsic { op, .. } = data {
+            self.intrinsic(Place::Inst(inst), *op, &format, &operands, &results);
+        } else if !format.fits(&operands, &results) {
+            self.type_fault(inst, data, &format);
+        }
+        if data.is_terminator() {
+            let n_edges = func.blocks[block].n_edges as usize;
+            let is_right = match (format.edges, data) {
+                (Edges::Exactly(n), _) => n_edges == n,
+                (Edges::AtLeast(n), _) => n_edges >= n,
+                (Edges::Cases, InstData::Switch { cases, .. }) => n_edges == self.n_cases(*cases) + 1,
+                (Edges::Cases, _) => true,
+            };
+            if !is_right {
+                self.fault(Place::Inst(inst), format!("the terminator has {n_edges} edges"));
+            }
+        }
+    }
+
+    /// The rules of single instructions, besides those of their format.
+    fn single(&mut self, block: Block, inst: Inst, data: &InstData, format: &Format) {
+        let place = Place::Inst(inst);
+        match data {
+            InstData::Binary { op, flags, .. } => self.op_flags(place, format.name, *flags, OpFlags::of(*op)),
+            InstData::PtrIndex { flags, .. } => {
+                self.op_flags(place, format.name, *flags, OpFlags::INBOUNDS);
+            }
+            InstData::Alloca { slot } => self.slot(place, *slot),
+            InstData::DynAlloca { align_log2, .. } if *align_log2 > 31 => {
+                self.fault(place, "the alignment is 2 GiB at most");
+            }
+            InstData::Load { flags, .. }
+                if matches!(flags.ordering, Ordering::Release | Ordering::AcqRel) =>
+            {
+                self.fault(place, "a load cannot release");
+            }
+            InstData::Store { flags, .. }
+                if matches!(flags.ordering, Ordering::Acquire | Ordering::AcqRel) =>
+            {
+                self.fault(place, "a store cannot acquire");
+            }
+            InstData::Lifetime { slot, .. } if self.func.slots.get(*slot).is_none() => {
+                self.fault(place, format!("{slot} does not exist"));
+            }
+            InstData::Call { flags, sig, callee, args } => {
+                let twice = FuncAttrs::RETURNS_TWICE;
+                let declared = self.callee(place, *callee);
+                // Passes and machine code look at the call alone.
+                if declared.has(twice) && !flags.has(twice) {
+                    self.fault(place, "a call of a function that is marked returns_twice must be, too");
+                }
+                self.call(inst, *sig, args);
+            }
+            InstData::Invoke { flags, sig, callee, args } => {
+                let declared = self.callee(place, *callee);
+                self.invoke(place, declared | *flags);
+                self.call(inst, *sig, args);
+            }
+            InstData::CallIndirect { sig, args, .. } => self.call(inst, *sig, args),
+            InstData::InvokeIndirect { flags, sig, args, .. } => {
+                self.invoke(place, *flags);
+                self.call(inst, *sig, args);
+            }
+            InstData::LandingPad { pad } => self.landing_pad(block, inst, *pad),
+            InstData::TypeId { symbol } if self.module.symbols.get(*symbol).is_none() => {
+                self.fault(place, format!("{symbol} does not exist"));
+            }
+            InstData::Asm { asm, args } | InstData::AsmGoto { asm, args } => self.asm(inst, *asm, args),
+            InstData::Switch { value, cases } => self.cases(place, *value, *cases),
+            InstData::Return { args } => self.ret(place, args),
+            _ => {}
+        }
+    }
+
     fn op_flags(&mut self, place: Place, name: &str, flags: OpFlags, allowed: OpFlags) {
-        if !allowed.has(flags) {
-            let (_, word) = OpFlags::WORDS
-                .into_iter()
-                .find(|(flag, _)| flags.has(*flag) && !allowed.has(*flag))
-                .unwrap_or_default();
+        if let Some(word) = (flags - allowed).words().next() {
             self.fault(place, format!("`{name}` cannot be `{word}`"));
         }
     }
 
-    fn instruction(&mut self, block: Block, inst: Inst, data: &InstData) {
-        let func = self.func;
-        let ty = |value: Value| func.ty(value);
-        let (first, others) = func.first_and_other_results(inst);
-        let first = first.map(ty);
-        let one = if others.is_empty() { first } else { None };
-        let none = first.is_none();
-        // The types of two results.
-        let two = || match (first, others) {
-            (Some(first), &[second]) => Some((first, ty(second))),
-            _ => None,
-        };
-        let place = Place::Inst(inst);
-        let mut edges_wanted = 0..=0;
-        // Each arm gives the rule that is broken, if it is.
-        let broken = match data {
-            InstData::Unary { op, arg } => {
-                let (good, rule) = types::unary(*op, ty(*arg), one.unwrap_or(ty(*arg)));
-                (!good || one.is_none()).then_some((op.name(), rule))
-            }
-            InstData::Binary { op, flags, args } => {
-                self.op_flags(place, op.name(), *flags, OpFlags::of(*op));
-                let operand = ty(args[0]);
-                let (good, rule) = types::binary(*op, operand, ty(args[1]), one.unwrap_or(operand));
-                (!good || one.is_none()).then_some((op.name(), rule))
-            }
-            InstData::Wide { op, args } => {
-                let operand = ty(args[0]);
-                let second = if *op == WideOp::UmulWide { operand } else { Type::I8 };
-                let good = operand.is_int() && operand == ty(args[1]);
-                let rule = match op {
-                    WideOp::UmulWide => "takes two integers of one type and gives two of that type",
-                    _ => "takes two integers of one type and gives that type and i8",
-                };
-                (!good || two() != Some((operand, second))).then_some((op.name(), rule))
-            }
-            InstData::Ternary { op, args } => {
-                let (good, rule) = types::ternary(*op, args.map(ty), one.unwrap_or(ty(args[1])));
-                (!good || one.is_none()).then_some((op.name(), rule))
-            }
-            InstData::Icmp { args, .. } => {
-                let operand = ty(args[0]);
-                let good = operand.is_int_or_ptr() && operand == ty(args[1]) && one == Some(Type::I8);
-                (!good).then_some(("icmp", "takes two integers or addresses of one type and gives i8"))
-            }
-            InstData::Fcmp { args, .. } => {
-                let operand = ty(args[0]);
-                let good = operand.is_float() && operand == ty(args[1]) && one == Some(Type::I8);
-                (!good).then_some(("fcmp", "takes two floats of one type and gives i8"))
-            }
-            InstData::PtrIndex { flags, base, index, .. } => {
-                self.op_flags(place, "ptr_index", *flags, OpFlags::INBOUNDS);
-                let good = ty(*base) == Type::Ptr && ty(*index) == Type::I64 && one == Some(Type::Ptr);
-                (!good).then_some(("ptr_index", "takes ptr and i64 and gives ptr"))
-            }
-            InstData::Alloca { slot } => {
-                self.slot(place, *slot);
-                (one != Some(Type::Ptr)).then_some(("alloca", "gives ptr"))
-            }
-            InstData::DynAlloca { align_log2, size } => {
-                if *align_log2 > 31 {
-                    self.fault(place, "the alignment is 2 GiB at most");
-                }
-                let good = ty(*size) == Type::I64 && one == Some(Type::Ptr);
-                (!good).then_some(("dyn_alloca", "takes i64 and gives ptr"))
-            }
-            InstData::Load { flags, addr, .. } => {
-                if matches!(flags.ordering, Ordering::Release | Ordering::AcqRel) {
-                    self.fault(place, "a load cannot release");
-                }
-                let good = ty(*addr) == Type::Ptr && one.is_some();
-                (!good).then_some(("load", "takes ptr and gives one value"))
-            }
-            InstData::Store { flags, addr, .. } => {
-                if matches!(flags.ordering, Ordering::Acquire | Ordering::AcqRel) {
-                    self.fault(place, "a store cannot acquire");
-                }
-                (ty(*addr) != Type::Ptr || !none)
-                    .then_some(("store", "takes a value and ptr and gives nothing"))
-            }
-            InstData::Rmw { op, addr, value, .. } => {
-                let operand = ty(*value);
-                let (fits, rule) = match op {
-                    RmwOp::Xchg => (true, "takes ptr and a value and gives the value's type"),
-                    RmwOp::Fadd | RmwOp::Fsub => {
-                        (operand.is_float(), "takes ptr and a float and gives the float's type")
-                    }
-                    _ => (operand.is_int(), "takes ptr and an integer and gives the integer's type"),
-                };
-                let good = fits && ty(*addr) == Type::Ptr && one == Some(operand);
-                (!good).then_some(("rmw", rule))
-            }
-            InstData::CmpXchg { args, .. } => {
-                let operand = ty(args[1]);
-                let good = ty(args[0]) == Type::Ptr && operand.is_int_or_ptr() && operand == ty(args[2]);
-                let rule = "takes ptr and two integers or addresses of one type and gives that type and i8";
-                (!good || two() != Some((operand, Type::I8))).then_some(("cmpxchg", rule))
-            }
-            InstData::Lifetime { slot, event } => {
-                if self.func.slots.get(*slot).is_none() {
-                    self.fault(place, format!("{slot} does not exist"));
-                }
-                (!none).then_some((event.name(), "gives nothing"))
-            }
-            InstData::Fence { .. } => (!none).then_some(("fence", "gives nothing")),
-            InstData::Mem { op, args, .. } => {
-                let (source, rule) = match op {
-                    crate::MemOp::Set => (Type::I8, "takes ptr, i8 and i64 and gives nothing"),
-                    _ => (Type::Ptr, "takes ptr, ptr and i64 and gives nothing"),
-                };
-                let good = args.map(ty) == [Type::Ptr, source, Type::I64] && none;
-                (!good).then_some((op.name(), rule))
-            }
-            InstData::Call { flags, sig, callee, args } => {
-                let twice = FuncAttrs::RETURNS_TWICE;
-                match self.module.symbols.get(*callee) {
-                    None => self.fault(place, "the callee does not exist"),
-                    // Passes and machine code ask the call alone.
-                    Some(data) if data.attrs.function.has(twice) && !flags.has(twice) => {
-                        self.fault(place, "a call of a function that is marked returns_twice must be, too");
-                    }
-                    Some(_) => {}
-                }
-                self.call(inst, *sig, args);
-                None
-            }
-            InstData::CallIndirect { sig, callee, args, .. } => {
-                self.call(inst, *sig, args);
-                (ty(*callee) != Type::Ptr)
-                    .then_some(("call_indirect", "takes the address of a function, a ptr"))
-            }
-            InstData::Invoke { sig, callee, args, .. } => {
-                if self.module.symbols.get(*callee).is_none() {
-                    self.fault(place, "the callee does not exist");
-                } else if self.module.call_attrs(data).has(FuncAttrs::RETURNS_TWICE) {
-                    self.fault(place, "what returns twice cannot be invoked");
-                }
-                self.call(inst, *sig, args);
-                edges_wanted = 2..=2;
-                None
-            }
-            InstData::InvokeIndirect { flags, sig, callee, args } => {
-                if flags.has(FuncAttrs::RETURNS_TWICE) {
-                    self.fault(place, "what returns twice cannot be invoked");
-                }
-                self.call(inst, *sig, args);
-                edges_wanted = 2..=2;
-                (ty(*callee) != Type::Ptr)
-                    .then_some(("invoke_indirect", "takes the address of a function, a ptr"))
-            }
-            InstData::LandingPad { pad } => {
-                self.landing_pad(block, inst, *pad);
-                (two() != Some((Type::Ptr, Type::I32))).then_some(("landing_pad", "gives ptr and i32"))
-            }
-            InstData::TypeId { symbol } => {
-                if self.module.symbols.get(*symbol).is_none() {
-                    self.fault(place, format!("{symbol} does not exist"));
-                }
-                (one != Some(Type::I32)).then_some(("type_id", "gives i32"))
-            }
-            InstData::Resume { args } => (args.map(ty) != [Type::Ptr, Type::I32] || !none)
-                .then_some(("resume", "takes ptr and i32 and gives nothing")),
-            InstData::Intrinsic { op, args } => {
-                self.intrinsic(place, *op, args, one, none);
-                None
-            }
-            InstData::Asm { asm, args } => {
-                self.asm(inst, *asm, args);
-                None
-            }
-            InstData::AsmGoto { asm, args } => {
-                self.asm(inst, *asm, args);
-                edges_wanted = 1..=usize::MAX;
-                None
-            }
-            InstData::Jump => {
-                edges_wanted = 1..=1;
-                (!none).then_some(("jump", "gives nothing"))
-            }
-            InstData::Branch { cond } => {
-                edges_wanted = 2..=2;
-                (!ty(*cond).is_int() || !none).then_some(("branch", "takes an integer and gives nothing"))
-            }
-            InstData::Switch { value, cases } => {
-                let n_cases = self.switch(place, *value, *cases);
-                edges_wanted = n_cases + 1..=n_cases + 1;
-                (!ty(*value).is_int() || !none).then_some(("switch", "takes an integer and gives nothing"))
-            }
-            InstData::IndirectBranch { addr } => {
-                edges_wanted = 0..=usize::MAX;
-                (ty(*addr) != Type::Ptr || !none)
-                    .then_some(("indirect_branch", "takes ptr and gives nothing"))
-            }
-            InstData::Return { args } => {
-                self.ret(place, args);
-                (!none).then_some(("return", "gives nothing"))
-            }
-            InstData::Unreachable => (!none).then_some(("unreachable", "gives nothing")),
-        };
-        if let Some((name, rule)) = broken {
-            self.type_fault(inst, data, name, rule);
+    /// The attributes of a callee.
+    fn callee(&mut self, place: Place, callee: Symbol) -> FuncAttrs {
+        let data = self.module.symbols.get(callee);
+        if data.is_none() {
+            self.fault(place, "the callee does not exist");
         }
-        if data.is_terminator() {
-            let n_edges = func.blocks[block].n_edges as usize;
-            if !edges_wanted.contains(&n_edges) {
-                self.fault(place, format!("the terminator has {n_edges} edges"));
-            }
+        data.map(|data| data.attrs.function).unwrap_or_default()
+    }
+
+    fn invoke(&mut self, place: Place, attrs: FuncAttrs) {
+        if attrs.has(FuncAttrs::RETURNS_TWICE) {
+            self.fault(place, "what returns twice cannot be invoked");
         }
     }
 
     /// "`add` takes two integers of one type and gives that type, here i32, i64 -> i32".
     #[cold]
-    fn type_fault(&mut self, inst: Inst, data: &InstData, name: &str, rule: &str) {
+    fn type_fault(&mut self, inst: Inst, data: &InstData, format: &Format) {
         let func = self.func;
-        let mut message = format!("`{name}` {rule}; here");
+        let mut message = format!("`{}` {}; here", format.name, format.rule);
         let mut separator = " ";
         data.for_each_arg(&func.pool, |arg| {
             let _ = write!(message, "{separator}{}", func.ty(arg));
             separator = ", ";
         });
-        separator = if func.result(inst).is_some() { " -> " } else { " -> nothing" };
-        if func.result(inst).is_none() {
-            message.push_str(separator);
-        }
+        separator = " -> ";
         for result in func.results(inst) {
             let _ = write!(message, "{separator}{}", func.ty(result));
             separator = ", ";
+        }
+        if func.result(inst).is_none() {
+            message.push_str(" -> nothing");
         }
         self.fault(Place::Inst(inst), message);
     }
@@ -399,49 +286,41 @@ impl Checker<'_> {
         }
     }
 
-    fn intrinsic(&mut self, place: Place, op: IntrinsicOp, args: &ValueList, one: Option<Type>, none: bool) {
-        let func = self.func;
-        let shape = op.shape();
-        let args = args.as_slice(&func.pool);
-        if args.len() != shape.args.len() {
-            let message = format!("`{op}` takes {} operands, not {}", shape.args.len(), args.len());
+    fn intrinsic(
+        &mut self,
+        place: Place,
+        op: IntrinsicOp,
+        format: &Format,
+        operands: &[Type],
+        results: &[Type],
+    ) {
+        if operands.len() != format.operands.len() {
+            let message = format!("`{op}` takes {} operands, not {}", format.operands.len(), operands.len());
             return self.fault(place, message);
         }
-        for (index, (&arg, wanted)) in args.iter().zip(shape.args).enumerate() {
-            let ty = func.ty(arg);
-            if !wanted.accepts(ty) {
-                let message = format!("operand {index} of `{op}` must be {}, not {ty}", wanted.name());
+        for (index, (&ty, kind)) in operands.iter().zip(format.operands).enumerate() {
+            if !kind.accepts(ty, operands) {
+                let message = format!("operand {index} of `{op}` must be {}, not {ty}", kind.name());
                 self.fault(place, message);
             }
         }
-        let first = args.first().map(|&arg| func.ty(arg));
-        let floats = shape.args.iter().all(|&wanted| wanted == IntrinsicArg::Float);
-        if floats && args.iter().any(|&arg| Some(func.ty(arg)) != first) {
+        let floats = format.operands.iter().all(|&kind| kind == Kind::Float);
+        if floats && operands.iter().any(|ty| Some(ty) != operands.first()) {
             self.fault(place, format!("`{op}` takes floats of one type"));
         }
         let from = match op {
-            IntrinsicOp::StrictFpromote => Some(Type::F32),
-            IntrinsicOp::StrictFdemote => Some(Type::F64),
-            _ => None,
+            IntrinsicOp::StrictFpromote => Type::F32,
+            IntrinsicOp::StrictFdemote => Type::F64,
+            _ => operands.first().copied().unwrap_or(Type::I8),
         };
-        if from.is_some() && first != from {
+        if operands.first().is_some_and(|&ty| ty != from) {
             self.fault(place, format!("`{op}` converts between f32 and f64"));
         }
-        let good = match shape.result {
-            IntrinsicResult::None => none,
-            IntrinsicResult::Fixed(ty) => one == Some(ty),
-            IntrinsicResult::SameAsFirst => one.is_some() && one == first,
-            IntrinsicResult::Int => one.is_some_and(Type::is_int),
-            IntrinsicResult::Float => one.is_some_and(Type::is_float),
-        };
-        if !good {
-            let wanted = match shape.result {
-                IntrinsicResult::None => "nothing",
-                IntrinsicResult::Fixed(ty) => ty.name(),
-                IntrinsicResult::SameAsFirst => "the type of its operand",
-                IntrinsicResult::Int => "an integer",
-                IntrinsicResult::Float => "a float",
-            };
+        let kinds = format.results.unwrap_or_default();
+        if results.len() != kinds.len()
+            || !kinds.iter().zip(results).all(|(kind, &ty)| kind.accepts(ty, operands))
+        {
+            let wanted = kinds.first().map_or("nothing", |kind| kind.name());
             self.fault(place, format!("`{op}` gives {wanted}"));
         }
     }
@@ -482,13 +361,16 @@ impl Checker<'_> {
         }
     }
 
-    /// The number of cases; they are all different and fit the type.
-    fn switch(&mut self, place: Place, value: Value, cases: crate::Cases) -> usize {
+    fn n_cases(&self, cases: Cases) -> usize {
+        self.func.cases.get(cases).map_or(0, |range| (range.0..range.1).len())
+    }
+
+    /// The cases are all different and fit the type.
+    fn cases(&mut self, place: Place, value: Value, cases: Cases) {
         let func = self.func;
         let range = func.cases.get(cases).map(|range| range.0 as usize..range.1 as usize);
         let Some(values) = range.and_then(|range| func.case_values.get(range)) else {
-            self.fault(place, "the cases do not exist");
-            return 0;
+            return self.fault(place, "the cases do not exist");
         };
         let mask = func.ty(value).mask();
         if values.iter().any(|&case| case & !mask != 0) {
@@ -505,6 +387,5 @@ impl Checker<'_> {
                 self.fault(place, message);
             }
         }
-        values.len()
     }
 }

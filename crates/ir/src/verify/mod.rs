@@ -22,7 +22,6 @@ mod instructions;
 mod module;
 mod report;
 mod structure;
-mod types;
 mod uses;
 
 pub use report::{Fault, MAX_FAULTS, VerifyError};

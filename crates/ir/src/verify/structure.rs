@@ -15,7 +15,7 @@ impl Checker<'_> {
         let func = self.func;
         self.v.dominance.clear();
         if func.form != self.form {
-            let message = format!("the function is in {} form, not {}", name(func.form), name(self.form));
+            let message = format!("the function is in {} form, not {}", func.form, self.form);
             self.fault(Place::Header, message);
         }
         let Some(entry) = func.entry() else {
@@ -116,7 +116,7 @@ impl Checker<'_> {
     /// Locations refer to scopes that exist and to earlier locations, so that a chain ends.
     fn locations(&mut self) {
         let (func, scopes) = (self.func, &self.module.sources.scopes);
-        if func.scope.expand().is_some_and(|scope| scopes.get(scope).is_none()) {
+        if func.debug.scope.expand().is_some_and(|scope| scopes.get(scope).is_none()) {
             self.fault(Place::Header, "the scope of the function does not exist");
         }
         if !func.has_locs() {
@@ -271,13 +271,5 @@ impl Checker<'_> {
             }
         }
         sound
-    }
-}
-
-fn name(form: Form) -> &'static str {
-    match form {
-        Form::Memory => "memory",
-        Form::Ssa => "ssa",
-        Form::Copies => "copies",
     }
 }

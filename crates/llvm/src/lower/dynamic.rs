@@ -40,7 +40,7 @@ impl Lower {
             let is_dynamic = |slot: Slot| dynamic.binary_search(&slot).is_ok();
             self.forget_lifetimes(is_dynamic);
             // Debuggers are told of places in the frame only.
-            for variable in &mut self.body.func.variables {
+            for variable in &mut self.body.func.debug.variables {
                 if matches!(variable.home, Home::Slot { slot, .. } if is_dynamic(slot)) {
                     variable.home = Home::Gone;
                 }

@@ -464,7 +464,7 @@ impl Reader<'_> {
         self.metadata.function += 1;
         if let Some(number) = subprogram {
             let scope = self.metadata.scope(self.cursor, &mut self.lower.module, number);
-            self.lower.function_mut().scope = scope.into();
+            self.lower.function_mut().debug.scope = scope.into();
         }
     }
 

@@ -60,7 +60,7 @@ impl FunctionWriter<'_> {
             _ => return self.strict(op, args, result),
         };
         self.declare(format!("{ty} @llvm.{name}({params})"));
-        let operands = args.iter().take(op.shape().args.len()).map(|&arg| self.tv(arg).to_string());
+        let operands = args.iter().take(op.n_args()).map(|&arg| self.tv(arg).to_string());
         let operands: Vec<String> =
             operands.chain((!constants.is_empty()).then(|| constants.to_owned())).collect();
         let operands = operands.join(", ");

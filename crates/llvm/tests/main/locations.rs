@@ -112,7 +112,7 @@ fn a_scope_needs_neither_name_nor_file() {
     let inner = func.loc_chain(func.loc(func.order[3])).next().unwrap();
     assert_eq!(&*module.sources.scopes[inner.scope].name, "");
     assert_eq!(&*module.sources.file(inner.scope).unwrap().name, "");
-    assert_eq!(func.scope.expand().map(|scope| &*module.sources.scopes[scope].name), Some("f"));
+    assert_eq!(func.debug.scope.expand().map(|scope| &*module.sources.scopes[scope].name), Some("f"));
 }
 
 /// A chain of `n` calls inlined into each other, `!100` the innermost.
@@ -146,7 +146,7 @@ fn two_functions_may_use_one_node() {
     let func = &module.functions[module.function_id("g").unwrap()];
     let chain: Vec<u32> = func.loc_chain(func.loc(func.order[0])).map(|data| data.line).collect();
     assert_eq!(chain, [2, 6]);
-    assert!(func.scope.is_none());
+    assert!(func.debug.scope.is_none());
 }
 
 /// Both forms of what declares a variable, an offset, an address that is loaded, and what is not understood.
@@ -199,7 +199,7 @@ fn a_variable_in_memory_that_is_taken_from_the_stack_again_has_no_place() {
     let module = module.unwrap_or_else(|error| panic!("{error}"));
     verify_module(&module).unwrap_or_else(|error| panic!("{error}"));
     let func = module.functions.values().next().expect("a function");
-    let homes: Vec<Home> = func.variables.iter().map(|home| home.home).collect();
+    let homes: Vec<Home> = func.debug.variables.iter().map(|home| home.home).collect();
     assert_eq!(homes[0], Home::Gone, "`a` is stored");
     assert!(matches!(homes[1], Home::Slot { offset: 4, .. }), "`pair` is used by nothing: {homes:?}");
     assert!(matches!(homes[2], Home::Slot { indirect: true, .. }), "`ref` is stored to: {homes:?}");
@@ -218,7 +218,7 @@ fn variables_are_read_where_they_are_asked_for() {
     assert_eq!((variables.language, &*variables.producer), (Some(0x1d), "a, b"));
     let func = module.functions.values().next().expect("a function");
     let slot = |n, offset, indirect| Home::Slot { slot: Slot::from_u32(n), offset, indirect };
-    let found: Vec<_> = (func.variables.iter())
+    let found: Vec<_> = (func.debug.variables.iter())
         .map(|home| {
             let data = &variables.locals[home.variable];
             let is_in_block = module.sources.scopes[data.scope].parent.is_some();
@@ -235,12 +235,12 @@ fn variables_are_read_where_they_are_asked_for() {
     ];
     assert_eq!(found, expected);
     // A type that refers to itself.
-    let ty = variables.locals[func.variables[1].variable].ty.expect("a type");
+    let ty = variables.locals[func.debug.variables[1].variable].ty.expect("a type");
     let TypeKind::Record(_, members) = &variables.types[ty].kind else { panic!("{variables:?}") };
     assert_eq!((members.len(), &*members[0].name, members[0].bit_offset), (1, "next", 64));
     let pointer = members[0].ty.expect("a type");
     assert_eq!(variables.types[pointer].kind, TypeKind::Derived(0x0f, Some(ty)));
-    let result = variables.results[func.scope.expect("a scope")].expect("a type");
+    let result = variables.results[func.debug.scope.expect("a scope")].expect("a type");
     assert_eq!(&*variables.types[result].name, "int");
     // Blocks are scopes, and survive as text.
     let text = module.to_string();

@@ -34,7 +34,7 @@ fn marked(module: &Module) -> Module {
     let file = file.unwrap_or_else(|| sources.files.push(FileData { name: "".into(), directory: "".into() }));
     for id in module.functions.keys() {
         let name = module.symbol_name(module.functions[id].symbol).into();
-        let scope = module.functions[id].scope.expand();
+        let scope = module.functions[id].debug.scope.expand();
         let scope = scope.unwrap_or_else(|| {
             marked.sources.scopes.push(ScopeData { name, file, line: 0, parent: None.into() })
         });

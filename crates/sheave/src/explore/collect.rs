@@ -72,7 +72,7 @@ pub(super) fn functions(
 
 /// The file of a function, and the first and the last line that anything in it is from.
 fn extent(module: &Module, id: FuncId, lines: &[Line]) -> Option<(u32, u32, u32)> {
-    let scope = module.sources.scopes.get(module.functions[id].scope.expand()?)?;
+    let scope = module.sources.scopes.get(module.functions[id].debug.scope.expand()?)?;
     let file = scope.file.as_u32();
     let of_file = lines.iter().filter_map(|Line(_, _, locs)| locs.last()).filter(|loc| loc.0 == file);
     let (mut first, mut last) = (scope.line.max(1), scope.line.max(1));

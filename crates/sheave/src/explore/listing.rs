@@ -38,7 +38,7 @@ fn block_number(func: &Function, block: sheave_ir::Block) -> String {
 /// The lines of `func`, without empty ones and the closing brace.
 pub(super) fn lines(module: &Module, func: &Function) -> Vec<Line> {
     let mut plain = Function::clone(func);
-    plain.scope = None.into();
+    plain.debug.scope = None.into();
     let mut locs: HashMap<String, Vec<(u32, u32)>> = HashMap::new();
     for &block in &func.layout {
         for &inst in func.block_insts(block) {

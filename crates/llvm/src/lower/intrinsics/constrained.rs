@@ -76,7 +76,7 @@ impl Lower {
         let condition = args.iter().find_map(|arg| arg.condition);
         let operands: Vec<CallArg> = args.iter().filter(|arg| arg.ty != Ty::METADATA).copied().collect();
         let wanted = match op {
-            C::Operation(plain, _) => plain.shape().args.len(),
+            C::Operation(plain, _) => plain.n_args(),
             C::Remainder | C::Compare(..) | C::Powi => 2,
             C::ToInt { .. } | C::FromInt { .. } | C::Resize => 1,
             C::MultiplyAdd => 3,

@@ -13,8 +13,7 @@ mod wide_integers;
 mod x86;
 
 use sheave_ir::{
-    BinaryOp, ConstData, InstData, IntrinsicOp, IntrinsicResult, LifetimeEvent, MemOp, Type, UnaryOp, Value,
-    ValueDef,
+    BinaryOp, ConstData, InstData, IntrinsicOp, LifetimeEvent, MemOp, Type, UnaryOp, Value, ValueDef,
 };
 
 use crate::lower::Lower;
@@ -67,10 +66,9 @@ impl Lower {
         }
         match intrinsic.family() {
             Family::Direct(op) => {
-                let shape = op.shape();
-                let operands = (0..shape.args.len()).map(|i| self.arg(args, i));
+                let operands = (0..op.n_args()).map(|i| self.arg(args, i));
                 let operands: Vec<Value> = operands.collect::<Lowered<_>>()?;
-                if let IntrinsicResult::Fixed(ty) = shape.result {
+                if let Some(ty) = op.fixed_result() {
                     return self.intrinsic_result(op, &operands, ty, ret);
                 }
                 self.body.intrinsic(op, &operands);

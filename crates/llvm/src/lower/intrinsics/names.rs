@@ -1,6 +1,6 @@
 //! The intrinsics by name.
 
-use sheave_ir::{BinaryOp, IntrinsicOp, IntrinsicResult, Type};
+use sheave_ir::{BinaryOp, IntrinsicOp, Type};
 
 use super::constrained::Constrained;
 use super::shapes::{OperandType, ResultType};
@@ -103,13 +103,12 @@ fn library(name: &str) -> Option<(&'static str, Shape)> {
 
 /// The operands and the result of an intrinsic of the IR, whose operands are addresses.
 fn direct_shape(op: IntrinsicOp) -> Shape {
-    let shape = op.shape();
-    let result = match shape.result {
-        IntrinsicResult::Fixed(Type::Ptr) => ResultType::Pointer,
-        IntrinsicResult::Fixed(ty) => ResultType::Int(ty.bits()),
-        _ => ResultType::Any,
+    let result = match op.fixed_result() {
+        Some(Type::Ptr) => ResultType::Pointer,
+        Some(ty) => ResultType::Int(ty.bits()),
+        None => ResultType::Any,
     };
-    (&[OperandType::Pointer; 2][..shape.args.len()], result)
+    (&[OperandType::Pointer; 2][..op.n_args()], result)
 }
 
 intrinsics! {

@@ -115,7 +115,7 @@ impl Reader<'_> {
         let loc = self.metadata.location(text, module, func, location)?;
         let inlined_at = func.loc_data(loc)?.inlined_at;
         let variable = self.metadata.variable(text, module, variable)?;
-        func.variables.push(VariableHome { variable, inlined_at, home });
+        func.debug.variables.push(VariableHome { variable, inlined_at, home });
         Some(())
     }
 
