@@ -208,7 +208,10 @@ fn a_variable_in_memory_that_is_taken_from_the_stack_again_has_no_place() {
 #[test]
 fn variables_are_read_where_they_are_asked_for() {
     let module = read(VARIABLES);
-    assert!(module.sources.variables.is_empty() && module.functions.values().all(|f| f.variables.is_empty()));
+    assert!(
+        module.sources.variables.is_empty()
+            && module.functions.values().all(|f| f.debug.variables.is_empty())
+    );
     assert_eq!(module.sources.scopes.len(), 1);
 
     let module = read_module_with("test.ll", VARIABLES.as_bytes(), &ReadOptions { variables: true });
