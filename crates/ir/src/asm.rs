@@ -9,7 +9,7 @@ use crate::{Diagnostic, Type};
 pub struct AsmOperand {
     /// The constraint without its prefixes, such as `r`, `imr`, `{ax}` or `0` (tied to operand 0).
     pub constraint: Box<str>,
-    /// What it is.
+    /// Its role.
     pub kind: AsmOperandKind,
     /// The type of the value that is read or written (for an indirect operand, of the memory at the
     /// address; `None` where that is not a scalar).

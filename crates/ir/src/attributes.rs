@@ -1,7 +1,7 @@
-//! Attributes: what is promised about functions, calls and pointers that are passed, and what is asked of the
-//! optimiser. Sets of bits; each promise is one bit, so that several sources of promises are united with `|`.
+//! Attributes: promises about functions, calls and pointers that are passed, and requests to the optimiser.
+//! Sets of bits; each promise is one bit, so that several sources of promises are united with `|`.
 //!
-//! A promise says what is *not* done, and nothing is promised by default. The attributes of a function belong
+//! A promise excludes behaviour, and there are none by default. The attributes of a function belong
 //! to its symbol, not to its signature: two calls with different promises have the same calling convention.
 
 use core::fmt;
@@ -21,7 +21,7 @@ named_enum! {
 }
 
 impl Access {
-    /// What either of the two may do.
+    /// The access of one or the other.
     pub fn union(self, other: Access) -> Access {
         Access::ALL[(self as u8 | other as u8) as usize]
     }
@@ -39,12 +39,12 @@ named_enum! {
     }
 }
 
-/// What a function may do to memory that its caller can see; its own slots do not count.
+/// The accesses of a function to memory that its caller can see; its own slots do not count.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct MemoryEffects(u8);
 
 impl MemoryEffects {
-    /// Nothing.
+    /// No access.
     pub const NONE: MemoryEffects = MemoryEffects(0);
     /// Reads of anything.
     pub const READ: MemoryEffects = MemoryEffects(0b01_01_01);
@@ -58,7 +58,7 @@ impl MemoryEffects {
         MemoryEffects(access as u8 * 0b01_01_01)
     }
 
-    /// What it may do in `location`.
+    /// The access to `location`.
     pub fn access(self, location: Location) -> Access {
         Access::ALL[usize::from(self.0 >> (2 * location as u8) & 3)]
     }
@@ -81,7 +81,7 @@ impl MemoryEffects {
 }
 
 impl fmt::Display for MemoryEffects {
-    /// `none`, `read`, or `arg: read, other: read_write` with what is not `none`.
+    /// `none`, `read`, or `arg: read, other: read_write` without the locations that are `none`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let first = self.access(Location::Arg);
         if *self == MemoryEffects::all(first) {
@@ -132,7 +132,7 @@ word_set! {
 }
 
 impl FuncAttrs {
-    /// The memory effects are kept as their complement, so that nothing set means nothing promised.
+    /// The memory effects are kept as their complement, so that an empty set makes no promise.
     const MEMORY: u16 = 0b11_11_11;
 
     /// Only the promise of these memory effects.
@@ -140,7 +140,7 @@ impl FuncAttrs {
         FuncAttrs(!(effects.0 as u16) & Self::MEMORY)
     }
 
-    /// What it may do to memory.
+    /// The memory effects.
     pub const fn memory(self) -> MemoryEffects {
         MemoryEffects((!self.0 & Self::MEMORY) as u8)
     }
@@ -191,25 +191,24 @@ impl fmt::Display for PtrAttrs {
     }
 }
 
-/// What is promised about the function that a symbol names.
+/// The promises about the function that a symbol names.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct SymbolAttrs {
     /// About the function.
     pub function: FuncAttrs,
     /// About its result, where that is one pointer.
     pub result: PtrAttrs,
-    /// About its parameters, in the order of the signature's; nothing about those that the list does not
-    /// reach.
+    /// About its parameters, in the order of the signature's; none about those after the end of the list.
     pub params: Vec<PtrAttrs>,
 }
 
 impl SymbolAttrs {
-    /// What is promised about parameter `index`.
+    /// The promises about parameter `index`.
     pub fn param(&self, index: usize) -> PtrAttrs {
         self.params.get(index).copied().unwrap_or_default()
     }
 
-    /// True where nothing is promised.
+    /// True without promises.
     pub fn is_empty(&self) -> bool {
         self.function.is_empty() && self.result.is_empty() && self.params.iter().all(|param| param.is_empty())
     }

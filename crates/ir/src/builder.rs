@@ -1,8 +1,8 @@
 //! Builds a function block by block.
 //!
-//! Blocks may be filled in any order and in several turns: what is pushed goes to the end of the flat order,
+//! Blocks may be filled in any order and in several turns: each instruction is appended to the flat order,
 //! and [`FunctionBuilder::finish`] puts each block's pieces together, in time linear in the function. A front
-//! end that fills one block after the other pays nothing for it.
+//! end that fills one block after the other has no cost from it.
 
 use cranelift_entity::{EntityRef, SecondaryMap};
 
@@ -18,7 +18,7 @@ use crate::{
     PadData, SlotData, Symbol, TernaryOp, Type, UnaryOp, Value, ValueData, ValueDef, ValueList, WideOp,
 };
 
-/// What can be wrong with the shape of a function that was built. Types are the verifier's business.
+/// Errors in the shape of a function that was built. The verifier checks types.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum BuildError {
     /// There is no block.
@@ -36,7 +36,7 @@ pub enum BuildError {
     /// The entry block must not be a target.
     #[error("the entry block is a successor of {0}")]
     EntryHasPredecessor(Block),
-    /// An edge goes to a block that was never made.
+    /// The target of an edge was never made.
     #[error("{0} has an edge to a block that does not exist")]
     NoSuchBlock(Block),
     /// An edge brings another number of arguments than its target has phis.
@@ -78,7 +78,7 @@ impl BuilderContext {
 pub struct FunctionBuilder<'a> {
     /// The module, for signatures and symbols. Its slot for this function is empty while the builder lives.
     pub module: &'a mut Module,
-    /// The function as it is now; a reader may use it directly for what the methods here do not offer.
+    /// The function as it is now; a reader may change it directly where no method here serves.
     pub func: Function,
     id: FuncId,
     ctx: &'a mut BuilderContext,
@@ -110,13 +110,13 @@ impl<'a> FunctionBuilder<'a> {
         self.func.make_block()
     }
 
-    /// What is pushed from now on goes to the end of `block`.
+    /// Appends the following instructions to `block`.
     pub fn switch_to_block(&mut self, block: Block) {
         self.current = Some(block);
         self.ctx.turns.push((block, self.func.order.len() as u32));
     }
 
-    /// What is pushed from now on has the location `loc`, which is one of the function's.
+    /// Gives the following instructions the location `loc`, which is one of the function's.
     pub fn set_loc(&mut self, loc: Option<Loc>) {
         self.loc = loc;
     }
@@ -309,7 +309,7 @@ impl<'a> FunctionBuilder<'a> {
         }
     }
 
-    /// An intrinsic, with a result where `ty` says so.
+    /// An intrinsic, with a result of type `ty` if there is one.
     pub fn intrinsic(&mut self, op: IntrinsicOp, args: &[Value], ty: Option<Type>) -> Option<Value> {
         let args = self.list(args);
         let inst = self.push(InstData::Intrinsic { op, args });
@@ -334,7 +334,7 @@ impl<'a> FunctionBuilder<'a> {
         inst
     }
 
-    /// Calls `callee`, and goes on at `normal`, or at `unwind` where an exception comes out of it; both are
+    /// Calls `callee`, and continues at `normal`, or at `unwind` if it throws; both are
     /// blocks without other predecessors. The results are [`Function::results`] of the instruction.
     pub fn invoke(
         &mut self,
@@ -395,17 +395,17 @@ impl<'a> FunctionBuilder<'a> {
         self.push(data)
     }
 
-    /// Goes to `target`, bringing `args` to its phis.
+    /// Jumps to `target` with `args` for its phis.
     pub fn jump(&mut self, target: Block, args: &[Value]) {
         self.push_terminator(InstData::Jump, [(target, args)]);
     }
 
-    /// Goes to `then` where `cond` is not zero, else to `other`.
+    /// Branches to `then` if `cond` is not zero, else to `other`.
     pub fn branch(&mut self, cond: Value, then: (Block, &[Value]), other: (Block, &[Value])) {
         self.push_terminator(InstData::Branch { cond }, [then, other]);
     }
 
-    /// Goes to the block of the case that equals `value`, else to `default`.
+    /// Jumps to the block of the case that equals `value`, else to `default`.
     pub fn switch(&mut self, value: Value, default: (Block, &[Value]), cases: &[(u64, Block, &[Value])]) {
         let mask = self.func.ty(value).mask();
         let values = self.func.make_cases(cases.iter().map(|case| case.0 & mask));
@@ -413,7 +413,7 @@ impl<'a> FunctionBuilder<'a> {
         self.push_terminator(InstData::Switch { value, cases: values }, targets);
     }
 
-    /// Goes to the block whose address is `addr`.
+    /// Jumps to the block whose address is `addr`.
     pub fn indirect_branch(&mut self, addr: Value, targets: &[(Block, &[Value])]) {
         self.push_terminator(InstData::IndirectBranch { addr }, targets.iter().copied());
     }

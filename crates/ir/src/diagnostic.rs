@@ -1,21 +1,21 @@
-//! Messages about a source text: what is wrong, where, and the line with a caret.
+//! Messages about a source text: the fault, its position, and the line with a caret.
 //!
 //! Every reader of text shares this, so that all of them answer a bad file in one voice. A reader works with
-//! byte offsets, which cost nothing to carry; line and column are found once, when a message is made.
+//! byte offsets, which are cheap to carry; line and column are found once, when a message is made.
 
 use core::fmt;
 
-/// What kind of fault a message tells of.
+/// The kind of a fault.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum DiagnosticKind {
     /// The text is wrong.
     Error,
-    /// The text may be right, but this reader does not know it.
+    /// The text may be right, but this reader does not support it.
     Unsupported,
 }
 
 impl DiagnosticKind {
-    /// What is between the position and the message.
+    /// The text between the position and the message.
     const fn opening(self) -> &'static str {
         match self {
             DiagnosticKind::Error => "error: ",
@@ -42,7 +42,7 @@ pub struct Diagnostic {
     /// The column in `text` of the caret, counted from 0; differs from `column` where `text` is a
     /// part.
     pub caret: usize,
-    /// What is wrong, without a final full stop.
+    /// The fault, without a final full stop.
     pub message: String,
 }
 
@@ -86,7 +86,7 @@ impl Diagnostic {
         Self::new(DiagnosticKind::Error, file, source, offset, message)
     }
 
-    /// The reader does not know the text at `offset`.
+    /// The reader does not support the text at `offset`.
     pub fn unsupported(file: &str, source: &[u8], offset: usize, message: impl Into<String>) -> Self {
         Self::new(DiagnosticKind::Unsupported, file, source, offset, message)
     }
@@ -113,10 +113,10 @@ impl fmt::Display for Diagnostic {
 
 impl std::error::Error for Diagnostic {}
 
-/// Faults of a text that are told.
+/// The number of faults of a text that are reported.
 pub const MAX_DIAGNOSTICS: usize = 20;
 
-/// What is wrong with a source text: at least one fault, at most [`MAX_DIAGNOSTICS`], in order of the text.
+/// The faults of a source text: at least one, at most [`MAX_DIAGNOSTICS`], in order of the text.
 ///
 /// It displays as one message below the other.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -127,9 +127,9 @@ pub struct Diagnostics {
 
 impl Diagnostics {
     /// The first of `faults` in order of the text; each is a kind, a byte offset into `source`, and a
-    /// message. None at all is an error of the caller, and gives a message that says so.
+    /// message. None at all is an error of the caller, and gives a message about that.
     pub fn new(file: &str, source: &[u8], mut faults: Vec<(DiagnosticKind, usize, String)>) -> Self {
-        // What was found first at a position stays the first there.
+        // The fault that was found first at a position stays the first there.
         faults.sort_by_key(|fault| fault.1);
         faults.dedup();
         if faults.is_empty() {

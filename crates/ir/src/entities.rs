@@ -24,13 +24,13 @@ entities! {
     Edge = "edge";
     /// A constant of one function; the `Value` that represents it carries the type.
     Const = "const";
-    /// A stack slot of one function: what an `alloca` makes.
+    /// A stack slot of one function, made by an `alloca`.
     Slot = "slot";
     /// The case values of one `switch`.
     Cases = "cases";
     /// One piece of inline assembly of one function.
     Asm = "asm";
-    /// What one landing pad of one function does.
+    /// The clauses of one landing pad of one function.
     Pad = "pad";
     /// A source location of one function.
     Loc = "loc";

@@ -2,7 +2,7 @@
 //!
 //! The parser, the printer, the verifier and the types of results all read this one description, so that an
 //! instruction is the same to each of them (the idea of Cranelift's `InstructionFormat`). Text begins with
-//! the name, and goes on with the pieces:
+//! the name, and the pieces follow:
 //!
 //! ```text
 //! load      pieces: access flags, type, operands, offset      v1 = load volatile i32 v0 + 8
@@ -87,7 +87,7 @@ pub(crate) enum Piece {
     Condition,
     /// Flags of a memory access.
     MemFlags,
-    /// `volatile`, or nothing.
+    /// `volatile`, if it is.
     Volatile,
     /// The ordering of a fence.
     Ordering,
@@ -95,7 +95,7 @@ pub(crate) enum Piece {
     RmwOp,
     /// ` * scale`
     Scale,
-    /// ` + offset`, or nothing.
+    /// ` + offset`, unless it is zero.
     Offset,
     /// `, align 8`
     Align,

@@ -16,7 +16,7 @@ use crate::{Asm, AsmData, Block, Cases, Const, Edge, Inst, InstData, Pad, PadDat
 use crate::{SourceScope, Type, Value, ValueList, ValuePool, VariableHome};
 
 named_enum! {
-    /// The stage of a function, in the order in which a function goes through them.
+    /// The stage of a function, in the order of compilation.
     #[derive(Default, PartialOrd, Ord)]
     Form {
         /// As a front end makes it: locals in slots. Values have one definition; phis may occur.
@@ -131,7 +131,7 @@ pub struct BlockData {
 /// One occurrence of a successor.
 #[derive(Clone, Copy, Debug)]
 pub struct EdgeData {
-    /// Where it goes.
+    /// The target.
     pub target: Block,
     /// The i-th argument is for the target's i-th phi.
     pub args: ValueList,
@@ -152,7 +152,7 @@ pub struct SlotData {
     pub param: Option<u16>,
 }
 
-/// The results of an instruction: the first one inline, the others in the pool.
+/// The results of an instruction: the first one inline, the rest in the pool.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Results {
     first: PackedOption<Value>,
@@ -270,7 +270,7 @@ pub struct Function {
     pub params: Vec<Value>,
     /// Lists of values.
     pub pool: ValuePool,
-    /// The zero constant of each type, where there is one already: so that a pass can ask for it without
+    /// The zero constant of each type, if there is one already, so that a pass gets it without
     /// hashing.
     pub(crate) zeros: [PackedOption<Value>; 7],
     /// Numbers in text that are not ids.
@@ -319,7 +319,8 @@ impl Function {
     pub fn copy_from(&mut self, other: &Function) {
         (self.symbol, self.sig) = (other.symbol, other.sig);
         self.refill(Some(other));
-        // `ListPool` can only be cloned into fresh memory, so the lists are copied one by one; most are empty.
+        // `ListPool` can only be cloned into fresh memory, so the lists are copied one by one; most are
+        // empty.
         let pool = &mut self.pool;
         let mut copy_list = |list: &mut ValueList| {
             if !list.is_empty() {
@@ -392,7 +393,7 @@ impl Function {
         self.block_insts(block).last().copied()
     }
 
-    /// Where `block` goes, if it ends in a plain jump.
+    /// The target of `block`, if it ends in a plain jump.
     pub fn jump_target(&self, block: Block) -> Option<Block> {
         match self.insts[self.terminator(block)?] {
             InstData::Jump => self.succs(block).next(),
@@ -400,7 +401,7 @@ impl Function {
         }
     }
 
-    /// Replaces every use of a value, by instructions and edges, by what `f` makes of it.
+    /// Replaces every use of a value, by instructions and edges, by the value that `f` returns for it.
     pub(crate) fn map_uses(&mut self, f: impl Fn(Value) -> Value) {
         for &inst in &self.order {
             self.insts[inst].map_args(&mut self.pool, &f);
@@ -439,7 +440,7 @@ impl Function {
         &self.edges.as_values_slice()[range]
     }
 
-    /// The blocks that `block` may go to, one per edge, in order.
+    /// The successors of `block`, one per edge, in order.
     #[inline]
     pub fn succs(&self, block: Block) -> impl DoubleEndedIterator<Item = Block> + ExactSizeIterator + '_ {
         self.succ_edges(block).iter().map(|edge| edge.target)
@@ -494,7 +495,7 @@ impl Function {
         results.first.expand().into_iter().chain(results.rest.as_slice(&self.pool).iter().copied())
     }
 
-    /// The first result of `inst` and the others: cheaper than [`Function::results`] where there is at most
+    /// The first result of `inst` and the rest: cheaper than [`Function::results`] if there is at most
     /// one.
     #[inline]
     pub fn first_and_other_results(&self, inst: Inst) -> (Option<Value>, &[Value]) {

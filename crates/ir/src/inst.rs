@@ -1,7 +1,7 @@
 //! Instructions: sixteen bytes each, lists of operands in a pool.
 //!
-//! The shape ([`InstData`]) says which operands there are; results hang on the instruction in the function
-//! ([`crate::Function::results`]), and the edges of a terminator hang on its block.
+//! The shape ([`InstData`]) has the operands; results are attached to the instruction in the function
+//! ([`crate::Function::results`]), and the edges of a terminator to its block.
 
 use cranelift_entity::{EntityList, ListPool};
 
@@ -16,7 +16,7 @@ pub type ValueList = EntityList<Value>;
 pub type ValuePool = ListPool<Value>;
 
 named_enum! {
-    /// How strongly an access is ordered against others, weakest first.
+    /// The ordering of an access against other accesses, weakest first.
     #[derive(Default)]
     Ordering {
         /// Not atomic.
@@ -35,7 +35,7 @@ named_enum! {
     }
 }
 
-/// The flags of a memory access: what makes it non-plain.
+/// The flags of a memory access.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct MemFlags {
     /// Must happen exactly as written.
@@ -45,7 +45,7 @@ pub struct MemFlags {
 }
 
 named_enum! {
-    /// What happens to a slot.
+    /// The start or the end of a slot's lifetime.
     LifetimeEvent {
         /// It becomes live, with undefined content.
         Start = "lifetime_start",
@@ -71,7 +71,7 @@ pub enum InstData {
     Binary {
         /// The operation.
         op: BinaryOp,
-        /// What is promised about the result.
+        /// Promises about the result.
         flags: OpFlags,
         /// The operands.
         args: [Value; 2],
@@ -106,7 +106,7 @@ pub enum InstData {
     },
     /// `v2 = ptr_index v0, v1 * scale + offset`: an address inside an array.
     PtrIndex {
-        /// What is promised about the result: [`OpFlags::INBOUNDS`] or nothing.
+        /// Promises about the result: [`OpFlags::INBOUNDS`] or none.
         flags: OpFlags,
         /// Bytes per step of the index.
         scale: u16,
@@ -131,7 +131,7 @@ pub enum InstData {
     },
     /// `v1 = load ty v0 + offset`
     Load {
-        /// What makes the access non-plain.
+        /// Flags of the access.
         flags: MemFlags,
         /// The address.
         addr: Value,
@@ -140,20 +140,20 @@ pub enum InstData {
     },
     /// `store v1, v0 + offset`
     Store {
-        /// What makes the access non-plain.
+        /// Flags of the access.
         flags: MemFlags,
         /// The address.
         addr: Value,
-        /// What is stored.
+        /// The value that is stored.
         value: Value,
         /// Bytes added to the address.
         offset: i32,
     },
     /// `v2 = rmw op v0, v1`: atomic; gives the old content.
     Rmw {
-        /// What is stored.
+        /// The operation.
         op: RmwOp,
-        /// What makes the access non-plain.
+        /// Flags of the access.
         flags: MemFlags,
         /// The address.
         addr: Value,
@@ -163,7 +163,7 @@ pub enum InstData {
     /// `v3, v4 = cmpxchg v0, v1, v2`: atomic; gives the old content, and 1 (`i8`) where it was the expected
     /// one.
     CmpXchg {
-        /// What makes the access non-plain.
+        /// Flags of the access.
         flags: MemFlags,
         /// Address, expected content, new content.
         args: [Value; 3],
@@ -173,13 +173,13 @@ pub enum InstData {
         /// The ordering.
         ordering: Ordering,
     },
-    /// `lifetime_start v0` or `lifetime_end v0`: the slot whose address `v0` is begins or ends to live. It is
+    /// `lifetime_start v0` or `lifetime_end v0`: the slot whose address `v0` is becomes live or dies. It is
     /// named, not used: where no `alloca` makes the address of the slot any more, because the slot was
-    /// promoted or taken apart, the instruction does nothing and is not printed.
+    /// promoted or taken apart, the instruction has no effect and is not printed.
     Lifetime {
         /// The slot.
         slot: Slot,
-        /// What happens to it.
+        /// The start or the end.
         event: LifetimeEvent,
     },
     /// `op v0, v1, v2`: a block of memory.
@@ -193,7 +193,7 @@ pub enum InstData {
     },
     /// `v1 = call %callee(v0…)`
     Call {
-        /// What is promised about this call, besides what is promised about the callee's symbol.
+        /// Promises about this call, besides those about the callee's symbol.
         flags: FuncAttrs,
         /// The signature of this call.
         sig: SigId,
@@ -204,7 +204,7 @@ pub enum InstData {
     },
     /// `v2 = call_indirect v0(v1…)`
     CallIndirect {
-        /// What is promised about this call, besides what is promised about the callee's symbol.
+        /// Promises about this call, besides those about the callee's symbol.
         flags: FuncAttrs,
         /// The signature of this call.
         sig: SigId,
@@ -234,7 +234,7 @@ pub enum InstData {
         /// The condition.
         cond: Value,
     },
-    /// `switch v0, block1 [1: block2, …]`: the first edge is the default, the others belong to the cases in
+    /// `switch v0, block1 [1: block2, …]`: the first edge is the default, the rest belongs to the cases in
     /// order.
     Switch {
         /// The integer that is looked up.
@@ -248,7 +248,7 @@ pub enum InstData {
         /// The address.
         addr: Value,
     },
-    /// `v1 = asm_goto "…" (v0…)`: the first edge is the fall-through, the others are the labels in
+    /// `v1 = asm_goto "…" (v0…)`: the first edge is the fall-through, the rest are the labels in
     /// order. The results exist along all of them.
     AsmGoto {
         /// Template and constraints.
@@ -256,11 +256,11 @@ pub enum InstData {
         /// The operands, as for [`InstData::Asm`].
         args: ValueList,
     },
-    /// `v1 = invoke %callee(v0…) to block1 unwind block2`: a call that goes on at the first edge, and at the
-    /// second where an exception comes out of it. Its results exist along the first edge only. Both targets
+    /// `v1 = invoke %callee(v0…) to block1 unwind block2`: a call that continues along the first edge, and
+    /// along the second if it throws. Its results exist along the first edge only. Both targets
     /// have no other predecessors.
     Invoke {
-        /// What is promised about this call, besides what is promised about the callee's symbol.
+        /// Promises about this call, besides those about the callee's symbol.
         flags: FuncAttrs,
         /// The signature of this call.
         sig: SigId,
@@ -271,7 +271,7 @@ pub enum InstData {
     },
     /// `v2 = invoke_indirect v0(v1…) to block1 unwind block2`
     InvokeIndirect {
-        /// What is promised about this call.
+        /// Promises about this call.
         flags: FuncAttrs,
         /// The signature of this call.
         sig: SigId,
@@ -281,8 +281,8 @@ pub enum InstData {
         args: ValueList,
     },
     /// `v1, v2 = landing_pad %personality [...]`: first in its block, which only the second edge of an invoke
-    /// leads to. Gives the exception (`ptr`), and the number of the clause's type (`i32`): what `type_id`
-    /// gives for that, zero for clean-up.
+    /// leads to. Gives the exception (`ptr`), and the number of the clause's type (`i32`): that of `type_id`,
+    /// zero for clean-up.
     LandingPad {
         /// The clauses.
         pad: Pad,
@@ -294,7 +294,7 @@ pub enum InstData {
     },
     /// `resume v0, v1`: passes an exception on that a landing pad gave; ends the function.
     Resume {
-        /// What the landing pad gave.
+        /// The results of a landing pad.
         args: [Value; 2],
     },
     /// `return v0…`
@@ -313,7 +313,7 @@ impl InstData {
         InstData::Binary { op, flags: OpFlags::NONE, args }
     }
 
-    /// What is promised about the result.
+    /// The promises about the result.
     #[inline]
     pub const fn op_flags(&self) -> OpFlags {
         match *self {
@@ -355,9 +355,9 @@ impl InstData {
         matches!(self, InstData::Invoke { .. } | InstData::InvokeIndirect { .. })
     }
 
-    /// True where the instruction does something besides computing its results, or may trap, or reads memory
-    /// that others write: it must stay even where its results are unused. Loads that are neither volatile nor
-    /// atomic, and allocations of slots, may go.
+    /// True if the instruction has an effect besides its results, may trap, or reads memory that other
+    /// threads write: it must stay even if its results are unused. Loads that are neither volatile nor
+    /// atomic, and allocations of slots, may be removed.
     pub fn has_side_effects(&self) -> bool {
         match self {
             InstData::Unary { .. }
@@ -469,7 +469,7 @@ impl InstData {
         list.as_slice(pool).iter().copied().for_each(f);
     }
 
-    /// Replaces every operand by what `f` makes of it, in order.
+    /// Replaces every operand by the value that `f` returns for it, in order.
     #[inline]
     pub fn map_args(&mut self, pool: &mut ValuePool, mut f: impl FnMut(Value) -> Value) {
         let mut list = self.visit(|arg| *arg = f(*arg));

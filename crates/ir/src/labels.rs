@@ -2,8 +2,8 @@
 //!
 //! A parser gives a value the id that its text shows, as long as the ids stay in proportion to the text. A
 //! number beyond that (`v4000000000`) becomes a label of some small id, so that no text makes the arenas
-//! large, and a function still prints as it was written. What passes add to such a function is numbered
-//! after the largest label.
+//! large, and a function still prints as it was written. Values that passes add to such a function are
+//! numbered after the largest label.
 
 /// Labels of the values and blocks of one function; empty for almost all functions.
 #[derive(Clone, Debug, Default)]
@@ -33,7 +33,7 @@ impl LabelTable {
         self.sparse.push((id, label));
     }
 
-    /// All ids below `n_parsed` have what label they need.
+    /// All ids below `n_parsed` have the labels that they need.
     pub(crate) fn finish(&mut self, n_parsed: usize) {
         let largest = self.sparse.iter().map(|entry| entry.1).max().unwrap_or(0);
         self.n_parsed = n_parsed as u32;

@@ -2,7 +2,7 @@
 //!
 //! A [`Module`] holds names, data, signatures and [`Function`]s. A function is built through a
 //! [`FunctionBuilder`], read from text or made by a reader of another language; it is printed, verified and
-//! interpreted here. Nothing in this crate knows of SSA construction, registers or machine code.
+//! interpreted here. The crate is independent of SSA construction, registers and machine code.
 //!
 //! `docs/ir.md` describes every instruction with an example.
 

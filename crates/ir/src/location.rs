@@ -1,14 +1,14 @@
 //! Source locations: which line of which function an instruction was made for.
 //!
 //! A location is a 32-bit id into a table of its function, and names a scope of the module: a function of the
-//! source, in a file. What was inlined has a chain of them, from the line of the callee to the call in the
+//! source, in a file. Inlined code has a chain of them, from the line of the callee to the call in the
 //! function that the code is in:
 //!
 //! ```text
 //! @1:12:5 @0:20:3        line 12, column 5 of scope 1, inlined at line 20, column 3 of scope 0
 //! ```
 //!
-//! Functions without locations pay nothing: both tables are empty. The table belongs to the function, not
+//! Functions without locations have no cost: both tables are empty. The table belongs to the function, not
 //! to the module, because inlining makes locations while the module is shared. Which instructions keep theirs
 //! when code changes is written in `docs/ir.md`; the editor does it.
 
@@ -19,14 +19,14 @@ use rustc_hash::FxHashMap;
 use crate::function::Table;
 use crate::{Function, Inst, InstData, Loc, Module, SourceFile, SourceScope, Variables};
 
-/// Locations of one chain: the line and the calls that it was inlined through. What is inlined deeper has no
-/// location.
+/// Locations of one chain: the line and the calls that it was inlined through. Code that is inlined deeper
+/// has no location.
 pub const MAX_INLINE_DEPTH: usize = 64;
 
 /// A file of the source.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct FileData {
-    /// Its name as the compiler was told.
+    /// Its name on the command line of the compiler.
     pub name: Box<str>,
     /// Where the compiler ran; empty where that is not known.
     pub directory: Box<str>,
@@ -41,8 +41,8 @@ pub struct ScopeData {
     pub file: SourceFile,
     /// The line of the function's header; 0 where that is not known.
     pub line: u32,
-    /// For a block of a function, what it is in: another block, or the function. Readers make scopes of
-    /// blocks only where variables are asked for.
+    /// For a block of a function, the block or function around it. Readers make scopes of
+    /// blocks only if variables are requested.
     pub parent: PackedOption<SourceScope>,
 }
 
@@ -150,7 +150,7 @@ impl Function {
         self.debug.locations.table.push(data)
     }
 
-    /// What `loc` says, if it is one of this function.
+    /// The position of `loc`, if it is one of this function.
     #[inline]
     pub fn loc_data(&self, loc: Loc) -> Option<LocData> {
         self.debug.locations.table.get(loc).copied()
@@ -186,7 +186,7 @@ impl Function {
         core::iter::successors(loc.and_then(|loc| self.loc_data(loc)), next).take(MAX_INLINE_DEPTH)
     }
 
-    /// A new instruction does part of what `like` does: it has its location, unless it has one of its own.
+    /// A new instruction does part of the work of `like`: it gets its location, unless it has one.
     #[inline]
     pub(crate) fn inherit_loc(&mut self, inst: Inst, like: Inst) {
         if self.has_locs() && self.loc(inst).is_none() {
@@ -194,8 +194,9 @@ impl Function {
         }
     }
 
-    /// `inst` moves to where the source does not have it. What may end the program is moved only if it is
-    /// executed anyway, and its line says why the program ended; everything else would name a line too early.
+    /// `inst` moves away from its position in the source. An instruction that may end the program is moved
+    /// only if it is executed anyway, and its line explains the end; any other location would name a line too
+    /// early.
     #[inline]
     pub(crate) fn drop_loc_of_moved(&mut self, inst: Inst) {
         let data = &self.insts[inst];
@@ -292,7 +293,7 @@ impl SourceInterner {
         *self.locs.entry(data).or_insert_with(|| func.make_loc(data))
     }
 
-    /// What follows is another function.
+    /// Begins another function.
     pub fn next_function(&mut self) {
         self.locs.clear();
     }

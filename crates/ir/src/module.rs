@@ -44,7 +44,7 @@ named_enum! {
     }
 }
 
-/// What a symbol names.
+/// The object that a symbol names.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SymbolDef {
     /// A function with a body in this module.
@@ -64,7 +64,7 @@ pub enum SymbolDef {
     ExternalData,
 }
 
-/// A name and what it names.
+/// A symbol.
 #[derive(Clone, Debug)]
 pub struct SymbolData {
     /// The linker's name.
@@ -75,21 +75,21 @@ pub struct SymbolData {
     /// callers may have its body.
     pub one_definition: bool,
     /// Of a weak function: every module that needs it defines it, so that an object file may do without it
-    /// where nothing in this module needs it.
+    /// if this module does not need it.
     pub discardable: bool,
     /// Who sees it after linking.
     pub visibility: Visibility,
-    /// What it names.
+    /// The object that it names.
     pub def: SymbolDef,
     /// For functions, the signature it was declared with.
     pub sig: Option<SigId>,
     /// Each thread has its own.
     pub thread_local: bool,
-    /// For functions, what is promised about it.
+    /// For functions, the promises about it.
     pub attrs: SymbolAttrs,
 }
 
-/// What a relocation points at.
+/// The target of a relocation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum RelocTarget {
     /// A symbol's address.
@@ -107,12 +107,12 @@ pub enum RelocKind {
     /// Four bytes: target + addend - the base symbol's address + the base's offset (label differences,
     /// relative tables).
     Difference32 {
-        /// What is subtracted.
+        /// The subtrahend.
         base: RelocTarget,
     },
     /// Eight bytes: as [`RelocKind::Difference32`].
     Difference64 {
-        /// What is subtracted.
+        /// The subtrahend.
         base: RelocTarget,
     },
 }
@@ -122,7 +122,7 @@ pub enum RelocKind {
 pub struct Reloc {
     /// Position in the object, in bytes.
     pub offset: u64,
-    /// What it points at.
+    /// The target.
     pub target: RelocTarget,
     /// Added to the target's address.
     pub addend: i64,
@@ -135,7 +135,7 @@ pub struct Reloc {
 pub struct DataObject {
     /// Its name.
     pub symbol: Symbol,
-    /// Size in bytes; what `init` does not cover is zero.
+    /// Size in bytes; bytes after the end of `init` are zero.
     pub size: u64,
     /// Alignment in bytes, a power of two.
     pub align: u32,
@@ -164,7 +164,7 @@ pub struct Module {
     pub constructors: Vec<(u32, Symbol)>,
     /// Functions to call after `main`, by descending priority.
     pub destructors: Vec<(u32, Symbol)>,
-    /// What locations of its functions refer to.
+    /// The files and scopes of its functions' locations.
     pub sources: Sources,
     by_name: FxHashMap<Box<str>, Symbol>,
     /// By hash; where two signatures have the same, the later one has the next free number.
@@ -202,7 +202,7 @@ impl Module {
         symbol
     }
 
-    /// Gives `symbol` the name `name`; false, and nothing changes, where another symbol has it.
+    /// Gives `symbol` the name `name`; false, without a change, if another symbol has it.
     pub fn rename_symbol(&mut self, symbol: Symbol, name: &str) -> bool {
         if self.by_name.contains_key(name) {
             return false;
@@ -299,7 +299,7 @@ impl Module {
         found
     }
 
-    /// What is promised about a call, by itself and by the symbol of its callee; nothing for what is no call.
+    /// The promises about a call, its own and those of its callee's symbol; none for other instructions.
     pub fn call_attrs(&self, data: &InstData) -> FuncAttrs {
         match data {
             InstData::Call { flags, callee, .. } | InstData::Invoke { flags, callee, .. } => {

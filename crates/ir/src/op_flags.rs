@@ -1,5 +1,5 @@
-//! Flags of operations: promises that a result is what exact arithmetic gives. Where one is broken, the
-//! result is poison.
+//! Flags of operations: promises that a result is that of exact arithmetic. If one is broken, the result is
+//! poison.
 
 use core::fmt;
 
@@ -21,7 +21,7 @@ word_set! {
 }
 
 impl OpFlags {
-    /// Nothing.
+    /// No promise.
     pub const NONE: OpFlags = OpFlags(0);
 
     /// The flags that `op` may have.

@@ -264,7 +264,7 @@ named_enum! {
 }
 
 named_enum! {
-    /// What an atomic read-modify-write stores; its result is the old content.
+    /// Operations of an atomic read-modify-write; its result is the old content.
     RmwOp {
         /// The operand.
         Xchg = "xchg",
@@ -320,7 +320,7 @@ named_enum! {
         VaCopy = "va_copy",
         /// The stack pointer.
         StackSave = "stack_save",
-        /// Frees what was dynamically allocated on the stack since the `stack_save` that gave the operand.
+        /// Frees the dynamic allocations on the stack since the `stack_save` that gave the operand.
         StackRestore = "stack_restore",
         /// The address of the frame (level zero).
         FrameAddress = "frame_address",

@@ -2,7 +2,7 @@
 
 use crate::Symbol;
 
-/// What a landing pad does with exceptions.
+/// A landing pad: the exceptions that it catches.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PadData {
     /// The routine that searches the clauses while the stack is unwound: that of the language. All landing
@@ -10,7 +10,7 @@ pub struct PadData {
     pub personality: Symbol,
     /// Every exception arrives, to be passed on with `resume` unless a clause took it.
     pub cleanup: bool,
-    /// What is caught, the first clause that fits wins.
+    /// The clauses; the first one that fits wins.
     pub clauses: Vec<PadClause>,
 }
 

@@ -1,4 +1,4 @@
-//! The types of an instruction's results, as far as its operands tell.
+//! The types of an instruction's results, as far as its operands determine them.
 
 use crate::format::Kind;
 use crate::{AsmOperandKind, Function, InstData, Module, ResultPlace, Type, Value};

@@ -1,4 +1,4 @@
-//! What the operators compute, as pure functions on bits: the one definition, which interpreter and folder
+//! Semantics of the operators, as pure functions on bits: the one definition, which interpreter and folder
 //! share.
 //!
 //! Operands and results are a value's bits, zero above the type's width. Floats follow SSE: a NaN operand
@@ -147,7 +147,7 @@ fn float_to_sint(to: Type, value: f64) -> u64 {
 fn float_to_uint(from: Type, to: Type, value: f64) -> u64 {
     match to {
         Type::I64 | Type::Ptr => {
-            // Both halves of the range are converted; the sign of the first result says which counts.
+            // Both halves of the range are converted; the sign of the first result selects one.
             let low = cvtt64(value);
             let reduced = if from == Type::F32 {
                 f64::from(value as f32 - 9_223_372_036_854_775_808.0_f32)
@@ -411,7 +411,7 @@ pub fn fcmp(cc: FloatCC, ty: Type, a: u64, b: u64) -> bool {
     }
 }
 
-/// What an atomic read-modify-write stores over `old`.
+/// The value that an atomic read-modify-write stores over `old`.
 #[inline]
 pub fn rmw(op: RmwOp, ty: Type, old: u64, operand: u64) -> u64 {
     let (so, sn) = (signed(ty, old), signed(ty, operand));

@@ -1,6 +1,6 @@
 //! Signatures at the level of the calling convention.
 //!
-//! A reader flattens aggregates into scalars and says here what the ABI must know about each of them; only
+//! A reader flattens aggregates into scalars and records the ABI's properties of each of them; only
 //! the back end assigns registers and stack positions.
 
 use std::borrow::Cow;
@@ -22,13 +22,13 @@ named_enum! {
     }
 }
 
-/// What a parameter is for.
+/// The purpose of a parameter.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Purpose {
     /// An ordinary scalar.
     #[default]
     Normal,
-    /// The address where the caller wants a result written; the callee also returns it.
+    /// The address to which a result is written; the callee also returns it.
     StructReturn,
     /// The address of an object that is passed as a copy on the stack. An 80-bit float is passed so, with
     /// size and alignment 16. In the callee the value is the address of that copy.
@@ -45,9 +45,9 @@ pub enum Purpose {
 pub struct AbiParam {
     /// The type of the value (always `ptr` for `StructReturn` and `ByVal`).
     pub ty: Type,
-    /// What fills the register above a small integer.
+    /// The bits of the register above a small integer.
     pub extension: Extension,
-    /// What it is for.
+    /// Its purpose.
     pub purpose: Purpose,
     /// Neighbouring parameters with the same non-zero group travel together: all in registers or all on the
     /// stack (the halves of an `i128`, which on the stack are aligned to 16 bytes).
@@ -92,7 +92,7 @@ pub enum ResultPlace {
 pub struct AbiResult {
     /// The type of the value (`ptr` for [`ResultPlace::X87`]: the address of the bytes).
     pub ty: Type,
-    /// What fills the register above a small integer.
+    /// The bits of the register above a small integer.
     pub extension: Extension,
     /// Where it is returned.
     pub place: ResultPlace,
@@ -123,7 +123,7 @@ impl From<Signature> for Cow<'_, Signature> {
     }
 }
 
-/// A signature. A call site has one of its own, which lists every argument that is passed there.
+/// A signature. That of a call site lists every argument that is passed there.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Signature {
     /// The parameters, in order; at a variadic call also the variable ones.

@@ -1,4 +1,4 @@
-//! The seven scalar types and what they mean in memory and in registers.
+//! The seven scalar types, in memory and in registers.
 
 use core::fmt;
 

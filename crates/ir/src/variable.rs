@@ -1,8 +1,8 @@
 //! Variables of the source: their names and types, and where a function has them.
 //!
-//! Only debuggers want to know, so that a reader fills these tables only where it is asked to; nothing else
-//! depends on them, and text does not show them. A variable of the module is a declaration of the source; a
-//! [`VariableHome`] of a function says where its code has it, once for each call that was inlined:
+//! Only debuggers use them, so a reader fills these tables only on request; nothing else depends on them, and
+//! the text form leaves them out. A variable of the module is a declaration of the source; a
+//! [`VariableHome`] of a function is its location in the code, once for each call that was inlined:
 //!
 //! ```text
 //! int f(int n) { ... }        variable n of type int, parameter 1 of scope f
@@ -23,11 +23,11 @@ pub struct TypeData {
     pub name: Box<str>,
     /// Its size in bits; 0 where that is not known, or follows from other types.
     pub bits: u64,
-    /// What it is.
+    /// Its kind.
     pub kind: TypeKind,
 }
 
-/// What a type of the source is.
+/// The kind of a type of the source.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum TypeKind {
     /// A number or character, with an encoding (`DW_ATE_…`) of the DWARF standard.
@@ -50,11 +50,11 @@ pub enum TypeKind {
     Enumeration(Option<DebugType>, Box<[(Box<str>, i64)]>),
     /// A function: its result, and its parameters.
     Function(Option<DebugType>, Box<[Option<DebugType>]>),
-    /// Only the name is known: a structure that is declared elsewhere, or what no debugger needs more of.
+    /// Only the name is known: a structure that is declared elsewhere, or a type that debuggers do not show.
     Opaque,
 }
 
-/// A member of a structure, or what it inherits.
+/// A member or a base of a structure.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MemberData {
     /// Its name; empty where it has none.
@@ -99,7 +99,7 @@ pub struct GlobalVariable {
     pub line: u32,
     /// Its type.
     pub ty: Option<DebugType>,
-    /// The function or block in which its name is known; none where all of the file knows it.
+    /// The function or block of its name; none for the scope of the file.
     pub scope: Option<SourceScope>,
 }
 
@@ -112,9 +112,9 @@ pub struct Variables {
     pub locals: PrimaryMap<Variable, VariableData>,
     /// Variables of the module's data.
     pub globals: Vec<GlobalVariable>,
-    /// What functions give; scopes beyond the end are not known.
+    /// Result types of functions; those of scopes after the end are not known.
     pub results: SecondaryMap<SourceScope, PackedOption<DebugType>>,
-    /// What made the code that was read, where it is known.
+    /// The compiler that made the code that was read, if it is known.
     pub producer: Box<str>,
     /// The language of the source, a number (`DW_LANG_…`) of the DWARF standard, where it is known.
     pub language: Option<u16>,
@@ -130,7 +130,7 @@ pub struct SourceOffsets {
 }
 
 impl SourceOffsets {
-    /// What follows so many files and scopes, and these variables.
+    /// The offsets after so many files and scopes, and these variables.
     pub fn after(files: usize, scopes: usize, variables: &Variables) -> SourceOffsets {
         SourceOffsets { files, scopes, types: variables.types.len(), locals: variables.locals.len() }
     }
@@ -157,8 +157,8 @@ impl SourceOffsets {
 }
 
 impl crate::Sources {
-    /// Adds the files, scopes, types and variables of another module; says where they are from now on. What
-    /// they say of data keeps its symbols.
+    /// Adds the files, scopes, types and variables of another module; returns their new numbers. Variables
+    /// of data keep their symbols.
     pub fn append(&mut self, other: &crate::Sources) -> SourceOffsets {
         let offsets = SourceOffsets::after(self.files.len(), self.scopes.len(), &self.variables);
         self.files.extend(other.files.values().cloned());
@@ -173,7 +173,7 @@ impl crate::Sources {
 }
 
 impl Variables {
-    /// Nothing is known.
+    /// Whether there are no variables and types.
     pub fn is_empty(&self) -> bool {
         self.locals.is_empty() && self.globals.is_empty() && self.types.is_empty()
     }
@@ -248,7 +248,7 @@ pub enum Home {
         /// The slot has the variable's address.
         indirect: bool,
     },
-    /// In what a parameter passes by value (`byval`).
+    /// In an object that a parameter passes by value (`byval`).
     Argument {
         /// Which of the function's parameters.
         param: u32,
@@ -261,7 +261,7 @@ pub enum Home {
 
 impl Function {
     /// Keeps variables that are in slots there, so that a debugger finds each of them at any time, as long as
-    /// no pass removes stores. Slow: nothing stays in registers.
+    /// no pass removes stores. Slow: no variable stays in a register.
     pub fn keep_variables_in_slots(&mut self) {
         for home in &self.debug.variables {
             if let Home::Slot { slot, .. } = home.home {
@@ -286,7 +286,7 @@ impl Function {
         }
     }
 
-    /// Renumbers what refers to the sources of a module that became part of another one.
+    /// Renumbers references to the sources of a module that became part of another one.
     pub fn renumber_sources(&mut self, offsets: &SourceOffsets) {
         self.debug.scope = self.debug.scope.expand().map(|scope| offsets.scope(scope)).into();
         self.for_each_loc(|loc| loc.scope = offsets.scope(loc.scope));

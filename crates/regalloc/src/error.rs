@@ -1,4 +1,4 @@
-//! What a host can get wrong, and what exceeds a limit.
+//! Errors: rules that the input breaks, and limits that it exceeds.
 
 use super::registers::Preg;
 

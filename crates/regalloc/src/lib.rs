@@ -2,15 +2,15 @@
 //!
 //! [`run()`] has three stages, one folder each; each file has the algorithm of its step with an example.
 //!
-//! 1. `build` computes facts: the graph and its loops (`cfg`), live ranges as intervals of positions, four per
-//!    instruction (`live`), the merging of registers that moves and two-address instructions connect into
+//! 1. `build` computes facts: the graph and its loops (`cfg`), live ranges as intervals of positions, four
+//!    per instruction (`live`), the merging of registers that moves and two-address instructions connect into
 //!    *bundles* (`merge`), and the registers that instructions demand or clobber (`reserve`).
-//! 2. `assign` chooses a register for one bundle after the other, by priority. A bundle for which none is free
-//!    takes one from bundles of lower weight (`evict`), or is split (`split`, `around`) and its parts return
-//!    to the queue.
-//! 3. `finish` gives spill slots to the parts on the stack (`slots`), places every operand (`operands`), moves
-//!    values between their parts (`connect`), orders the moves of one point (`sequence`) and removes the
-//!    redundant ones (`redundant_moves`).
+//! 2. `assign` chooses a register for one bundle after the other, by priority. A bundle for which none is
+//!    free takes one from bundles of lower weight (`evict`), or is split (`split`, `around`) and its parts
+//!    return to the queue.
+//! 3. `finish` gives spill slots to the parts on the stack (`slots`), places every operand (`operands`),
+//!    moves values between their parts (`connect`), orders the moves of one point (`sequence`) and removes
+//!    the redundant ones (`redundant_moves`).
 //!
 //! With two registers, a loop adds v0 to v1, and a call follows that returns v3:
 //!

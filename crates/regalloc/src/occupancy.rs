@@ -72,7 +72,7 @@ impl Occupancy {
         }
     }
 
-    /// Sets of all numbers below `count`, of which those of `members` are empty and no others are used.
+    /// Sets of all numbers below `count`, of which those of `members` are empty and the rest is not used.
     pub(super) fn reset_members(&mut self, count: usize, members: impl Iterator<Item = usize>) {
         restart(&mut self.pool);
         if self.sets.len() < count {

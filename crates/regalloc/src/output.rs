@@ -1,4 +1,4 @@
-//! What the register allocator answers: a place for every operand, the moves to insert, the slots to reserve.
+//! The allocator's answer: a location for every operand, the moves to insert, the slots to reserve.
 
 use super::input::{MoveReason, Vreg};
 use super::registers::{Preg, PregSet};
@@ -21,7 +21,7 @@ impl core::fmt::Display for SpillSlot {
     }
 }
 
-/// Where a value is: nowhere, in a register, or in a spill slot. Four bytes.
+/// The location of a value: none, a register, or a spill slot. Four bytes.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Allocation(u32);
 
@@ -86,14 +86,14 @@ impl core::fmt::Display for Allocation {
     }
 }
 
-/// What an inserted instruction does. None of them may change the flags.
+/// The kinds of inserted instructions. None of them may change the flags.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum MoveKind {
     /// Copies `src` to `dst`; at most one of the two is a slot.
     Move {
-        /// Where to.
+        /// The destination.
         dst: Allocation,
-        /// Where from.
+        /// The source.
         src: Allocation,
     },
     /// Exchanges two registers of a class that can do that ([`super::ClassInfo::can_exchange`]).
@@ -105,7 +105,7 @@ pub enum MoveKind {
     },
     /// Makes the value of the host's recipe again in a register.
     Remat {
-        /// Where to.
+        /// The destination.
         dst: Preg,
         /// [`super::VregInfo::remat`].
         recipe: u32,
@@ -115,11 +115,11 @@ pub enum MoveKind {
 /// One inserted instruction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Move {
-    /// What it does.
+    /// The kind.
     pub kind: MoveKind,
     /// The width in bytes: 4 to 64.
     pub bytes: u8,
-    /// What it is for.
+    /// The reason.
     pub reason: MoveReason,
     /// The virtual register whose value is moved (one of the two for an exchange); for ledgers and messages.
     pub vreg: Vreg,
@@ -149,7 +149,7 @@ pub struct EdgeInsertion {
     pub end: u32,
 }
 
-/// Counts of what was done, and what it cost.
+/// Counts of the allocator's work and of its moves.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 #[non_exhaustive]
 pub struct Stats {
@@ -188,7 +188,7 @@ pub struct Output {
     pub insertions: Vec<Insertion>,
     /// Moves on edges that need a block of their own, ascending by block and successor.
     pub edges: Vec<EdgeInsertion>,
-    /// Move instructions whose result has no use, ascending; they are removed like all others, and have no
+    /// Move instructions whose result has no use, ascending; they are removed like all moves, and have no
     /// moves.
     pub unread: Vec<u32>,
     /// Move instructions whose moves were dropped because the destination held the value already, ascending.
@@ -197,7 +197,7 @@ pub struct Output {
     pub slots: Vec<u8>,
     /// Callee-saved registers that are written, by operands, clobbers or moves.
     pub callee_saved_used: PregSet,
-    /// What was done.
+    /// Counts.
     pub stats: Stats,
 }
 

@@ -178,7 +178,7 @@ impl PregSet {
         self
     }
 
-    /// What two sets have together.
+    /// The union of two sets.
     pub const fn union(mut self, other: PregSet) -> PregSet {
         let mut class = 0;
         while class < Class::COUNT {
@@ -280,7 +280,7 @@ impl fmt::Display for PregSet {
     }
 }
 
-/// What the allocator is told of a class.
+/// The description of a class.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ClassInfo {
     /// The bytes that are stored and loaded where a register is saved for a moment: its whole contents.

@@ -6,7 +6,7 @@ use crate::{Block, BlockData, Edge, EdgeData, Inst, InstData, Type, Value, Value
 impl Editor<'_> {
     // Edges.
 
-    /// `edge` goes to `target` and brings `args` to its phis.
+    /// Retargets `edge` to `target`, with `args` for its phis.
     pub fn retarget(&mut self, edge: Edge, target: Block, args: &[Value]) {
         let args = self.list(args);
         self.func.edges[edge] = EdgeData { target, args };
@@ -25,7 +25,7 @@ impl Editor<'_> {
         append(&mut self.func.edges[edge].args, args, &mut self.func.pool);
     }
 
-    /// A block on `edge`, at the end of the layout, that does nothing but jump on.
+    /// A block on `edge`, at the end of the layout, that only jumps on.
     pub fn split_edge(&mut self, edge: Edge) -> Block {
         let EdgeData { target, args } = self.func.edges[edge];
         let block = self.make_block();
@@ -42,7 +42,7 @@ impl Editor<'_> {
         block
     }
 
-    /// `block` does nothing but jump to `target`. Gives the jump.
+    /// Makes `block` a jump to `target`. Returns the jump.
     pub fn fill_with_jump(&mut self, block: Block, target: Block, args: ValueList) -> Inst {
         let jump = self.func.make_inst(InstData::Jump);
         self.set_only_inst(block, jump);
@@ -82,7 +82,7 @@ impl Editor<'_> {
         self.note(Change::Retargeted { edge, to: target });
     }
 
-    /// `block` ends in a branch: to where `then` says where `cond` is not zero, else along `otherwise`, an
+    /// `block` ends in a branch: along `then` if `cond` is not zero, else along `otherwise`, an
     /// edge of its old terminator.
     pub fn branch_to(&mut self, block: Block, cond: Value, then: EdgeData, otherwise: Edge) {
         let otherwise = self.func.edges[otherwise];
@@ -107,7 +107,7 @@ impl Editor<'_> {
         }
     }
 
-    /// `block`, which is not reached, does nothing but trap.
+    /// `block`, which is not reached, becomes a trap.
     pub fn make_trap(&mut self, block: Block) {
         let trap = self.func.make_inst(InstData::Unreachable);
         self.func.blocks[block] = BlockData::default();
@@ -143,7 +143,7 @@ impl Editor<'_> {
         phis.as_mut_slice(&mut self.func.pool)[index] = phi;
     }
 
-    /// Removes the phis for which `keep` is false, with their arguments, and tells how many.
+    /// Removes the phis for which `keep` is false, with their arguments; returns their number.
     pub fn retain_phis(&mut self, keep: impl Fn(Value) -> bool) -> u32 {
         let mut values = core::mem::take(&mut self.ctx.values);
         for at in 0..self.func.layout.len() {
@@ -208,7 +208,7 @@ impl Editor<'_> {
         self.func.layout.extend_from_slice(layout);
     }
 
-    /// Removes the blocks for which `keep` is false, and tells how many.
+    /// Removes the blocks for which `keep` is false; returns their number.
     pub fn retain_blocks(&mut self, keep: impl Fn(Block) -> bool) -> u32 {
         let before = self.func.layout.len();
         for at in 0..before {
@@ -223,8 +223,9 @@ impl Editor<'_> {
         (before - self.func.layout.len()) as u32
     }
 
-    /// One sweep: instructions for which `keep` is false go, and each block that `joins` names becomes part
-    /// of the one block that jumps to it. Tells how many instructions and blocks are gone.
+    /// One sweep: removes the instructions for which `keep` is false, and each block that `joins` names
+    /// becomes part of the one block that jumps to it. Returns the numbers of removed instructions and
+    /// blocks.
     pub fn retain_insts(&mut self, keep: impl Fn(Inst) -> bool, joins: impl Fn(Block) -> bool) -> (u32, u32) {
         let mut order = core::mem::take(&mut self.ctx.order);
         order.clear();

@@ -1,10 +1,11 @@
-//! Copies of instructions and blocks: what unrolling is made of.
+//! Copies of instructions and blocks, for loop unrolling.
 
 use super::{Change, Editor, resolve};
 use crate::{Block, EdgeData, Inst, InstData, OpFlags, Value, ValueList};
 
 impl Editor<'_> {
-    /// What `inst` is, with operands of its own: each is what `map` makes of it, or of what replaces it.
+    /// A copy of `inst` with its own list of operands: each is the value that `map` returns for it, or for
+    /// its replacement.
     pub fn copied_data(&mut self, inst: Inst, mut map: impl FnMut(Value) -> Value) -> InstData {
         let mut data = self.func.insts[inst];
         if let Some(list) = data.list_mut() {
@@ -15,8 +16,8 @@ impl Editor<'_> {
         data
     }
 
-    /// What `inst`, which has at most three operands, is with what `map` makes of each, and without promises:
-    /// the copy may be computed where `inst` would not be. `map` may insert what it needs.
+    /// A copy of `inst`, which has at most three operands, with the value that `map` returns for each, and
+    /// without promises: the copy may be computed where `inst` would not be. `map` may insert instructions.
     pub fn copied_operation(
         &mut self,
         inst: Inst,
@@ -31,7 +32,7 @@ impl Editor<'_> {
         self.copied_data(inst, |arg| args.next().unwrap_or(arg)).with_op_flags(OpFlags::NONE)
     }
 
-    /// `copy` was made for what `inst` was made for.
+    /// Gives `copy` the location of `inst`.
     pub fn copy_loc(&mut self, inst: Inst, copy: Inst) {
         self.func.inherit_loc(copy, inst);
     }

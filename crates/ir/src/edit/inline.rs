@@ -1,4 +1,4 @@
-//! Puts the body of one function in the place of a call in another.
+//! Inlining: replaces a call by the body of the callee.
 //!
 //! ```text
 //! block0: a                  block0: a; jump block2          the callee's entry, with arguments
@@ -6,9 +6,8 @@
 //!         b                  block1: v1 = phi; b             what followed the call
 //! ```
 //!
-//! The call itself becomes the jump, and its results become phis: no use of them has to be found. What
-//! followed the call is a block of its own then, which takes over the edges of the block that the call was
-//! in.
+//! The call itself becomes the jump, and its results become phis: no use of them has to be found. The
+//! instructions after the call become a block, which takes over the edges of the block of the call.
 
 use cranelift_entity::EntityRef;
 use cranelift_entity::packed_option::ReservedValue;
@@ -19,7 +18,7 @@ use crate::location::InlinedLocs;
 use crate::{Asm, Block, BlockData, Cases, ConstData, EdgeData, Function, InstData, LifetimeEvent};
 use crate::{Slot, SlotData, Value, ValueData, ValueDef, ValueList};
 
-/// What the parts of a body are called where it was copied to; keep it for the next one.
+/// The values, blocks and slots of a copy by those of the body; keep it for the next one.
 #[derive(Debug, Default)]
 pub struct InlineMaps {
     values: Vec<Value>,
@@ -68,8 +67,8 @@ impl Editor<'_> {
         next
     }
 
-    /// A new block outside of the layout takes over what follows the call at `at` of `block`, with the edges.
-    /// The call becomes a jump without an edge, its results phis of the new block.
+    /// A new block outside of the layout takes over the instructions after the call at `at` of `block`, and
+    /// the edges. The call becomes a jump without an edge, its results phis of the new block.
     fn split_after(&mut self, block: Block, at: usize) -> Block {
         let old = self.func.blocks[block];
         let call = self.func.block_insts(block)[at];
@@ -133,7 +132,7 @@ impl Editor<'_> {
     }
 
     /// Gives the instructions of the copy of `from` their operands, and the block its edges. A return becomes
-    /// a jump to `next`, and what an exception leaves by goes to the landing, if there is one.
+    /// a jump to `next`, and a `resume` becomes a jump to the landing, if there is one.
     pub(super) fn copy_block(
         &mut self,
         callee: &Function,
@@ -198,7 +197,7 @@ impl Editor<'_> {
         }
     }
 
-    /// What `value` of the callee is called here.
+    /// The copy of `value` of the callee.
     fn copied(&mut self, callee: &Function, value: Value, maps: &mut InlineMaps) -> Value {
         let known = maps.values[value.index()];
         if !known.is_reserved_value() {
@@ -229,7 +228,7 @@ impl Editor<'_> {
     }
 }
 
-/// Finds the slots of `callee` whose lifetimes nothing in it ends. A callee with so many of them, and so many
+/// Finds the slots of `callee` whose lifetimes it does not end. A callee with so many of them, and so many
 /// returns, that their ends would outnumber its instructions, gets none: its slots just live longer.
 fn find_ends(callee: &Function, ends: &mut Vec<Slot>) {
     ends.clear();

@@ -1,5 +1,5 @@
-//! Puts the body of a function in the place of an invoke: what left the callee by an exception goes to the
-//! landing pad of the invoke without leaving the function.
+//! Inlining of invokes: exceptions that left the callee reach the landing pad of the invoke without leaving
+//! the function.
 //!
 //! ```text
 //! block0: invoke %f() to block1 unwind block2     block0: jump block3
@@ -9,8 +9,8 @@
 //!                                                 block2: v1 = phi, v2 = phi; a
 //! ```
 //!
-//! Calls of the body become invokes, each with a landing pad of its own that has the clauses of the invoke's
-//! and leads to what followed that; it brings the exception to phis. A `resume` of the body is a jump there,
+//! Calls of the body become invokes, each with a new landing pad that has the clauses of the invoke's and
+//! leads to the code after that; it brings the exception to phis. A `resume` of the body is a jump there,
 //! too. The landing pads of the body get the clauses of the invoke's after their own: an exception that only
 //! these take arrives there first, as it would have passed there on its way out, and is resumed.
 
@@ -20,9 +20,9 @@ use super::{Editor, InlineMaps};
 use crate::{Block, BlockData, EdgeData, Function, Inst, InstData, Pad, PadData, Type, Value, ValueData};
 use crate::{ValueDef, ValueList};
 
-/// Where exceptions of a body go that takes the place of an invoke.
+/// The target of exceptions in a body that replaces an invoke.
 pub(super) struct Landing {
-    /// What followed the landing pad of the invoke; its phis are the exception and the number of its type.
+    /// The code after the landing pad of the invoke; its phis are the exception and the number of its type.
     target: Block,
     pad: Pad,
     data: PadData,
@@ -45,7 +45,7 @@ impl Landing {
 
 impl Editor<'_> {
     /// Replaces the invoke that ends `block` by a copy of the body of `callee`, as [`Editor::inline`] does a
-    /// call. `may_unwind` says of which calls exceptions come out. The new blocks are appended to `layout`.
+    /// call. `may_unwind` is true for calls that may throw. The new blocks are appended to `layout`.
     ///
     /// # Panics
     /// As [`Editor::inline`], and where `block` does not end in an invoke with a landing pad.
@@ -90,7 +90,7 @@ impl Editor<'_> {
         self.func.blocks[block].phis = phis;
     }
 
-    /// Takes the landing pad away from the head of its block; what it gave are phis.
+    /// Takes the landing pad away from the head of its block; its results become phis.
     fn open_landing(&mut self, target: Block) -> Landing {
         let first = self.func.block_insts(target)[0];
         let InstData::LandingPad { pad } = self.func.insts[first] else { panic!("not a landing pad") };
@@ -99,7 +99,7 @@ impl Editor<'_> {
         Landing { target, pad, data: self.func.pads[pad].clone() }
     }
 
-    /// Makes the calls of `block` that exceptions come out of invokes: what follows one is a block of its
+    /// Turns the calls of `block` that may throw into invokes: the code after one becomes a block of its
     /// own.
     fn invoke_calls(
         &mut self,

@@ -1,7 +1,7 @@
 //! The editor: passes change a function only through it.
 //!
 //! A pass gets an [`Editor`] in place of a `&mut Function`. It reads the function as ever (the editor
-//! dereferences to it) and asks for changes: replace a value, rewrite an instruction, insert, move, remove,
+//! dereferences to it) and requests changes: replace a value, rewrite an instruction, insert, move, remove,
 //! retarget an edge, join or split blocks. Changes of the order and replacements of values are collected, in
 //! tables by instruction and by value, and take effect in one sweep ([`Editor::apply`]), so that a thousand
 //! insertions cost what one does, and the order of the instructions in memory stays the order in which they
@@ -12,9 +12,9 @@
 //! block1: d return       =>   block0: x c jump        block1: d a return
 //! ```
 //!
-//! Because every change passes here, this is where **fuel** is spent ([`Editor::begin_rewrite`]: a pass asks
-//! before each rewrite, and without fuel leaves the code as it is), where a **trace** is kept of what became
-//! what, and where source locations are kept.
+//! Because every change passes here, the editor also spends **fuel** ([`Editor::begin_rewrite`], which a
+//! pass calls before each rewrite; without fuel it leaves the code as it is), keeps a **trace** of the
+//! rewrites, and maintains source locations.
 
 mod blocks;
 mod copy;
@@ -32,7 +32,7 @@ pub use trace::Change;
 use crate::{AsmData, Block, ConstData, ConstInterner, Form, Function, Inst, InstData, Slot, SlotData};
 use crate::{Type, Value, ValueData, ValueDef, ValueList};
 
-/// What editors keep from function to function: memory, fuel, the trace.
+/// State of editors from function to function: memory, fuel, the trace.
 #[derive(Debug)]
 pub struct EditContext {
     /// Rewrites that are left; `u64::MAX` where they are not limited.
@@ -41,7 +41,7 @@ pub struct EditContext {
     limit: u64,
     trace: Option<Vec<(u64, Change)>>,
     interner: ConstInterner,
-    /// The interner knows the constants of the function.
+    /// The interner has the constants of the function.
     interner_is_current: bool,
     /// The order before the last sweep: memory for the next one.
     order: Vec<Inst>,
@@ -51,7 +51,7 @@ pub struct EditContext {
     /// Instructions to be inserted, those before one instruction as a ring: each with the index of the next
     /// one.
     inserted: Vec<(Inst, u32)>,
-    /// By value: what replaces it, or the value itself. Empty where no value was replaced.
+    /// By value: its replacement, or the value itself. Empty where no value was replaced.
     alias: Vec<Value>,
     values: Vec<Value>,
 }
@@ -121,7 +121,7 @@ impl Deref for Editor<'_> {
     }
 }
 
-/// What can be made while a sweep has the instructions.
+/// Makes constants while a sweep has the instructions.
 #[derive(Debug)]
 pub struct Constants<'a>(&'a mut Function);
 
@@ -147,7 +147,7 @@ impl<'a> Editor<'a> {
         Editor { func, ctx }
     }
 
-    /// Asks for one rewrite: whatever a pass could also leave undone, alone. False where the fuel is spent;
+    /// Requests one rewrite: a change that a pass could also leave out, alone. False if the fuel is spent;
     /// then the caller leaves the code as it is.
     #[inline]
     pub fn begin_rewrite(&mut self) -> bool {
@@ -163,7 +163,7 @@ impl<'a> Editor<'a> {
         self.ctx.limit - self.ctx.fuel
     }
 
-    /// Whether rewrites are limited: most passes need not know.
+    /// Whether rewrites are limited.
     pub fn is_limited(&self) -> bool {
         self.ctx.is_limited()
     }
@@ -238,13 +238,13 @@ impl<'a> Editor<'a> {
 
     /// `slot` has its bytes in common with the other slots of the same group, from one on, none of which
     /// lives where another one does. A variable that is in it is shown nowhere: the scope of a variable may
-    /// go on after its slot has ended to live.
+    /// outlive its slot.
     pub fn share_slot(&mut self, slot: Slot, group: u32) {
         self.func.slot_groups.set(slot, group);
         self.func.forget_variables_in(|other| other == slot);
     }
 
-    /// What memory has is kept elsewhere for a while: debuggers must not read variables from there.
+    /// Values in memory are kept in registers for a while: debuggers must not read variables from memory.
     pub fn forget_variables(&mut self) {
         self.func.forget_variables();
     }
@@ -265,8 +265,8 @@ impl<'a> Editor<'a> {
         self.func.values[value] = ValueData::new(ty, ValueDef::Variable);
     }
 
-    /// Replaces `value` by `by` from the next [`Editor::apply_replacements`] on; [`Editor::resolve`] knows it
-    /// at once.
+    /// Replaces `value` by `by` from the next [`Editor::apply_replacements`] on; [`Editor::resolve`]
+    /// respects it at once.
     #[inline]
     pub fn replace_value(&mut self, value: Value, by: Value) {
         if value.index() >= self.ctx.alias.len() {
@@ -277,13 +277,13 @@ impl<'a> Editor<'a> {
         self.note(Change::Replaced { value, by });
     }
 
-    /// What replaces `value`: itself, if nothing does.
+    /// The replacement of `value`, or itself.
     #[inline]
     pub fn resolve(&self, value: Value) -> Value {
         resolve(&self.ctx.alias, value)
     }
 
-    /// Applies the replacements to the operands of `inst`, and gives what it is then: for passes that visit
+    /// Applies the replacements to the operands of `inst`, and returns the result: for passes that visit
     /// definitions before uses, and so do not need [`Editor::apply_replacements`].
     #[inline]
     pub fn resolve_args(&mut self, inst: Inst) -> InstData {
@@ -366,7 +366,7 @@ impl<'a> Editor<'a> {
         self.note(Change::Rewritten(inst));
     }
 
-    /// Replaces each operand of `inst` by what `f` makes of it.
+    /// Replaces each operand of `inst` by the value that `f` returns for it.
     #[inline]
     pub fn map_args(&mut self, inst: Inst, f: impl FnMut(Value) -> Value) {
         self.func.insts[inst].map_args(&mut self.func.pool, f);
@@ -393,8 +393,8 @@ impl<'a> Editor<'a> {
 
     // The order of instructions.
 
-    /// Inserts `new` before `inst`, which is in the order, after what was inserted there before. It has the
-    /// source location of `inst`, for which it was made, unless it has one of its own.
+    /// Inserts `new` before `inst`, which is in the order, after earlier insertions there. It has the
+    /// source location of `inst`, for which it was made, unless it has one.
     pub fn insert_before(&mut self, inst: Inst, new: Inst) {
         self.func.inherit_loc(new, inst);
         self.place_before(inst, new);
@@ -414,8 +414,8 @@ impl<'a> Editor<'a> {
         self.note(Change::Inserted(new));
     }
 
-    /// What was inserted before `inst` and is not in the order yet, in its order. Takes constant time where
-    /// nothing was.
+    /// The instructions inserted before `inst` that are not in the order yet, in their order. Takes constant
+    /// time if there are none.
     pub fn inserted_before(&self, inst: Inst) -> impl Iterator<Item = Inst> {
         let inserted = &self.ctx.inserted;
         let mark = self.ctx.marks.get(inst.index()).map_or(0, |mark| mark & !REMOVED) as usize;
@@ -429,7 +429,7 @@ impl<'a> Editor<'a> {
         })
     }
 
-    /// Inserts `new` before the terminator of `block`. It has no source location, unless one of its own.
+    /// Inserts `new` before the terminator of `block`. It gets no source location.
     pub fn insert_at_end(&mut self, block: Block, new: Inst) {
         if let Some(terminator) = self.func.terminator(block) {
             self.place_before(terminator, new);
@@ -460,7 +460,7 @@ impl<'a> Editor<'a> {
         &mut marks[inst.index()]
     }
 
-    /// Inserts, moves and removes what was asked for, in one sweep.
+    /// Performs the requested insertions, moves and removals in one sweep.
     pub fn apply(&mut self) {
         if self.ctx.marks.is_empty() {
             return;
@@ -485,8 +485,8 @@ impl<'a> Editor<'a> {
         inserted.clear();
     }
 
-    /// One sweep over everything: what was inserted is put into its position, instructions for which `keep`
-    /// is false go, and every other use of a value becomes what `replace` makes of it.
+    /// One sweep over everything: inserted instructions are put into their positions, those for which `keep`
+    /// is false are removed, and every other use of a value becomes the value that `replace` returns.
     #[inline]
     pub fn rewrite_all(
         &mut self,
@@ -554,7 +554,7 @@ fn push_marked(order: &mut Vec<Inst>, inserted: &[(Inst, u32)], inst: Inst, mark
     }
 }
 
-/// What replaces `value` in the end. Values newer than the table are replaced by nothing.
+/// The final replacement of `value`. Values newer than the table have none.
 #[inline]
 fn resolve(alias: &[Value], mut value: Value) -> Value {
     while let Some(&by) = alias.get(value.index())

@@ -1,4 +1,4 @@
-//! What a rewrite changed, for people who search for a wrong one.
+//! The changes of a rewrite, to search for a wrong one.
 
 use core::fmt;
 
@@ -9,7 +9,7 @@ use crate::{Block, Edge, Inst, Value};
 pub enum Change {
     /// All uses of a value are uses of another one.
     Replaced {
-        /// The value that nothing uses any more.
+        /// The value without uses from now on.
         value: Value,
         /// The value that replaces it.
         by: Value,
@@ -20,14 +20,14 @@ pub enum Change {
     Inserted(Inst),
     /// An instruction that is gone.
     Removed(Inst),
-    /// An instruction that goes to the end of a block.
+    /// An instruction that moves to the end of a block.
     Moved {
         /// The instruction.
         inst: Inst,
         /// Its new block.
         to: Block,
     },
-    /// An edge that goes to another block, or brings other arguments.
+    /// An edge with another target, or with other arguments.
     Retargeted {
         /// The edge.
         edge: Edge,

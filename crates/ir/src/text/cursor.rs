@@ -1,4 +1,4 @@
-//! The current token, and what a parser asks of it.
+//! A cursor over the tokens of a text.
 
 use std::borrow::Cow;
 
@@ -6,10 +6,10 @@ use super::lexer::{Lexer, Spanned, Token};
 use super::literal::{parse_i128, unescape};
 use crate::{DiagnosticKind, Type};
 
-/// What is wrong, and at which byte.
+/// A fault: its kind, the byte, and the message.
 pub(super) type Fault = (DiagnosticKind, usize, String);
 
-/// What parsing gives; the fault is boxed so that success stays small.
+/// The result of parsing; the fault is boxed so that success stays small.
 pub(super) type Parsed<T> = Result<T, Box<Fault>>;
 
 /// How the message about a symbol without a declaration ends.
@@ -68,7 +68,7 @@ impl<'a> Cursor<'a> {
     /// The current token is not what was `expected` after the one before it.
     #[cold]
     pub(super) fn unexpected<T>(&self, expected: &str) -> Parsed<T> {
-        // What is missing at the end of a line is not the fault of the next one.
+        // A token that is missing at the end of a line is not a fault of the next one.
         let start = self.current.start;
         if self.token() != Token::End && self.text[self.last_end..start].contains('\n') {
             return self.error(self.last_end, format!("expected {expected}, found the end of the line"));
@@ -138,7 +138,7 @@ impl<'a> Cursor<'a> {
         Some(found)
     }
 
-    /// Takes what follows an item of a list; true at the end.
+    /// Takes the separator after an item of a list; true at the end.
     pub(super) fn ends_list(&mut self, end: u8) -> Parsed<bool> {
         if self.eat(end) {
             return Ok(true);
@@ -219,7 +219,7 @@ impl<'a> Cursor<'a> {
         Ok(self.expect_int(what, 0, i128::from(u32::MAX))? as u32)
     }
 
-    /// Takes a string and appends what it means to `bytes`.
+    /// Takes a string and appends its contents to `bytes`.
     pub(super) fn expect_bytes(&mut self, bytes: &mut Vec<u8>) -> Parsed<()> {
         let Token::Str(raw) = self.token() else { return self.unexpected("a string") };
         let start = self.offset() + 1;
@@ -250,7 +250,7 @@ impl<'a> Cursor<'a> {
     }
 }
 
-/// [`Type::from_name`] with fewer comparisons: the parser asks for every operand.
+/// [`Type::from_name`] with fewer comparisons: the parser calls it for every operand.
 #[inline]
 fn type_of_word(word: &str) -> Option<Type> {
     Some(match word.as_bytes() {

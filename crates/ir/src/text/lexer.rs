@@ -35,7 +35,8 @@ pub(super) struct Spanned<'a> {
     pub(super) end: usize,
 }
 
-/// The largest number that a value or a block may carry. What passes add is numbered after it in 64 bits.
+/// The largest number that a value or a block may carry. Values that passes add are numbered after it in 64
+/// bits.
 const MAX_LABEL: u64 = 1 << 60;
 
 pub(super) struct Lexer<'a> {
@@ -158,8 +159,8 @@ impl<'a> Lexer<'a> {
         }
     }
 
-    /// A number whose digits start at `digits`: everything up to what cannot belong to one. What it means
-    /// depends on the type, so it is checked where that is known.
+    /// A number whose digits start at `digits`: up to the first character that cannot belong to one. Its
+    /// value depends on the type, so it is checked by the caller.
     fn number(&self, start: usize, digits: usize) -> (Token<'a>, usize) {
         let bytes = self.text.as_bytes();
         let mut end = digits;

@@ -126,7 +126,7 @@ pub(super) fn write_string(out: &mut dyn Write, bytes: &[u8]) -> fmt::Result {
     out.write_char('"')
 }
 
-/// Appends what the inside of a string literal means to `bytes`; the offset of a bad escape is the error.
+/// Appends the contents of a string literal to `bytes`; the offset of a bad escape is the error.
 pub(super) fn unescape(raw: &[u8], bytes: &mut Vec<u8>) -> Result<(), usize> {
     let mut i = 0;
     while let Some(&byte) = raw.get(i) {

@@ -1,4 +1,5 @@
-//! Prints and reads source locations: the files and scopes of a module, and what follows an instruction.
+//! Prints and reads source locations: the files and scopes of a module, and the locations after an
+//! instruction.
 //!
 //! ```text
 //! file 0 "prog.c" in "/home/me"
@@ -17,7 +18,7 @@ use super::literal::write_string;
 use super::parse_function::BodyParser;
 use crate::{FileData, Inst, LocData, MAX_INLINE_DEPTH, ScopeData, SourceFile, SourceScope, Sources};
 
-/// Writes the items of the files and scopes; says whether there are any.
+/// Writes the items of the files and scopes; returns whether there are any.
 pub(super) fn write_sources(f: &mut fmt::Formatter<'_>, sources: &Sources) -> Result<bool, fmt::Error> {
     for (file, FileData { name, directory }) in sources.files.iter() {
         write!(f, "file {} ", file.as_u32())?;

@@ -4,8 +4,8 @@
 //!   printed form; a [`Decorator`] adds notes to it as comments, so that annotated text still parses.
 //! * [`parse_module`] reads. One sweep over the headers makes every symbol known, then each body is read once
 //!   from front to back: values, blocks and symbols may be mentioned before they are defined. No token is
-//!   allocated, nothing recurses, and numbers of values and blocks never decide how much memory is taken (see
-//!   [`crate::ValueName`]).
+//!   allocated, no function recurses, and numbers of values and blocks do not determine the memory that is
+//!   taken (see [`crate::ValueName`]).
 //! * [`read_module`] reads and verifies, and gives every fault its place in the text.
 //!
 //! The grammar is in `docs/ir.md`.

@@ -96,7 +96,7 @@ impl BodyParser<'_, '_> {
         Ok(())
     }
 
-    /// `[block1, block2]` or nothing.
+    /// `[block1, block2]`, or no targets.
     pub(super) fn bracketed_edges(&mut self) -> Parsed<()> {
         if !self.cursor.eat(b'[') || self.cursor.eat(b']') {
             return Ok(());

@@ -1,7 +1,7 @@
 //! Reads a function's body: blocks, phis, definitions.
 //!
-//! What a line leaves open is settled at the closing brace: phi arguments go to their edges, types follow
-//! values that were defined further down, case values get their width.
+//! Facts that a line leaves open are settled at the closing brace: phi arguments move to their edges, types
+//! follow values that were defined further down, case values get their width.
 
 use core::ops::Range;
 
@@ -106,7 +106,7 @@ impl<'a> BodyParser<'_, 'a> {
         if is_sound {
             return self.finish();
         }
-        // What was skipped may have the definitions.
+        // Skipped lines may have the definitions.
         if n_skipped == 0 {
             self.note_undefined()?;
         }
@@ -221,7 +221,7 @@ impl<'a> BodyParser<'_, 'a> {
         self.instruction(mnemonic, at, results, start)
     }
 
-    /// `v1, v2: i32 =`, or nothing.
+    /// `v1, v2: i32 =`, or no results.
     fn results(&mut self) -> Parsed<ResultTexts> {
         let mut results = ResultTexts::new();
         while let Token::Value(label) = self.cursor.token() {
@@ -384,7 +384,7 @@ impl<'a> BodyParser<'_, 'a> {
         self.cursor.error(offset as usize, message)
     }
 
-    /// Settles what the lines left open; true where there is no fault.
+    /// Settles the facts that the lines left open; true if there is no fault.
     fn finish(&mut self) -> Parsed<bool> {
         let n_faults = self.faults.len();
         if !self.note_undefined()? || !self.settle_types()? {
@@ -404,8 +404,8 @@ impl<'a> BodyParser<'_, 'a> {
         Ok(self.faults.len() == n_faults)
     }
 
-    /// Gives every result that follows another value that value's type, and says whether all have one. Each
-    /// is followed once.
+    /// Gives every result that follows another value that value's type, and returns whether all have one.
+    /// Each is followed once.
     fn settle_types(&mut self) -> Parsed<bool> {
         if self.scratch.untyped.is_empty() {
             return Ok(true);
@@ -437,7 +437,7 @@ impl<'a> BodyParser<'_, 'a> {
         Ok(circles.is_empty())
     }
 
-    /// Cuts case values to the width of `value`, what is switched on.
+    /// Cuts case values to the width of `value`, the operand of the switch.
     fn settle_cases(&mut self, value: Value, cases: Cases) -> Parsed<()> {
         let ty = self.func.ty(value);
         let ty = if ty.is_int() { ty } else { Type::I64 };
@@ -452,7 +452,7 @@ impl<'a> BodyParser<'_, 'a> {
         Ok(())
     }
 
-    /// Finds the slot whose lifetime is told by its address.
+    /// Finds the slot of a lifetime instruction by its address.
     fn settle_lifetime(&mut self, inst: Inst, address: Value, offset: u32) -> Parsed<()> {
         let made = match self.func.def(address) {
             ValueDef::Result(alloca) => self.func.insts[alloca],

@@ -71,7 +71,7 @@ pub(super) fn is_mnemonic(word: &str) -> bool {
 }
 
 impl<'a> BodyParser<'_, 'a> {
-    /// Reads what follows `word`, the mnemonic at `at`.
+    /// Reads an instruction after `word`, the mnemonic at `at`.
     pub(super) fn instruction(
         &mut self,
         word: &'a str,
@@ -92,7 +92,7 @@ impl<'a> BodyParser<'_, 'a> {
         self.location(inst)
     }
 
-    /// `copy v7, v3`: what is written is a variable.
+    /// `copy v7, v3`: the destination is a variable.
     fn copy_to_variable(&mut self, start: usize) -> Parsed<Inst> {
         let variable = self.cursor.current;
         if !matches!(variable.token, Token::Value(_)) {
@@ -261,7 +261,7 @@ impl<'a> BodyParser<'_, 'a> {
 
     /// True where the current token opens an operand on the same line of thought: `return` may have none. A
     /// value that opens the next statement is told apart by what follows it being `=`, `,` or `:`; a block
-    /// cannot go on after a terminator, so there is nothing to tell apart.
+    /// ends with its terminator, so there is no ambiguity.
     fn at_operand(&self) -> bool {
         match self.cursor.token() {
             Token::Value(_) | Token::Symbol { .. } => true,
@@ -376,7 +376,7 @@ impl<'a> BodyParser<'_, 'a> {
         }
     }
 
-    /// ` + 8`, ` - 8` or nothing.
+    /// ` + 8`, ` - 8`, or no offset.
     fn displacement(&mut self) -> Parsed<i32> {
         let negative = match self.cursor.token() {
             Token::Punct(b'+') => false,

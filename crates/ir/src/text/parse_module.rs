@@ -25,9 +25,9 @@ pub const MAX_INIT_BYTES: u64 = 1 << 28;
 /// Linear in the text. The result is not verified: see [`super::read_module`].
 ///
 /// # Errors
-/// The first fault of each item and of each line of the bodies, up to 20. Uses of what a line
-/// or an item at fault may have declared have none; what refers to whole bodies or to items after them is
-/// examined where there is no other fault, and so are arguments of phis.
+/// The first fault of each item and of each line of the bodies, up to 20. Uses of names that a
+/// line or an item at fault may have declared have none; references to whole bodies or to items after them
+/// are examined if there is no other fault, and so are arguments of phis.
 pub fn parse_module(file: &str, source: &[u8]) -> Result<Module, Diagnostics> {
     parse_module_with_map(file, source).map(|(module, _)| module)
 }
@@ -104,7 +104,7 @@ struct ModuleParser<'a> {
     /// Constructor or destructor, priority, function.
     calls_around_main: Vec<(bool, u32, Spanned<'a>)>,
     n_init_bytes: u64,
-    /// What was found wrong so far.
+    /// The faults so far.
     faults: Vec<Fault>,
 }
 
@@ -126,7 +126,7 @@ fn next_item(text: &str, start: usize) -> usize {
 }
 
 impl<'a> ModuleParser<'a> {
-    /// Reads everything; the error is the fault after which nothing else was read.
+    /// Reads everything; the error is the fault after which reading ended.
     fn read(&mut self) -> Parsed<()> {
         while self.cursor.token() != Token::End {
             let start = self.cursor.offset();

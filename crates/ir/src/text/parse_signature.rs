@@ -9,7 +9,7 @@ use crate::{AbiParam, AbiResult, Extension, PtrAttrs, Purpose, ResultPlace, Sign
 pub(super) type ParamLabel = (u64, u32);
 
 /// Takes a signature from `(` on. With `labels` every parameter is followed by the name of its value. The
-/// signature of a symbol has `attrs`, where the attributes of its pointers go; that of a call has none.
+/// signature of a symbol has `attrs`, for the attributes of its pointers; that of a call has none.
 pub(super) fn parse_signature(
     cursor: &mut Cursor<'_>,
     mut labels: Option<&mut Vec<ParamLabel>>,

@@ -1,7 +1,7 @@
 //! Prints a function.
 //!
 //! The text must be complete even for a function that breaks every rule, because the verifier shows its
-//! faults in it: ids are looked up with `get`, and what does not exist prints as the bare id.
+//! faults in it: ids are looked up with `get`, and one that does not exist prints as the bare id.
 
 use core::fmt::{self, Write};
 
@@ -29,10 +29,10 @@ pub enum Place {
 /// Adds notes to a printed function. Each note becomes a comment, so the text still parses to the same
 /// function.
 pub trait Decorator {
-    /// Appends what should follow at the end of the line, in one line.
+    /// Appends a note for the end of the line, in one line.
     fn trailing(&self, _place: Place, _out: &mut String) {}
 
-    /// Appends what should follow below the line, in any number of lines.
+    /// Appends a note for the space below the line, in any number of lines.
     fn below(&self, _place: Place, _out: &mut String) {}
 }
 
@@ -113,14 +113,14 @@ pub(super) struct FunctionPrinter<'a, 'f, 'w> {
     pub(super) module: &'a Module,
     decorator: &'a dyn Decorator,
     note: String,
-    /// Values whose type a reader knows from the text so far.
+    /// Values whose type is in the text so far.
     pub(super) defined: EntitySet<Value>,
     incoming: Incoming,
-    /// By slot: its address, where lifetimes ask for it.
+    /// By slot: its address, if there are lifetime instructions.
     addresses: Vec<Option<Value>>,
 }
 
-/// By slot: the value that is its address, if the function says anything about lifetimes.
+/// By slot: the value that is its address, if there are lifetime instructions.
 fn slot_addresses(func: &Function) -> Vec<Option<Value>> {
     let mut addresses = Vec::new();
     let insts = || func.order.iter().filter_map(|&inst| Some((inst, func.insts.get(inst)?)));
@@ -244,7 +244,7 @@ impl<'a, 'f, 'w> FunctionPrinter<'a, 'f, 'w> {
         Ok(())
     }
 
-    /// The address of `slot`, where lifetimes ask for it.
+    /// The address of `slot`, if there are lifetime instructions.
     pub(super) fn address_of(&self, slot: Slot) -> Option<Value> {
         *self.addresses.get(slot.index())?
     }

@@ -126,7 +126,7 @@ impl FunctionPrinter<'_, '_, '_> {
         }
     }
 
-    /// `v1, v2 = `, with types where a reader could not know them at this point.
+    /// `v1, v2 = `, with the types that the text so far does not determine.
     fn results(&mut self, inst: Inst, data: &InstData) -> fmt::Result {
         let func = self.func;
         let mut any = false;

@@ -1,4 +1,4 @@
-//! Prints a module: first what is not a function, in order of the symbols, then the functions in theirs.
+//! Prints a module: first the items that are not functions, in order of the symbols, then the functions.
 
 use core::fmt::{self, Write};
 
@@ -38,7 +38,7 @@ impl fmt::Display for Module {
     }
 }
 
-/// Writes the line or lines of a symbol that is not a function with a body; says whether it did.
+/// Writes the line or lines of a symbol that is not a function with a body; returns whether it did.
 fn write_item(
     f: &mut fmt::Formatter<'_>,
     module: &Module,
@@ -106,7 +106,7 @@ fn write_contents(f: &mut fmt::Formatter<'_>, module: &Module, object: &DataObje
     f.write_char('}')
 }
 
-/// How many leading bytes go into one string: up to the next long run of zeros, one line at most.
+/// The number of leading bytes in one string: up to the next long run of zeros, one line at most.
 fn string_length(bytes: &[u8]) -> usize {
     let bytes = &bytes[..bytes.len().min(BYTES_PER_LINE)];
     let run = bytes.windows(ZERO_RUN).position(|window| window.iter().all(|&byte| byte == 0));
@@ -156,14 +156,14 @@ pub(super) fn write_block_addr(
     }
 }
 
-/// Linkage and visibility; who sees what is local goes without saying.
+/// Linkage and visibility; a local symbol has no visibility.
 pub(super) fn write_linkage(f: &mut dyn Write, linkage: Linkage, visibility: Visibility) -> fmt::Result {
     let visibility = if linkage == Linkage::Local { "" } else { visibility.name() };
     let mut words = [linkage.name(), visibility].into_iter().filter(|word| !word.is_empty());
     words.try_for_each(|word| write!(f, "{word} "))
 }
 
-/// `+8`, `-8`, or nothing; directly after a symbol.
+/// `+8`, `-8`, or no offset; directly after a symbol.
 pub(super) fn write_offset(f: &mut dyn Write, offset: i64) -> fmt::Result {
     if offset == 0 { Ok(()) } else { write!(f, "{offset:+}") }
 }

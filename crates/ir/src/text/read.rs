@@ -7,8 +7,8 @@ use crate::{DiagnosticKind, Diagnostics, Module};
 /// Reads a module and verifies it, each function in the form that its header names.
 ///
 /// # Errors
-/// Those of [`parse_module`](crate::parse_module), or what the verifier finds. A fault of the module as a
-/// whole is reported at the first line.
+/// Those of [`parse_module`](crate::parse_module), or the faults that the verifier finds. A fault of the
+/// module as a whole is reported at the first line.
 pub fn read_module(file: &str, source: &[u8]) -> Result<Module, Diagnostics> {
     let (module, map) = parse_module_with_map(file, source)?;
     match verify_module(&module) {

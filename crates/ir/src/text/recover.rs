@@ -1,15 +1,16 @@
-//! Reading goes on after a line with a fault, so that all faults of a function are told at once.
+//! Error recovery: reading continues after a line with a fault, so that all faults of a function are
+//! reported.
 //!
-//! What the line would have defined is defined: of a fault nothing follows. The next line that is read is the
-//! first one after the fault that has the form of an instruction or of a block's head; a list of cases that
-//! goes on over several lines has not.
+//! The results of the line are defined, so that a fault has no consequences. The next line that is read is
+//! the first one after the fault that has the form of an instruction or of a block's head; a list of cases
+//! that continues over several lines has not.
 //!
 //! ```text
 //! v2 = add v1            ; expected `,`
 //! v3 = mul v2, v2        ; v2 is defined
 //! ```
 //!
-//! Such a function is not kept, so what was made of it need not be right.
+//! Such a function is not kept, so its contents need not be right.
 
 use super::cursor::{Cursor, Fault, NO_SIGNATURE, NOT_DECLARED, Parsed};
 use super::lexer::Token;
@@ -18,9 +19,9 @@ use super::parse_inst::is_mnemonic;
 use super::scope::ValueState;
 use crate::{BlockData, DiagnosticKind, MAX_DIAGNOSTICS, Type, ValueData, ValueDef};
 
-/// Adds a fault after which reading goes on, unless there were enough: then it is the error.
+/// Adds a fault after which reading continues, unless there were enough: then it is the error.
 pub(super) fn note(faults: &mut Vec<Fault>, fault: Box<Fault>) -> Parsed<()> {
-    // One more than is shown says that there are more.
+    // One more than is shown marks that there are more.
     if faults.len() == MAX_DIAGNOSTICS {
         return Err(fault);
     }
@@ -32,12 +33,12 @@ impl BodyParser<'_, '_> {
     /// Notes a fault of the body.
     #[cold]
     pub(super) fn note(&mut self, fault: Box<Fault>) -> Parsed<()> {
-        // What is not declared may be what an item at fault declares.
+        // A name that is not declared may be declared by an item at fault.
         let may_follow = fault.2.ends_with(NOT_DECLARED) || fault.2.starts_with(NO_SIGNATURE);
         if may_follow && !self.items_are_whole { Ok(()) } else { note(self.faults, fault) }
     }
 
-    /// Notes what is used and not there; true where there is nothing.
+    /// Notes names that are used without a definition; true if there are none.
     pub(super) fn note_undefined(&mut self) -> Parsed<bool> {
         let undefined = self.scratch.scope.undefined(self.func);
         let is_sound = undefined.is_empty();
@@ -47,8 +48,8 @@ impl BodyParser<'_, '_> {
         Ok(is_sound)
     }
 
-    /// Goes from the line with a fault to the next one before `end`, where the body ends; gives the number of
-    /// lines between them.
+    /// Moves from the line with a fault to the next one before `end`, where the body ends; gives the number
+    /// of lines between them.
     #[cold]
     pub(super) fn recover(&mut self, end: usize) -> usize {
         // The brace is the last byte of the body, unless the text ends without.
@@ -76,7 +77,7 @@ impl BodyParser<'_, '_> {
         n_skipped
     }
 
-    /// Sees to it that the next line is in a block that has not ended: that it is not is told once.
+    /// Ensures that the next line is in a block that has not ended; a fault about that is reported once.
     fn open_some_block(&mut self) {
         let block = match self.block {
             Some((block, false)) => block,
@@ -89,7 +90,7 @@ impl BodyParser<'_, '_> {
         self.block = Some((block, false));
     }
 
-    /// Defines what the line with the fault defines, as far as it can be read.
+    /// Defines the results of the line with the fault, as far as they can be read.
     fn define_results(&mut self) {
         self.cursor.jump_to(self.line);
         let is_list = self.cursor.eat_word("var");
@@ -122,7 +123,7 @@ impl BodyParser<'_, '_> {
         }
     }
 
-    /// Whether what is at the cursor has the form of a line.
+    /// Whether the text at the cursor has the form of a line.
     fn is_line(&mut self) -> bool {
         match self.cursor.token() {
             Token::Block(_) => {

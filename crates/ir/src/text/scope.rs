@@ -9,7 +9,7 @@ use rustc_hash::FxHashMap;
 use super::lexer::{is_word_byte, label, skip_blank, string_end};
 use crate::{Block, BlockData, Const, ConstData, FuncId, Function, Symbol, Type, Value, ValueData, ValueDef};
 
-/// What is known of a value.
+/// The state of a value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum ValueState {
     /// Its number was not mentioned.
@@ -24,7 +24,7 @@ pub(super) enum ValueState {
     Variable,
 }
 
-/// What a sweep over a body finds out.
+/// The end of a body, and the numbers in it.
 #[derive(Clone, Copy, Default, Debug)]
 pub(super) struct BodyExtent {
     /// After the closing brace, or the end of the text where there is none.
@@ -100,7 +100,7 @@ pub(super) struct Scope {
 }
 
 impl Scope {
-    /// Starts with `func`, which has nothing in it yet.
+    /// Starts with `func`, which is empty.
     pub(super) fn open(&mut self, func: &mut Function, extent: &BodyExtent) {
         (self.n_values, self.n_blocks) = (extent.n_values, extent.n_blocks);
         // A table that was large once would be expensive to clear again and again.
@@ -147,7 +147,7 @@ impl Scope {
         value
     }
 
-    /// What is known of `value`. Constants, which have no entry, have a type.
+    /// The state of `value`. Constants, which have no entry, have a type.
     #[inline]
     pub(super) fn state(&self, func: &Function, value: Value) -> ValueState {
         if func.values[value].is_const() {

@@ -1,4 +1,4 @@
-//! What is known of a function while it is checked.
+//! The state of the verifier.
 
 use super::dominance::Dominance;
 use super::report::Faults;

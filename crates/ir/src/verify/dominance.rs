@@ -4,7 +4,7 @@
 //! the simple version (path compression without balancing), with every recursion turned into a loop: O(m log
 //! n). Ancestry in the tree is a comparison of intervals.
 //!
-//! SSA construction has its own dominators; this crate knows nothing of it, and a checker that shared them
+//! SSA construction has its own dominators; this crate is independent of it, and a checker that shared them
 //! would share their mistakes.
 
 use cranelift_entity::EntityRef;
@@ -60,7 +60,7 @@ impl Dominance {
         self.numbers[block.index()] != NONE
     }
 
-    /// True where every path from the entry to `b` goes through `a`. Both are reachable.
+    /// True if every path from the entry to `b` leads through `a`. Both are reachable.
     pub(super) fn dominates(&self, a: Block, b: Block) -> bool {
         let (a, b) = (self.numbers[a.index()] as usize, self.numbers[b.index()] as usize);
         self.first[b].wrapping_sub(self.first[a]) < self.sizes[a]
@@ -182,7 +182,7 @@ impl Dominance {
             self.sizes[self.idoms[w] as usize] += self.sizes[w];
         }
         reset(&mut self.first, n, 0);
-        // The forest is done: its array counts what each interval has given away.
+        // The forest is done: its array counts the allotted part of each interval.
         reset(&mut self.ancestors, n, 1);
         for w in 1..n {
             let idom = self.idoms[w] as usize;

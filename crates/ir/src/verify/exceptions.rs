@@ -1,4 +1,4 @@
-//! Invokes and landing pads: the two belong together, and nothing comes between them.
+//! Invokes and landing pads, which belong together.
 
 use cranelift_entity::EntityRef;
 
@@ -6,7 +6,7 @@ use super::checker::Checker;
 use crate::{Block, Inst, InstData, Pad, Place};
 
 impl Checker<'_> {
-    /// What a landing pad says by itself.
+    /// The rules of a landing pad by itself.
     pub(super) fn landing_pad(&mut self, block: Block, inst: Inst, pad: Pad) {
         let (func, place) = (self.func, Place::Inst(inst));
         if func.block_insts(block)[0] != inst {
@@ -35,7 +35,7 @@ impl Checker<'_> {
     }
 
     /// The targets of an invoke have no other predecessors and no phis, and the second one is a landing pad,
-    /// to which nothing else leads.
+    /// with no other predecessor.
     pub(super) fn unwind_edges(&mut self) {
         let func = self.func;
         let data =

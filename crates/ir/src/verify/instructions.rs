@@ -34,7 +34,8 @@ impl Checker<'_> {
         }
     }
 
-    /// The edges of an indirect branch to one block, which no address tells apart, bring the same arguments.
+    /// The edges of an indirect branch to one block have the same arguments, because its address does not
+    /// distinguish them.
     fn edges_of_one_address(&mut self, block: Block) {
         let func = self.func;
         let Some(inst) = func.terminator(block) else { return };

@@ -6,14 +6,14 @@
 //! Two sweeps: one over the structure (ranges, terminators, edges, definitions), one over the instructions
 //! (uses, types, counts). A use is first compared with its definition's place: same block and earlier, or in
 //! the entry block, is enough. Only where that does not settle it a dominator tree is made (see `dominance`),
-//! so code as front ends emit it, where what crosses blocks is defined in the entry, never pays for one.
+//! so code of front ends, in which values that cross blocks are defined in the entry, never needs one.
 //!
 //! Time: linear in the function, plus, where a tree is needed, O(m log n) for n blocks and m edges. No
 //! recursion. Memory: eight bytes per value and a few per block, kept in [`Verifier`] for the next function.
 //!
-//! Unreachable code follows LLVM's rule: in it every use is allowed, but what is defined in it must not be
+//! Unreachable code follows LLVM's rule: in it every use is allowed, but its definitions must not be
 //! used elsewhere. It is not checked whether variables of copies form are written before they are read: that
-//! is what the form is for, and its reader gets whatever is there.
+//! is the purpose of the form, and a read gets an arbitrary value.
 
 mod checker;
 mod dominance;

@@ -1,10 +1,10 @@
-//! What the verifier found, and how it is shown.
+//! The faults that the verifier found, and their display.
 
 use core::fmt;
 
 use crate::{Decorator, FuncId, Function, Module, Place, Value};
 
-/// Faults of one function that are kept; the others are counted.
+/// Faults of one function that are kept; the rest is counted.
 pub const MAX_FAULTS: usize = 100;
 
 /// A function with more lines than this is shown in parts.
@@ -15,9 +15,9 @@ const MAX_LINES: usize = 200;
 pub struct Fault {
     /// The line of the function that it is about.
     pub place: Place,
-    /// What is wrong.
+    /// The fault.
     pub message: String,
-    /// The value whose definition does not dominate its use in this line, where that is what is wrong.
+    /// The value whose definition does not dominate its use in this line, if that is the fault.
     pub undominated: Option<Value>,
 }
 
@@ -123,7 +123,7 @@ impl fmt::Display for VerifyError {
 
 impl std::error::Error for VerifyError {}
 
-/// What a line with a fault starts with.
+/// The start of a line with a fault.
 const MARK: &str = "error: ";
 
 /// Puts each fault under its line.
@@ -133,7 +133,7 @@ struct Notes<'a> {
 }
 
 impl<'a> Notes<'a> {
-    /// Sorts the faults; what belongs to no line of the text moves to the header.
+    /// Sorts the faults; one that belongs to no line of the text moves to the header.
     fn new(func: &Function, faults: &'a mut [Fault]) -> Self {
         for fault in faults.iter_mut() {
             let shown = match fault.place {

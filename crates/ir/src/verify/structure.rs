@@ -10,7 +10,7 @@ impl Checker<'_> {
         self.v.faults.push(place, message.into(), None);
     }
 
-    /// Checks the structure; false where it is too broken to go on.
+    /// Checks the structure; false if it is too broken to continue.
     pub(super) fn structure(&mut self) -> bool {
         let func = self.func;
         self.v.dominance.clear();
@@ -97,7 +97,7 @@ impl Checker<'_> {
                 self.fault(Place::Header, format!("the parameter {name} does not exist"));
                 continue;
             };
-            // In copies form a parameter may share a variable with what is merged with it.
+            // In copies form a parameter may share a variable with the values that are merged with it.
             let is_variable = data.def() == ValueDef::Variable && self.form == Form::Copies;
             if data.def() != ValueDef::Param(index as u32) && !is_variable {
                 self.fault(Place::Header, format!("{name} is not parameter {index}"));
@@ -189,7 +189,7 @@ impl Checker<'_> {
                 && let Some(edge) = func.edges.get(Edge::from_u32(data.first_edge))
                 && let Some(normal) = func.blocks.get(edge.target).filter(|_| data.n_edges > 0)
             {
-                // The results exist from the head of the block on that nothing else leads to.
+                // The results exist from the head of the block on, which has no other predecessor.
                 def = DefPlace { block: edge.target.as_u32(), position: normal.start };
             }
             let (first, others) = func.first_and_other_results(inst);

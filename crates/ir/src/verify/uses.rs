@@ -9,7 +9,7 @@ use crate::{Block, ConstData, Function, Place, SymbolDef, Type, Value, ValueDef}
 #[derive(Clone, Copy)]
 pub(super) struct Use {
     pub(super) block: Block,
-    /// Position in the order; the end of the block for what an edge brings along.
+    /// Position in the order; the end of the block for the arguments of an edge.
     pub(super) position: u32,
     pub(super) place: Place,
 }

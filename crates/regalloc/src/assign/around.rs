@@ -1,12 +1,12 @@
-//! Splitting around interference: the register in which cutting out of a bundle what is in the way costs
-//! least.
+//! Splitting around interference: finds the register in which the stretches that must be cut out of a bundle
+//! cost least.
 //!
-//! What all registers share is collected once: the instructions that mention the bundle with what they would
-//! cost on the stack, and the calls within it. Each register is then walked from left to right beside the
+//! The facts that all registers share are collected once: the instructions that mention the bundle with their
+//! costs on the stack, and the calls within it. Each register is then scanned from left to right beside the
 //! bundle, by cursors that only go forward, until its cuts cost more than those of the best one so far.
 //!
 //! ```text
-//! v0 live over instructions 0 to 80, used by 4, 8, 72 and 76; r1 is taken by others from 20 to 60
+//! v0 live over instructions 0 to 80, used by 4, 8, 72 and 76; r1 is occupied from 20 to 60
 //! the cut is widened from after 8 to before 72, positions 36..288 (4 per instruction): a store and a load
 //! ```
 
@@ -41,7 +41,7 @@ const MAX_CLIMB: usize = 16;
 #[derive(Clone, Copy)]
 struct Mention {
     inst: u32,
-    /// What it costs on the stack.
+    /// Its cost on the stack.
     cost: f32,
 }
 
@@ -59,7 +59,7 @@ struct Stretch {
     after: u32,
 }
 
-/// What is known of a bundle whatever the register.
+/// The facts about a bundle that do not depend on the register.
 #[derive(Default)]
 pub(super) struct Outline {
     stretches: Vec<Stretch>,
@@ -94,12 +94,12 @@ impl Outline {
     }
 }
 
-/// Walks through what is in the way in one register.
+/// Walks through the obstacles in one register.
 struct Obstacles<'a> {
     p: Preg,
-    /// In what was assigned so far; `None` to leave that out.
+    /// Among the occupants so far; `None` to leave them out.
     assigned: Option<Cursor>,
-    /// What instructions demand of the register and was not passed yet.
+    /// The reservations of instructions from the current position on.
     fixed: &'a [Reserved],
     is_clobbered: bool,
 }
@@ -162,7 +162,7 @@ impl Ctx {
         let mut best_cost = b.cost * WORTH_CUTTING;
         let mut seen_closed = false;
         // In a register that all calls clobber, whatever else is in its way comes on top of the calls, as a
-        // rule: where these alone cost too much, none of such registers is tried.
+        // rule: if these alone cost too much, none of such registers is tried.
         let clobbered = env.reserved.always_clobbered(b.class);
         let mut hopeless = ClassSet::EMPTY;
         if let Some(p) = clobbered.iter(b.class).next() {
@@ -200,7 +200,7 @@ impl Ctx {
     }
 
     /// Fills `splitter.cuts` for one register; gives the cost unless it reaches `limit`, the cuts are too
-    /// many, or nothing would be left.
+    /// many, or no part would be left.
     fn find_cuts(
         &mut self,
         env: Env<'_>,
@@ -223,7 +223,7 @@ impl Ctx {
             let mut at = seg.from;
             // The first mention from the interference on.
             let mut next = 0;
-            // The previous cut, the first mention after it, and what it costs at its end.
+            // The previous cut, the first mention after it, and the cost at its end.
             let mut last: Option<(Cut, usize, f32)> = None;
             while at < seg.to {
                 let Some((f, t)) = obstacles.next(self, env, stretch, at) else { break };
@@ -236,7 +236,7 @@ impl Ctx {
                     inside += m.cost;
                     after += 1;
                 }
-                // What the ends of cuts cost is at least nothing, and at most that of the last one goes.
+                // The ends of cuts cost at least zero, and at most the last one's cost is taken back.
                 if total - last.map_or(0.0, |(.., end_cost)| end_cost) + inside >= limit {
                     return None;
                 }
@@ -248,7 +248,7 @@ impl Ctx {
                     && prev_next == next
                     && flows(env, prev.to, cut.from)
                 {
-                    // Coming back between two cuts is in vain when nothing is read or written there.
+                    // A return to the register between two cuts is useless without an operand there.
                     total -= end_cost;
                     from_cost = 0.0;
                     cut.from = prev.from;
@@ -268,7 +268,7 @@ impl Ctx {
         (kept && !self.splitter.cuts.is_empty()).then_some(total)
     }
 
-    /// The bundle outside the cuts gets `p`; what is cut out becomes parts of its own.
+    /// The bundle outside the cuts gets `p`; each cut becomes a part.
     fn apply_cuts(&mut self, env: Env<'_>, b: &Bundle, p: Preg) {
         let cuts = core::mem::take(&mut self.splitter.cuts);
         let kept = self.pool.len();
@@ -317,14 +317,14 @@ fn block_end(env: Env<'_>, block: u32) -> u32 {
 }
 
 /// Widens an interference to instruction boundaries, to the ends of its blocks as far as no operand (all lie
-/// outside of `quiet`) is in between, and to silent loops; with what going to the stack costs at the start of
-/// the cut, and coming back at its end.
+/// outside of `quiet`) is in between, and to silent loops; with the cost of the store at the start of the
+/// cut, and of the load at its end.
 fn widen(env: Env<'_>, index: u32, seg: Seg, taken: Range<u32>, quiet: Range<u32>) -> (Cut, f32, f32) {
     let b0 = env.cfg.block_of[taken.start as usize / 4];
     let b1 = env.cfg.block_of[taken.end.div_ceil(4) as usize - 1];
     let (start0, end0) = (block_start(env, b0), block_end(env, b0));
     let end1 = if b0 == b1 { end0 } else { block_end(env, b1) };
-    // A loop is not silent where the block is not.
+    // A loop is silent only if the block is.
     if quiet.start <= start0 && end0 <= quiet.end {
         let silent = widest_loop(env, b0, &quiet);
         if let Some((start, end)) = silent {
@@ -383,7 +383,7 @@ fn end_cost(seg: Seg, to: u32, ends: bool) -> f32 {
 }
 
 /// Whether `position` is a border of the block of the neighbouring instruction `inst`, and how often the
-/// border of a loop is crossed there: by what enters or leaves the loop.
+/// border of a loop is crossed there.
 fn crossing(env: Env<'_>, position: u32, inst: u32) -> (bool, f32) {
     let block = env.cfg.block_of[inst as usize] as usize;
     let freqs = &env.code.block_freqs;
@@ -398,7 +398,7 @@ fn crossing(env: Env<'_>, position: u32, inst: u32) -> (bool, f32) {
     (true, freqs.get(other).map_or(freqs[block], |f| f.min(freqs[block])))
 }
 
-/// Whether control goes on from one position to the other without passing more than one border between
+/// Whether control flows from one position to the other across at most one border between
 /// blocks.
 fn flows(env: Env<'_>, from: u32, to: u32) -> bool {
     if to <= from {

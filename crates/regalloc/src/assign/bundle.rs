@@ -1,9 +1,9 @@
-//! A bundle and its weight: what decides who gets a register.
+//! A bundle and its weight, which decides between bundles that compete for a register.
 //!
-//! A bundle's *cost* is what spilling it everywhere would add, in executions of a load or store (`demand`).
-//! Its *weight* is cost per length: of two bundles that want one register, the heavier has it. Weights rise
-//! as bundles are split, because their parts are shorter, and end at [`f32::INFINITY`] for what is within one
-//! instruction and needs a register there.
+//! A bundle's *cost* is that of spilling it everywhere, in executions of a load or store (`demand`). Its
+//! *weight* is cost per length: of two bundles that compete for a register, the heavier wins. Weights rise as
+//! bundles are split, because their parts are shorter, and end at [`f32::INFINITY`] for a bundle within one
+//! instruction that needs a register there.
 //!
 //! ```text
 //! v0 is used 3 times in 40 instructions: cost 3, weight 3 / (40 + 8) = 0.06
@@ -18,7 +18,7 @@ use crate::registers::Class;
 
 /// [`Bundle::place`]: none yet.
 pub(crate) const UNASSIGNED: u8 = 254;
-/// [`Bundle::place`]: the spill slot (or nowhere, for what can be rematerialised).
+/// [`Bundle::place`]: the spill slot (or none, for a value that can be rematerialised).
 pub(crate) const STACK: u8 = 255;
 /// No hinted register.
 pub(crate) const NO_HINT: u8 = 255;
@@ -39,20 +39,20 @@ pub(crate) struct Bundle {
     pub(crate) root: Vreg,
     /// The positions in its intervals.
     pub(crate) length: u32,
-    /// What spilling it everywhere costs, in executions of a load or store.
+    /// The cost of spilling it everywhere, in executions of a load or store.
     pub(crate) cost: f32,
     /// Cost per length; the higher weight wins a register.
     pub(crate) weight: f32,
     pub(crate) class: Class,
     /// A register's number, `UNASSIGNED` or `STACK`.
     pub(crate) place: u8,
-    /// The fixed register that most of its operands want.
+    /// The fixed register of its most frequent operand.
     pub(crate) hint: u8,
     /// Live across an edge that cannot be split: parts must be on the stack at both ends of it.
     pub(crate) locked: bool,
-    /// How often it or what it is a part of was cut around interference.
+    /// How often it, or the bundle that it is a part of, was cut around interference.
     pub(crate) generation: u8,
-    /// Its operands may ask for a particular register.
+    /// Its operands may have hints.
     pub(crate) hinted: bool,
 }
 

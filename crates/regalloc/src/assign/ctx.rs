@@ -20,7 +20,7 @@ pub(super) struct Cut {
     pub(super) to: u32,
 }
 
-/// Memory of splitting, which holds nothing from one bundle to the next.
+/// Memory of splitting; nothing in it is kept from one bundle to the next.
 #[derive(Default)]
 pub(super) struct Splitter {
     pub(super) outline: Outline,
@@ -78,10 +78,10 @@ pub(crate) struct Ctx {
     pub(crate) stats: Stats,
 }
 
-/// A bundle that wants a register.
+/// A bundle for which a register is searched.
 pub(super) struct Request {
     pub(super) bundle: Bundle,
-    /// Registers that instructions within it demand, and maybe others.
+    /// Registers that instructions within it demand, and maybe more.
     pub(super) demanded: ClassSet,
     /// Registers that have votes in `Ctx::scores`.
     pub(super) hinted: ClassSet,

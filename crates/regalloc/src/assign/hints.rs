@@ -74,7 +74,7 @@ impl Ctx {
         hinted
     }
 
-    /// Where the other side of a move is or would like to be, and how much that counts.
+    /// The register of the other side of a move, or its hint, and the weight of the vote.
     fn hint_of(&self, vreg: Vreg, b: &Bundle) -> (u8, f32) {
         let other = self.bundle_of[vreg.index()];
         if other == NONE {

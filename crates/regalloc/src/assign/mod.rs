@@ -1,5 +1,5 @@
-//! Choosing registers: bundles by priority, each into a free register, in place of less important ones, or
-//! split.
+//! Assignment of registers: bundles by priority, each into a free register, in place of less important ones,
+//! or split.
 //!
 //! Algorithm: priority-based allocation with eviction over live intervals with holes, after LLVM's greedy
 //! allocator (Jakob Stoklund Olesen, "Register Allocation in LLVM 3.0", 2011) and its descendants in
@@ -32,7 +32,7 @@ use sheave_ssa::{refill, restart};
 
 pub(crate) use ctx::Ctx;
 
-/// What saving and restoring a callee-saved register costs, in executions of a load or store. A little below
+/// The cost of saving and restoring a callee-saved register, in executions of a load or store. A little below
 /// two: a register once opened usually serves several ranges.
 const CALLEE_SAVED_COST: f32 = 1.6;
 
@@ -148,7 +148,7 @@ impl Ctx {
             self.assign(env, id, p);
             return Ok(());
         }
-        // What must have a register within one instruction opens a callee-saved one at any price.
+        // A bundle that needs a register within one instruction opens a callee-saved one at any price.
         if bundle.weight == f32::INFINITY
             && let Some(p) = self.find_closed(env, &want, &mut blocked)
         {
@@ -191,7 +191,7 @@ impl Ctx {
                 return Some(p);
             }
         }
-        // A register that is not open yet holds nothing, but an instruction may reserve it.
+        // A register that is not open yet has no occupants, but an instruction may reserve it.
         let p = closed?;
         (self.worth_opening(env, b, p, 0.0) && self.is_free(env, want, p, blocked)).then_some(p)
     }

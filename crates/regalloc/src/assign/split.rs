@@ -10,18 +10,18 @@
 //!    the same question with a neural network over edge bundles; on intervals a sweep will do.)
 //! 2. *By blocks*: one part per block, from its first operand to its last; a part's weight counts only its
 //!    own operands.
-//! 3. *At a gap*: a part with several operands in one block is cut where the distance from one to the next is
-//!    longest.
+//! 3. *At a gap*: a part with several operands in one block is cut at the longest distance from one to the
+//!    next.
 //! 4. *By instructions*: one part per operand that cannot be on the stack.
 //!
 //! A step between 1 and 2 that made one part per loop, outermost loops first, is left out: on the functions
 //! that Wasmtime compiles of SQLite it doubled the number of splits, and moves and stores were more with it.
 //!
-//! What is left over between parts is on the stack. Parts of a value that is live across an edge that cannot
+//! The rest between parts is on the stack. Parts of a value that is live across an edge that cannot
 //! be split are made by 2 to 4 only, so that it is on the stack at both ends of that edge; its slot is kept
 //! up to date by its definitions.
 //!
-//! Cuts are at instruction boundaries (positions `4i`), where moves can be inserted.
+//! Cuts are at instruction boundaries (positions `4i`), at which moves can be inserted.
 //!
 //! ```text
 //! v0 live over 0..80, used at 4, 8, 72, 76; r1 is taken over 20..60 by a call; r2 is taken from 0 to 80
@@ -43,7 +43,7 @@ use crate::work::steps;
 const MAX_GENERATION: u8 = 2;
 
 impl Ctx {
-    /// Replaces bundle `id` by parts; some have a place afterwards, the others are in the queue.
+    /// Replaces bundle `id` by parts; some have a place afterwards, the rest is in the queue.
     pub(super) fn split(&mut self, env: Env<'_>, id: u32) -> Result<(), Error> {
         let b = self.bundles[id as usize];
         if !self.needs_any(env, &b) && (b.weight <= 0.0 || self.is_short(&b)) {
@@ -90,7 +90,7 @@ impl Ctx {
         }
     }
 
-    /// Makes a part of the intervals from `start` on in the pool. Without operands it goes on the stack.
+    /// Makes a part of the intervals from `start` on in the pool. Without operands it is on the stack.
     pub(super) fn add_part(&mut self, env: Env<'_>, start: usize, parent: &Bundle, generation: u8) {
         let end = self.pool.len();
         if start == end {
@@ -99,7 +99,7 @@ impl Ctx {
         let id = self.add_bundle(env, start as u32, end as u32, parent.root);
         self.bundles[id as usize].generation = generation;
         let b = self.bundles[id as usize];
-        // A single operand that takes its value from memory as well has no use for a register of its own.
+        // A single operand that takes its value from memory as well needs no register.
         if b.cost <= 0.0 || (self.is_short(&b) && !self.needs_any(env, &b)) {
             self.bundles[id as usize].place = STACK;
         } else {
@@ -107,7 +107,7 @@ impl Ctx {
         }
     }
 
-    /// What is left over goes on the stack as one bundle.
+    /// Makes a bundle on the stack of the intervals that are in no part.
     pub(super) fn add_rest(&mut self, env: Env<'_>, root: Vreg) {
         if self.splitter.rest.is_empty() {
             return;
@@ -213,7 +213,7 @@ impl Ctx {
         true
     }
 
-    /// One part per instruction that needs a register; everything else goes on the stack.
+    /// One part per instruction that needs a register; everything else is on the stack.
     fn split_by_instructions(&mut self, env: Env<'_>, b: &Bundle) -> bool {
         if self.is_short(b) && b.range().len() == 1 && self.needs_any(env, b) {
             return false;
@@ -249,7 +249,7 @@ impl Ctx {
     }
 }
 
-/// Adds `start .. end` of `seg` to the parts and what lies before it to the rest.
+/// Adds `start .. end` of `seg` to the parts and the positions before it to the rest.
 fn push_part(
     parts: &mut Vec<(u32, Seg)>,
     rest: &mut Vec<Seg>,

@@ -4,8 +4,8 @@
 //! Graph and loops are `ssa`'s. Loops serve two ends. Liveness skips whole loops in which a value is neither
 //! read nor written (a counter of the outermost of 5 000 nested loops is live in all the others, and visiting
 //! them block by block for every counter would be quadratic), and splitting moves spills out of loops that do
-//! not mention the value. For both a loop knows the runs of blocks that it covers in layout order, as long as
-//! there are at most [`MAX_RUNS`] of them.
+//! not mention the value. For both, each loop has the runs of blocks that it covers in layout order, as long
+//! as there are at most [`MAX_RUNS`] of them.
 //!
 //! ```text
 //! block0 -> block1 -> block2 -> block4 -> block1      the loop of block1 covers the runs
@@ -22,13 +22,13 @@ use sheave_ssa::{Block, Edge, Graph, LoopId, Loops, Rule, refill};
 /// Loops that cover more separate runs of blocks than this are never handled as a whole.
 const MAX_RUNS: usize = 64;
 
-/// How often a loop of which nothing is known is taken to run.
+/// The assumed number of iterations of a loop.
 const ITERATIONS: u32 = 10;
 
-/// Loops inside more than so many others are estimated like these.
+/// Deeper nesting is estimated like this one.
 const MAX_NESTING: u32 = 8;
 
-/// What the allocator knows of a loop beside its place in the forest.
+/// The blocks of a loop.
 #[derive(Clone, Copy)]
 struct Extent {
     /// Runs of blocks in layout order, as a range of `Cfg::runs`.
@@ -130,7 +130,7 @@ impl Cfg {
         Ok(())
     }
 
-    /// How often each block runs, as far as loops tell.
+    /// Estimates the frequency of each block from the nesting of loops.
     pub(crate) fn estimate(&self, freqs: &mut Vec<f32>) {
         let nesting = |block: u32| self.loop_of(block).map_or(0, |l| self.forest.nesting(l));
         let n_blocks = self.graph.n_blocks() as u32;
@@ -178,8 +178,8 @@ impl Cfg {
         }
     }
 
-    /// The loop forest is that of the reachable blocks; a value may be live along edges from the others as
-    /// well.
+    /// The loop forest is that of the reachable blocks; a value may be live along edges from unreachable
+    /// ones as well.
     fn find_entered(&mut self, code: &Code) {
         for block in (0..code.n_blocks()).filter(|&block| !self.graph.is_reachable(Block(block as u32))) {
             for &succ in code.block_succs(block) {

@@ -1,5 +1,4 @@
-//! What the occurrences of a register ask for: how much it would cost if it were in memory, and whether it
-//! may be.
+//! The demand of a register's occurrences: the cost of having it in memory, and whether it may be there.
 
 use crate::input::{Access, Constraint, Operand};
 use crate::registers::Preg;
@@ -10,10 +9,10 @@ pub(crate) const TIED: u8 = 1;
 /// The operand belongs to a move instruction.
 pub(crate) const MOVE: u8 = 2;
 
-/// What the operands of a register add up to.
+/// The sum of the demands of a register's operands.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Demand {
-    /// What spilling it everywhere costs, in executions of a load or store.
+    /// The cost of spilling it everywhere, in executions of a load or store.
     pub(crate) cost: f32,
     /// How often the most frequent of its fixed operands runs.
     fixed_freq: f32,
@@ -24,7 +23,7 @@ pub(crate) struct Demand {
 }
 
 impl Demand {
-    /// The fixed register that the most frequent of the operands wants.
+    /// The fixed register of the most frequent operand that has one.
     #[inline]
     pub(crate) fn fixed(&self) -> Option<Preg> {
         self.fixed.checked_sub(1).map(Preg)
@@ -56,12 +55,12 @@ impl Demand {
     }
 }
 
-/// What an operand demands.
+/// The demand of an operand.
 #[derive(Clone, Copy)]
 struct Price {
     /// See [`operand_cost`].
     cost: f32,
-    /// 1 where it [`needs_register`].
+    /// 1 if it [`needs_register`].
     needs: u32,
 }
 
@@ -86,7 +85,7 @@ fn price(op: Operand, flags: u8, remat: bool) -> Price {
     PRICES[op.shape() | usize::from(flags & 3) << 5 | usize::from(remat) << 7]
 }
 
-/// What it costs when the operand's register is in its spill slot, in loads and stores.
+/// The cost of the operand if its register is in the spill slot, in loads and stores.
 #[inline]
 pub(crate) fn operand_cost(op: Operand, flags: u8, remat: bool) -> f32 {
     price(op, flags, remat).cost

@@ -1,4 +1,4 @@
-//! What every phase after liveness reads.
+//! The facts that every phase after liveness reads.
 
 use crate::build::cfg::Cfg;
 use crate::build::demand::{needs_register, operand_cost};
@@ -14,7 +14,7 @@ use alloc::vec::Vec;
 /// The allocatable registers by class: configuration, mostly that of the last function.
 #[derive(Default)]
 pub(crate) struct Order {
-    /// What the rest was made of.
+    /// The list that the rest was computed from.
     registers: Vec<Preg>,
     n_classes: usize,
     by_class: [Vec<Preg>; Class::COUNT],
@@ -52,7 +52,7 @@ impl Order {
     }
 }
 
-/// The input and what was computed of it; nothing in here changes while registers are chosen.
+/// The input and the facts that were computed from it; they do not change while registers are chosen.
 #[derive(Clone, Copy)]
 pub(crate) struct Env<'a> {
     pub(crate) code: &'a Code,

@@ -1,4 +1,4 @@
-//! Where every virtual register is live: occurrences in order, and live ranges with holes.
+//! Liveness of virtual registers: occurrences in order, and live ranges with holes.
 //!
 //! Positions have four steps per instruction `i`: `4i` before it (moves are inserted here), `4i + 1` early
 //! (it reads), `4i + 2` late (it writes and clobbers), `4i + 3` after it. A live range is a sorted list of
@@ -13,7 +13,7 @@
 //! set is materialised.
 //!
 //! `ssa` has a liveness of SSA values at the boundaries of blocks. It does not serve here: in copies form a
-//! register has several definitions, and what is wanted are positions within blocks, with holes.
+//! register has several definitions, and the allocator needs positions within blocks, with holes.
 
 use alloc::vec::Vec;
 
@@ -40,7 +40,7 @@ pub(crate) struct Occ {
     pub(crate) operand: u32,
 }
 
-/// Two registers that would like to be one.
+/// Two registers that a move or a tie connects.
 #[derive(Clone, Copy)]
 pub(crate) struct Affinity {
     /// Frequent first, then program order: the complement of the frequency's bits, and the instruction.
@@ -267,7 +267,8 @@ impl Live {
         }
     }
 
-    /// Marks where `vreg` is live in and out of blocks, and lists the runs of blocks that it is live through.
+    /// Marks the blocks that `vreg` is live into and out of, and lists the runs of blocks that it is live
+    /// through.
     fn walk(&mut self, cfg: &Cfg, vreg: Vreg) {
         self.through.clear();
         self.loop_numbers.clear();
@@ -341,9 +342,9 @@ impl Live {
         self.through.extend_from_slice(cfg.loop_runs(l));
         let header = cfg.forest().header(l).0;
         steps(cfg.loop_runs(l).len() + cfg.preds(header).len());
-        // Its predecessors inside the loop lead back to this loop, which is done; those outside go on.
-        // Handled as an ordinary block on the stack, the header would be visited from within, so its outer
-        // edges are followed here.
+        // Its predecessors inside the loop lead back to this loop, which is done; those outside continue the
+        // walk. Handled as an ordinary block on the stack, the header would be visited from within, so its
+        // outer edges are followed here.
         self.live_in[header as usize] = vreg.0;
         for pred in cfg.preds(header).filter(|&pred| cfg.encloses(Some(l), cfg.loop_of(pred))) {
             self.live_out[pred as usize] = vreg.0;

@@ -1,19 +1,19 @@
-//! Merged: sets of live ranges that want one register, before any register is chosen.
+//! Merging of live ranges into bundles, which are allocated together, before any register is chosen.
 //!
 //! Every virtual register starts as its own bundle. Moves and two-address instructions then unite the bundles
-//! of their two registers where these do not overlap, the most frequently executed first (aggressive
+//! of their two registers unless these overlap, the most frequently executed first (aggressive
 //! coalescing after Gregory Chaitin, "Register Allocation and Spilling via Graph Coloring", 1982, on
 //! intervals instead of a graph). Uniting is free of regret here because a bundle for which no register is
 //! free is split again.
 //!
-//! Where an instruction's re-used input lives on but its other input dies, and the two may be exchanged, they
+//! If an instruction's re-used input lives on but its other input dies, and the two may be exchanged, they
 //! are.
 //!
 //! A test of two bundles costs the smaller one's intervals times a binary search. Small bundles are sorted
 //! arrays that are merged; larger ones are kept in the chunked sets of `occupancy` until all is united, or a
 //! variable that is written in thousands of places would be moved thousands of times. Such variables are
 //! copied to each other in thousands of places, too (the registers that an interpreter keeps in local
-//! variables), so pairs of large bundles that were found to overlap are remembered: uniting them with others
+//! variables), so pairs of large bundles that were found to overlap are remembered: uniting them with more
 //! does not change that.
 
 use crate::build::demand::TIED;
@@ -70,12 +70,12 @@ pub(crate) struct Merged {
     scratch: Vec<Seg>,
     /// Pairs that overlap, by a hash of theirs.
     clashes: Vec<Option<Clash>>,
-    /// How often the end of an interval was moved: what overlapped before need not overlap any more.
+    /// How often the end of an interval was moved: bundles that overlapped before need not overlap any more.
     changes: u32,
 }
 
 impl Merged {
-    /// Unites what moves and ties connect.
+    /// Unites the registers that moves and ties connect.
     pub(crate) fn compute(&mut self, code: &mut Code, live: &mut Live, pool: &mut Vec<Seg>) {
         let n = code.vregs.len();
         self.union.clear();
@@ -93,8 +93,8 @@ impl Merged {
         self.changes = 0;
         let mut affinities = core::mem::take(&mut live.affinities);
         affinities.sort_unstable_by_key(|a| a.key);
-        // A bundle has one slot. In functions that something returns to twice, what was written to it later
-        // would be found in it after the second return, where its first value is live again.
+        // A bundle has one slot. In functions with a call that returns twice, a later value would be found in
+        // it after the second return, when its first value is live again.
         let unites = code.share_slots;
         for aff in affinities.iter().filter(|_| unites) {
             let (a, b) = (self.root(aff.a), self.root(aff.b));

@@ -1,5 +1,4 @@
-//! Where each register occurs, in order, and what the occurrences ask for; the code is checked in the same
-//! scan.
+//! The occurrences of each register, in order, and their demands; the code is checked in the same scan.
 
 use super::live::{Affinity, Live, Occ};
 use crate::build::demand::{Demand, MOVE, TIED};

@@ -1,5 +1,5 @@
-//! What instructions demand of particular registers, before any register is chosen: fixed operands, clobbers,
-//! and the values that must be on the stack across edges that cannot be split.
+//! Reservations: the demands of instructions for particular registers, by fixed operands and clobbers, and
+//! the values that must be on the stack across edges that cannot be split.
 //!
 //! A fixed operand reserves its register around its instruction against every other value; a value that is
 //! demanded in the register that it has needs no move.
@@ -33,7 +33,7 @@ pub(crate) struct Reserved {
     pub(crate) vreg: Vreg,
 }
 
-/// What instructions demand and destroy.
+/// The registers that instructions demand and clobber.
 #[derive(Default)]
 pub(crate) struct Reservations {
     /// Fixed operands of each register, sorted.
@@ -43,7 +43,7 @@ pub(crate) struct Reservations {
     /// For each instruction the number of demands before it.
     demand_index: Vec<u32>,
     all_demanded: PregSet,
-    /// The registers that some instruction demands for what it writes.
+    /// The registers that some instruction demands for a definition.
     fixed_written: PregSet,
     /// Instructions that clobber, with the index of their set.
     calls: Vec<(u32, u8)>,
@@ -60,7 +60,7 @@ pub(crate) struct Reservations {
     targets: Vec<u32>,
 }
 
-/// What demands are computed from.
+/// The input of this step.
 #[derive(Clone, Copy)]
 pub(crate) struct Facts<'a> {
     pub(crate) code: &'a Code,
@@ -72,7 +72,7 @@ pub(crate) struct Facts<'a> {
 }
 
 impl Reservations {
-    /// Collects what the instructions of a function demand.
+    /// Collects the demands of a function's instructions.
     pub(crate) fn compute(&mut self, facts: Facts<'_>) -> Result<(), Error> {
         self.fixed.resize_with(Preg::COUNT, Vec::new);
         for p in self.all_demanded.iter() {
@@ -204,7 +204,7 @@ impl Reservations {
         Ok(())
     }
 
-    /// Registers that instructions within the intervals demand, and maybe others.
+    /// Registers that instructions within the intervals demand, and maybe more.
     #[inline]
     pub(crate) fn demanded(&self, class: Class, segs: &[Seg]) -> ClassSet {
         let [Seg { from, .. }, ..] = segs else { return ClassSet::EMPTY };
@@ -263,7 +263,7 @@ impl Reservations {
         self.call_index[(seg.from as usize + 1) / 4]..self.call_index[(seg.to as usize + 1) / 4]
     }
 
-    /// Where from `at` on the first of `calls` clobbers `p`.
+    /// The positions at which the first of `calls` from `at` on clobbers `p`.
     #[inline]
     pub(crate) fn next_call(&self, code: &Code, p: Preg, calls: Range<u32>, at: u32) -> Option<(u32, u32)> {
         let first = self.call_index[(at as usize + 1) / 4].max(calls.start) as usize;

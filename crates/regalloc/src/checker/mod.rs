@@ -1,7 +1,7 @@
 //! Proof that an allocation is right, by abstract interpretation of the allocated code.
 //!
-//! For every register and slot the checker knows the set of virtual registers whose value it holds on all
-//! paths. It runs over blocks until nothing changes and then reports every operand that reads something else,
+//! For every register and slot the checker tracks the set of virtual registers whose value it holds on all
+//! paths. It runs over blocks to a fixed point and then reports every operand that reads another value,
 //! every place that the rules of its operand forbid, and every callee-saved register that is written in
 //! secret. It reads the allocator's input and output and shares no code with it.
 //!
@@ -41,13 +41,13 @@ pub enum Rule {
     Class,
     /// A definition shares a register with another definition or with an input it must not overwrite.
     Overlap,
-    /// A register outside of the allocatable set is used where no operand demands it.
+    /// A register outside of the allocatable set is used that no operand demands.
     NotAllocatable,
     /// A callee-saved register is written but not reported, or one is reported that is none.
     CalleeSaved,
     /// Moves are on an edge that cannot be split.
     Edge,
-    /// A move before an [`InstKind::Arrival`] overwrites what arrives.
+    /// A move before an [`InstKind::Arrival`] overwrites a value that arrives.
     Arrival,
     /// The answer's tables do not fit the code.
     Shape,
@@ -100,7 +100,7 @@ impl fmt::Display for Fault {
     }
 }
 
-/// The number of what is in a register when control arrives in a block.
+/// The number of the value that is in a register when control arrives in a block.
 const ARRIVED: u32 = 1 << 31;
 
 /// A virtual register and how many of its low bytes a place holds.
@@ -174,7 +174,7 @@ impl State {
         }
     }
 
-    /// What holds on this path and on `other`; whether that is less than before.
+    /// The facts that hold on this path and on `other`; whether they are fewer than before.
     fn meet(&mut self, other: &State) -> bool {
         let mut changed = false;
         let both: Vec<u64> = self.unwritten.iter().zip(&other.unwritten).map(|(a, b)| a & b).collect();
@@ -224,7 +224,7 @@ impl State {
 /// let mut output = Output::default();
 /// run(&mut problem.code, &problem.registers, &Options::default(), &mut Ctx::default(), &mut output)?;
 /// assert_eq!(checker::check(&problem.code, &problem.registers, &output), []);
-/// // The second definition must not be where the first value is.
+/// // The second definition must not overwrite the first value.
 /// output.allocs[1] = output.allocs[0];
 /// let faults = checker::check(&problem.code, &problem.registers, &output);
 /// assert!(faults.iter().any(|fault| fault.rule == checker::Rule::WrongValue));

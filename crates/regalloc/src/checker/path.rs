@@ -1,7 +1,7 @@
 //! A path on which an operand reads a location without its value: a counterexample to follow by hand.
 //!
-//! The search goes backwards from the operand with the question whether a location holds the value of a
-//! virtual register. Moves and move instructions change the question, a definition answers it. The first
+//! A backward search from the operand, with the question whether a location holds the value of a virtual
+//! register. Moves and move instructions change the question, a definition answers it. The first
 //! answer "no" in breadth-first order ends a shortest path, which a shortest path from the entry to there
 //! precedes.
 //!
@@ -21,7 +21,7 @@ use super::{Fault, Rule};
 use crate::input::{Code, Vreg};
 use crate::output::{Allocation, Move, MoveKind, Output};
 
-/// Where a value goes missing, and how control gets from there to the operand that reads it.
+/// The point at which a value is lost, and a path from there to the operand that reads it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct Path {
@@ -53,7 +53,7 @@ enum Answer {
     Before(Question),
 }
 
-/// A shortest path for a fault of [`Rule::WrongValue`]; `None` for others, and where widths are at fault.
+/// A shortest path for a fault of [`Rule::WrongValue`]; `None` for other rules, and if widths are at fault.
 pub fn path(code: &Code, out: &Output, fault: &Fault) -> Option<Path> {
     let vreg = fault.vreg.filter(|_| fault.rule == Rule::WrongValue)?;
     let read = fault.inst as usize;

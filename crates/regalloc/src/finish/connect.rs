@@ -82,7 +82,7 @@ impl Resolve {
             block += 1;
         }
         let last = env.cfg.block_of[(part.to as usize - 1) / 4];
-        // Blocks whose end is inside the part as well: an edge from one of these needs nothing.
+        // Blocks whose end is inside the part as well: an edge from one of these needs no move.
         let start_pos = |b: u32| if b == 0 { 0 } else { 4 * env.code.block_ends[b as usize - 1] };
         let lo = env.cfg.block_of[part.from as usize / 4];
         let hi = if 4 * env.code.block_ends[last as usize] == part.to { last + 1 } else { last };

@@ -1,4 +1,4 @@
-//! Which register or slot each operand of each instruction gets.
+//! The location of each operand of each instruction.
 
 use super::parts::Parts;
 use super::resolve::{AFTER_PREVIOUS, DEMAND, MOVE_INST, Raw, Resolve, allocation, is_live, same};
@@ -93,7 +93,7 @@ impl Resolve {
             debug_assert!(false, "a side of move {inst} has no place");
             return;
         };
-        // What has no use is not written.
+        // A value without uses is not written.
         let is_read = is_live(env, assign, dst, 4 * inst + 3);
         if !is_read {
             out.unread.push(inst);

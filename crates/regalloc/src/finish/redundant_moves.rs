@@ -1,11 +1,11 @@
-//! Removes moves that move nothing: the destination holds the value already.
+//! Redundant move elimination: removes moves whose destination holds the value already.
 //!
 //! An argument that is needed across calls leaves its register for a callee-saved one and returns as the
 //! first call's argument; a value is loaded again that an earlier load left in the same register; a slot is
-//! written with what it holds. A scan over each block numbers values (John Cocke and Jacob Schwartz,
-//! "Programming Languages and Their Compilers", 1970, on places instead of expressions) and drops such moves.
-//! State is kept into a block whose only predecessor precedes it in the layout. Linear in operands and moves;
-//! it runs over the answer, and moves on edges stay as they are.
+//! written with the value that it holds. A scan over each block numbers values (John Cocke and Jacob
+//! Schwartz, "Programming Languages and Their Compilers", 1970, on places instead of expressions) and drops
+//! such moves. State is kept into a block whose only predecessor precedes it in the layout. Linear in
+//! operands and moves; it runs over the answer, and moves on edges stay as they are.
 //!
 //! ```text
 //! r3 := r7                 r3 and r7 hold the value of r7
@@ -25,7 +25,7 @@ use sheave_ssa::refill;
 /// Values with this bit are those of recipes.
 const RECIPE: u32 = 1 << 31;
 
-/// What a place holds: a value's number, and how many of its low bytes.
+/// The contents of a place: a value's number, and how many of its low bytes.
 #[derive(Clone, Copy, Default)]
 struct Holds {
     value: u32,
@@ -41,7 +41,7 @@ pub(super) struct Ctx {
     places: Vec<Holds>,
     last_value: u32,
     epoch: u32,
-    /// The registers of which something is known, and maybe others.
+    /// The registers with known contents, and maybe more.
     known: PregSet,
 }
 
@@ -64,7 +64,7 @@ impl Ctx {
             let insts = env.code.block_insts(block);
             let mut next = insts.start;
             if block == 0 || last_block != block - 1 || !self.continues(env, out, block) {
-                // Nothing is known, so nothing is missed before the first moves.
+                // No contents are known, so no move before the first ones can be redundant.
                 self.reset();
                 next = first.before as usize;
                 // A single move in a block of which nothing is known, and from which nothing is carried on,
@@ -159,7 +159,7 @@ impl Ctx {
         }
     }
 
-    /// Notes what the move does; false when it does nothing.
+    /// Records the effect of a move; false if it has none.
     fn run_move(&mut self, m: &Move) -> bool {
         match m.kind {
             MoveKind::Move { dst, src } => {

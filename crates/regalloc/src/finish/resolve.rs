@@ -1,12 +1,13 @@
-//! From places of bundles to places of operands, and the moves that connect them.
+//! Resolution: from places of bundles to locations of operands, and the moves that connect them.
 //!
 //! Three sources of moves: operands that demand a register (or re-use one), move instructions whose sides
 //! ended up in different places, and values that were split, where one part ends and the next begins, inside
 //! a block or on an edge. All moves at one point form a parallel copy (see `sequence`). At an instruction the
-//! order of the groups is: what the previous instruction left in fixed registers, changes of place, what the
-//! instruction demands, the move that it is, and, before a jump, what its only edge needs.
+//! order of the groups is: values that the previous instruction left in fixed registers, changes of place,
+//! values in the registers that the instruction demands, the move that it is, and, before a jump, the moves
+//! of its only edge.
 //!
-//! A value that is on the stack in some parts is stored either where it goes from a register to its slot or
+//! A value that is on the stack in some parts is stored either at each change from a register to its slot or
 //! right after each definition, whichever is executed less; in the second case its slot is always up to date
 //! and going to the stack is free.
 //!
@@ -150,7 +151,7 @@ impl Resolve {
                 self.group.push(transfer(env, slots, edges[at].raw));
                 at += 1;
             }
-            // What has a register at the head of the target is in it already or a member of the group.
+            // A value in a register at the head of the target is in it already or a member of the group.
             let to = 4 * env.code.block_insts(target as usize).start as u32;
             let start = out.moves.len() as u32;
             self.sequence_group(env, assign, out, to..to + 4);
@@ -189,10 +190,9 @@ impl Resolve {
     }
 }
 
-/// The scratch register of the class, or a register that nothing in the window uses and no member of the
-/// group writes. What they read may be in it:
-/// a spare register is needed for cycles, when all that is read outside of them has been read, and for a
-/// member on its own.
+/// The scratch register of the class, or a register that is free in the window and that no member of the
+/// group writes. A member may read it: a spare register is needed for cycles, when everything outside of them
+/// has been read, and for a group of one member.
 fn free_register(
     env: Env<'_>,
     assign: &mut assign::Ctx,
@@ -323,7 +323,7 @@ mod tests {
         };
         // The group writes r0, and r6 is only read.
         assert_eq!(spare(&reserved, &mut assign), Some(reg(6)));
-        // What touches the window in its inside is in the way, what touches its ends is not.
+        // Intervals that overlap the window are in the way, those that touch its ends are not.
         for (n, from, to) in [(6, 13, 20), (7, 2, 11), (2, 2, 10), (1, 14, 20)] {
             assign.occupancy.insert(reg(n).index(), Entry { from, to, owner: 0 });
         }

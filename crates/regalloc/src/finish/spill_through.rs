@@ -1,11 +1,12 @@
-//! Leaves split values on the stack in blocks that only pass them through, where that saves loads and stores.
+//! Spilling through blocks: leaves a split value on the stack in blocks that neither read nor write it, if
+//! that saves loads and stores.
 //!
 //! Splitting decides on intervals in layout order and cannot see that a register part is entered from memory,
 //! left to memory and not read in between (a variable of an interpreter that is in memory in the dispatch
 //! block and in a register in cases that do not mention it). This pass visits the split values block by
 //! block: a block that neither reads nor writes the value takes it to the stack when the edges around it,
 //! weighted by frequency, then need less. Chains of such blocks follow each other in a few sweeps. Registers
-//! are only given up, so nothing else changes.
+//! are only given up, so no other decision changes.
 //!
 //! ```text
 //! block1: v0 on the stack       block1 -> block2: load      v0 stays on the stack in block2, where it is
@@ -27,7 +28,7 @@ use sheave_ssa::refill;
 
 /// Sweeps over the blocks of one value.
 const SWEEPS: usize = 4;
-/// What a store counts beside a load: with several of them, storing at the definitions is cheaper.
+/// The cost of a store relative to a load: with several of them, storing at the definitions is cheaper.
 const STORE: f32 = 0.5;
 
 /// A block that a value passes through in a register.
@@ -165,7 +166,7 @@ impl Ctx {
         register > 0.0 && stack <= register
     }
 
-    /// Whether the value is on the stack at a border of `block`; `None` where it is not live. `own` is a part
+    /// Whether the value is on the stack at a border of `block`; `None` if it is not live. `own` is a part
     /// in a register near by.
     fn on_stack(&self, range: core::ops::Range<usize>, own: Part, block: u32, at: u32) -> Option<bool> {
         let entry = self.through.get(self.entry_of[block as usize] as usize).filter(|t| t.block == block);

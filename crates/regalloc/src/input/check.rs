@@ -122,7 +122,7 @@ impl Code {
                     if reg.class() != info(op).class {
                         return Err("a fixed register is of another class than its operand");
                     }
-                    // One register serves an early input and a late result, and nothing else.
+                    // One register may serve an early input and a late result, and no other pair.
                     let clashes = |other: &Operand| {
                         let [first, second] = if op.writes() { [other, op] } else { [op, other] };
                         let in_turn = first.at() == At::Early && second.at() == At::Late;

@@ -1,8 +1,8 @@
-//! What the register allocator is told: selected code as flat, plain data.
+//! The input of the register allocator: selected code as flat, plain data.
 //!
 //! The form is *copies form*: a virtual register may be written by any number of instructions, there are no
 //! phis and no block parameters. Blocks are ranges of instructions in layout order, operands of all
-//! instructions are in one array, and nothing in here knows x86 opcodes; the same data drives the
+//! instructions are in one array, and no part of it depends on the target; the same data drives the
 //! allocator, the checker and the random tests.
 //!
 //! A host fills a [`Code`] front to back with [`Code::push_operand`], [`Code::end_inst`] and
@@ -38,7 +38,7 @@ impl core::fmt::Display for Vreg {
     }
 }
 
-/// What an operand does with its register.
+/// The access of an operand to its register.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Access {
     /// Reads it.
@@ -50,7 +50,7 @@ pub enum Access {
     UseDef = 2,
 }
 
-/// Where an operand may be.
+/// The locations that an operand may have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Constraint {
     /// Any register of the class.
@@ -65,7 +65,7 @@ pub enum Constraint {
     /// [`Access::Use`] with constraint [`Constraint::Reg`] and the same class; at most one operand names a
     /// given `k`.
     ///
-    /// The allocator puts a move before the instruction where it cannot give both the same register, and
+    /// The allocator puts a move before the instruction if it cannot give both the same register, and
     /// reports the register of the definition for both (and for other ordinary reads of operand `k`'s
     /// register). The move comes before everything the instruction reads, so the defined register must not be
     /// read by another operand: for `x = a - x` the host defines a fresh register and moves it to `x`.
@@ -103,7 +103,7 @@ impl Operand {
         (self.shape & 31) as usize
     }
 
-    /// Some operand of a shape, for who fills a table.
+    /// An operand of a shape, to fill a table.
     pub(super) const fn of_shape(shape: usize) -> Operand {
         Operand { vreg: 0, shape: shape as u8, payload: 0 }
     }
@@ -163,7 +163,7 @@ impl Operand {
         Operand::new(vreg, Access::UseDef, At::Late, Constraint::Reg)
     }
 
-    /// A scratch register for the length of the instruction: an early definition that nothing reads.
+    /// A scratch register for the length of the instruction: an early definition without uses.
     #[inline]
     pub const fn temp(vreg: Vreg) -> Operand {
         Operand::new(vreg, Access::Def, At::Early, Constraint::Reg)
@@ -185,13 +185,13 @@ impl Operand {
         }
     }
 
-    /// When.
+    /// The moment.
     #[inline]
     pub const fn at(self) -> At {
         if self.shape & 4 == 0 { At::Early } else { At::Late }
     }
 
-    /// Where.
+    /// The constraint.
     #[inline]
     pub const fn constraint(self) -> Constraint {
         match self.shape >> 3 & 3 {
@@ -228,7 +228,7 @@ impl core::fmt::Debug for Operand {
     }
 }
 
-/// What the allocator knows about a virtual register.
+/// The properties of a virtual register.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct VregInfo {
     /// Its register class.
@@ -250,19 +250,19 @@ impl VregInfo {
     }
 }
 
-/// What kind of instruction it is, as far as allocation cares.
+/// The kinds of instructions that allocation distinguishes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum InstKind {
-    /// Anything without a rule of its own.
+    /// An instruction without special rules.
     Plain,
     /// Its first two [`Access::Use`] operands may be exchanged: both are early and of one class, one of them
     /// is the one that a definition re-uses, the other has constraint [`Constraint::Reg`] or
-    /// [`Constraint::Any`]. The allocator exchanges their registers in [`Code::operands`] where that saves a
+    /// [`Constraint::Any`]. The allocator exchanges their registers in [`Code::operands`] if that saves a
     /// move.
     Commutative,
-    /// The first instruction of its block: what it defines, early and in particular registers, is in these
-    /// registers when the block is entered. The block has one predecessor, whose last instruction leaves
-    /// nothing else in them. No code is made of it.
+    /// The first instruction of its block: the values that it defines, early and in particular registers, are
+    /// in these registers when the block is entered. The block has one predecessor, whose last instruction
+    /// leaves no other values in them. It emits no code.
     Arrival,
     /// A move of operand 1 (a [`Access::Use`]) to operand 0 (a [`Access::Def`]), both with constraint
     /// [`Constraint::Any`], of one class, the use at least as wide as the definition. The host never encodes
@@ -271,7 +271,7 @@ pub enum InstKind {
     /// As [`InstKind::Move`], but the two are not coalesced: the host cuts a value in two, because one part
     /// may be where the other must not be. (A parameter that is read before an early exit, and lives across
     /// calls after it, is in a register that the function must save from the cut on only.) Both parts get one
-    /// register if nothing is against it when the second is assigned.
+    /// register if it is free for the second when that is assigned.
     Split,
 }
 
@@ -325,7 +325,7 @@ impl MoveReason {
 pub struct Code {
     /// One past the last instruction of each block, in layout order. Block 0 is the entry.
     pub block_ends: Vec<u32>,
-    /// Executions of each block per execution of the entry. A host that does not know them leaves the list
+    /// Executions of each block per execution of the entry. A host without frequencies leaves the list
     /// empty; the allocator then fills it with estimates from the nesting of loops.
     pub block_freqs: Vec<f32>,
     /// One past the last successor of each block, into `succs`.
@@ -470,7 +470,8 @@ impl Code {
         &self.succs[start..self.succ_ends[block] as usize]
     }
 
-    /// Whether moves before the last instruction of a block serve its only edge: nothing happens after them.
+    /// Whether moves before the last instruction of a block serve its only edge: the jump neither reads nor
+    /// clobbers.
     #[inline]
     pub(super) fn moves_fit_before_jump(&self, block: usize) -> bool {
         let jump = self.block_ends[block] as usize - 1;

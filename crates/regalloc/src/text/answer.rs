@@ -1,4 +1,4 @@
-//! The text form of answers: the code, line by line, with what the allocator decided beside it.
+//! The text form of answers: the code, line by line, with the locations of operands and the moves.
 //!
 //! ```text
 //! slot0 8
@@ -16,11 +16,11 @@
 //!
 //! Each operand has its location after `=`. Lines with `+` are inserted moves: before the next instruction,
 //! or on an edge after its line; `-` is before an instruction that is not emitted. All `move` instructions
-//! are removed: a move before one that puts the value where its destination is performs it. A move says
-//! whose value it moves; its width is that of the value, and its reason `split`, or `copy` where a `move`
-//! instruction of that value comes next, unless it says otherwise. `saves` lists the callee-saved registers
-//! that are written. Of a block only the name is compared with the code, and of an instruction everything
-//! but its clobbers.
+//! are removed: a move before one that brings the value to the location of its destination performs it. A
+//! move names the register whose value it moves; its width is that of the value, and its reason `split`, or
+//! `copy` if a `move` instruction of that value comes next, unless the line states another one. `saves` lists
+//! the callee-saved registers that are written. Of a block only the name is compared with the code, and of an
+//! instruction everything but its clobbers.
 
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -73,7 +73,7 @@ impl Display for Answer<'_> {
                 let removed = out.removed.get(inst) == Some(&true);
                 f.write_str(if removed { "  - " } else { "    " })?;
                 code.fmt_inst(f, inst, |f, operand| match out.allocs.get(operand) {
-                    // What does not run has no location.
+                    // An instruction that does not run has no locations.
                     Some(alloc) if !removed && !alloc.is_none() => write!(f, " = {alloc:?}"),
                     _ => Ok(()),
                 })?;
@@ -113,7 +113,7 @@ impl Display for Move {
     }
 }
 
-/// The counts that are not zero, in one line; nothing where all are.
+/// The counts that are not zero, in one line; no line if all are.
 impl Display for Stats {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         let counts = [
@@ -139,9 +139,9 @@ impl Display for Stats {
 // ---- reading ------------------------------------------------------------------------------------
 
 impl Output {
-    /// Reads an answer about `code`, in the form that [`Output::display`] prints. Where it has the inputs of
+    /// Reads an answer about `code`, in the form that [`Output::display`] prints. If it has the inputs of
     /// an [`InstKind::Commutative`] instruction exchanged, they are exchanged in `code`, as
-    /// [`crate::run`] does it. That the answer is right is for [`crate::checker::check`] to say. Linear in
+    /// [`crate::run`] does it. [`crate::checker::check`] proves that the answer is right. Linear in
     /// the text.
     ///
     /// ```
@@ -285,7 +285,7 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// Whether `found` are the operands of `inst`, which are exchanged where they must be.
+    /// Whether `found` are the operands of `inst`, which are exchanged if they must be.
     fn is_the_same(&mut self, inst: usize, found: &[Operand]) -> bool {
         let range = self.code.operand_range(inst);
         let operands = &mut self.code.operands[range];
@@ -321,7 +321,7 @@ impl Reader<'_> {
         self.out.moves[self.start..].iter().any(|inserted| inserted.reason == MoveReason::Copy)
     }
 
-    /// The inserted move that `text` says.
+    /// The inserted move that `text` describes.
     fn inserted(&mut self, text: &str) -> Result<Move, String> {
         let (what, rest) = text.split_once(" of ").ok_or("`of` and a virtual register are missing")?;
         let mut rest = items(rest);
@@ -454,7 +454,7 @@ impl Code {
     /// The instruction as the text form has it.
     ///
     /// # Panics
-    /// Printing it panics where there is no instruction `inst`.
+    /// Printing it panics if there is no instruction `inst`.
     pub fn display_inst(&self, inst: usize) -> impl Display + '_ {
         Text(self, inst)
     }

@@ -17,8 +17,8 @@
 //!     plain use v1 r0
 //! ```
 //!
-//! An operand is its access, its virtual register, its moment where it is not the default (early for a use,
-//! late for the others), and its constraint where there is one. Everything from `;` to the end of a line is
+//! An operand is its access, its virtual register, its moment if it is not the default (early for a use,
+//! late for a definition), and its constraint if it has one. Everything from `;` to the end of a line is
 //! a comment. A class is its letter, the bytes of its registers, whether they can be exchanged, and a
 //! scratch register (`scratch r5`) if there is one; the classes come in the order `r`, `f`, `p`. A line
 //! `in-memory r32, r33` names registers that are locations in memory. The line `slots unshared` is
@@ -37,7 +37,7 @@ mod answer;
 use super::input::{Access, At, Code, Constraint, InstKind, Operand, Vreg, VregInfo};
 use super::registers::{Class, ClassInfo, Preg, PregSet, Registers};
 
-/// Everything that [`crate::run`] is told.
+/// The input of [`crate::run`].
 ///
 /// ```
 /// use sheave_regalloc::text::Problem;
@@ -71,7 +71,7 @@ pub struct Problem {
 pub struct ParseError {
     /// The line, from 1.
     pub line: usize,
-    /// What is wrong with it.
+    /// The fault.
     pub message: String,
 }
 
@@ -417,7 +417,7 @@ fn operand(text: &str) -> Result<Operand, String> {
     Ok(Operand::new(vreg, access, at, constraint))
 }
 
-/// The texts between commas; none where there is nothing but white space.
+/// The texts between commas; none if there is only white space.
 fn items(text: &str) -> impl Iterator<Item = &str> {
     let text = text.trim();
     text.split(',').map(str::trim).filter(move |_| !text.is_empty())
