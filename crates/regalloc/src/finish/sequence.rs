@@ -1,9 +1,9 @@
 //! Ordering the moves of one place: a parallel copy between registers and spill slots becomes a sequence.
 //!
-//! Slots that are read in a parallel copy are never written by it (a value keeps its slot; registers that
-//! are in memory are named by operands alone, which are all read or all written). So stores come first,
-//! moves from memory to memory follow, then the moves between registers, and loads and rematerialised values
-//! last. The moves between registers are sequenced by [`sheave_ssa::parallel_copy`]; this module decides which
+//! Slots that are read in a parallel copy are never written by it (a value keeps its slot; registers that are
+//! in memory are named by operands alone, which are all read or all written). So stores come first, moves
+//! from memory to memory follow, then the moves between registers, and loads and rematerialised values last.
+//! The moves between registers are sequenced by [`sheave_ssa::parallel_copy`]; this module decides which
 //! scratch locations it may use: a free register of each class, if there is one, and else a spill slot. Two
 //! registers are exchanged if their class can do that; longer cycles pass through a scratch location.
 //!
@@ -136,7 +136,10 @@ impl Sequence {
             && let t = &group[i as usize]
             && let Source::Place(src) = t.src
         {
-            return if src == t.dst { () } else { push(out, t, t.dst, src) };
+            if src != t.dst {
+                push(out, t, t.dst, src);
+            }
+            return;
         }
         // The last copy comes first: independent copies are in the order of their registers, so that the same
         // moves at the ends of two blocks are the same code.
@@ -196,7 +199,8 @@ impl Sequence {
     }
 }
 
-/// The width of the widest value in the cycle of the copy number `first`: the members carry one another's values.
+/// The width of the widest value in the cycle of the copy number `first`: the members carry one another's
+/// values.
 fn width_of_cycle(copies: &[parallel_copy::Transfer], first: u32) -> u8 {
     let (mut copy, mut bytes) = (&copies[first as usize], 0);
     for _ in copies {

@@ -11,10 +11,11 @@ impl Ctx {
         self.next = 0;
     }
 
-    /// Lists in `cycle` the copies of a cycle that was not found before: each writes what the previous one reads.
+    /// Lists in `cycle` the copies of a cycle that was not found before: each writes what the previous one
+    /// reads.
     ///
-    /// Walks from each copy to the one that will overwrite its source. A copy that an earlier walk met leads to
-    /// no cycle, or to one that has been found.
+    /// Walks from each copy to the one that will overwrite its source. A copy that an earlier walk met leads
+    /// to no cycle, or to one that has been found.
     pub(super) fn find_cycle(&mut self) -> bool {
         while (self.next as usize) < self.met.len() {
             let mut copy = self.next;

@@ -1,8 +1,8 @@
 //! The graph of a parallel copy, and the checks of its input.
 //!
-//! One sort brings the entries of each location together: those of the copies that write it, then those of the
-//! copies that read it. So the cost depends on the number of copies alone, and the sorted list is at the same
-//! time the list of readers of each location.
+//! One sort brings the entries of each location together: those of the copies that write it, then those of
+//! the copies that read it. So the cost depends on the number of copies alone, and the sorted list is at the
+//! same time the list of readers of each location.
 
 use alloc::collections::BinaryHeap;
 use alloc::vec::Vec;
@@ -170,8 +170,8 @@ impl Ctx {
         Ok(end)
     }
 
-    /// Makes the readers of the node read `home`, which the copy `owner` will overwrite. Returns the copy that may
-    /// now overwrite the old home.
+    /// Makes the readers of the node read `home`, which the copy `owner` will overwrite. Returns the copy
+    /// that may now overwrite the old home.
     pub(super) fn rehome(&mut self, copies: &[Transfer], node: usize, home: Location, owner: u32) -> u32 {
         let old = self.nodes[node];
         (self.nodes[node].home, self.nodes[node].owner) = (home, owner);

@@ -1,11 +1,11 @@
 //! Parallel copies as sequences with the fewest instructions.
 //!
-//! A parallel copy reads all its sources before it writes any of its destinations. [`sequentialize`] turns one
-//! into a sequence of moves and exchanges with the same effect. It can be used alone: slices in, steps out, no
-//! other type of this crate, and no allocation once a [`Ctx`] has served a copy of that size.
+//! A parallel copy reads all its sources before it writes any of its destinations. [`sequentialize`] turns
+//! one into a sequence of moves and exchanges with the same effect. It can be used alone: slices in, steps
+//! out, no other type of this crate, and no allocation once a [`Ctx`] has served a copy of that size.
 //!
 //! ```text
-//!      e <- a <-> b      f <- g <- h      x <-> y         e := a, a := b, b := a, f := g, g := h, x := y, y := x
+//!      e <- a <-> b      f <- g <- h      x <-> y       e, a, b, f, g, x, y := a, b, a, g, h, y, x
 //!     fan-out, cycle        chain       closed cycle
 //!
 //!      f := g, g := h                   a chain from its end: no copy reads f, and then none reads g
@@ -14,18 +14,18 @@
 //!      x <-> y                          or an exchange
 //! ```
 //!
-//! **Algorithm.** A location has one writer, so the copies form trees, and a component has at most one cycle. A
-//! copy whose destination no pending copy reads is performed; then its source may be overwritten as well, because
-//! the destination holds the value. Only a closed cycle, which no copy outside reads, stops that: one member is
-//! saved in a scratch location, or all are exchanged, whichever costs less. Boissinot, Darte, Rastello, Dupont de
-//! Dinechin and Guillon, "Revisiting Out-of-SSA Translation for Correctness, Code Quality, and Efficiency", 2009,
-//! algorithm 1, with these differences: a source that no copy overwrites is read in place, so that a fan-out does
-//! not become a chain; the test for copies that are done, which the paper's listing inverts, is right; memory,
-//! exchanges and the lack of scratch locations are covered.
+//! **Algorithm.** A location has one writer, so the copies form trees, and a component has at most one cycle.
+//! A copy whose destination no pending copy reads is performed; then its source may be overwritten as well,
+//! because the destination holds the value. Only a closed cycle, which no copy outside reads, stops that: one
+//! member is saved in a scratch location, or all are exchanged, whichever costs less. Boissinot, Darte,
+//! Rastello, Dupont de Dinechin and Guillon, "Revisiting Out-of-SSA Translation for Correctness, Code
+//! Quality, and Efficiency", 2009, algorithm 1, with these differences: a source that no copy overwrites is
+//! read in place, so that a fan-out does not become a chain; the test for copies that are done, which the
+//! paper's listing inverts, is right; memory, exchanges and the lack of scratch locations are covered.
 //!
-//! **Memory.** An instruction accesses at most one location in memory. Stores are performed first and loads last.
-//! A value is loaded once: into the first destination that is a register, or into a scratch register. A cycle
-//! among locations in memory takes a second scratch register or a scratch location in memory.
+//! **Memory.** An instruction accesses at most one location in memory. Stores are performed first and loads
+//! last. A value is loaded once: into the first destination that is a register, or into a scratch register. A
+//! cycle among locations in memory takes a second scratch register or a scratch location in memory.
 //!
 //! **No scratch register.** Destinations that are written last serve as scratch registers before.
 //!
@@ -98,7 +98,8 @@ pub struct Options<'a> {
     /// Free locations, in order of preference: no copy reads or writes them, and their contents are lost.
     /// Registers have a class; a location in memory serves all classes.
     pub scratch: &'a [(Location, u8)],
-    /// Sources that are dead after the copies: each serves as a scratch location once all its readers are done.
+    /// Sources that are dead after the copies: each serves as a scratch location once all its readers are
+    /// done.
     pub dead: &'a [(Location, u8)],
     /// Costs by class.
     pub costs: &'a [Costs],
@@ -118,7 +119,8 @@ pub enum Step {
     },
     /// Moves a value to a scratch location, or to a destination whose own copy comes later.
     Save {
-        /// Index of the copy that the step is for: the one that overwrites the value, or reads it from memory.
+        /// Index of the copy that the step is for: the one that overwrites the value, or reads it from
+        /// memory.
         copy: u32,
         /// Index of a copy that reads the value and so has its class and width.
         reader: u32,
@@ -197,8 +199,8 @@ pub fn sequentialize<'ctx>(
 /// The scratch register of [`sequentialize_registers`]: each [`Step::Save`] may use a fresh one.
 pub const FRESH: Location = Location::Register(u32::MAX);
 
-/// Computes a sequence of moves for copies (destination, source) between registers of one class. A closed cycle is
-/// opened through [`FRESH`].
+/// Computes a sequence of moves for copies (destination, source) between registers of one class. A closed
+/// cycle is opened through [`FRESH`].
 ///
 /// ```
 /// use sheave_ssa::parallel_copy::{Ctx, sequentialize_registers};

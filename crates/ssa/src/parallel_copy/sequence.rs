@@ -1,8 +1,9 @@
 //! The order of the copies.
 //!
 //! The next copy is always the first possible one of this list: a store; a move from memory to memory, if a
-//! register is free for it; a move between registers, and then the one that it makes possible; a load; a cycle.
-//! Stores free registers, and loads occupy them. Among equals the first copy comes first; among moves the last.
+//! register is free for it; a move between registers, and then the one that it makes possible; a load; a
+//! cycle. Stores free registers, and loads occupy them. Among equals the first copy comes first; among moves
+//! the last.
 
 use core::cmp::Reverse;
 
@@ -12,7 +13,8 @@ use crate::graph::NONE;
 
 impl Ctx {
     /// Fills `steps`. With `hold` set, copies into registers are postponed where that is possible, and their
-    /// destinations serve as scratch registers; without it, [`Error::NoScratch`] means that this is worth a try.
+    /// destinations serve as scratch registers; without it, [`Error::NoScratch`] means that this is worth a
+    /// try.
     pub(super) fn run(
         &mut self,
         copies: &[Transfer],
@@ -175,8 +177,8 @@ impl Ctx {
     }
 
     /// Takes a free register for the value that the copy reads: a scratch register, the destination of a
-    /// postponed copy, or a scratch register whose value is in memory as well. Returns it with the copy that will
-    /// overwrite it.
+    /// postponed copy, or a scratch register whose value is in memory as well. Returns it with the copy that
+    /// will overwrite it.
     pub(super) fn take_register(&mut self, copies: &[Transfer], reader: u32) -> Option<(Location, u32)> {
         let class = copies[reader as usize].class;
         let free = self.free_registers(copies, reader).next();

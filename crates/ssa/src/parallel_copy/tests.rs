@@ -1,4 +1,5 @@
-//! All small parallel copies against a search for the shortest sequence, wrong input, and faults of other compilers.
+//! All small parallel copies against a search for the shortest sequence, wrong input, and faults of other
+//! compilers.
 
 use super::Location::{Memory, Recipe, Register};
 use super::*;
@@ -81,7 +82,8 @@ impl Search {
         }
     }
 
-    /// The least cost by contents of the kept locations, four bits each: Dijkstra's algorithm over all contents.
+    /// The least cost by contents of the kept locations, four bits each: Dijkstra's algorithm over all
+    /// contents.
     fn shortest(&self) -> std::collections::HashMap<u64, u32> {
         let n = self.registers + self.memory + self.scratch.len();
         let is_register: Vec<bool> = (0..n).map(|i| self.location(i).is_register()).collect();
@@ -163,7 +165,8 @@ fn all_copies_of_five_registers_are_shortest() {
     assert_eq!(search(4, 0, &[Memory(9)], None), (0, 0));
 }
 
-/// With two scratch registers sequences through memory are shortest, too. With fewer some are not, or are missed.
+/// With two scratch registers sequences through memory are shortest, too. With fewer some are not, or are
+/// missed.
 #[test]
 fn all_copies_of_four_locations_with_memory() {
     let two = [Register(8), Register(9)];
@@ -303,8 +306,8 @@ mod public_faults {
         sequence(copies, scratch, None).expect("there is a sequence").0
     }
 
-    /// Shopify/ruby 1032 (August 2026): the register that held a value of the cycle of stack slots was also the
-    /// one through which slots were copied, so that the value was overwritten.
+    /// Shopify/ruby 1032 (August 2026): the register that held a value of the cycle of stack slots was also
+    /// the one through which slots were copied, so that the value was overwritten.
     #[test]
     fn a_cycle_of_slots_needs_two_scratch_registers() {
         let swap = [(M, N), (N, M)];
@@ -327,15 +330,15 @@ mod public_faults {
         assert_eq!(steps(&[(C, A), (D, B), (A, D), (B, C)], &[Register(8)]).len(), 5);
     }
 
-    /// golang/go 69929 (2024), x/tools/go/ssa/interp: y = phi(.., x) read the x of this iteration, not of the one
-    /// before: a chain in the wrong order.
+    /// golang/go 69929 (2024), x/tools/go/ssa/interp: y = phi(.., x) read the x of this iteration, not of the
+    /// one before: a chain in the wrong order.
     #[test]
     fn a_chain_starts_at_its_end() {
         assert_eq!(steps(&[(A, C), (B, A)], &[]), [(B, A), (A, C)]);
     }
 
-    /// bytecodealliance/regalloc2 149 (2023): a second scratch register for a move between stack slots was the
-    /// dedicated one that was in use already.
+    /// bytecodealliance/regalloc2 149 (2023): a second scratch register for a move between stack slots was
+    /// the dedicated one that was in use already.
     #[test]
     fn a_scratch_register_in_use_is_not_free() {
         let copies = [(M, N), (N, M), (Memory(2), Memory(3))];
@@ -343,8 +346,8 @@ mod public_faults {
         assert_eq!(steps(&copies, &[A, B]).len(), 6);
     }
 
-    /// bytecodealliance/regalloc2 152 (2023): a cycle through a slot that holds a value of one class before and of
-    /// another one after was resolved in registers of the wrong class.
+    /// bytecodealliance/regalloc2 152 (2023): a cycle through a slot that holds a value of one class before
+    /// and of another one after was resolved in registers of the wrong class.
     #[test]
     fn a_slot_of_two_classes() {
         let mut copies = transfers(&[(A, M), (M, B), (B, N), (N, A)]);
@@ -367,15 +370,15 @@ mod public_faults {
         }
     }
 
-    /// Ryujinx 6455 (2024) and cea-sec/miasm 823 (2018): phis became plain copies in the order of the phis, so
-    /// that a source was overwritten before it was read.
+    /// Ryujinx 6455 (2024) and cea-sec/miasm 823 (2018): phis became plain copies in the order of the phis,
+    /// so that a source was overwritten before it was read.
     #[test]
     fn sources_are_read_before_they_are_written() {
         assert_eq!(steps(&[(A, B), (B, C), (C, A), (D, C)], &[]), [(D, C), (C, A), (A, B), (B, D)]);
     }
 
-    /// Boissinot et al. 2009, algorithm 1 as printed: the test whether a copy of a cycle is still to be done is
-    /// inverted, and compilers that follow the listing lose the cycle.
+    /// Boissinot et al. 2009, algorithm 1 as printed: the test whether a copy of a cycle is still to be done
+    /// is inverted, and compilers that follow the listing lose the cycle.
     #[test]
     fn the_listing_as_printed() {
         let copies = [(A, B), (B, A), (C, D), (D, C), (M, A)];

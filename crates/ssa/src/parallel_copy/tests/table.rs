@@ -1,6 +1,7 @@
-//! The answers of the proved algorithm: `proofs/table.bin` has a digest for every 256 parallel copies, written by the
-//! program that Coq extracts from `proofs/parallel_copy.v` (`make -C proofs table`). The copies are all those among up to six
-//! locations, and a million random larger ones; `proofs/table.ml` makes the same.
+//! The answers of the proved algorithm: `proofs/table.bin` has a digest for every 256 parallel copies,
+//! written by the program that Coq extracts from `proofs/parallel_copy.v` (`make -C proofs table`). The
+//! copies are all those among up to six locations, and a million random larger ones; `proofs/table.ml` makes
+//! the same.
 
 use super::super::*;
 use super::free;
