@@ -44,7 +44,7 @@ fn main() {
     }
 }
 
-/// The pass, and nothing else.
+/// Promotion alone.
 #[inline(never)]
 fn region_of_interest(func: &mut Function, ctx: &mut Ctx) -> u32 {
     run(func, ctx, &Options::default()).map_or(0, |stats| stats.promoted)
@@ -100,7 +100,7 @@ fn corpus(files: &[PathBuf]) {
     println!("{after} instructions and {phis} phis after, {allocations} allocations in the steady state");
 }
 
-/// Runs this program under callgrind, and the peer beside it.
+/// Runs this program under callgrind, and then the peer.
 fn cost(files: &[PathBuf]) {
     let insts: usize =
         files.iter().map(|file| llvm_insts(&std::fs::read_to_string(file).unwrap_or_default())).sum();

@@ -36,7 +36,7 @@ fn request(request: Request, argument: *const u8) {
 pub struct Region(());
 
 impl Region {
-    /// A region in which nothing has run.
+    /// An empty region.
     pub fn new() -> Region {
         request(Request::ZeroStats, std::ptr::null());
         Region(())
@@ -51,7 +51,7 @@ impl Region {
         result
     }
 
-    /// Gives the sum the name `name`.
+    /// Reports the sum under `name`.
     pub fn report(self, name: &str) {
         let name = format!("{name}\0");
         request(Request::DumpStatsAt, name.as_ptr());

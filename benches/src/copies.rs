@@ -137,8 +137,7 @@ fn per_strategy(rows: &[Row], live: bool) -> String {
     table.render()
 }
 
-/// Moves and copies left, and beside them LLVM's, which starts from the same: `promoted` is after promotion
-/// alone.
+/// Moves and copies left, beside LLVM's from the same input: `promoted` is after promotion alone.
 fn per_program(programs: &[Program], promoted: &[Row], live: bool) -> String {
     let strategies = Strategy::ALL.map(|strategy| format!("moves: {strategy}"));
     let columns = ["program".to_owned()].into_iter().chain(strategies);

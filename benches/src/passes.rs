@@ -13,7 +13,7 @@ use crate::report::{Table, geometric_mean, grouped};
 use crate::stages::Compiler;
 use crate::tools;
 
-/// Lists of passes by the pass that they leave out; the first leaves out none.
+/// Lists of passes by the pass that they leave out; the first is complete.
 fn lists() -> Vec<(&'static str, Vec<&'static Pass>)> {
     let all = default_passes();
     let mut lists = vec![("(none)", all.clone())];
@@ -59,7 +59,7 @@ pub fn count(programs: &[Program]) -> Result<(), String> {
 /// turn.
 ///
 /// # Errors
-/// When something cannot be compiled or run, or a program ends in another way under a list.
+/// When a program cannot be compiled or run, or ends differently under a list.
 pub fn measure(programs: &[Program], runs: usize) -> Result<String, String> {
     let sheave = tools::sheave()?;
     let lists = lists();

@@ -58,7 +58,7 @@ pub fn grouped(n: u64) -> String {
     text
 }
 
-/// The geometric mean; `None` of nothing.
+/// The geometric mean; `None` for an empty list.
 pub fn geometric_mean(numbers: &[f64]) -> Option<f64> {
     let sum: f64 = numbers.iter().map(|n| n.ln()).sum();
     (!numbers.is_empty()).then(|| (sum / numbers.len() as f64).exp())

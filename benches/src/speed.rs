@@ -7,12 +7,12 @@ use crate::peers::Peer;
 use crate::report::{Table, geometric_mean};
 use crate::tools;
 
-/// Measures every program under every compiler that is here: processor time in user mode, the shortest of
-/// `runs` runs, as a ratio to the first peer's. Sheave's time is that of the whole process, which reads and
-/// compiles first.
+/// Measures every program under every installed compiler: processor time in user mode, the shortest of `runs`
+/// runs, as a ratio to the first peer's. Sheave's time is that of the whole process, which reads and compiles
+/// first.
 ///
 /// # Errors
-/// When something cannot be built or run, or a program ends in another way than under the first peer.
+/// When a program cannot be built or run, or ends differently from the first peer's.
 pub fn measure(programs: &[Program], runs: usize) -> Result<String, String> {
     let folder = tools::Folder::new("speed")?;
     let sheave = tools::sheave()?;

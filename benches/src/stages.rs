@@ -217,7 +217,7 @@ pub struct Compiler {
 }
 
 impl Compiler {
-    /// With the default options, and nothing checked.
+    /// A compiler with the default options and without checks.
     pub fn new() -> Self {
         Self::with_passes(pipeline::default_passes())
     }
@@ -250,7 +250,7 @@ impl Compiler {
         self.ctx.function()
     }
 
-    /// Compiles all functions of `modules`; gives how many there are.
+    /// Compiles all functions of `modules`; returns their number.
     ///
     /// # Errors
     /// When one cannot be compiled.
@@ -278,8 +278,8 @@ impl Default for Compiler {
     }
 }
 
-/// Compiles all functions of `programs` again and again; gives the number of functions after which the next
-/// iteration over all of them began, and the allocations of that iteration.
+/// Compiles all functions of `programs` repeatedly until the allocations are steady; returns the number of
+/// functions after which the last iteration over all of them began, and the allocations of that iteration.
 ///
 /// # Errors
 /// When a program cannot be compiled.

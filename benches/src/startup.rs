@@ -1,7 +1,7 @@
 //! Start-up: from the start of the process to the first instruction of `main`.
 //!
-//! Every program is given another `main` that returns at once, so that all of it is read and compiled and
-//! none of it runs.
+//! The `main` of every program is replaced by one that returns immediately, so that the program is read and
+//! compiled but not run.
 
 use std::path::PathBuf;
 use std::process::Command;
@@ -11,7 +11,7 @@ use crate::corpus::Program;
 use crate::report::{Table, geometric_mean, grouped};
 use crate::tools;
 
-/// The programs as text of which `main` runs nothing, but reaches all.
+/// The program as LLVM IR and as C, with a `main` that keeps all functions reachable but runs none.
 fn idle(program: &Program, folder: &std::path::Path) -> Result<(PathBuf, PathBuf), String> {
     let ll = folder.join(format!("{}.ll", program.name));
     let c = folder.join(format!("{}.c", program.name));

@@ -1,4 +1,4 @@
-//! Arguments and results as they are written in expectations, as bits, and as machine code passes them.
+//! Arguments and results in the notation of expectations, as bits, and in the machine's calling convention.
 
 use sheave_ir::{Purpose, Signature, Type};
 
@@ -35,7 +35,7 @@ pub fn show(bits: u64, ty: Type) -> String {
     }
 }
 
-/// Calls machine code with the bits of its arguments; gives the bits of its results.
+/// Calls machine code with the bits of its arguments; returns the bits of its results.
 ///
 /// The trick is that the System V convention numbers integer and vector registers apart: a call that fills
 /// all of them suits every signature whose arguments fit into registers.

@@ -37,7 +37,7 @@ struct SsaBlock {
     /// Arguments for its only successor.
     args: Vec<VReg>,
     freq: f32,
-    /// The block of the code that it is, `None` for one on an edge.
+    /// The block of the original code; `None` for an edge block.
     original: Option<usize>,
 }
 
@@ -200,7 +200,7 @@ fn liveness(code: &Code, blocks: &[SsaBlock]) -> Sets {
 /// A value's number; names of registers in SSA form.
 type Name = u32;
 
-/// A register that is nowhere named yet.
+/// A register without a name so far.
 const NONE: Name = u32::MAX;
 
 /// A parameter of a block.
@@ -210,7 +210,7 @@ struct Param {
     name: Name,
 }
 
-/// Naming under way.
+/// State of the renaming.
 struct Naming<'a> {
     code: &'a Code,
     blocks: Vec<SsaBlock>,

@@ -1,4 +1,4 @@
-//! The figures of this project beside its peers', from one command.
+//! The figures of this project beside those of its peers, from one command.
 //!
 //! `cargo run --release --manifest-path benches/Cargo.toml --bin figures` prints all sections; names of
 //! sections after `--` choose some; `--write` puts them into `docs/performance.md`, too. Peers that are not

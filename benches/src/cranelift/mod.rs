@@ -211,7 +211,7 @@ impl Contents {
     }
 }
 
-/// Sheave's way from SSA form to machine code.
+/// Sheave's pipeline from SSA form to machine code.
 struct Ours {
     eliminate: eliminate::Ctx,
     machine: sheave_x64::Ctx,

@@ -24,13 +24,13 @@ pub(super) struct Symbols<'m> {
     module: &'m Module,
     object: ObjectModule,
     functions: FxHashMap<Symbol, FuncId>,
-    /// Functions that set `al`, as callers of variadic functions must and Cranelift does not, and then go
-    /// there.
+    /// Thunks that set `al`, as callers of variadic functions must and Cranelift does not, and then jump to
+    /// the function.
     variadic: FxHashMap<Symbol, FuncId>,
 }
 
 impl<'m> Symbols<'m> {
-    /// Nothing is declared yet.
+    /// Starts without declarations.
     pub(super) fn new(
         module: &'m Module,
         isa: std::sync::Arc<dyn TargetIsa>,

@@ -94,7 +94,7 @@ fn int_cc(cc: sheave::ir::IntCC) -> IntCC {
     }
 }
 
-/// `None` for the two that are constant.
+/// `None` for the two constant conditions.
 fn float_cc(cc: sheave::ir::FloatCC) -> Option<FloatCC> {
     use sheave::ir::FloatCC as Ours;
     Some(match cc {

@@ -54,7 +54,7 @@ impl Json {
         if let Json::Text(text) = self { Some(text) } else { None }
     }
 
-    /// The elements of an array; none of anything else.
+    /// The elements of an array; empty for any other kind.
     pub fn list(&self) -> &[Json] {
         if let Json::List(list) = self { list } else { &[] }
     }

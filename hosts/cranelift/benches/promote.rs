@@ -415,7 +415,7 @@ fn measure(program: &Program, optimise: bool, promoted: bool) -> Figures {
         result = function(black_box(program.argument));
         run = run.min(start.elapsed());
     }
-    // SAFETY: nothing refers to the code any more.
+    // SAFETY: no reference to the code is left.
     unsafe { module.free_memory() };
     Figures { accesses, bytes, compile, run, result }
 }

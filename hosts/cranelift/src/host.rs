@@ -8,7 +8,7 @@ use cranelift_codegen::ir::{
 use sheave_ssa as ssa;
 use sheave_ssa::host::{AccessSink, Cfg, Clobber, Escape, MemAccess, SlotHost, SlotInfo};
 
-/// A Cranelift function, seen through the host traits.
+/// A Cranelift function behind the host traits.
 #[derive(Clone, Copy)]
 pub struct Host<'a> {
     func: &'a Function,

@@ -158,7 +158,7 @@ fn converted(cursor: &mut FuncCursor<'_>, value: Value, to: Type) -> Value {
     }
 }
 
-/// Lets `inst` access `parts`, in the place of the slot.
+/// Rewrites `inst` to access `parts` instead of the slot.
 fn rewrite(func: &mut Function, inst: Inst, access: Access, parts: &[Piece]) {
     let Access { ty, addr, .. } = access;
     let pointer = func.dfg.value_type(addr);
@@ -211,7 +211,7 @@ fn rewrite(func: &mut Function, inst: Inst, access: Access, parts: &[Piece]) {
     move_labels(func, result, value);
 }
 
-/// Gives an access the address `new`, at which it starts.
+/// Replaces the address of an access by `new`, its first byte.
 fn retarget(data: &mut InstructionData, new: Value) {
     match data {
         InstructionData::Load { arg, offset, .. } => (*arg, *offset) = (new, 0.into()),

@@ -160,7 +160,7 @@ fn translate(program: &ToyFunc, module: &mut JITModule, outside: Outside) -> Fun
                     None
                 }
                 Op::Switch(value) => {
-                    // The index is 32 bits wide, and too large ones go to the default.
+                    // The index is 32 bits wide, and too large ones select the default.
                     let limit = builder.ins().iconst(types::I64, 1000);
                     let index = builder.ins().umin(read(value), limit);
                     let index = builder.ins().ireduce(types::I32, index);
@@ -229,7 +229,7 @@ impl Embedding for Cranelift {
         INPUT.set(input.iter().rev().copied().collect());
         OBSERVED.set(Vec::new());
         toy();
-        // SAFETY: nothing refers to the code any more.
+        // SAFETY: no reference to the code is left.
         unsafe { module.free_memory() };
         Ok(OBSERVED.take())
     }

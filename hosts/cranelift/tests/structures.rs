@@ -237,7 +237,7 @@ impl Splitting for Cranelift {
         let toy: extern "C" fn(*mut u8) = unsafe { std::mem::transmute(module.get_finalized_function(id)) };
         let mut buffer = vec![0; OBSERVED + 8 * observed];
         toy(buffer.as_mut_ptr());
-        // SAFETY: nothing refers to the code any more.
+        // SAFETY: no reference to the code is left.
         unsafe { module.free_memory() };
         let words = buffer[OBSERVED..].chunks(8).map(|word| u64::from_le_bytes(word.try_into().unwrap()));
         Ok(words.chain(buffer[..64].iter().map(|&byte| u64::from(byte))).collect())

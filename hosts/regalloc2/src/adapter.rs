@@ -108,9 +108,9 @@ struct Tables {
     parallel_copy: parallel_copy::Ctx,
     /// The set of clobbers that occurred last, and its index.
     last_clobbers: (PRegSet, u8),
-    /// All registers that are clobbered somewhere.
+    /// All registers clobbered by any instruction.
     clobbered: PRegSet,
-    /// Operands on the stack were met.
+    /// Whether there are operands on the stack.
     parks: bool,
 }
 
@@ -157,7 +157,7 @@ pub(crate) fn run<F: Function>(
     builder.scan(&mut out.inst_alloc_offsets)?;
     builder.build(&mut out.inst_alloc_offsets)?;
     let Builder { in_order, n_allocs, .. } = builder;
-    // A register that calls destroy is none that this function must preserve.
+    // A register destroyed by calls need not be preserved by this function.
     let preserved =
         env.non_preferred_regs_by_class.iter().fold(PregSet::EMPTY, |all, &set| all | preg_set(set));
     scratch.target.registers.callee_saved = preserved.without(preg_set(scratch.tables.clobbered));
@@ -254,7 +254,7 @@ impl Tables {
 }
 
 impl Scratch {
-    /// Gives spill slots their units, and every register its location.
+    /// Assigns units to spill slots, and a location to every register.
     fn place_slots(&mut self, func: &impl Function, out: &mut Output) {
         let sizes = self.target.sizes;
         let by_last = func.multi_spillslot_named_by_last_slot();

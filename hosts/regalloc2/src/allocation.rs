@@ -5,7 +5,7 @@ use core::fmt;
 #[cfg(feature = "enable-serde")]
 use serde::{Deserialize, Serialize};
 
-/// A place in the frame for a value, counted in the units of [`crate::Function::spillslot_size`].
+/// A spill slot in the frame, counted in the units of [`crate::Function::spillslot_size`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "enable-serde", derive(Serialize, Deserialize))]
 pub struct SpillSlot {
@@ -35,13 +35,13 @@ impl SpillSlot {
         SpillSlot::new(self.index() + offset)
     }
 
-    /// The value that represents none.
+    /// The reserved invalid value.
     #[inline]
     pub fn invalid() -> Self {
         SpillSlot { bits: u32::MAX }
     }
 
-    /// Whether it is none.
+    /// Whether it is the invalid value.
     #[inline]
     pub fn is_invalid(self) -> bool {
         self.bits == u32::MAX
@@ -65,7 +65,7 @@ impl fmt::Display for SpillSlot {
 #[repr(u8)]
 #[cfg_attr(feature = "enable-serde", derive(Serialize, Deserialize))]
 pub enum AllocationKind {
-    /// Nowhere.
+    /// No location.
     None = 0,
     /// A register.
     Reg = 1,
@@ -92,7 +92,7 @@ impl Allocation {
         Allocation { bits: (kind as u32) << KIND | index as u32 }
     }
 
-    /// Nowhere.
+    /// No location.
     #[inline]
     pub fn none() -> Allocation {
         Allocation::new(AllocationKind::None, 0)
@@ -120,7 +120,7 @@ impl Allocation {
         }
     }
 
-    /// Whether it is nowhere.
+    /// Whether there is no location.
     #[inline]
     pub fn is_none(self) -> bool {
         self.kind() == AllocationKind::None

@@ -33,11 +33,11 @@ impl fmt::Display for CheckerErrors {
 
 impl core::error::Error for CheckerErrors {}
 
-/// One thing that is wrong.
+/// A single error.
 #[derive(Clone, Debug)]
 #[expect(missing_docs, reason = "the fields are the instruction, its operand and that operand's location")]
 pub enum CheckerError {
-    /// An operand is nowhere.
+    /// An operand has no location.
     MissingAllocation { inst: Inst, op: Operand },
     /// A use reads a location that holds no value.
     UnknownValueInAllocation { inst: Inst, op: Operand, alloc: Allocation },

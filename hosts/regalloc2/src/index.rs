@@ -33,13 +33,13 @@ macro_rules! index {
                 self.0
             }
 
-            /// The value that represents none.
+            /// The reserved invalid value.
             #[inline]
             pub fn invalid() -> Self {
                 Self(u32::MAX)
             }
 
-            /// Whether it is none.
+            /// Whether it is the invalid value.
             #[inline]
             pub fn is_invalid(self) -> bool {
                 self.0 == u32::MAX

@@ -132,7 +132,7 @@ impl Operand {
         Operand::new(vreg, OperandConstraint::Reg, OperandKind::Def, OperandPos::Early)
     }
 
-    /// A register for the length of the instruction: an early definition that nothing reads.
+    /// A register reserved for the length of the instruction: an early definition without uses.
     #[inline]
     pub fn reg_temp(vreg: VReg) -> Self {
         Operand::reg_def_at_start(vreg)

@@ -47,7 +47,7 @@ impl ProgPoint {
     /// The instruction.
     #[inline]
     pub fn inst(self) -> Inst {
-        // With its sign, so that the instruction that represents none comes back.
+        // Sign-extended, so that the invalid instruction round-trips.
         Inst((self.bits as i32 >> 1) as u32)
     }
 
@@ -81,7 +81,7 @@ impl ProgPoint {
         ProgPoint { bits: index }
     }
 
-    /// The value that represents none.
+    /// The reserved invalid value.
     #[inline]
     pub fn invalid() -> Self {
         ProgPoint::before(Inst::invalid())

@@ -19,7 +19,7 @@ pub enum RegClass {
 }
 
 impl RegClass {
-    /// The class with the number in the two lowest bits, of which three is none.
+    /// The class numbered by the two lowest bits, of which three is invalid.
     #[inline]
     pub(crate) const fn of_bits(bits: u32) -> RegClass {
         match bits & 3 {
@@ -53,7 +53,7 @@ impl PReg {
     pub const MAX: usize = 63;
     /// One more than the highest [`PReg::index`].
     pub const NUM_INDEX: usize = 256;
-    /// The index that represents none.
+    /// The reserved invalid index.
     pub const INVALID: u8 = 63;
 
     /// Register `hw_enc` of `class`.
@@ -87,13 +87,13 @@ impl PReg {
         PReg { bits: index as u8 }
     }
 
-    /// The value that represents none.
+    /// The reserved invalid value.
     #[inline]
     pub const fn invalid() -> Self {
         PReg { bits: Self::INVALID }
     }
 
-    /// The register, unless it represents none.
+    /// The register, unless it is invalid.
     #[inline]
     pub const fn as_valid(self) -> Option<Self> {
         if self.bits == Self::INVALID { None } else { Some(self) }
@@ -187,7 +187,7 @@ impl PRegSet {
         Some(PReg::from_index(word << 6 | self.bits[word].ilog2() as usize))
     }
 
-    /// Adds all registers with lower indices than `reg`; removes the rest of its class.
+    /// Adds all registers with lower indices than `reg`; removes `reg` and the rest of its class.
     pub fn add_up_to(&mut self, reg: PReg) {
         let word = reg.index() >> 6;
         self.bits[..word].fill(u64::MAX);
@@ -306,7 +306,7 @@ impl VReg {
         RegClass::of_bits(self.bits)
     }
 
-    /// The value that represents none.
+    /// The reserved invalid value.
     #[inline]
     pub const fn invalid() -> Self {
         VReg::new(Self::MAX, RegClass::Int)
@@ -347,7 +347,7 @@ impl fmt::Display for VReg {
 #[derive(Clone, Debug)]
 #[cfg_attr(feature = "enable-serde", derive(Serialize, Deserialize))]
 pub struct MachineEnv {
-    /// The allocatable registers of each class that cost nothing to use.
+    /// The allocatable registers of each class that are free to use.
     pub preferred_regs_by_class: [PRegSet; 3],
     /// Those whose use costs something: mostly they are to be preserved for the caller.
     pub non_preferred_regs_by_class: [PRegSet; 3],

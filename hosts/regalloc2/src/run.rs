@@ -17,7 +17,7 @@ pub enum RegAllocError {
     SSA(VReg, Inst),
     /// The block has no instructions, or its last instruction neither returns nor branches.
     BB(Block),
-    /// The branch passes another number of values than its successor has parameters, or there is no such
+    /// The branch has fewer or more arguments than its successor has parameters, or there is no such
     /// successor.
     Branch(Inst),
     /// A value is live into the entry block.

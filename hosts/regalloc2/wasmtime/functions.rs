@@ -1,4 +1,4 @@
-//! Gives recorded functions to an allocator, one by one: see the script `functions`.
+//! Runs an allocator over recorded functions, one by one: see the script `functions`.
 //!
 //!     allocators FUNCTIONS sheave|backtracking|single-pass
 

@@ -29,7 +29,7 @@ pub use run::{Arguments, main};
 pub struct Fault {
     /// The part of the compiler it is in: the name of its file in the table.
     pub group: String,
-    /// Its place in that file, from 1.
+    /// Its number in that file, from 1.
     pub number: usize,
     /// The file it changes, relative to the repository.
     pub file: String,

@@ -29,7 +29,7 @@ pub struct Arguments {
     /// A group, or some of its faults: `selection`, `selection:3`, `selection:3-7`; repeatable.
     #[arg(long, value_name = "GROUP[:RANGE]")]
     only: Vec<String>,
-    /// Print the table and the results that are known, and try nothing.
+    /// Print the table and the results so far, and try no fault.
     #[arg(long)]
     list: bool,
     /// How many faults are tried at a time.
@@ -46,7 +46,7 @@ pub struct Arguments {
     older: bool,
 }
 
-/// The number of no fault. Number 0 is none as well, but records the reached faults.
+/// The number that selects no fault. Number 0 selects none as well, but records the reached faults.
 const NONE: usize = 1023;
 
 /// Seconds of computing that no executable takes without a fault.
@@ -279,8 +279,7 @@ impl Session {
         self.results.record((key(fault), self.scratch.hash), outcome, (file, test))
     }
 }
-/// Puts all faults into the copy, as far as the compiler accepts them, and gives the numbers (from 1) of
-/// those.
+/// Puts all faults into the copy, as far as the compiler accepts them, and returns their numbers (from 1).
 fn compile_schema(scratch: &Scratch, faults: &[Fault]) -> Result<(BTreeSet<usize>, Vec<Executable>), String> {
     let mut by_file: BTreeMap<&str, Vec<(usize, &Fault)>> = BTreeMap::new();
     for (index, fault) in faults.iter().enumerate() {
@@ -333,7 +332,7 @@ fn key(fault: &Fault) -> u64 {
     hasher.finish()
 }
 
-/// The score by group, and the faults that no test noticed. True if there are none but those explained.
+/// The score by group, and the unnoticed faults. True if all of those are explained.
 fn summary(faults: &[&Fault], outcome: impl Fn(&Fault) -> Outcome) -> (String, bool) {
     let mut groups: BTreeMap<&str, [usize; 5]> = BTreeMap::new();
     let mut text = String::new();

@@ -44,7 +44,7 @@ impl Executable {
 }
 
 impl Scratch {
-    /// Reads the tree. Nothing is written yet.
+    /// Reads the tree, without writing.
     pub(super) fn open(root: &Path) -> Result<Scratch, String> {
         let listing = Command::new("git")
             .args(["ls-files", "-z", "--cached", "--others", "--exclude-standard"])
@@ -73,8 +73,8 @@ impl Scratch {
         std::str::from_utf8(contents).map_err(|error| format!("{name}: {error}"))
     }
 
-    /// Makes the copy equal to the tree but for the files in `changed`. Files that are equal already are left
-    /// alone, so that nothing is compiled for them.
+    /// Makes the copy equal to the tree except for the files in `changed`. Equal files are not touched, so
+    /// that they are not recompiled.
     pub(super) fn write(&self, changed: &BTreeMap<String, String>) -> Result<(), String> {
         let tree = self.folder.join("tree");
         for (name, contents) in &self.files {
@@ -126,7 +126,7 @@ impl Scratch {
         seconds: u64,
     ) -> Result<Option<String>, String> {
         if fault == 0 {
-            // There is none the first time.
+            // The file is missing the first time.
             let _ = fs::remove_file(self.reached_file());
         }
         let log = self.folder.join(format!("log{fault}"));

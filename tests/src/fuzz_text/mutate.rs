@@ -53,7 +53,7 @@ const NUMBERS: [&str; 24] = [
     "18446744073709551615",
 ];
 
-/// Types of every kind, widths at and beside the limits among them.
+/// Types of every kind, including widths at and near the limits.
 pub(super) const TYPES: [&str; 56] = [
     "i1",
     "i2",

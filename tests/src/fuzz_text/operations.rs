@@ -206,7 +206,7 @@ const NUMBERS: [&str; 14] = [
     "-1",
 ];
 
-/// A text made of `rng`.
+/// A random text.
 pub(super) fn text(rng: &mut Rng) -> String {
     let (t, u) = (a_type(rng), a_type(rng));
     let constant = match rng.below(8) {
@@ -292,7 +292,7 @@ fn a_type(rng: &mut Rng) -> &'static str {
     rng.pick(&TYPES)
 }
 
-/// The suffix that LLVM gives the name of an intrinsic on `ty`.
+/// LLVM's suffix of the name of an intrinsic on `ty`.
 fn mangled(ty: &str) -> String {
     let scalar = |ty: &str| match ty {
         "half" => "f16".to_owned(),

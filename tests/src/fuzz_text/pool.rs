@@ -80,7 +80,7 @@ fn collect(folder: &Path, out: &mut Vec<PathBuf>) {
     }
 }
 
-/// A module as it is if it is small, and one module for each of its functions, with the top-level lines it
+/// A module itself if it is small, and one module for each of its functions, with the top-level lines it
 /// needs.
 fn modules(text: &str) -> Vec<String> {
     let mut functions: Vec<Vec<&str>> = Vec::new();

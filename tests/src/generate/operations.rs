@@ -148,7 +148,7 @@ impl Generator<'_, '_> {
                 self.b.unary(UnaryOp::Sqrt, ty, magnitude)
             }
         };
-        // Which NaN an operation gives depends on the order of its operands, so none may be seen.
+        // The NaN returned by an operation depends on the order of its operands, so none may be observed.
         let is_nan = self.b.fcmp(FloatCC::Uno, result, result);
         let one = if ty == Type::F64 { self.b.f64const(1.0) } else { self.b.f32const(1.0) };
         let value = self.b.select(is_nan, one, result);

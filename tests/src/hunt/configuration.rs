@@ -1,4 +1,4 @@
-//! The ways to compile that are compared.
+//! The configurations of the compiler to compare.
 
 use std::fmt;
 
@@ -6,7 +6,7 @@ use sheave::Options;
 use sheave_ssa::eliminate::Strategy;
 use sheave_ssa::promote::Placement;
 
-/// A way to compile. Prints as the hunt's child process reads it.
+/// A configuration of the compiler. Prints in the syntax of the hunt's child process.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Configuration {
     strategy: Strategy,

@@ -1,4 +1,4 @@
-//! Builds a program natively, runs it both ways and compares.
+//! Builds a program natively, runs it natively and with Sheave, and compares.
 
 use std::fs;
 use std::io::{self, Read};
@@ -83,7 +83,7 @@ impl Tools {
     /// The C program of `seed`.
     ///
     /// # Errors
-    /// Why there is none.
+    /// The reason for a missing program.
     pub(super) fn generate(&self, seed: u64, options: &[String]) -> Result<String, String> {
         let (csmith, _) = self.csmith.as_ref().ok_or("csmith was not looked for")?;
         let output = Command::new(csmith)
@@ -211,12 +211,12 @@ pub(crate) fn on_path(names: &[&str]) -> Option<PathBuf> {
     })
 }
 
-/// Runs a command to its end, or kills it at the limit and gives `None`.
+/// Runs a command to its end, or kills it at the limit and returns `None`.
 pub(crate) fn run(command: &mut Command, limit: Duration) -> io::Result<Option<Behaviour>> {
     command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.process_group(0).spawn()?;
     let (stdout, stderr) = (child.stdout.take(), child.stderr.take());
-    // Pipes are read beside the wait, so that a program that prints much does not wait for us.
+    // Pipes are read during the wait, so that a program with much output does not block.
     let reader = std::thread::spawn(move || read_all(stdout));
     let errors = std::thread::spawn(move || read_all(stderr));
     let deadline = Instant::now() + limit;

@@ -274,7 +274,7 @@ impl Writer {
         let kind = self.rng.below(8);
         let pick = |rng: &mut Rng, from: &[Object]| from[rng.below(from.len())].clone();
         if kind < 3 {
-            // One of them most times, so that it is updated in many places.
+            // The same one half of the time, so that it has many updates.
             return if self.rng.chance(50) {
                 self.scalars[0].clone()
             } else {

@@ -54,7 +54,7 @@ pub struct Arguments {
     /// Folder for mismatches.
     #[arg(long, default_value = "hunt-mismatches")]
     keep: PathBuf,
-    /// Keep a mismatch as it is, without making it smaller.
+    /// Keep a mismatch as it is, without reducing it.
     #[arg(long)]
     no_reduce: bool,
 }

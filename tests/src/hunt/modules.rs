@@ -165,7 +165,7 @@ impl Hunt<'_> {
                     "module {}: MISMATCH as an object under {mode}: {sum:x?}, here {given:x?}",
                     module.seed
                 );
-                // A module after one that crashed gives nothing.
+                // A module after one that crashed has no result.
                 if given.is_none() {
                     break;
                 }

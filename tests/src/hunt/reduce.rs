@@ -13,7 +13,7 @@ use sheave::reduce::minimise;
 /// At most so many candidates are tried.
 const MAX_TRIALS: u32 = 1500;
 
-/// The smallest program found that differs under `configuration`; `source` itself if no line can go.
+/// The smallest program found that differs under `configuration`; `source` itself if no line can be removed.
 pub(super) fn run(tools: &Tools, folder: &Path, source: &str, configuration: &Configuration) -> String {
     let fails = |lines: &[&str]| {
         let text = lines.join("\n");
@@ -25,7 +25,7 @@ pub(super) fn run(tools: &Tools, folder: &Path, source: &str, configuration: &Co
     minimise_lines(source.lines().collect(), fails).join("\n") + "\n"
 }
 
-/// The lines that remain when those that do not matter go.
+/// The lines left after removing irrelevant ones.
 pub(super) fn minimise_lines<'a>(
     lines: Vec<&'a str>,
     mut fails: impl FnMut(&[&'a str]) -> bool,

@@ -69,7 +69,7 @@ impl Function<'_> {
         }
     }
 
-    /// Float operations go to memory that nothing else reads: the bits of a NaN are not the same everywhere.
+    /// Float operations use memory without further reads: the bits of a NaN are not the same everywhere.
     fn float_atomic(&mut self) {
         let ty = Ty::Float(self.shared.rng.pick(&[Float::Single, Float::Double]));
         let name = format!("@{}a{}", self.shared.prefix, self.shared.globals.len());

@@ -15,7 +15,7 @@ impl Function<'_> {
         self.call(&callee);
     }
 
-    /// Calls `callee` with random arguments; gives the result.
+    /// Calls `callee` with random arguments; returns the result.
     pub(super) fn call(&mut self, callee: &Callee) -> Option<Value> {
         let Callee { name, params, result, convention } = callee;
         let mut args = vec![];
@@ -70,7 +70,7 @@ impl Function<'_> {
         Some(Value { ty: result.clone(), text })
     }
 
-    /// The memory for a result that is given by address.
+    /// The memory for a result that is returned by address.
     pub(super) fn result_memory(&mut self) -> String {
         self.shared.declare("void @llvm.memset.p0.i64(ptr, i8, i64, i1)".to_owned());
         let memory = self.define(&Ty::Ptr, &format!("alloca [{REGION} x i8], align 16"));

@@ -212,7 +212,7 @@ impl Function<'_> {
                 self.blocks[node.block].phis[at].incoming = incoming;
             }
             if !edges.iter().any(|edge| edge.to == i) {
-                // Without predecessors there is no phi; its uses become `poison`, which nothing reads.
+                // Without predecessors there is no phi; its uses become `poison`, which is never read.
                 let phis = std::mem::take(&mut self.blocks[node.block].phis);
                 let mut lines = String::new();
                 for phi in phis {

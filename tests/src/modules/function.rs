@@ -40,7 +40,7 @@ pub(super) struct Function<'a> {
     pub(super) pool: Vec<Value>,
     /// Stack slots of one value each.
     pub(super) slots: Vec<Slot>,
-    /// The types that this function prefers, so that values meet operations.
+    /// The types that this function prefers, so that values fit operations.
     pub(super) palette: Vec<Ty>,
 }
 
@@ -157,7 +157,7 @@ impl<'a> Function<'a> {
         name
     }
 
-    /// Gives the phi called `name` an argument.
+    /// Adds an argument to the phi called `name`.
     pub(super) fn argue(&mut self, name: &str, value: &str, label: &str) {
         let phi = self.blocks.iter_mut().rev().flat_map(|block| &mut block.phis).find(|phi| phi.name == name);
         phi.expect("the phi").incoming.push((value.to_owned(), label.to_owned()));
@@ -170,7 +170,7 @@ impl<'a> Function<'a> {
         self.finish();
     }
 
-    /// Gives the function variable arguments.
+    /// Adds variable arguments to the function.
     pub(super) fn make_variadic(&mut self) {
         self.header = self.header.replace(") {", ", ...) {");
     }

@@ -62,8 +62,7 @@ pub(super) fn successors(nodes: &[Node], node: usize) -> impl Iterator<Item = us
     nodes[node].successors.iter().copied().chain(cycle.then_some(nodes.len() - 1))
 }
 
-/// The immediate dominators of the nodes that can be reached: sets of dominators, made smaller until nothing
-/// changes.
+/// The immediate dominators of the reachable nodes: sets of dominators, made smaller up to the fixed point.
 pub(super) fn idoms(nodes: &[Node], order: &[usize]) -> Vec<Option<usize>> {
     let mut sets = vec![u32::MAX; nodes.len()];
     sets[0] = 1;

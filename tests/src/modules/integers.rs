@@ -41,7 +41,7 @@ impl Function<'_> {
         }
     }
 
-    /// An operation on integers of type `ty`; gives its result, which is of this type or a truth value.
+    /// An operation on integers of type `ty`; returns its result, which is of this type or a truth value.
     pub(super) fn integer(&mut self, ty: &Ty) -> String {
         match self.shared.rng.below(12) {
             0..=3 => {

@@ -131,7 +131,7 @@ impl Function<'_> {
         }
     }
 
-    /// Stack memory whose size is known only now, given back after use.
+    /// A dynamic alloca, released after use.
     fn variable_alloca(&mut self) {
         self.shared.declare("ptr @llvm.stacksave.p0()".to_owned());
         self.shared.declare("void @llvm.stackrestore.p0(ptr)".to_owned());

@@ -129,7 +129,7 @@ struct Callee {
     /// Types of the parameters with their attributes, and the arguments to pass.
     params: Vec<Param>,
     result: Ty,
-    /// A calling convention with a space after it, or nothing.
+    /// A calling convention with a space after it, or the empty string.
     convention: &'static str,
 }
 
@@ -269,7 +269,7 @@ fn signature(shared: &mut Shared, i: usize) -> (String, Vec<Param>, Ty, &'static
     (name, params, result, convention)
 }
 
-/// The entry: calls every function once or twice and gives the checksum.
+/// The entry: calls every function once or twice and returns the checksum.
 fn runner(shared: &mut Shared) {
     let name = format!("@{}run", shared.prefix);
     let mut function = Function::new(shared, &name, &[], Ty::Int(64), "");

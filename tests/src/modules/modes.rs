@@ -53,7 +53,7 @@ impl Mode {
             }
         }
         for i in 0..Strategy::ALL.len() {
-            // Two strategies in five go without the passes between construction and destruction.
+            // Two strategies in five run without the passes between construction and destruction.
             let bare = (turn + i) % 5 < 2;
             let configuration = Configuration::new(Strategy::ALL[i], placement(i), None, bare);
             all.push(Mode { form: Form::Machine, configuration });

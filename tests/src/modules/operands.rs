@@ -31,7 +31,7 @@ impl Function<'_> {
         Ty::random_int(&mut self.shared.rng)
     }
 
-    /// A value of `ty` that was defined, the latest ones first; none if there is none.
+    /// A defined value of `ty`, preferring the latest; `None` if there is none.
     pub(super) fn defined(&mut self, ty: &Ty) -> Option<String> {
         let mut found = None;
         for value in self.pool.iter().rev().filter(|value| value.ty == *ty) {

@@ -8,7 +8,7 @@ use super::types::{REGION, Ty};
 pub(super) struct Slot {
     pub(super) ty: Ty,
     pub(super) text: String,
-    /// The end of its accesses: `, align N` or nothing.
+    /// The end of its accesses: `, align N` or the empty string.
     pub(super) align: String,
 }
 

@@ -243,7 +243,7 @@ fn recursion(shared: &mut Shared, i: usize) {
     shared.callees.push(Callee { name: outer, params, result, convention: "" });
 }
 
-/// A function that gives its result by address, and one that calls it.
+/// A function that returns its result by address, and one that calls it.
 fn by_address(shared: &mut Shared, i: usize) {
     let types: Vec<Ty> = (0..shared.rng.below(4)).map(|_| Ty::random(&mut shared.rng)).collect();
     let name = format!("@{}out{i}", shared.prefix);

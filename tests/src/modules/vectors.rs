@@ -29,7 +29,7 @@ impl Function<'_> {
                 self.push(&ty, &format!("insertelement {ty} {a}, {lane} {x}, i64 {index}"));
             }
             3 => {
-                // All lanes, one after another, of a vector that holds nothing.
+                // All lanes, one after another, of an undefined vector.
                 let mut text = self.shared.rng.pick(&["poison", "undef"]).to_owned();
                 for i in 0..n {
                     let x = self.operand(&lane);

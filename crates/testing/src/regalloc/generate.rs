@@ -323,7 +323,7 @@ fn is_legal(code: &Code, operands: &[Operand]) -> bool {
             if let (Constraint::Fixed(p), Constraint::Fixed(q)) = (def.constraint(), other.constraint())
                 && p == q
             {
-                // One register for an early read and a late definition, and for nothing else.
+                // One register for an early read and a late definition only.
                 let [first, second] = if def.writes() { [other, def] } else { [def, other] };
                 let in_turn = !first.writes() && second.writes() && first.at() == At::Early;
                 if !(in_turn && second.at() == At::Late) {

@@ -83,7 +83,7 @@ pub fn fuzz_one(
     Ok(())
 }
 
-/// Inputs of commutative instructions may have changed places, and nothing else.
+/// Checks that the codes differ at most by exchanged inputs of commutative instructions.
 fn only_exchanged(before: &Code, after: &Code) -> Result<(), String> {
     for inst in 0..before.n_insts() {
         let (old, new) = (before.inst_operands(inst), after.inst_operands(inst));

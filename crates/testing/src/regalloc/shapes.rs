@@ -177,8 +177,8 @@ pub fn switch_loop(n: usize) -> Code {
     code
 }
 
-/// An interpreter's loop whose cases move its variables around: copies between the same few, in thousands of
-/// places, none of which can be coalesced.
+/// An interpreter's loop whose cases permute its variables: copies among the same few, in thousands of
+/// blocks, none of which can be coalesced.
 pub fn rotations(n: usize) -> Code {
     let mut code = Code::new();
     let vars = ints(&mut code, 6);

@@ -66,7 +66,7 @@ pub fn random(rng: &mut Rng, recipe: Recipe) -> ToyFunc {
     fill(rng, skeleton(&shape), recipe)
 }
 
-/// Lets an edge that closes a loop lead to the entry block, if there is such an edge.
+/// Redirects an edge that closes a loop to the entry block, if there is one.
 pub fn loop_to_entry(rng: &mut Rng, func: &mut ToyFunc) {
     let exit = Block::new(func.blocks.len() - 1);
     let closes = |block: &ToyBlock| block.edges.len() > 1 && block.edges[0].target == exit;

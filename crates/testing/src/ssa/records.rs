@@ -22,8 +22,8 @@ pub enum Op {
     Load(Place, Type),
     /// Writes the low bytes of a value.
     Store(Place, Type, Value),
-    /// Copies so many bytes from the second place to the first, as if all were read before the first is
-    /// written.
+    /// Copies the given number of bytes from the second address to the first, as if all were read before the
+    /// first is written.
     Copy(Place, Place, u32),
     /// Makes so many bytes of a slot this byte.
     Fill(Slot, u32, u32, u8),
@@ -56,7 +56,7 @@ pub struct Records {
 }
 
 impl Records {
-    /// Appends an instruction; the value that it defines, or a value without meaning if it defines none.
+    /// Appends an instruction; returns the value that it defines, or a meaningless value if it defines none.
     pub fn push(&mut self, op: Op) -> Value {
         let value = Value::new(self.n_values);
         let writes = matches!(op, Op::Store(..) | Op::Copy(..) | Op::Fill(..));
@@ -179,7 +179,8 @@ pub fn apply(records: &mut Records, plan: &Plan) {
             }
             Op::Copy(to, from, bytes) => {
                 let (written, read) = (pieces(to, bytes), pieces(from, bytes));
-                // One side may stay: then the other has the parts, and it is accessed beside them.
+                // One side may stay a whole slot: then the parts of the second are copied to or from offsets
+                // in it.
                 let beside = |(slot, offset): Place, distance: u32| (slot, offset + distance);
                 let parts = if written.is_empty() { &read } else { &written };
                 for (k, &(_, distance, ty)) in parts.iter().enumerate() {
@@ -346,7 +347,7 @@ pub fn random(rng: &mut Rng, n_insts: usize, opaque: bool) -> Records {
         let (slot, size) = (Slot::new(index), records.slots[index]);
         let (mut offset, mut ty) = rng.pick(&fields[index]);
         if ty.kind() != Kind::Opaque && rng.one_in(5) {
-            // Something wider, or a piece, at another place now and then.
+            // Occasionally a wider type or a piece, at a different address.
             ty = rng.pick(&[Type::int(1), Type::int(4), Type::int(8), Type::int(8), Type::float(8)]);
             offset += [0, 0, 0, 0, 1, 4][rng.below(6)];
         }

@@ -4,7 +4,7 @@
 use crate::Rng;
 use sheave_ssa::{Block, Cfg};
 
-/// A control-flow graph and nothing else; the entry is block 0.
+/// A bare control-flow graph; the entry is block 0.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Shape {
     /// By block: its successors.
@@ -118,7 +118,7 @@ pub fn irreducible(n: usize) -> Shape {
     Shape { succs }
 }
 
-/// One switch with `n` cases that meet again.
+/// One switch with `n` cases and a join.
 pub fn switch(n: usize) -> Shape {
     let n = n.max(1) as u32;
     let mut succs = vec![vec![1], (2..n + 2).collect()];

@@ -71,7 +71,7 @@ fn is_copy(op: &Op) -> bool {
     matches!(op, Op::Load(..) | Op::Store(..) | Op::Fresh(_) | Op::Leak(_))
 }
 
-/// Carries out `plan`, which is one for `func`: phis, arguments, uses; the copies go.
+/// Applies `plan`, which is one for `func`: phis, arguments, uses; removes the copies.
 pub fn apply(func: &mut ToyFunc, plan: Plan<'_>) {
     let mut phis = Vec::new();
     for phi in plan.phis() {

@@ -199,8 +199,8 @@ pub fn apply(func: &mut ToyFunc, plan: &Plan) {
                 func.insts[point.inst.index()] = (Op::Convert(source, to), Some(result));
                 result
             }
-            // The toy reports no assembly. All points count, so that one that is not carried out needs a
-            // place as well.
+            // The toy reports no assembly. All points are numbered, so that an unused one needs an entry as
+            // well.
             PointKind::AsmOutput { .. } => zero,
         });
     }
@@ -280,7 +280,7 @@ impl SsaHost for ToyFunc {
     fn params(&self, _: impl FnMut(Value)) {}
 }
 
-/// Carries out `plan`: classes, temporaries, edge blocks, copies, and the phis go.
+/// Applies `plan`: classes, temporaries, edge blocks, copies; removes the phis.
 pub fn apply_copies(func: &mut ToyFunc, plan: &eliminate::Plan) {
     // The first member of a class represents all.
     let mut place: Vec<Value> = (0..func.values.len()).map(Value::new).collect();
@@ -291,7 +291,7 @@ pub fn apply_copies(func: &mut ToyFunc, plan: &eliminate::Plan) {
         op.operands(|value| *value = place[value.index()]);
         result.iter_mut().for_each(|value| *value = place[value.index()]);
     }
-    // The plan has given the temporaries the numbers that come now.
+    // The plan numbers the temporaries after the existing values.
     for _ in &plan.temporaries {
         func.value();
     }

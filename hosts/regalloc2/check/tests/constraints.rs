@@ -156,7 +156,7 @@ fn allocate(func: &Hand) -> Result<Output, RegAllocError> {
 fn limits_and_operands_on_the_stack() {
     let mut func = Hand::default();
     func.inst(&(0..4).map(|n| Operand::reg_def(int(n))).collect::<Vec<_>>(), NONE);
-    // Two of the four within the limit, beside a demand for one of these registers; and two on the stack.
+    // Two of the four within the limit, beside a fixed use of one of these registers; and two on the stack.
     let limit = |n| operand(int(n), OperandConstraint::Limit(4), OperandKind::Use);
     func.inst(&[limit(0), limit(1), Operand::reg_fixed_use(int(2), preg(0))], NONE);
     let stack = |n, kind| operand(int(n), OperandConstraint::Stack, kind);

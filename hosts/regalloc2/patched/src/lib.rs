@@ -81,7 +81,7 @@ pub fn target(triple: &str, opt_level: &str) -> OwnedTargetIsa {
 /// If Cranelift does not compile the function for this target, or the answer is wrong.
 pub fn compile(func: &Function, isa: &dyn TargetIsa) -> Result<usize, String> {
     let mut func = func.clone();
-    // Other targets have no such convention.
+    // Other targets lack this convention.
     func.signature.call_conv = CallConv::triple_default(isa.triple());
     for signature in func.dfg.signatures.values_mut() {
         signature.call_conv = CallConv::triple_default(isa.triple());
@@ -181,7 +181,7 @@ pub fn run(file: &File, opt_level: &str) -> Result<usize, String> {
         command.run(call)?;
         held += usize::from(matches!(command, RunCommand::Run(..)));
     }
-    // SAFETY: nothing refers to the code any more.
+    // SAFETY: no reference to the code is left.
     unsafe { module.free_memory() };
     Ok(held)
 }

@@ -341,8 +341,8 @@ impl<F: Function> Builder<'_, F> {
         }
     }
 
-    /// A register with a number below `max` that nothing else in the instruction has. Values are spread over
-    /// them by number.
+    /// A register with a number below `max` that is free in the instruction. Values are spread over them by
+    /// number.
     fn below(
         &self,
         op: Operand,
