@@ -217,7 +217,8 @@ fn promoted_variables_are_gone_and_inlined_ones_move() {
     let (mut machine, mut code) = (Ctx::new(), CodeBuffer::default());
     compile(&whole, main, &Default::default(), &mut machine, &mut code).expect("it compiles");
     let place = |wanted: &str| {
-        let at = main.debug.variables.iter().position(|home| name(home) == wanted && home.inlined_at.is_none());
+        let at =
+            main.debug.variables.iter().position(|home| name(home) == wanted && home.inlined_at.is_none());
         code.variables[at.expect("it is a variable")].place
     };
     assert!(matches!(place("n1"), VariablePlace::Frame { .. }), "{:?}", place("n1"));
@@ -259,7 +260,13 @@ end:
         let passes = sheave::pipeline::parse_passes(passes).expect("passes");
         let options = Options { passes, ..Options::default() };
         let whole = Context::new().run_module(&module, &options, Goal::Passes).expect("it compiles");
-        whole.functions.values().find(|func| whole.symbol_name(func.symbol) == "f").expect("f").debug.variables[0]
+        whole
+            .functions
+            .values()
+            .find(|func| whole.symbol_name(func.symbol) == "f")
+            .expect("f")
+            .debug
+            .variables[0]
             .home
     };
     assert!(matches!(home("promote"), Home::Slot { .. }));

@@ -143,7 +143,7 @@ impl Random {
     }
 
     fn flags(&mut self) -> MemFlags {
-        MemFlags { volatile: self.below(2) == 0, ordering: self.pick(&Ordering::ALL) }
+        MemFlags { volatile: self.below(2) == 0, ordering: self.pick(Ordering::ALL) }
     }
 }
 
@@ -152,7 +152,7 @@ fn random_attributes(r: &mut Random) -> FuncAttrs {
     let words = FuncAttrs::WORDS.iter().filter(|_| r.below(3) == 0);
     let words = words.fold(FuncAttrs::default(), |all, &(attr, _)| all | attr);
     let effects = |r: &mut Random| {
-        Location::ALL.iter().fold(MemoryEffects::NONE, |e, &l| e.with(l, r.pick(&Access::ALL)))
+        Location::ALL.iter().fold(MemoryEffects::NONE, |e, &l| e.with(l, r.pick(Access::ALL)))
     };
     if r.below(2) == 0 { words } else { words.with_memory(effects(r)) }
 }
@@ -231,7 +231,7 @@ fn random_function(seed: u64) -> Module {
     let id = module.define_function("f", Signature::new(&Type::ALL, &[Type::I32]), Linkage::External);
     let f = module.symbol("f").unwrap();
     for symbol in [callee, f] {
-        let pointers = [0; 9].map(|_| r.pick(&PtrAttrs::WORDS).0 | r.pick(&PtrAttrs::WORDS).0);
+        let pointers = [0; 9].map(|_| r.pick(PtrAttrs::WORDS).0 | r.pick(PtrAttrs::WORDS).0);
         let params = pointers[..r.below(2)].to_vec();
         let attrs = SymbolAttrs { function: random_attributes(r), result: pointers[8], params };
         module.symbols[symbol].attrs = attrs;

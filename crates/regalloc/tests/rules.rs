@@ -73,7 +73,8 @@ fn tables_that_do_not_fit_are_errors() {
     let cover = "the tables do not cover what they divide, or a block is empty";
     let clobbers = "a set of clobbered registers does not exist, or the first is not empty";
     let vreg = "a virtual register and its hint are of one class, and 1 to 64 bytes wide";
-    let cases: [(fn(&mut Code), &str); 12] = [
+    type Damage = fn(&mut Code);
+    let cases: [(Damage, &str); 12] = [
         (|code| *code = Code::new(), lengths),
         (|code| code.block_freqs.push(1.0), lengths),
         (|code| _ = code.splittable.pop(), lengths),

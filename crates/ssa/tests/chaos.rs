@@ -328,7 +328,6 @@ fn run(seeds: std::ops::Range<u64>) -> [[u64; 2]; 5] {
             max_value_bytes: [8, 16, 0, u32::MAX][pick % 4],
             shifts: !pick.is_multiple_of(3),
             max_parts: [None, Some(5)][pick % 2],
-            ..split::Options::default()
         };
         let planned = split::plan(&host, &options, &mut records).map(|plan| {
             let checked = split::check(&host, plan, &options);
@@ -338,8 +337,7 @@ fn run(seeds: std::ops::Range<u64>) -> [[u64; 2]; 5] {
             plan.covering(last, -1, 9).len() + plan.to_string().len()
         });
         counts[3][usize::from(planned.is_ok())] += 1;
-        let options =
-            forward::Options { conversions: !pick.is_multiple_of(3), ..forward::Options::default() };
+        let options = forward::Options { conversions: !pick.is_multiple_of(3) };
         let planned = forward::plan(&host, &options, &mut loads).map(|plan| {
             let checked = forward::check(&host, plan, &options);
             // Values that are used before they are defined may be replaced by each other.

@@ -35,7 +35,7 @@ impl Code {
         self.check_tables(regs)?;
         let mut n_preds = alloc::vec![0u32; self.n_blocks()];
         self.succs.iter().for_each(|&succ| n_preds[succ as usize] += 1);
-        for block in 0..self.n_blocks() {
+        for (block, &n_preds) in n_preds.iter().enumerate() {
             let insts = self.block_insts(block);
             for inst in insts.clone() {
                 let malformed = |rule| Error::Malformed { inst: inst as u32, rule };
@@ -56,7 +56,7 @@ impl Code {
                             && op.at() == At::Early
                             && matches!(op.constraint(), Constraint::Fixed(_))
                     };
-                    let is_alone = inst == insts.start && insts.len() > 1 && n_preds[block] == 1;
+                    let is_alone = inst == insts.start && insts.len() > 1 && n_preds == 1;
                     if !is_alone || !operands.iter().all(arrives) {
                         return Err(malformed(
                             "an arrival defines particular registers early, first in a block with one edge",

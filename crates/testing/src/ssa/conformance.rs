@@ -473,8 +473,7 @@ pub fn stored_programs(n: u64) -> impl Iterator<Item = (Memory, Vec<u64>)> {
 pub fn check_forwarding(host: &mut impl Forwarding, n: u64) -> Result<(), String> {
     for (program, input) in stored_programs(n) {
         let expected = memory::run(&program, &input);
-        let options = [true, false]
-            .map(|conversions| Some(forward::Options { conversions, ..forward::Options::default() }));
+        let options = [true, false].map(|conversions| Some(forward::Options { conversions }));
         for options in [None].into_iter().chain(options) {
             let found = host.run_forwarded(&program, options.as_ref(), &input);
             if found.as_ref() != Ok(&expected) {

@@ -10,6 +10,9 @@ use Location::{Memory, Register};
 const BLOCK: u32 = 256;
 const SEED: u32 = 2_166_136_261;
 
+/// Scratch locations with their kinds, and a slot.
+type Scratch = (Vec<(Location, u8)>, Option<u32>);
+
 struct Table {
     digests: Vec<u32>,
     /// Every so many blocks, one is compared.
@@ -18,7 +21,7 @@ struct Table {
     in_block: u32,
     digest: u32,
     compared: usize,
-    scratch: Vec<(Vec<(Location, u8)>, Option<u32>)>,
+    scratch: Vec<Scratch>,
     copies: Vec<Transfer>,
     ctx: Ctx,
 }
@@ -29,7 +32,7 @@ impl Table {
     }
 
     fn flush(&mut self) {
-        if self.block % self.stride == 0 {
+        if self.block.is_multiple_of(self.stride) {
             assert_eq!(self.digests.get(self.block), Some(&self.digest), "block {}", self.block);
             self.compared += self.in_block as usize;
         }
@@ -38,7 +41,7 @@ impl Table {
 
     /// Compares one answer; `pairs` gives the copies.
     fn answer(&mut self, setting: usize, pairs: impl Iterator<Item = (Location, Location)>) {
-        if self.block % self.stride == 0 {
+        if self.block.is_multiple_of(self.stride) {
             self.copies.clear();
             self.copies.extend(pairs.map(|(dest, source)| Transfer { dest, source, class: 0, bytes: 8 }));
             let (scratch, exchange) = &self.scratch[setting];
