@@ -15,7 +15,10 @@ use sheave_passes::adapters::eliminate::{Counters, Ctx, Options, Strategy, elimi
 use sheave_passes::adapters::promote;
 use sheave_testing::ir;
 use sheave_testing::ssa::programs::Recipe;
-use sheave_testing::{Rng, ssa::{programs, shapes}};
+use sheave_testing::{
+    Rng,
+    ssa::{programs, shapes},
+};
 
 #[inline(never)]
 fn region_of_interest(functions: &mut [Function], ctx: &mut Ctx, options: &Options) -> Counters {

@@ -21,8 +21,8 @@ use sheave_benches::corpus::llvm_insts;
 use sheave_benches::subjects::{live_through, one_block, over, wide_switch};
 use sheave_ir::Function;
 use sheave_passes::adapters::promote::{Ctx, promote as run};
-use sheave_testing::ir;
 use sheave_ssa::promote::Options;
+use sheave_testing::ir;
 use sheave_testing::ssa::shapes;
 use sheave_testing::ssa::toy::ToyFunc;
 

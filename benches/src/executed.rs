@@ -65,7 +65,10 @@ fn regions_of(code: &CodeBuffer) -> Vec<(CodeRegion, Executed)> {
     for instruction in Decoder::with_ip(64, bytes, 0, DecoderOptions::NONE).iter() {
         let Executed { instructions, moves } = sums[starts.len()];
         starts.push(instruction.ip() as u32);
-        sums.push(Executed { instructions: instructions + 1, moves: moves + u64::from(sheave::count_moves(&instruction)) });
+        sums.push(Executed {
+            instructions: instructions + 1,
+            moves: moves + u64::from(sheave::count_moves(&instruction)),
+        });
     }
     let before = |end: u32| sums[starts.partition_point(|&start| start < end)];
     let regions = code.region_ranges().into_iter().map(|(region, range)| {

@@ -8,8 +8,8 @@
 //! Promotion alone is counted up to a million blocks or instructions as well, on a stack of 64 KiB
 //! ([`measure_promotion`]).
 
-use sheave_testing::ir;
 use sheave_passes::adapters::{eliminate, promote};
+use sheave_testing::ir;
 use sheave_testing::ssa::{shapes, toy::ToyFunc};
 
 use crate::callgrind::{Counted, Region};

@@ -5,8 +5,8 @@
 
 use sheave::ir::{Function, Module};
 use sheave::{Context, Goal, Jit, Options, Strategy};
-use sheave_passes::driver::{self, parse_passes};
 use sheave_passes::adapters::{eliminate, promote};
+use sheave_passes::driver::{self, parse_passes};
 use sheave_regalloc as regalloc;
 use sheave_x64::CodeBuffer;
 

@@ -1,9 +1,9 @@
 //! Functions of any size, in the shapes that make compilers slow.
 
+use sheave_ssa::{Block, Slot, Type};
 use sheave_testing::ssa::programs::{PLAIN_SLOT, Recipe, fill, skeleton};
 use sheave_testing::ssa::toy::{Op, ToyFunc};
 use sheave_testing::{Rng, ssa::shapes};
-use sheave_ssa::{Block, Slot, Type};
 
 /// A program over `shape` with four slots and two instructions per block, about.
 pub fn over(shape: fn(usize) -> shapes::Shape, n: usize) -> ToyFunc {

@@ -3,10 +3,10 @@
 use std::collections::HashMap;
 
 use sheave_ssa::variables::Options;
-use sheave_testing::ssa::conformance::{Variables, check_variables};
-use sheave_testing::ssa::toy::{Op, ToyFunc};
 use sheave_ssa_bril::json::Json;
 use sheave_ssa_bril::to_ssa;
+use sheave_testing::ssa::conformance::{Variables, check_variables};
+use sheave_testing::ssa::toy::{Op, ToyFunc};
 
 /// A toy function as a Bril program. `switch` is like `br`, with more labels.
 fn bril(func: &ToyFunc) -> String {

@@ -14,9 +14,9 @@ use cranelift_jit::{JITBuilder, JITModule};
 use cranelift_module::{FuncId, Linkage, Module};
 use sheave_ssa::forward;
 use sheave_ssa::promote::{Ctx, Options};
+use sheave_ssa_cranelift::promote;
 use sheave_testing::ssa::conformance::{Embedding, check};
 use sheave_testing::ssa::toy::{Op, ToyFunc};
-use sheave_ssa_cranelift::promote;
 
 thread_local! {
     static INPUT: RefCell<Vec<u64>> = const { RefCell::new(Vec::new()) };

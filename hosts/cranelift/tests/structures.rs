@@ -13,9 +13,9 @@ use cranelift_codegen::settings::{self, Configurable};
 use cranelift_frontend::{FunctionBuilder, FunctionBuilderContext};
 use cranelift_jit::{JITBuilder, JITModule};
 use cranelift_module::{Linkage, Module};
+use sheave_ssa::{Kind, forward, promote, split};
 use sheave_testing::ssa::conformance::{Splitting, check_splitting};
 use sheave_testing::ssa::records::{Op, Place, Records};
-use sheave_ssa::{Kind, forward, promote, split};
 
 /// Offsets in the function's buffer of the memory outside, of the cell through which addresses are passed,
 /// and of the observations.

@@ -209,14 +209,17 @@ impl<F: Function> Builder<'_, F> {
         if cyclic {
             let mut ctx = take(&mut self.tables.parallel_copy);
             let mut temporary = 0;
-            let steps = sequentialize_registers(&copies, &mut ctx).map_err(|_| RegAllocError::Branch(jump))?;
+            let steps =
+                sequentialize_registers(&copies, &mut ctx).map_err(|_| RegAllocError::Branch(jump))?;
             for &step in steps {
                 match step {
                     Step::Save { source: Location::Register(source), .. } => {
                         temporary = self.code.new_vreg(self.code.vregs[source as usize]).0;
                         self.push_move(temporary, source, at);
                     }
-                    Step::Move { dest: Location::Register(dest), source: Location::Register(source), .. } => {
+                    Step::Move {
+                        dest: Location::Register(dest), source: Location::Register(source), ..
+                    } => {
                         let source = if Location::Register(source) == FRESH { temporary } else { source };
                         self.push_move(dest, source, at);
                     }
