@@ -157,6 +157,6 @@ fn panics_unwind() {
         ] {
             assert!(said.contains(&format!("\n{text}\n")), "{strategy}: no \"{text}\" in {said}");
         }
-        assert!(said.contains("unwinding.rs:16:9:\nthree\n"), "{strategy}: {said}");
+        assert!(said.contains("unwinding.rs:17:9:\nthree\n"), "{strategy}: {said}");
     }
 }

@@ -211,26 +211,24 @@ fn programs_replace_what_shared_libraries_export() {
          define i32 @callee() {\n  ret i32 3\n}\n\
          define i32 @main() {\n  %p = call ptr @address()\n  %a = call i32 %p()\n\
          %b = call i32 @second(i64 0)\n  %c = add i32 %a, %b\n  ret i32 %c\n}\n";
-    for format in ["o", "s"] {
-        let file = |name: &str| dir.join(format!("{name}.{format}")).to_string_lossy().into_owned();
-        for (name, text, shared) in [("library", library, true), ("program", program, false)] {
-            let source = dir.join(format!("{name}.ll"));
-            std::fs::write(&source, text).expect("writable");
-            let output = file(name);
-            let options = ["compile", "-o", &output, "--shared"];
-            let compiled = sheave(&options[..if shared { 4 } else { 3 }], &source);
-            assert!(compiled.status.success(), "{}", String::from_utf8_lossy(&compiled.stderr));
-        }
-        let (so, run) = (dir.join(format!("{format}.so")), dir.join(format!("{format}.run")));
-        let cc = |arguments: &[&str], out: &Path| {
-            let linked = Command::new("cc").args(arguments).arg("-o").arg(out).output().expect("cc starts");
-            assert!(linked.status.success(), "{}", String::from_utf8_lossy(&linked.stderr));
-        };
-        cc(&["-shared", &file("library")], &so);
-        cc(&[&file("program"), "-rdynamic", &so.to_string_lossy()], &run);
-        let status = Command::new(&run).status().expect("it starts");
-        assert_eq!(status.code(), Some(3 + 20 + 30 + 10), "{format}");
+    let file = |name: &str| dir.join(format!("{name}.o")).to_string_lossy().into_owned();
+    for (name, text, shared) in [("library", library, true), ("program", program, false)] {
+        let source = dir.join(format!("{name}.ll"));
+        std::fs::write(&source, text).expect("writable");
+        let output = file(name);
+        let options = ["compile", "-o", &output, "--shared"];
+        let compiled = sheave(&options[..if shared { 4 } else { 3 }], &source);
+        assert!(compiled.status.success(), "{}", String::from_utf8_lossy(&compiled.stderr));
     }
+    let (so, run) = (dir.join("library.so"), dir.join("program.run"));
+    let cc = |arguments: &[&str], out: &Path| {
+        let linked = Command::new("cc").args(arguments).arg("-o").arg(out).output().expect("cc starts");
+        assert!(linked.status.success(), "{}", String::from_utf8_lossy(&linked.stderr));
+    };
+    cc(&["-shared", &file("library")], &so);
+    cc(&[&file("program"), "-rdynamic", &so.to_string_lossy()], &run);
+    let status = Command::new(&run).status().expect("it starts");
+    assert_eq!(status.code(), Some(3 + 20 + 30 + 10));
     let output = sheave(&["compile", "--shared", "--emit", "ir"], &dir.join("library.ll"));
     assert_eq!(output.status.code(), Some(2), "{output:?}");
 }
