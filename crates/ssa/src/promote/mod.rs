@@ -168,7 +168,7 @@ impl Ctx {
 ///
 /// # Errors
 ///
-/// What [`Graph::compute`] reports, and [`Rule::SlotOutOfRange`](crate::Rule::SlotOutOfRange),
+/// What [`Graph::compute`](crate::Graph::compute) reports, and [`Rule::SlotOutOfRange`](crate::Rule::SlotOutOfRange),
 /// [`Rule::ValueOutOfRange`](crate::Rule::ValueOutOfRange),
 /// [`Rule::InstOutOfRange`](crate::Rule::InstOutOfRange),
 /// [`Rule::EdgeOutOfRange`](crate::Rule::EdgeOutOfRange), [`Rule::TooLarge`](crate::Rule::TooLarge).

@@ -86,7 +86,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! The host of the conformance suite, [`testing::records`](crate::testing::records), applies plans.
+//! The host of the conformance suite, `sheave_testing::ssa::records`, applies plans.
 
 mod boundaries;
 mod check;
