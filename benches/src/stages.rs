@@ -116,8 +116,8 @@ impl<'a> Work<'a> {
     /// Runs passes as the pipeline does, as one stage of their name.
     fn passes(&mut self, name: &str) -> Result<(), String> {
         let passes = parse_passes(name).map_err(|error| error.to_string())?;
-        let options = pipeline::Options { verify: false, ..pipeline::Options::new(&passes) };
-        let mut ctx = pipeline::Ctx::new();
+        let options = driver::Options { verify: false, ..driver::Options::new(&passes) };
+        let mut ctx = driver::Ctx::new();
         self.stage(name, true, |module, func| ctx.run_in_place(module, func, &options))
     }
 
@@ -219,11 +219,11 @@ pub struct Compiler {
 impl Compiler {
     /// A compiler with the default options and without checks.
     pub fn new() -> Self {
-        Self::with_passes(pipeline::default_passes())
+        Self::with_passes(driver::default_passes())
     }
 
     /// The same with other passes.
-    pub fn with_passes(passes: Vec<&'static pipeline::Pass>) -> Self {
+    pub fn with_passes(passes: Vec<&'static sheave_passes::pass::Pass>) -> Self {
         Compiler {
             ctx: Context::new(),
             options: Options { passes, verify: false, ..Options::default() },

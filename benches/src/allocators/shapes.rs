@@ -6,7 +6,8 @@
 //! over the logarithm of how much the function grew; one is linear.
 
 use regalloc2::Function as _;
-use sheave_regalloc::{Code, shapes};
+use sheave_regalloc::Code;
+use sheave_testing::regalloc::shapes;
 use sheave_x64::registers::system_v;
 
 use super::{Allocator, SsaCode, Tally, environment, peers};
