@@ -97,7 +97,14 @@ impl Sequence {
         }
         for t in group {
             if register(t.dst).is_none() && place(t).is_none_or(|p| register(p).is_none()) {
-                through_register(t, spare, out);
+                // A free register may be a source that is dead after the moves; it is still to be read.
+                let is_source = |reg: Preg| {
+                    group
+                        .iter()
+                        .any(|t| register(t.dst).is_some() && place(t).and_then(register) == Some(reg))
+                };
+                let free = spare.free[t.class.index()].filter(|&reg| !is_source(reg));
+                through_register(t, free, spare, out);
             }
         }
         self.between_registers(group, spare, out);
@@ -221,10 +228,10 @@ fn push(out: &mut Vec<Move>, t: &Transfer, dst: Allocation, src: Allocation) {
 }
 
 /// A slot from a slot or from a recipe.
-fn through_register(t: &Transfer, spare: &mut Spare<'_>, out: &mut Vec<Move>) {
+fn through_register(t: &Transfer, free: Option<Preg>, spare: &mut Spare<'_>, out: &mut Vec<Move>) {
     let class = t.class.index();
     let rescue = Transfer { bytes: spare.classes[class].bytes, reason: MoveReason::Cycle, ..*t };
-    let (reg, saved) = match spare.free[class] {
+    let (reg, saved) = match free {
         Some(reg) => (reg, None),
         None => (spare.any[class], Some(spare.rescue_slot())),
     };
@@ -303,6 +310,34 @@ mod tests {
             assert_eq!(regs[place(d)] as usize, place(s), "{pairs:?} by {moves:?}");
         }
         count
+    }
+
+    /// The free register is a source of a move that comes after the one from memory to memory.
+    #[test]
+    fn a_free_register_that_is_read_later_is_not_overwritten() {
+        let [free, dest, any] = [15, 0, 14].map(|n| Preg::new(INT, n));
+        let [from, to] = [0, 1].map(|n| Allocation::slot(SpillSlot(n)));
+        let through_memory = Transfer { dst: to, src: Source::Place(from), ..transfer(dest, free) };
+        let (mut slots, mut rescue) = (vec![8, 8], None);
+        let mut spare = Spare {
+            classes: &registers(None).classes,
+            in_memory: PregSet::EMPTY,
+            free: [Some(free); Class::COUNT],
+            any: [any; Class::COUNT],
+            rescue: &mut rescue,
+            slots: &mut slots,
+        };
+        let mut moves = Vec::new();
+        Sequence::default().run(&[through_memory, transfer(dest, free)], &mut spare, &mut moves);
+        let mut values = alloc::collections::BTreeMap::new();
+        for m in &moves {
+            let MoveKind::Move { dst, src } = m.kind else { unreachable!("only moves are needed") };
+            let value = values.get(&src).copied().unwrap_or(src);
+            values.insert(dst, value);
+        }
+        assert_eq!(values[&to], from, "{moves:?}");
+        assert_eq!(values[&Allocation::reg(dest)], Allocation::reg(free), "{moves:?}");
+        assert!(values.get(&Allocation::reg(any)).is_none_or(|&value| value == Allocation::reg(any)));
     }
 
     /// Every copy graph over four registers, with all destinations or some, with and without a free register.
