@@ -1,5 +1,5 @@
-//! Random functions and shapes, allocated, proved and simulated; single decisions; the faults that the checker
-//! and the allocator must report.
+//! Random functions and shapes, allocated, proved and simulated; single decisions; the faults that the
+//! checker and the allocator must report.
 
 use sheave_regalloc::{
     Access, Allocation, At, Code, Constraint, Ctx, EdgeInsertion, Error, Insertion, InstKind, Move, MoveKind,

@@ -1,6 +1,6 @@
-//! A front end with mutable variables. It appends lines of code to blocks and notes for each line the variables
-//! that it reads and the one that it writes; when the last statement is translated, one plan says which value
-//! every read has.
+//! A front end with mutable variables. It appends lines of code to blocks and notes for each line the
+//! variables that it reads and the one that it writes; when the last statement is translated, one plan says
+//! which value every read has.
 //!
 //! `cargo run -p sheave-ssa --example front_end` prints the code of Euclid's algorithm. `docs/embedding.md`
 //! of the repository goes through it.

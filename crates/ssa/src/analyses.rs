@@ -1,8 +1,9 @@
 //! The analyses of one function, each with a bit that tells whether it still holds.
 //!
-//! The driver of the passes owns the `Analyses` and drops what a change of the function invalidates. A pass gets an
-//! analysis that holds as it is; one that does not hold is computed. So each is computed at most once between
-//! two changes of the graph. [`Analyses::known_graph`], which computes nothing, asserts that the graph holds.
+//! The driver of the passes owns the `Analyses` and drops what a change of the function invalidates. A pass
+//! gets an analysis that holds as it is; one that does not hold is computed. So each is computed at most once
+//! between two changes of the graph. [`Analyses::known_graph`], which computes nothing, asserts that the
+//! graph holds.
 
 use crate::{Cfg, Dominators, Error, Graph, Loops};
 

@@ -33,7 +33,8 @@ macro_rules! choices {
 
 pub(crate) use choices;
 
-/// Declares an enum whose variants are explained by a phrase each: the rules of a checker, or uses of an address.
+/// Declares an enum whose variants are explained by a phrase each: the rules of a checker, or uses of an
+/// address.
 macro_rules! phrases {
     ($(#[$meta:meta])* pub enum $name:ident { $($(#[$doc:meta])* $variant:ident = $text:literal,)* }) => {
         $(#[$meta])*

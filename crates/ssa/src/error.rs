@@ -36,7 +36,8 @@ phrases! {
         TooLarge = "there must be fewer than 2^30 blocks, edges, values, slots and phis",
         /// Edges of one block that lead to one target and cannot be split bring equal arguments.
         AmbiguousEdges = "edges that cannot be split and lead to one block must bring equal arguments",
-        /// A constraint names existing values of the same register class, and no value must be in two registers.
+        /// A constraint names existing values of the same register class, and no value must be in two
+        /// registers.
         BadConstraint = "a constraint must name existing values of one register class, and one register for each",
     }
 }

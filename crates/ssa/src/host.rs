@@ -6,8 +6,8 @@
 //! and no host provides them. Every method takes `&self`; the results come back as plans, which the host
 //! applies to itself afterwards.
 //!
-//! Methods about one value, slot or edge must take constant time, or passes become quadratic; those that report
-//! several things take time in their number.
+//! Methods about one value, slot or edge must take constant time, or passes become quadratic; those that
+//! report several things take time in their number.
 //!
 //! Methods are generic over what they report to, so that a pass and its host are compiled into one loop:
 //! nothing is boxed, and a host that keeps its program in flat arrays serves every request without

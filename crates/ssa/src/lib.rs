@@ -5,8 +5,8 @@
 //! A host describes its function through the read-only traits of [`host`]; [`split`] takes slots of
 //! structures apart, [`promote`] turns stack slots into SSA values, [`forward`] does what can be done about
 //! those that stay, [`variables`] makes SSA values of mutable variables, and [`eliminate`] turns phis into
-//! copies; [`parallel_copy`] turns one parallel copy into a sequence. The analyses that they need are public, and
-//! [`Analyses`] keeps those of a function together: [`Graph`], [`Dominators`], [`Frontiers`],
+//! copies; [`parallel_copy`] turns one parallel copy into a sequence. The analyses that they need are public,
+//! and [`Analyses`] keeps those of a function together: [`Graph`], [`Dominators`], [`Frontiers`],
 //! [`IteratedFrontiers`], [`Loops`].
 
 #![forbid(unsafe_code)]

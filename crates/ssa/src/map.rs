@@ -1,5 +1,5 @@
-//! Side tables: vectors that are indexed by one kind of reference, so that a block's number cannot be taken for a
-//! slot's.
+//! Side tables: vectors that are indexed by one kind of reference, so that a block's number cannot be taken
+//! for a slot's.
 
 use alloc::vec::Vec;
 use core::marker::PhantomData;

@@ -1,5 +1,5 @@
-//! A host for unit tests that break a plan or a function to see a checker find it. (The hosts of `sheave-testing`
-//! see another instance of this crate here.)
+//! A host for unit tests that break a plan or a function to see a checker find it. (The hosts of
+//! `sheave-testing` see another instance of this crate here.)
 
 use alloc::vec::Vec;
 

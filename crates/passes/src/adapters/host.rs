@@ -30,9 +30,9 @@ pub fn ir_type(ty: Type) -> sheave_ir::Type {
     sheave_ir::Type::ALL.into_iter().find(|&own| type_of(own) == ty).unwrap_or(sheave_ir::Type::I64)
 }
 
-/// A function of `sheave-ir` as a control-flow graph, and for [`eliminate`](crate::adapters::eliminate) as a function
-/// in SSA form (or memory form with phis). Blocks, values and instructions keep their numbers; blocks that
-/// are not in the layout have no edges.
+/// A function of `sheave-ir` as a control-flow graph, and for [`eliminate`](crate::adapters::eliminate) as a
+/// function in SSA form (or memory form with phis). Blocks, values and instructions keep their numbers;
+/// blocks that are not in the layout have no edges.
 #[derive(Clone, Copy)]
 pub struct IrHost<'a> {
     pub(crate) func: &'a Function,

@@ -1,5 +1,5 @@
-//! Bounds on the copies that any coalescing leaves: a lower bound, and for small functions the minimum, by exhaustive
-//! search.
+//! Bounds on the copies that any coalescing leaves: a lower bound, and for small functions the minimum, by
+//! exhaustive search.
 //!
 //! A coalescing decides for every pair of a phi and an argument whether they share a place; what remains is
 //! sequentialised edge by edge as [`Strategy::PerEdge`](super::Strategy::PerEdge) does. Branch and bound over

@@ -1,15 +1,15 @@
-//! The checker of elimination: proves that a plan's copies have the effect of the phis. It reads the host and the
-//! plan only, and shares no code with the passes.
+//! The checker of elimination: proves that a plan's copies have the effect of the phis. It reads the host and
+//! the plan only, and shares no code with the passes.
 //!
-//! Abstract interpretation of the contents of places, as in regalloc2's checker: a fact is that a place holds a
-//! value of the SSA function. Instructions, copies and edges change the facts; at joins only facts of all paths
-//! remain. At every use the operand's place must hold the operand; after every edge, and the copies at the head
-//! of its target, the place of every phi must hold that phi, where an edge makes its argument's value the phi's.
-//! Only places that copies mention or that several values share are followed: any other place holds one value
-//! for ever.
+//! Abstract interpretation of the contents of places, as in regalloc2's checker: a fact is that a place holds
+//! a value of the SSA function. Instructions, copies and edges change the facts; at joins only facts of all
+//! paths remain. At every use the operand's place must hold the operand; after every edge, and the copies at
+//! the head of its target, the place of every phi must hold that phi, where an edge makes its argument's
+//! value the phi's. Only places that copies mention or that several values share are followed: any other
+//! place holds one value for ever.
 //!
-//! Reports the first fault. Facts only become weaker until the fixed point, so a fact that is missing there is
-//! really missing. Cost: blocks times the values live in followed places, a few times over.
+//! Reports the first fault. Facts only become weaker until the fixed point, so a fact that is missing there
+//! is really missing. Cost: blocks times the values live in followed places, a few times over.
 
 use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::vec;
@@ -27,8 +27,8 @@ use super::plan::{Plan, Position, Reason};
 phrases! {
     /// A rule that a plan must keep.
     pub enum CheckRule {
-        /// A copy writes a variable and reads a variable or a constant, both known; an undefined argument may be
-        /// copied as a constant.
+        /// A copy writes a variable and reads a variable or a constant, both known; an undefined argument may
+        /// be copied as a constant.
         CopyOperand = "a copy must write a variable, and read a variable or a constant",
         /// Destination and source of a copy have the same type.
         CopyType = "destination and source of a copy must have one type",
@@ -46,8 +46,8 @@ phrases! {
         Use = "the place of an operand must hold the operand",
         /// After an edge, the place of a phi holds the edge's argument.
         Phi = "after an edge, the place of a phi must hold the edge's argument",
-        /// Every copy has a ledger entry that tells its place and reason, and every entry that names a place has
-        /// its copy.
+        /// Every copy has a ledger entry that tells its place and reason, and every entry that names a place
+        /// has its copy.
         Ledger = "every copy must have a ledger entry that tells its place and reason, and the reverse",
         /// The counters are the sums over the ledger.
         Counters = "the counters must be the sums over the ledger",

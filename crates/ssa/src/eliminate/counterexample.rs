@@ -1,10 +1,10 @@
-//! Counterexamples to wrong plans: a path through the function on which a variable does not hold the value that is
-//! read from it.
+//! Counterexamples to wrong plans: a path through the function on which a variable does not hold the value
+//! that is read from it.
 //!
 //! [`check`](super::check()) finds a fault at a join, which means that some path is bad. This search follows
-//! single paths, breadth first, with the same rules for copies, instructions and edges, until one shows a fault:
-//! the first one is a shortest. A path ends where its facts about a block are those of an earlier one, so that
-//! loops end.
+//! single paths, breadth first, with the same rules for copies, instructions and edges, until one shows a
+//! fault: the first one is a shortest. A path ends where its facts about a block are those of an earlier one,
+//! so that loops end.
 //!
 //! ```text
 //! classes: {v5, v1}      block1: v5 = phi [block0: v1], [block2: v7]

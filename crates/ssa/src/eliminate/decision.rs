@@ -5,8 +5,8 @@
 //! classes leave are placed and ordered as under every [`Strategy`](super::Strategy).
 //!
 //! **Does not** prove the decision: [`check`](super::check()) does, and
-//! [`counterexample`](super::counterexample()) shows a wrong path. Only decisions that no plan can express are
-//! refused: unknown names, two copies of one parallel copy into one variable.
+//! [`counterexample`](super::counterexample()) shows a wrong path. Only decisions that no plan can express
+//! are refused: unknown names, two copies of one parallel copy into one variable.
 
 use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::vec;

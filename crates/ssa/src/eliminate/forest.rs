@@ -118,7 +118,8 @@ fn unite(graph: &Graph, dominators: &Dominators, web: &Web, ranges: &Ranges, scr
                 }
                 let of_neighbour = claimed != NONE && claimed as usize >= phis.start;
                 let apart = rejected(ranges, phi, arg, number).or_else(|| {
-                    // It is in the class of another phi of the block, or another argument is defined beside it.
+                    // It is in the class of another phi of the block, or another argument is defined beside
+                    // it.
                     let beside = scratch.defines[ranges.home(arg) as usize] == index as u32;
                     (of_neighbour || beside).then_some(Outcome::Skipped)
                 });
@@ -134,7 +135,8 @@ fn unite(graph: &Graph, dominators: &Dominators, web: &Web, ranges: &Ranges, scr
     }
 }
 
-/// The first three of the paper's quick tests: the outcome for an argument that liveness in whole blocks rejects.
+/// The first three of the paper's quick tests: the outcome for an argument that liveness in whole blocks
+/// rejects.
 fn rejected(ranges: &Ranges, phi: u32, arg: u32, join: u32) -> Option<Outcome> {
     let home = ranges.home(arg);
     let is_phi = ranges.def[arg as usize] == ranges.start[home as usize];

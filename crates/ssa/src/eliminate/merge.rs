@@ -1,5 +1,5 @@
-//! The second step: phis and arguments become one variable where that is possible, in the order of the strategy;
-//! and what the classes of values come to in places.
+//! The second step: phis and arguments become one variable where that is possible, in the order of the
+//! strategy; and what the classes of values come to in places.
 
 use crate::graph::NONE;
 use crate::{Analyses, Dominators, Error, Graph, SsaHost, Value};
@@ -93,8 +93,8 @@ impl Merger<'_> {
     }
 }
 
-/// Writes the classes into the plan: each value gets the place of the first member of its class, and each isolated
-/// phi the place of its shadow.
+/// Writes the classes into the plan: each value gets the place of the first member of its class, and each
+/// isolated phi the place of its shadow.
 fn assign(host: &impl SsaHost, ctx: &mut Ctx) {
     let Ctx { web, ranges, classes, places, plan, isolated, .. } = ctx;
     for leader in 0..ranges.value.len() as u32 {
@@ -117,7 +117,8 @@ fn assign(host: &impl SsaHost, ctx: &mut Ctx) {
     // Where copies are materialised, every phi has a shadow.
     let reason = if places.ends.is_empty() { Reason::LostCopy } else { Reason::Isolation };
     for (phi, &value) in web.phi_value.iter().enumerate().filter(|phi| isolated[phi.0]) {
-        // A shadow shares the place of the first value of its class. A class of shadows gets a temporary each.
+        // A shadow shares the place of the first value of its class. A class of shadows gets a temporary
+        // each.
         let leader = classes.find(ranges.shadow[phi]);
         let mut members = classes.members(leader).iter().map(|&rank| ranges.value[rank as usize]);
         match members.find(|&value| value != NONE) {

@@ -1,8 +1,8 @@
 //! SSA destruction: turns phis into copies.
 //!
 //! **What.** [`plan`] reads a function through [`SsaHost`] and returns a [`Plan`]: the values that share a
-//! variable, the copies with their positions and order, and the edges to split. Every [`Strategy`] is correct on
-//! every function; they differ in the number of copies.
+//! variable, the copies with their positions and order, and the edges to split. Every [`Strategy`] is correct
+//! on every function; they differ in the number of copies.
 //!
 //! **Why here.** A machine has no phis. This is the last step before register allocation, which sees copies
 //! as hints and removes more of them; what is merged here cannot be separated again.
@@ -11,14 +11,14 @@
 //! differs in them:
 //!
 //! 1. `web` reads the phis and `ranges` the live ranges of their values, where they matter.
-//! 2. `start`: the copies of a phi's arguments start on the edges, in temporaries, or at the ends of the sources
-//!    (`materialise`).
-//! 3. `merge`: phis and arguments become one variable (`classes`) if nothing interferes, by weight or phi by phi
-//!    (`coalesce`), with a choice between copying the phi or the argument (`sreedhar`), or by dominance forests
-//!    (`forest`).
+//! 2. `start`: the copies of a phi's arguments start on the edges, in temporaries, or at the ends of the
+//!    sources (`materialise`).
+//! 3. `merge`: phis and arguments become one variable (`classes`) if nothing interferes, by weight or phi by
+//!    phi (`coalesce`), with a choice between copying the phi or the argument (`sreedhar`), or by dominance
+//!    forests (`forest`).
 //! 4. `unsplittable` protects values from copies on edges that cannot be split.
-//! 5. `place` puts the copies that are left at the ends or heads of blocks or into edge blocks, and each parallel
-//!    copy becomes the shortest sequence ([`parallel_copy`](crate::parallel_copy)).
+//! 5. `place` puts the copies that are left at the ends or heads of blocks or into edge blocks, and each
+//!    parallel copy becomes the shortest sequence ([`parallel_copy`](crate::parallel_copy)).
 //!
 //! ```text
 //! block1: v1 = phi [block0: v0], [block1: v2]; v2 = add v1, 1; branch v3, block1, block2

@@ -1,8 +1,8 @@
 //! Placement and ordering of the copies that are left.
 //!
 //! Every strategy ends here: it has decided which values share a place and which phis are written through a
-//! temporary, so each edge has one parallel copy and each block perhaps one at its head. The copies of an edge
-//! are placed by the first of these rules that is correct:
+//! temporary, so each edge has one parallel copy and each block perhaps one at its head. The copies of an
+//! edge are placed by the first of these rules that is correct:
 //!
 //! 1. the end of the source, if all its edges need the same copies, its terminator reads none of the places
 //!    written and defines nothing;
@@ -106,8 +106,9 @@ impl Batch {
         self.pairs.len() + self.constants.len()
     }
 
-    /// Appends the copies in an order that has the effect of all at once to those of the plan, and empties the
-    /// batch. Temporaries that cycles take are numbered after the `n_values` of the host and those of the plan.
+    /// Appends the copies in an order that has the effect of all at once to those of the plan, and empties
+    /// the batch. Temporaries that cycles take are numbered after the `n_values` of the host and those of the
+    /// plan.
     pub(super) fn sequentialize(
         &mut self,
         host: &impl SsaHost,

@@ -229,7 +229,8 @@ impl Plan {
         self.counters = Counters::default();
     }
 
-    /// Adds a block that splits `edges`, of which there is one at least, to `target`. Its sequence must come next.
+    /// Adds a block that splits `edges`, of which there is one at least, to `target`. Its sequence must come
+    /// next.
     pub(super) fn add_split(&mut self, target: Block, edges: impl Iterator<Item = Edge>) -> Position {
         let first_edge = self.split_edges.len() as u32;
         self.split_edges.extend(edges);

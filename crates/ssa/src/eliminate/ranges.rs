@@ -1,7 +1,7 @@
 //! Live ranges of the values of phi webs, as intervals over one numbering of the function.
 //!
-//! Sets of live values per block would not do: only phis, their arguments and constrained values matter here, few
-//! of the function's values, and interference needs positions inside blocks.
+//! Sets of live values per block would not do: only phis, their arguments and constrained values matter here,
+//! few of the function's values, and interference needs positions inside blocks.
 //!
 //! Blocks are numbered in preorder of the dominator tree and positions follow that order, so that what a
 //! definition dominates is one interval of positions, and values sorted by their definitions (their *ranks*)

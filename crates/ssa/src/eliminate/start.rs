@@ -42,9 +42,9 @@ fn make_temporaries(host: &impl SsaHost, ctx: &mut Ctx) {
     }
 }
 
-/// Isolates phis that read another phi of their block on some edge, and those that are read so. (The reference
-/// marks the latter as a safety net; they need it, because the former are saved to their temporaries in no
-/// particular order.)
+/// Isolates phis that read another phi of their block on some edge, and those that are read so. (The
+/// reference marks the latter as a safety net; they need it, because the former are saved to their
+/// temporaries in no particular order.)
 fn find_conflicts(host: &impl SsaHost, graph: &Graph, ctx: &mut Ctx) {
     let Ctx { web, isolated, phi_of, .. } = ctx;
     refill(phi_of, host.n_values(), NONE);

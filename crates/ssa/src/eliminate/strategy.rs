@@ -1,5 +1,5 @@
-//! The strategies as a table: a row of four choices each, which the steps of the pass read. A strategy without a
-//! row does not compile.
+//! The strategies as a table: a row of four choices each, which the steps of the pass read. A strategy
+//! without a row does not compile.
 //!
 //! | strategy | copies start | values that interfere | order of merges | sequence |
 //! |---|---|---|---|---|

@@ -1,10 +1,10 @@
-//! Copies of edges that cannot be split (computed gotos): decides which may be placed at the end of the source as
-//! they are.
+//! Copies of edges that cannot be split (computed gotos): decides which may be placed at the end of the
+//! source as they are.
 //!
-//! A copy at the end of the source runs on every path out of it. That is harmless if nothing live there shares
-//! the place that is written: neither another target nor the terminator nor the copies of another edge read it.
-//! Otherwise the phi gets a temporary that all its edges write and the head of its block reads; a write to a
-//! temporary changes no value that is read.
+//! A copy at the end of the source runs on every path out of it. That is harmless if nothing live there
+//! shares the place that is written: neither another target nor the terminator nor the copies of another edge
+//! read it. Otherwise the phi gets a temporary that all its edges write and the head of its block reads; a
+//! write to a temporary changes no value that is read.
 //!
 //! The reference puts copies into the predecessor in any case, on the ground that a computed goto has one
 //! target at a time; that is not safe: the other targets may want the old values.

@@ -181,8 +181,8 @@ impl Web {
         &self.args[first..first + n_phis]
     }
 
-    /// The variables other than the phi itself that edges bring to the phi with index `phi` of `join`, each with
-    /// its edge.
+    /// The variables other than the phi itself that edges bring to the phi with index `phi` of `join`, each
+    /// with its edge.
     pub(super) fn variables_into<'a>(
         &'a self,
         graph: &'a Graph,

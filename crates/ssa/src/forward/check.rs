@@ -1,10 +1,11 @@
 //! The checker of forwarding: proves that every use reads the same value after a plan is applied.
 //!
 //! It shares no code with the planner and needs host and plan only. For a forwarded load it walks every path
-//! backwards from the load, without a limit: it must meet the earlier access, and before that nothing that may
-//! write to the bytes. (The earlier access then dominates the load, and the stored value has no other definition
-//! between the two.) For a removed store it follows every path forwards, until all its bytes are written again
-//! or the function ends, past other removed stores. Time is at most the removed instructions times the accesses.
+//! backwards from the load, without a limit: it must meet the earlier access, and before that nothing that
+//! may write to the bytes. (The earlier access then dominates the load, and the stored value has no other
+//! definition between the two.) For a removed store it follows every path forwards, until all its bytes are
+//! written again or the function ends, past other removed stores. Time is at most the removed instructions
+//! times the accesses.
 
 use alloc::vec;
 use alloc::vec::Vec;

@@ -1,7 +1,7 @@
 //! Effects on memory by block, and a search for a change of memory between two points of a function.
 //!
-//! Memory SSA is not needed: a query is always about a load and an earlier access of the same address, which a
-//! table finds; the search then visits the blocks between the two, backwards from the load, and only the
+//! Memory SSA is not needed: a query is always about a load and an earlier access of the same address, which
+//! a table finds; the search then visits the blocks between the two, backwards from the load, and only the
 //! instructions with an effect on memory.
 //!
 //! Cost: a query visits at most [`MAX_BLOCKS`] blocks and [`MAX_EVENTS`] effects, so all together are linear.

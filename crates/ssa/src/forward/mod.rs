@@ -1,9 +1,9 @@
 //! Store-to-load forwarding and dead store elimination for slots that stay in memory.
 //!
-//! **What.** A slot stays in memory if it is too large to split, is accessed in ranges that overlap, or if its
-//! address is passed on. Many of its accesses are redundant all the same: a load after a store of the same
-//! bytes, a second load with nothing between that may write there, a store that another one overwrites, or
-//! that nothing reads afterwards. Slots without any access left are reported as unused.
+//! **What.** A slot stays in memory if it is too large to split, is accessed in ranges that overlap, or if
+//! its address is passed on. Many of its accesses are redundant all the same: a load after a store of the
+//! same bytes, a second load with nothing between that may write there, a store that another one overwrites,
+//! or that nothing reads afterwards. Slots without any access left are reported as unused.
 //!
 //! **Why here.** After [`split`](crate::split) and [`promote`](mod@crate::promote), for what they leave; both
 //! read the same [`SlotHost`].

@@ -55,8 +55,8 @@ reasons! {
         NoBytes = "access of no bytes",
         /// Inline assembly defines the slot.
         AsmOutput = "assembly output",
-        /// The address is used otherwise than for an access, and the host does not report what accesses memory
-        /// through it ([`SlotHost::CLOBBERS`](crate::SlotHost::CLOBBERS)).
+        /// The address is used otherwise than for an access, and the host does not report what accesses
+        /// memory through it ([`SlotHost::CLOBBERS`](crate::SlotHost::CLOBBERS)).
         Escapes(Escape) = "address escapes",
     }
 }

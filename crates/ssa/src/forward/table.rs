@@ -1,9 +1,9 @@
 //! A hash table of available values.
 //!
-//! Two entries per hash, no chains: a third one displaces the older of the two, which costs an opportunity and
-//! never correctness, because the caller compares the entry that it gets. (On the
-//! corpus 6 of 506 equal values are missed so; with one entry per hash 13.) The table is as large as the
-//! function needs and is swept once per function.
+//! Two entries per hash, no chains: a third one displaces the older of the two, which costs an opportunity
+//! and never correctness, because the caller compares the entry that it gets. (On the corpus 6 of 506 equal
+//! values are missed so; with one entry per hash 13.) The table is as large as the function needs and is
+//! swept once per function.
 
 use alloc::vec::Vec;
 

@@ -2,10 +2,10 @@
 //!
 //! It shares no code with the pass and needs host and plan only. For one slot after the other it runs a plain
 //! forward dataflow over the control-flow graph, with round-robin iteration: the state is the definition that
-//! memory holds, or a conflict, which nothing may read, if paths with different definitions meet without a phi.
-//! The iteration is optimistic, so a phi that the pass removed as trivial is proved superfluous as well.
-//! Dominance, where it matters, is found by walking the graph without the dominator.
-//! Time is slots times edges times the depth of loops.
+//! memory holds, or a conflict, which nothing may read, if paths with different definitions meet without a
+//! phi. The iteration is optimistic, so a phi that the pass removed as trivial is proved superfluous as well.
+//! Dominance, where it matters, is found by walking the graph without the dominator. Time is slots times
+//! edges times the depth of loops.
 
 use alloc::vec;
 use alloc::vec::Vec;

@@ -1,8 +1,8 @@
 //! Accesses that differ in bytes or type from the slot's accesses until now: the slow path of the sweep.
 //!
-//! An access at another offset keeps the slot in memory. One of another type at the same offset is recorded with
-//! its type; [`slot_type`](super::slot_type) decides when all accesses are known, so that their order does not
-//! matter.
+//! An access at another offset keeps the slot in memory. One of another type at the same offset is recorded
+//! with its type; [`slot_type`](super::slot_type) decides when all accesses are known, so that their order
+//! does not matter.
 //!
 //! ```text
 //! store i64 v1, x; v2 = load i32 x         recorded as a load of another type
@@ -24,7 +24,8 @@ pub(super) enum Fit {
 }
 
 impl<H: SlotHost> Sweep<'_, H> {
-    /// Classifies an access that does not have the shape of the slot's accesses until now. `None` keeps the slot.
+    /// Classifies an access that does not have the shape of the slot's accesses until now. `None` keeps the
+    /// slot.
     #[cold]
     pub(super) fn classify(
         &mut self,

@@ -3,8 +3,8 @@
 //! The number of edges into a slot's phis is known when they are placed. Only where that exceeds the limit
 //! are the definitions found that reach each of these edges: the nearest dominator of the edge's source that
 //! defines the slot or has a phi for it (Cytron et al. 1991, section 5.2). Such a walk up the dominator tree
-//! meets only blocks that the slot is live into, and marks them, so that no slot walks a block twice: the cost
-//! is at most that of placing the phis.
+//! meets only blocks that the slot is live into, and marks them, so that no slot walks a block twice: the
+//! cost is at most that of placing the phis.
 //!
 //! ```text
 //! block3: v4 = phi [block1: v2], [block2: v3]      two copies: two definitions reach the join

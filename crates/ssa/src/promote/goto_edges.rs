@@ -1,8 +1,8 @@
 //! Outputs of asm goto, which are defined along one edge only.
 //!
-//! Each such edge gets a block with the definitions, so that the rest of the pass sees ordinary definitions in an
-//! ordinary block. The blocks exist inside the pass: the plan's arguments of the edge are those of the edge out of
-//! its block.
+//! Each such edge gets a block with the definitions, so that the rest of the pass sees ordinary definitions
+//! in an ordinary block. The blocks exist inside the pass: the plan's arguments of the edge are those of the
+//! edge out of its block.
 //!
 //! ```text
 //! block1: asm goto "…" x, block2, block3           block1 -> block9 -> block2

@@ -11,8 +11,8 @@ use crate::{Block, Graph, Slot};
 /// Liveness of the slot that was computed last.
 #[derive(Debug, Default)]
 pub(super) struct Liveness {
-    /// By block: the relation of the last slot that concerns it, [`defined_mark`] or [`live_mark`]. Slots come in
-    /// ascending order, so that lesser marks are those of other slots.
+    /// By block: the relation of the last slot that concerns it, [`defined_mark`] or [`live_mark`]. Slots
+    /// come in ascending order, so that lesser marks are those of other slots.
     marks: Map<Block, u32>,
     worklist: Vec<Block>,
 }

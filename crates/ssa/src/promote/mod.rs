@@ -3,23 +3,23 @@
 //! **What.** Every slot whose accesses are all plain loads and stores of one range of bytes is replaced by
 //! values and phis; loads, stores and the slot itself are removed.
 //!
-//! **Why here.** All later passes reason about values. Before inlining [`Mode::Locals`] leaves parameter slots
-//! alone; afterwards [`Mode::All`] promotes them too.
+//! **Why here.** All later passes reason about values. Before inlining [`Mode::Locals`] leaves parameter
+//! slots alone; afterwards [`Mode::All`] promotes them too.
 //!
 //! **Algorithm.** Cytron, Ferrante, Rosen, Wegman and Zadeck, "Efficiently Computing Static Single Assignment
 //! Form and the Control Dependence Graph", 1991, without materialised frontiers:
 //!
-//! 1. `scan` records the accesses of each block in one sweep over the instructions, and per slot the blocks that
-//!    define it and the blocks that read it before they define it. Accesses that differ from the slot's first one
-//!    are classified apart (`classify`), and slots of several types get one (`slot_type`). Two rare events change
-//!    the picture before the next step: outputs of asm goto (`goto_edges`) and calls that return twice
-//!    (`returns_twice`).
-//! 2. `place` puts phis at the iterated dominance frontier of the definitions, as in Sreedhar and Gao, "A Linear
-//!    Time Algorithm for Placing φ-Nodes", 1995, where the slot is live (Choi, Cytron and Ferrante, "Automatic
-//!    Construction of Sparse Data Flow Evaluation Graphs", 1991: pruned form). `cost` keeps the slots whose phis
-//!    would become too many copies.
-//! 3. `rename` walks the dominator tree over the recorded accesses alone, with one undo log instead of a stack
-//!    per slot, and finds the definition that each load reads and each phi merges.
+//! 1. `scan` records the accesses of each block in one sweep over the instructions, and per slot the blocks
+//!    that define it and the blocks that read it before they define it. Accesses that differ from the slot's
+//!    first one are classified apart (`classify`), and slots of several types get one (`slot_type`). Two rare
+//!    events change the picture before the next step: outputs of asm goto (`goto_edges`) and calls that
+//!    return twice (`returns_twice`).
+//! 2. `place` puts phis at the iterated dominance frontier of the definitions, as in Sreedhar and Gao, "A
+//!    Linear Time Algorithm for Placing φ-Nodes", 1995, where the slot is live (Choi, Cytron and Ferrante,
+//!    "Automatic Construction of Sparse Data Flow Evaluation Graphs", 1991: pruned form). `cost` keeps the
+//!    slots whose phis would become too many copies.
+//! 3. `rename` walks the dominator tree over the recorded accesses alone, with one undo log instead of a
+//!    stack per slot, and finds the definition that each load reads and each phi merges.
 //! 4. `cleanup` removes phis that merge only one definition.
 //!
 //! Slots with one defining block that dominates their uses, and slots used inside single blocks, need neither
@@ -47,19 +47,20 @@
 //! block5: v5 = load x; return v5
 //! ```
 //!
-//! *Scan.* `x` is defined in blocks 0, 1 and 4, and read before a definition in blocks 4 and 5. `y` is defined in
-//! block 0 only and read in block 4: it needs no phi, since block 0 dominates all reads.
+//! *Scan.* `x` is defined in blocks 0, 1 and 4, and read before a definition in blocks 4 and 5. `y` is
+//! defined in block 0 only and read in block 4: it needs no phi, since block 0 dominates all reads.
 //!
-//! *Place.* The frontier of block 1 is block 3, that of block 4 is block 4 itself, through its back edge, and a
-//! phi is a definition, too: block 3 and block 4 get a phi for `x`. It is live into both.
+//! *Place.* The frontier of block 1 is block 3, that of block 4 is block 4 itself, through its back edge, and
+//! a phi is a definition, too: block 3 and block 4 get a phi for `x`. It is live into both.
 //!
-//! *Rename.* In preorder of the dominator tree 0, 1, 2, 3, 4, 5 the current definition of `x` is v0; v1 in block 1,
-//! and v0 again after it; phi 0 in block 3; phi 1 in block 4, where v2 is replaced by phi 1, and v3 after the
-//! store. So phi 0 merges v1 from block 1 and v0 from block 2, and phi 1 merges phi 0 from block 3 and v3 from
-//! block 4. In block 5 v5 is replaced by v3. All loads of `y` are replaced by v0.
+//! *Rename.* In preorder of the dominator tree 0, 1, 2, 3, 4, 5 the current definition of `x` is v0; v1 in
+//! block 1, and v0 again after it; phi 0 in block 3; phi 1 in block 4, where v2 is replaced by phi 1, and v3
+//! after the store. So phi 0 merges v1 from block 1 and v0 from block 2, and phi 1 merges phi 0 from block 3
+//! and v3 from block 4. In block 5 v5 is replaced by v3. All loads of `y` are replaced by v0.
 //!
-//! *Clean-up.* Both phis merge two definitions and stay. In minimal form, without liveness, `y` would get none
-//! either; a phi for a slot that only block 0 writes would merge that definition with itself and be removed.
+//! *Clean-up.* Both phis merge two definitions and stay. In minimal form, without liveness, `y` would get
+//! none either; a phi for a slot that only block 0 writes would merge that definition with itself and be
+//! removed.
 //!
 //! ```
 //! use sheave_ssa::promote::{Ctx, Options, plan};
@@ -168,7 +169,8 @@ impl Ctx {
 ///
 /// # Errors
 ///
-/// What [`Graph::compute`](crate::Graph::compute) reports, and [`Rule::SlotOutOfRange`](crate::Rule::SlotOutOfRange),
+/// What [`Graph::compute`](crate::Graph::compute) reports, and
+/// [`Rule::SlotOutOfRange`](crate::Rule::SlotOutOfRange),
 /// [`Rule::ValueOutOfRange`](crate::Rule::ValueOutOfRange),
 /// [`Rule::InstOutOfRange`](crate::Rule::InstOutOfRange),
 /// [`Rule::EdgeOutOfRange`](crate::Rule::EdgeOutOfRange), [`Rule::TooLarge`](crate::Rule::TooLarge).

@@ -1,8 +1,8 @@
 //! Carries definitions to their uses: over the recorded accesses, not over instructions.
 //!
 //! One table holds the current definition of every slot. Entering a block changes it, and a log takes the
-//! changes back when the walk leaves the subtree of the block, so that memory is in the number of slots and of
-//! definitions on one path, never slots times blocks.
+//! changes back when the walk leaves the subtree of the block, so that memory is in the number of slots and
+//! of definitions on one path, never slots times blocks.
 //!
 //! ```text
 //! block0: store v1, x; branch v0, block1, block2    x holds v1
@@ -219,8 +219,8 @@ impl Walk<'_> {
         }
     }
 
-    /// The walk where no slot needs phis: the definitions that the entry block leaves hold everywhere, and others
-    /// are read in their own blocks only.
+    /// The walk where no slot needs phis: the definitions that the entry block leaves hold everywhere, and
+    /// others are read in their own blocks only.
     fn entry_first(&mut self) {
         self.visit = u32::MAX;
         for block in self.graph.preorder() {

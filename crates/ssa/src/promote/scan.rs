@@ -1,9 +1,9 @@
 //! The sweep over the accesses: one record per access, and per slot the blocks that define it and those that
 //! read it first.
 //!
-//! The first access of a slot decides which bytes and which type it holds, whatever its declared size. Accesses
-//! of the same bytes and type take the fast path of this file: one comparison, one record. The others go through
-//! `classify`. Among the records of the diamond and loop of [`promote`](super):
+//! The first access of a slot decides which bytes and which type it holds, whatever its declared size.
+//! Accesses of the same bytes and type take the fast path of this file: one comparison, one record. The
+//! others go through `classify`. Among the records of the diamond and loop of [`promote`](super):
 //!
 //! ```text
 //! block0: store v0, x          record: store v0        x is defined in the entry block

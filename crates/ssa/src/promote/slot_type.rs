@@ -1,10 +1,10 @@
 //! The type of slots that are accessed as several types.
 //!
 //! All accesses of such a slot start at one offset. Stores decide how many bytes the slot has; loads may take
-//! less, and constants may be written that are wider. Among the accesses of that many bytes the type of an output
-//! of inline assembly comes first, then the declared one, then the least that is stored or else loaded: a choice
-//! that does not depend on their order. The records of the sweep then become accesses of that type and
-//! conversions. Three passes over the records, in functions with such slots alone.
+//! less, and constants may be written that are wider. Among the accesses of that many bytes the type of an
+//! output of inline assembly comes first, then the declared one, then the least that is stored or else
+//! loaded: a choice that does not depend on their order. The records of the sweep then become accesses of
+//! that type and conversions. Three passes over the records, in functions with such slots alone.
 //!
 //! ```text
 //! store i64 0, v0; v1 = load i32 v0        a constant is narrowed: the slot is an i32

@@ -1,7 +1,8 @@
 //! The checker of scalar replacement: proves that every access keeps its bytes when a plan is applied.
 //!
-//! It shares no code with the planner and needs host and plan only. It marks by byte where the parts of a slot
-//! begin, then reads the accesses from the host again and checks each use of a split slot against the marks. Time is linear in the uses times [`MAX_BYTES`](super::MAX_BYTES).
+//! It shares no code with the planner and needs host and plan only. It marks by byte where the parts of a
+//! slot begin, then reads the accesses from the host again and checks each use of a split slot against the
+//! marks. Time is linear in the uses times [`MAX_BYTES`](super::MAX_BYTES).
 
 use alloc::vec;
 use alloc::vec::Vec;

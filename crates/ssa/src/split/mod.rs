@@ -2,9 +2,9 @@
 //! promotion finds scalars.
 //!
 //! **What.** A structure is one slot: members are written and read at offsets, the whole is copied as a
-//! block, and a structure that is passed in registers is accessed eight bytes at once. The plan divides such a slot
-//! into parts, each a slot of its own; copies become loads and stores of the parts; an integer access that
-//! covers several parts is put together, or taken apart, by shifts.
+//! block, and a structure that is passed in registers is accessed eight bytes at once. The plan divides such
+//! a slot into parts, each a slot of its own; copies become loads and stores of the parts; an integer access
+//! that covers several parts is put together, or taken apart, by shifts.
 //!
 //! **Why here.** Before promotion, which takes the parts. The host describes its function once for both:
 //! this reads [`SlotHost`], of which promotion needs no more.

@@ -1,11 +1,12 @@
 //! SSA construction for hosts with mutable variables.
 //!
-//! **What.** A front end, or an IR of instructions that assign variables, has no slots, loads or stores. It has
-//! uses and definitions, in order. [`plan`] reads them from a function ([`VarHost`]) and gives the definition or
-//! phi that each use reads. A front end that has no function yet records uses and definitions while it
-//! translates and plans once at the end: the example `front_end` of this crate.
+//! **What.** A front end, or an IR of instructions that assign variables, has no slots, loads or stores. It
+//! has uses and definitions, in order. [`plan`] reads them from a function ([`VarHost`]) and gives the
+//! definition or phi that each use reads. A front end that has no function yet records uses and definitions
+//! while it translates and plans once at the end: the example `front_end` of this crate.
 //!
-//! **Algorithm.** [`promote::plan`] over a view of the host in which a use is a load and a definition a store.
+//! **Algorithm.** [`promote::plan`] over a view of the host in which a use is a load and a definition a
+//! store.
 //!
 //! **Cost.** As promotion, and one more sweep, which counts uses.
 //!

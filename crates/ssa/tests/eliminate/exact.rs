@@ -71,8 +71,8 @@ fn the_search_finds_no_less_than_the_best_of_all_subsets() {
         let options = Options { lower_bound: true, exact_steps: 1 << 20, ..Options::default() };
         let counters = plan(&mini, &options, &mut ctx).unwrap().counters;
         let minimum = counters.exact_minimum.expect("the steps suffice");
-        // The checker accepts more than the search: values that are equal, or of which one is not read, may share
-        // a variable although both are live.
+        // The checker accepts more than the search: values that are equal, or of which one is not read, may
+        // share a variable although both are live.
         assert!(expected <= minimum, "random function {seed}: {expected} and {minimum}");
         assert!(counters.lower_bound <= minimum && minimum <= counters.copies_left, "random function {seed}");
         searched += 1;

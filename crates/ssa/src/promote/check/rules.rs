@@ -13,8 +13,8 @@ phrases! {
         WrongArgument = "a phi argument must be what the slot holds at the end of the edge's source",
         /// An edge has one argument per phi of its target.
         ArgumentCount = "an edge must have one argument per phi of its target",
-        /// Phis are for promoted slots, in reachable blocks, one per block and slot, those of a block together
-        /// and ordered by slot.
+        /// Phis are for promoted slots, in reachable blocks, one per block and slot, those of a block
+        /// together and ordered by slot.
         WrongPhi = "phis must be for promoted slots, in reachable blocks, one per block and slot, in order",
         /// Exactly the accesses to promoted slots are removed or changed.
         WrongRemoval = "exactly the accesses to promoted slots must be removed or changed",

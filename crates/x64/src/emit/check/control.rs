@@ -175,8 +175,8 @@ impl Checker<'_> {
         self.delivered(record, pc)
     }
 
-    /// The moves of conditions and particular registers to their allocated registers, after the template and at
-    /// each of its labels.
+    /// The moves of conditions and particular registers to their allocated registers, after the template and
+    /// at each of its labels.
     fn delivered(&mut self, record: &AsmRecord, pc: &mut u32) -> Result<(), Fault> {
         for &(position, cond) in &record.conditions {
             let preg = self.reg(usize::from(position))?;
