@@ -2,10 +2,10 @@
 //! to the blocks where the slot is live.
 //!
 //! ```text
-//! block0 -> block1, block2                 x is defined in block0 and block1, and read in block3: the edges from
-//! block1 -> block3: store v2, x            block1 and block2 bring different definitions, so block3, the frontier
-//! block2 -> block3                         of block1, gets a phi; if nothing after block3 reads x, pruned form
-//! block3: v5 = load x                      places none
+//! block0 -> block1, block2           x is defined in block0 and block1, and read in block3: the edges from
+//! block1 -> block3: store v2, x      block1 and block2 bring different definitions, so block3, the frontier
+//! block2 -> block3                   of block1, gets a phi; if nothing after block3 reads x, pruned form
+//! block3: v5 = load x                places none
 //! ```
 
 use alloc::vec::Vec;
