@@ -24,7 +24,8 @@ static void strings() {
     std::swap(t, u);
     t.reserve(100);
     t.shrink_to_fit();
-    cout << t << u << t.front() << t.back() << ' ' << t.compare(u) << ' ' << t.compare(0, 2, "Jl") << '\n';
+    cout << t << u << t.front() << t.back() << ' ' << int(t.compare(u) > 0) << ' '
+         << t.compare(0, 2, "Jl") << '\n';
     u.insert(u.begin() + 1, '_');
     u.erase(u.begin());
     u.append(t, 0, 3).append(2, '.').resize(12, '+');

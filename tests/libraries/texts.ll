@@ -722,7 +722,9 @@ define internal void @_ZL7stringsv() #5 personality ptr @__gxx_personality_v0 {
           to label %112 unwind label %196
 
 112:                                              ; preds = %110
-  %113 = invoke noundef nonnull align 8 dereferenceable(8) ptr @_ZNSolsEi(ptr noundef nonnull align 8 dereferenceable(8) %109, i32 noundef %111)
+  %above = icmp sgt i32 %111, 0
+  %sign = zext i1 %above to i32
+  %113 = invoke noundef nonnull align 8 dereferenceable(8) ptr @_ZNSolsEi(ptr noundef nonnull align 8 dereferenceable(8) %109, i32 noundef %sign)
           to label %114 unwind label %196
 
 114:                                              ; preds = %112
