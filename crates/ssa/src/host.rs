@@ -222,10 +222,10 @@ pub trait AccessSink {
     fn returns_twice(&mut self, inst: Inst);
 
     /// `inst` copies `bytes` bytes, all read before the first is written. Each side is a slot and a distance
-    /// from its start, or `None` for memory that is in no slot. To promotion the slots escape; [`split`]
+    /// from its start, or `None` for memory that is in no slot. To promotion the slots escape; [`sroa`]
     /// takes them apart.
     ///
-    /// [`split`]: crate::split
+    /// [`sroa`]: crate::sroa
     fn copy(&mut self, inst: Inst, to: Option<(Slot, i32)>, from: Option<(Slot, i32)>, bytes: u32) {
         let _ = bytes;
         for (slot, _) in [to, from].into_iter().flatten() {
@@ -233,31 +233,12 @@ pub trait AccessSink {
         }
     }
 
-    /// `inst` may access memory through a pointer that was not computed from a slot in this function: a call,
-    /// an access of which the host does not know the slot, a fence. To slots that escape this happens as
-    /// well; [`forward`](crate::forward) needs to know if the host [says so](SlotHost::CLOBBERS), and to
-    /// others it means nothing.
-    fn clobber(&mut self, inst: Inst, how: Clobber) {
-        let _ = (inst, how);
-    }
-
     /// `inst` fills `bytes` bytes, from `offset` bytes into `slot` on, with one byte that the host knows. To
-    /// promotion the slot escapes; [`split`](crate::split) takes it apart.
+    /// promotion the slot escapes; [`sroa`](crate::sroa) takes it apart.
     fn fill(&mut self, inst: Inst, slot: Slot, offset: i32, bytes: u32) {
         let _ = (offset, bytes);
         self.escape(inst, slot, Escape::BlockOperation);
     }
-}
-
-/// What an instruction may do to memory that escaped.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Clobber {
-    /// It may read.
-    Reads,
-    /// It may write.
-    Writes,
-    /// It may do both.
-    ReadsAndWrites,
 }
 
 /// How an instruction touches memory.
@@ -279,7 +260,7 @@ impl MemAccess {
     }
 }
 
-/// A function with stack slots. The crate's first page has a host in full; [`split::plan`](crate::split) and
+/// A function with stack slots. The crate's first page has a host in full; [`sroa::plan`](crate::sroa) and
 /// [`promote::plan`](crate::promote::plan()) read it.
 ///
 /// ```
@@ -319,10 +300,6 @@ pub trait SlotHost: Cfg {
     /// The host guarantees that every slot, value and instruction it reports is below its bound, which saves
     /// the checks. A host that is wrong about that makes the planner panic instead of giving an error.
     const IN_RANGE: bool = false;
-
-    /// The host reports by [`clobber`](AccessSink::clobber) every instruction that may access a slot through
-    /// an escaped address. Without this promise [`forward`](crate::forward) leaves slots that escape alone.
-    const CLOBBERS: bool = false;
 
     /// One more than the largest slot number.
     fn n_slots(&self) -> usize;

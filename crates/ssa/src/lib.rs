@@ -2,9 +2,8 @@
 //!
 //! # Where to start
 //!
-//! A host describes its function through the read-only traits of [`host`]; [`split`] takes slots of
-//! structures apart, [`promote`] turns stack slots into SSA values, [`forward`] does what can be done about
-//! those that stay, [`variables`] makes SSA values of mutable variables, and [`eliminate`] turns phis into
+//! A host describes its function through the read-only traits of [`host`]; [`sroa`] takes slots of
+//! structures apart, [`promote`] turns stack slots into SSA values, [`variables`] makes SSA values of mutable variables, and [`eliminate`] turns phis into
 //! copies; [`parallel_copy`] turns one parallel copy into a sequence. The analyses that they need are public,
 //! and [`Analyses`] keeps those of a function together: [`Graph`], [`Dominators`], [`Frontiers`],
 //! [`IteratedFrontiers`], [`Loops`].
@@ -28,10 +27,10 @@ mod map;
 mod refill;
 
 pub mod eliminate;
-pub mod forward;
+pub mod memory;
 pub mod parallel_copy;
 pub mod promote;
-pub mod split;
+pub mod sroa;
 #[cfg(test)]
 mod test_host;
 pub mod variables;

@@ -3,7 +3,7 @@
 
 use alloc::vec::Vec;
 
-use crate::host::{AccessSink, Cfg, Clobber, Escape, MemAccess, SlotHost, SlotInfo};
+use crate::host::{AccessSink, Cfg, Escape, MemAccess, SlotHost, SlotInfo};
 use crate::{Block, Inst, Slot, Type, Value};
 
 /// A slot, or the memory outside (`None`), and the distance from its start.
@@ -19,7 +19,6 @@ pub(crate) enum Op {
     Leak(Slot),
     Output(Slot, Type),
     ReturnsTwice,
-    Call,
     Input,
     Const,
     Observe(Value),
@@ -73,8 +72,6 @@ impl Cfg for Script {
 }
 
 impl SlotHost for Script {
-    const CLOBBERS: bool = true;
-
     fn n_slots(&self) -> usize {
         self.slots.len()
     }
@@ -105,7 +102,6 @@ impl SlotHost for Script {
                 (Op::Leak(slot), _) => sink.escape(inst, slot, Escape::CallArgument),
                 (Op::Output(slot, ty), _) => sink.asm_output(inst, slot, ty, 0, None),
                 (Op::ReturnsTwice, _) => sink.returns_twice(inst),
-                (Op::Call, _) => sink.clobber(inst, Clobber::ReadsAndWrites),
                 _ => {}
             }
         }

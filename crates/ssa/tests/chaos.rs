@@ -6,11 +6,11 @@
 use std::cell::RefCell;
 
 use sheave_ssa::host::{
-    AccessSink, Cfg, Clobber, Constraint, Escape, InstSink, MemAccess, SlotHost, SlotInfo, ValueKind,
+    AccessSink, Cfg, Constraint, Escape, InstSink, MemAccess, SlotHost, SlotInfo, ValueKind,
 };
 use sheave_ssa::variables::{VarHost, VarSink};
 use sheave_ssa::{Block, Edge, Inst, Slot, SsaHost, Type, Value, Var};
-use sheave_ssa::{eliminate, forward, promote, split, variables};
+use sheave_ssa::{eliminate, promote, sroa, variables};
 use sheave_testing::Rng;
 
 /// Answers come from a seed and the question, or for a host that changes from the next random number.
@@ -86,8 +86,6 @@ impl Cfg for Chaos {
 }
 
 impl SlotHost for Chaos {
-    const CLOBBERS: bool = true;
-
     fn n_slots(&self) -> usize {
         self.count(5, self.n[1])
     }
@@ -120,16 +118,13 @@ impl SlotHost for Chaos {
             let access = MemAccess { ty, offset, volatile: rng.one_in(20) };
             let other = Slot(self.number(&mut rng, self.n[1]));
             let bytes = [0, 1, 4, 8, 8, 16, 64, u32::MAX][rng.below(8)];
-            match rng.below(20) {
+            match rng.below(19) {
                 16 | 17 => {
                     let mut side = |slot| Some((slot, offset)).filter(|_| !rng.one_in(3));
                     let (to, from) = (side(slot), side(other));
                     sink.copy(inst, to, from, bytes);
                 }
                 18 => sink.fill(inst, slot, offset, bytes),
-                19 => {
-                    sink.clobber(inst, rng.pick(&[Clobber::Reads, Clobber::Writes, Clobber::ReadsAndWrites]))
-                }
                 0 => sink.fresh(inst, slot),
                 1 => sink.address(inst, slot),
                 2 if rng.one_in(3) => sink.escape(inst, slot, Escape::Other),
@@ -282,12 +277,11 @@ impl SsaHost for Chaos {
     }
 }
 
-/// What was planned and what was refused, of promotion, variables, elimination, splitting,
-/// forwarding.
-fn run(seeds: std::ops::Range<u64>) -> [[u64; 2]; 5] {
-    let mut counts = [[0; 2]; 5];
+/// What was planned and what was refused, of promotion, variables, elimination, splitting.
+fn run(seeds: std::ops::Range<u64>) -> [[u64; 2]; 4] {
+    let mut counts = [[0; 2]; 4];
     let (mut slots, mut vars, mut phis) = (promote::Ctx::new(), variables::Ctx::new(), eliminate::Ctx::new());
-    let (mut records, mut loads) = (split::Ctx::new(), forward::Ctx::new());
+    let mut records = sroa::Ctx::new();
     let constructions: Vec<_> = sheave_testing::ssa::conformance::all_options().collect();
     for seed in seeds {
         let host = Chaos::new(seed);
@@ -324,28 +318,19 @@ fn run(seeds: std::ops::Range<u64>) -> [[u64; 2]; 5] {
             plan.to_string().len()
         });
         counts[2][usize::from(planned.is_ok())] += 1;
-        let options = split::Options {
+        let options = sroa::Options {
             max_value_bytes: [8, 16, 0, u32::MAX][pick % 4],
             shifts: !pick.is_multiple_of(3),
             max_parts: [None, Some(5)][pick % 2],
         };
-        let planned = split::plan(&host, &options, &mut records).map(|plan| {
-            let checked = split::check(&host, plan, &options);
+        let planned = sroa::plan(&host, &options, &mut records).map(|plan| {
+            let checked = sroa::check(&host, plan, &options);
             assert!(host.changing.is_some() || checked.is_ok(), "seed {seed}: {checked:?}");
             let last = Slot::new(plan.n_slots());
             plan.keep(last);
             plan.covering(last, -1, 9).len() + plan.to_string().len()
         });
         counts[3][usize::from(planned.is_ok())] += 1;
-        let options = forward::Options { conversions: !pick.is_multiple_of(3) };
-        let planned = forward::plan(&host, &options, &mut loads).map(|plan| {
-            let checked = forward::check(&host, plan, &options);
-            // Values that are used before they are defined may be replaced by each other.
-            let is_used_early = checked.is_err_and(|fault| fault.rule == forward::ForwardRule::Replacement);
-            assert!(host.changing.is_some() || checked.is_ok() || is_used_early, "seed {seed}: {checked:?}");
-            plan.to_string().len()
-        });
-        counts[4][usize::from(planned.is_ok())] += 1;
     }
     counts
 }

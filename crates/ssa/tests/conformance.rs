@@ -1,6 +1,6 @@
 //! The suite that every host passes, over the toy.
 
-use sheave_testing::ssa::conformance::{Toy, check, check_elimination, check_splitting};
+use sheave_testing::ssa::conformance::{Toy, check, check_elimination, check_sroa};
 
 #[test]
 fn the_toy_host_conforms() {
@@ -14,12 +14,12 @@ fn the_toy_host_conforms_on_the_way_out() {
 
 #[test]
 fn the_toy_host_conforms_with_structures() {
-    check_splitting(&mut Toy::default(), 5000).unwrap_or_else(|difference| panic!("{difference}"));
+    check_sroa(&mut Toy::default(), 5000).unwrap_or_else(|difference| panic!("{difference}"));
 }
 
 #[test]
 fn random_programs_exercise_splitting() {
-    use sheave_ssa::split::{Ctx, Kept, Options, plan};
+    use sheave_ssa::sroa::{Ctx, Kept, Options, plan};
     use sheave_ssa::{Slot, promote};
     use sheave_testing::ssa::conformance::structured_programs;
     use sheave_testing::ssa::records::{Op, apply};

@@ -35,7 +35,6 @@ fn the_page_shows_examples() {
     let sources = [
         ("front_end", 2, include_str!("../examples/front_end.rs")),
         ("records", 3, include_str!("../../testing/src/ssa/records.rs")),
-        ("memory", 3, include_str!("../../testing/src/ssa/memory.rs")),
     ];
     for (name, n, source) in sources {
         let start = format!("```rust {name}\n");

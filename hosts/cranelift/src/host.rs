@@ -6,7 +6,7 @@ use cranelift_codegen::ir::{
     Type, Value, ValueDef, types,
 };
 use sheave_ssa as ssa;
-use sheave_ssa::host::{AccessSink, Cfg, Clobber, Escape, MemAccess, SlotHost, SlotInfo};
+use sheave_ssa::host::{AccessSink, Cfg, Escape, MemAccess, SlotHost, SlotInfo};
 
 /// A Cranelift function behind the host traits.
 #[derive(Clone, Copy)]
@@ -188,27 +188,6 @@ impl<'a> Host<'a> {
         }
     }
 
-    /// Reports possible accesses of slots through escaped addresses: any access of memory, except for plain
-    /// loads and stores at constant offsets in slots. Atomic ones order those of other threads.
-    fn clobber(&self, sink: &mut impl AccessSink, inst: Inst) {
-        let data = self.func.dfg.insts[inst];
-        let opcode = data.opcode();
-        let plain = match data {
-            InstructionData::Load { opcode: Opcode::Load, arg, .. } => Some(arg),
-            InstructionData::Store { opcode: Opcode::Store, args, .. } => Some(args[1]),
-            _ => None,
-        };
-        let is_call = opcode.is_call() || opcode.other_side_effects();
-        let how = match plain {
-            Some(addr) if self.address(addr).is_some() => return,
-            Some(_) if opcode == Opcode::Load => Clobber::Reads,
-            Some(_) => Clobber::Writes,
-            None if is_call || opcode.can_store() || opcode.can_load() => Clobber::ReadsAndWrites,
-            None => return,
-        };
-        sink.clobber(ssa::Inst::new(inst.index()), how);
-    }
-
     /// An atomic instruction that reads and writes.
     fn update(&self, sink: &mut impl AccessSink, inst: Inst, flags: MemFlags, args: &[Value]) {
         let id = ssa::Inst::new(inst.index());
@@ -252,8 +231,6 @@ impl Cfg for Host<'_> {
 }
 
 impl SlotHost for Host<'_> {
-    const CLOBBERS: bool = true;
-
     fn n_slots(&self) -> usize {
         self.func.sized_stack_slots.len()
     }
@@ -289,7 +266,6 @@ impl SlotHost for Host<'_> {
                     sink.escape(id, ssa::Slot::new(slot.index()), Escape::Other);
                 }
             }
-            self.clobber(sink, inst);
             match dfg.insts[inst] {
                 InstructionData::StackAddr { stack_slot, .. } => {
                     sink.address(id, ssa::Slot::new(stack_slot.index()));

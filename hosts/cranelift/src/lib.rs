@@ -7,8 +7,7 @@
 //! frame. Value labels and source locations move on to the replacement of a load or a store. [`Report`] lists
 //! the outcome of every slot.
 //!
-//! A slot that holds several scalars, such as a structure, is first taken apart by [`split`]. In remaining
-//! slots, [`forward`] removes redundant loads and dead stores.
+//! A slot that holds several scalars, such as a structure, is first taken apart by [`sroa`].
 //!
 //! The plans are made by `sheave-ssa`; this crate is the adapter that presents the function to it ([`Host`])
 //! and applies the plans.
@@ -33,8 +32,8 @@
 //! builder.ins().return_(&[loaded]);
 //! builder.seal_all_blocks();
 //!
-//! let (mut ctx, mut parts) = (Ctx::new(), sheave_ssa::split::Ctx::new());
-//! let split = sheave_ssa_cranelift::split(&mut func, &mut parts, &sheave_ssa_cranelift::split_options())?;
+//! let (mut ctx, mut parts) = (Ctx::new(), sheave_ssa::sroa::Ctx::new());
+//! let split = sheave_ssa_cranelift::sroa(&mut func, &mut parts, &sheave_ssa_cranelift::sroa_options())?;
 //! assert_eq!(split.to_string(), "1 of 1 slots split into 3 parts");
 //! sheave_ssa_cranelift::promote(&mut func, &mut ctx, &sheave_ssa_cranelift::options())?;
 //! assert!(func.sized_stack_slots.values().all(|slot| slot.size == 0));
@@ -44,19 +43,17 @@
 //! ```
 
 mod apply;
-mod forward;
 mod host;
 mod report;
-mod split;
+mod sroa;
 
 use cranelift_codegen::ir::Function;
 use sheave_ssa as ssa;
 use sheave_ssa::promote::{Ctx, Options, Stats};
 
-pub use forward::forward;
 pub use host::Host;
 pub use report::Report;
-pub use split::{split, split_options};
+pub use sroa::{sroa, sroa_options};
 
 /// The options for Cranelift: values may be as large as its vectors and widest integers.
 pub fn options() -> Options {

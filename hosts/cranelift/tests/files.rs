@@ -15,8 +15,8 @@ use cranelift_interpreter::interpreter::{Interpreter, InterpreterState};
 use cranelift_interpreter::step::ControlFlow;
 use cranelift_reader::{ParseOptions, RunCommand, parse_run_command, parse_test};
 use sheave_ssa::promote::{Ctx, Outcome};
-use sheave_ssa::{Slot, forward};
-use sheave_ssa_cranelift::{Report, options, promote, split, split_options};
+use sheave_ssa::Slot;
+use sheave_ssa_cranelift::{Report, options, promote, sroa, sroa_options};
 
 mod common;
 
@@ -95,8 +95,7 @@ fn check_files() {
     let (mut held, mut unknown) = (0, 0);
     let mut report = String::new();
     let (mut wrong, mut unknown_files) = (Vec::new(), Vec::new());
-    let (mut ctx, mut parts, mut taken_apart) = (Ctx::new(), sheave_ssa::split::Ctx::new(), 0);
-    let (mut stay, mut forwarded, mut dead) = (forward::Ctx::new(), 0, 0);
+    let (mut ctx, mut parts, mut taken_apart) = (Ctx::new(), sheave_ssa::sroa::Ctx::new(), 0);
     for path in files() {
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let Some(mut file) = read(&path) else {
@@ -116,20 +115,13 @@ fn check_files() {
             let valid = verify_function(func, &flags);
             let original = func.clone();
             let whole = func.sized_stack_slots.len();
-            split(func, &mut parts, &split_options()).unwrap_or_else(|error| panic!("{name}: {error}"));
+            sroa(func, &mut parts, &sroa_options()).unwrap_or_else(|error| panic!("{name}: {error}"));
             if let (Ok(()), Err(errors)) = (&valid, verify_function(func, &flags)) {
                 wrong.push(format!("{name} {} split: {errors}\n{original}\n{func}", func.name));
             }
             promote(func, &mut ctx, &options()).unwrap_or_else(|error| panic!("{name}: {error}"));
             if let (Ok(()), Err(errors)) = (&valid, verify_function(func, &flags)) {
                 wrong.push(format!("{name} {}: {errors}\n{original}\n{func}", func.name));
-            }
-            let options = forward::Options::default();
-            let stats = sheave_ssa_cranelift::forward(func, &mut stay, &options)
-                .unwrap_or_else(|error| panic!("{name}: {error}"));
-            (forwarded, dead) = (forwarded + stats.forwarded, dead + stats.dead);
-            if let (Ok(()), Err(errors)) = (valid, verify_function(func, &flags)) {
-                wrong.push(format!("{name} {} forwarded: {errors}\n{original}\n{func}", func.name));
             }
             slots += explicit(&original);
             let plan = ctx.plan();
@@ -167,7 +159,6 @@ fn check_files() {
     println!(
         "{promoted} of {slots} slots promoted, {taken_apart} of them taken apart; {held} run lines hold, {unknown} are not for the interpreter"
     );
-    println!("in slots that stay {forwarded} loads are forwarded, {dead} stores dead");
     println!("{unread} files cannot be read: {unknown_files:?}");
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }

@@ -12,7 +12,6 @@ use cranelift_codegen::settings::{self, Configurable};
 use cranelift_frontend::{FunctionBuilder, FunctionBuilderContext};
 use cranelift_jit::{JITBuilder, JITModule};
 use cranelift_module::{FuncId, Linkage, Module};
-use sheave_ssa::forward;
 use sheave_ssa::promote::{Ctx, Options};
 use sheave_ssa_cranelift::promote;
 use sheave_testing::ssa::conformance::{Embedding, check};
@@ -46,11 +45,6 @@ struct Cranelift {
     ctx: Ctx,
     loads_before: usize,
     loads_after: usize,
-    /// Slots stay, and their loads are forwarded.
-    forwards: bool,
-    forward: forward::Ctx,
-    forwarded: u32,
-    dead: u32,
 }
 
 fn module() -> (JITModule, Outside) {
@@ -208,12 +202,7 @@ impl Embedding for Cranelift {
         let (mut module, outside) = module();
         let mut func = translate(program, &mut module, outside);
         self.loads_before += accesses(&func);
-        if self.forwards {
-            let options = forward::Options::default();
-            let stats = sheave_ssa_cranelift::forward(&mut func, &mut self.forward, &options)
-                .map_err(|error| error.to_string())?;
-            (self.forwarded, self.dead) = (self.forwarded + stats.forwarded, self.dead + stats.dead);
-        } else if let Some(options) = options {
+        if let Some(options) = options {
             promote(&mut func, &mut self.ctx, options).map_err(|error| error.to_string())?;
         }
         self.loads_after += accesses(&func);
@@ -241,16 +230,4 @@ fn cranelift_conforms() {
     check(&mut cranelift, 12).unwrap_or_else(|difference| panic!("{difference}"));
     let Cranelift { loads_before, loads_after, .. } = cranelift;
     assert!(loads_after * 4 < loads_before, "{loads_after} loads and stores of {loads_before} are left");
-}
-
-/// The same programs, with slots that stay instead of promotion.
-#[test]
-fn cranelift_conforms_when_slots_stay() {
-    let mut cranelift = Cranelift { forwards: true, ..Cranelift::default() };
-    check(&mut cranelift, 12).unwrap_or_else(|difference| panic!("{difference}"));
-    let Cranelift { forwarded, dead, loads_before, loads_after, .. } = cranelift;
-    println!(
-        "{forwarded} loads forwarded, {dead} stores dead; {loads_after} accesses of {loads_before} are left"
-    );
-    assert!(forwarded > 100 && dead > 100);
 }

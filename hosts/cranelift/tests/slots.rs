@@ -10,7 +10,7 @@ use cranelift_codegen::verifier::verify_function;
 use cranelift_frontend::{FunctionBuilder, FunctionBuilderContext};
 use cranelift_reader::parse_functions;
 use sheave_ssa::promote::Ctx;
-use sheave_ssa_cranelift::{Report, options, promote, split, split_options};
+use sheave_ssa_cranelift::{Report, options, promote, sroa, sroa_options};
 
 /// The function and its report after promotion.
 fn promoted(text: &str) -> (Function, String) {
@@ -186,8 +186,8 @@ fn labels_and_locations_move_on() {
 /// The function after splitting and promotion, and the report of splitting about its slots.
 fn taken_apart(text: &str) -> (Function, String) {
     let mut func = parse_functions(text).unwrap().pop().unwrap();
-    let mut parts = sheave_ssa::split::Ctx::new();
-    split(&mut func, &mut parts, &split_options()).unwrap();
+    let mut parts = sheave_ssa::sroa::Ctx::new();
+    sroa(&mut func, &mut parts, &sroa_options()).unwrap();
     verify_function(&func, &settings::Flags::new(settings::builder())).unwrap();
     promote(&mut func, &mut Ctx::new(), &options()).unwrap();
     verify_function(&func, &settings::Flags::new(settings::builder())).unwrap();

@@ -13,8 +13,8 @@ use cranelift_codegen::settings::{self, Configurable};
 use cranelift_frontend::{FunctionBuilder, FunctionBuilderContext};
 use cranelift_jit::{JITBuilder, JITModule};
 use cranelift_module::{Linkage, Module};
-use sheave_ssa::{Kind, forward, promote, split};
-use sheave_testing::ssa::conformance::{Splitting, check_splitting};
+use sheave_ssa::{Kind, promote, sroa};
+use sheave_testing::ssa::conformance::{Sroa, check_sroa};
 use sheave_testing::ssa::records::{Op, Place, Records};
 
 /// Offsets in the function's buffer of the memory outside, of the cell through which addresses are passed,
@@ -147,7 +147,6 @@ fn translate(program: &Records, call_conv: CallConv, input: &[u64]) -> (Function
                 }
                 None
             }
-            Op::Call => unreachable!("programs of structures have no calls"),
             Op::Leak(leaked) => {
                 // The address is passed through memory, so that any slot may be meant.
                 let addr = to.builder.ins().stack_addr(types::I64, to.slots[leaked.index()], 0);
@@ -183,15 +182,10 @@ fn translate(program: &Records, call_conv: CallConv, input: &[u64]) -> (Function
 
 #[derive(Default)]
 struct Cranelift {
-    parts: split::Ctx,
+    parts: sroa::Ctx,
     slots: promote::Ctx,
     accesses: [usize; 2],
     taken_apart: u32,
-    /// Slots stay, and their loads are forwarded.
-    forwards: bool,
-    forward: forward::Ctx,
-    forwarded: u32,
-    dead: u32,
 }
 
 /// Loads and stores in the function.
@@ -200,11 +194,11 @@ fn accesses(func: &Function) -> usize {
     insts.filter(|&inst| matches!(func.dfg.insts[inst].opcode(), Opcode::Load | Opcode::Store)).count()
 }
 
-impl Splitting for Cranelift {
-    fn run_split(
+impl Sroa for Cranelift {
+    fn run_sroa(
         &mut self,
         program: &Records,
-        options: Option<&split::Options>,
+        options: Option<&sroa::Options>,
         input: &[u64],
     ) -> Result<Vec<u64>, String> {
         let mut flags = settings::builder();
@@ -214,13 +208,8 @@ impl Splitting for Cranelift {
         let call_conv = CallConv::triple_default(module.isa().triple());
         let (mut func, observed) = translate(program, call_conv, input);
         self.accesses[0] += accesses(&func);
-        if let (Some(_), true) = (options, self.forwards) {
-            let options = forward::Options::default();
-            let stats = sheave_ssa_cranelift::forward(&mut func, &mut self.forward, &options)
-                .map_err(|error| error.to_string())?;
-            (self.forwarded, self.dead) = (self.forwarded + stats.forwarded, self.dead + stats.dead);
-        } else if let Some(options) = options {
-            let stats = sheave_ssa_cranelift::split(&mut func, &mut self.parts, options)
+        if let Some(options) = options {
+            let stats = sheave_ssa_cranelift::sroa(&mut func, &mut self.parts, options)
                 .map_err(|error| error.to_string())?;
             self.taken_apart += stats.split;
             sheave_ssa_cranelift::promote(&mut func, &mut self.slots, &sheave_ssa_cranelift::options())
@@ -247,20 +236,8 @@ impl Splitting for Cranelift {
 #[test]
 fn cranelift_conforms_with_structures() {
     let mut cranelift = Cranelift::default();
-    check_splitting(&mut cranelift, 150).unwrap_or_else(|difference| panic!("{difference}"));
+    check_sroa(&mut cranelift, 150).unwrap_or_else(|difference| panic!("{difference}"));
     let Cranelift { accesses: [before, after], taken_apart, .. } = cranelift;
     println!("{taken_apart} slots taken apart, {after} loads and stores of {before}");
     assert!(taken_apart > 300, "{taken_apart} slots taken apart");
-}
-
-/// The same programs, with slots that stay instead of splitting and promotion.
-#[test]
-fn cranelift_conforms_when_slots_stay() {
-    let mut cranelift = Cranelift { forwards: true, ..Cranelift::default() };
-    check_splitting(&mut cranelift, 150).unwrap_or_else(|difference| panic!("{difference}"));
-    let Cranelift { accesses: [before, after], forwarded, dead, .. } = cranelift;
-    println!(
-        "{forwarded} loads forwarded, {dead} stores dead; {after} loads and stores of {before} are left"
-    );
-    assert!(forwarded > 1000 && dead > 1000);
 }

@@ -14,7 +14,7 @@ use cranelift_entity::EntityRef;
 use sheave_ir::{BinaryOp, Block, Function, Inst, InstData, MemFlags, MemOp, UnaryOp, Value};
 
 use super::{AppliedFault, AppliedRule};
-use sheave_ssa::split::MAX_BYTES;
+use sheave_ssa::sroa::MAX_BYTES;
 
 /// A place in an old slot.
 type Place = (u32, i64);

@@ -1,5 +1,5 @@
 //! Memory dependence: the instructions that may write to a location, and whether one of them is between two
-//! points of the function. The search between the points is [`sheave_ssa::forward`]'s; here is what an
+//! points of the function. The search between the points is [`sheave_ssa::memory`]'s; here is what an
 //! instruction may write to ([`effects`]), compared with the one address ([`alias`]).
 //!
 //! ```text
@@ -20,8 +20,8 @@ pub(crate) mod slots;
 
 use sheave_ir::{Block, Editor, Inst, InstData, Module};
 use sheave_ssa::Graph;
-use sheave_ssa::forward;
-pub(crate) use sheave_ssa::forward::Point;
+
+pub(crate) use sheave_ssa::memory::Point;
 
 use crate::program::Program;
 use alias::{Aliases, Location};
@@ -40,7 +40,7 @@ struct Event {
 #[derive(Debug, Default)]
 pub(crate) struct Effects {
     pub(crate) slots: Slots,
-    effects: forward::Effects<Event>,
+    effects: sheave_ssa::memory::Effects<Event>,
 }
 
 impl Effects {

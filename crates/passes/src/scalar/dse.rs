@@ -24,7 +24,7 @@
 use sheave_ir::{Block, Editor, Inst, InstData, MemFlags, MemOp};
 use sheave_ir::{Purpose, Value};
 use sheave_ssa::Graph;
-use sheave_ssa::forward::{CellSet, MAX_CELLS, StoreEvent, StoreLiveness};
+use sheave_ssa::memory::{CellSet, MAX_CELLS, StoreEvent, StoreLiveness};
 
 use crate::adapters::shape::Shape;
 use crate::memory::alias::{Aliases, Object, UNKNOWN};

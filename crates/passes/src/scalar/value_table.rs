@@ -1,10 +1,10 @@
 //! The table of available expressions: its entries and their hashes.
 
 use sheave_ir::{Block, Inst, InstData, Type, Value};
-use sheave_ssa::forward::{self, mix};
+use sheave_ssa::memory::{self, mix};
 
 /// Which instruction computed an expression, and where.
-pub(crate) type Table = forward::Table<Entry>;
+pub(crate) type Table = memory::Table<Entry>;
 
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Entry {
@@ -29,7 +29,7 @@ impl Entry {
     }
 }
 
-impl forward::Entry for Entry {
+impl memory::Entry for Entry {
     fn empty() -> Entry {
         Entry { inst: u32::MAX, block: Block::from_u32(0), event: 0, value: Value::from_u32(0) }
     }

@@ -4,11 +4,9 @@
 //! host and its application of the plan, and runs it. [`check`] does this for random functions under every
 //! placement, renamer and cleanup, and compares with the toy's interpreter on the original function.
 //! [`Elimination`] and [`check_elimination`] are the same for SSA destruction, under every strategy;
-//! [`Variables`] and [`check_variables`] for construction from mutable variables; [`Splitting`] and
-//! [`check_splitting`] for slots of structures; [`Forwarding`] and [`check_forwarding`] for slots that stay
-//! in memory.
+//! [`Variables`] and [`check_variables`] for construction from mutable variables; [`Sroa`] and
+//! [`check_sroa`] for slots of structures.
 
-use super::memory::{self, Memory};
 use super::programs::{self, Recipe};
 use super::records::{self, Records};
 use super::three_address::{self, ThreeAddress};
@@ -17,7 +15,7 @@ use super::toy::{self, ToyFunc};
 use crate::Rng;
 use sheave_ssa::eliminate::{self, Strategy};
 use sheave_ssa::promote::{self, Cleanup, Options, Placement, Renamer, Uninit};
-use sheave_ssa::{forward, split, variables};
+use sheave_ssa::{sroa, variables};
 
 /// A host under test.
 ///
@@ -335,15 +333,15 @@ pub fn check_variables(host: &mut impl Variables, n: u64) -> Result<(), String> 
 /// A host under test that takes slots of structures apart.
 ///
 /// ```
-/// use sheave_ssa::split::Options;
-/// use sheave_testing::ssa::conformance::{Splitting, check_splitting};
+/// use sheave_ssa::sroa::Options;
+/// use sheave_testing::ssa::conformance::{Sroa, check_sroa};
 /// use sheave_testing::ssa::records::{self, Records};
 ///
 /// /// The toy without the pass: it conforms, and shows the shape of a host under test.
 /// struct Untouched;
 ///
-/// impl Splitting for Untouched {
-///     fn run_split(
+/// impl Sroa for Untouched {
+///     fn run_sroa(
 ///         &mut self,
 ///         func: &Records,
 ///         _: Option<&Options>,
@@ -353,16 +351,16 @@ pub fn check_variables(host: &mut impl Variables, n: u64) -> Result<(), String> 
 ///     }
 /// }
 ///
-/// assert_eq!(check_splitting(&mut Untouched, 3), Ok(()));
+/// assert_eq!(check_sroa(&mut Untouched, 3), Ok(()));
 /// ```
-pub trait Splitting {
+pub trait Sroa {
     /// Translates `program`, splits its slots under `options` (not at all for `None`), runs it on `input`,
     /// and returns its observations, followed by the 64 bytes outside of its slots. `Err` explains a failure.
     /// A host may promote the slots afterwards.
-    fn run_split(
+    fn run_sroa(
         &mut self,
         program: &Records,
-        options: Option<&split::Options>,
+        options: Option<&sroa::Options>,
         input: &[u64],
     ) -> Result<Vec<u64>, String>;
 
@@ -371,26 +369,25 @@ pub trait Splitting {
         false
     }
 
-    /// Integers can be put together and taken apart: [`split::Options::shifts`].
+    /// Integers can be put together and taken apart: [`sroa::Options::shifts`].
     fn shifts(&self) -> bool {
         true
     }
 }
 
 /// Every combination of options for splitting that must give the same behaviour.
-pub fn all_splits(shifts: bool) -> impl Iterator<Item = split::Options> {
-    let widths =
-        [8, 16, 4].map(|bytes| split::Options { max_value_bytes: bytes, ..split::Options::default() });
-    let few = split::Options { max_parts: Some(3), ..split::Options::default() };
+pub fn all_sroa_options(shifts: bool) -> impl Iterator<Item = sroa::Options> {
+    let widths = [8, 16, 4].map(|bytes| sroa::Options { max_value_bytes: bytes, ..sroa::Options::default() });
+    let few = sroa::Options { max_parts: Some(3), ..sroa::Options::default() };
     widths.into_iter().chain([few]).flat_map(move |options| {
         [false, shifts]
-            .map(|shifts| split::Options { shifts, ..options })
+            .map(|shifts| sroa::Options { shifts, ..options })
             .into_iter()
             .take(1 + usize::from(shifts))
     })
 }
 
-/// The random programs of [`check_splitting`], each with its inputs.
+/// The random programs of [`check_sroa`], each with its inputs.
 pub fn structured_programs(n: u64, opaque: bool) -> impl Iterator<Item = (Records, Vec<u64>)> {
     (0..n).map(move |seed| {
         let mut rng = Rng::new(seed);
@@ -405,77 +402,11 @@ pub fn structured_programs(n: u64, opaque: bool) -> impl Iterator<Item = (Record
 /// # Errors
 ///
 /// The first difference, with the program and the options that show it.
-pub fn check_splitting(host: &mut impl Splitting, n: u64) -> Result<(), String> {
+pub fn check_sroa(host: &mut impl Sroa, n: u64) -> Result<(), String> {
     for (program, input) in structured_programs(n, host.opaque_types()) {
         let expected = records::run(&program, &input);
-        for options in [None].into_iter().chain(all_splits(host.shifts()).map(Some)) {
-            let found = host.run_split(&program, options.as_ref(), &input);
-            if found.as_ref() != Ok(&expected) {
-                return Err(format!(
-                    "expected {expected:?}, found {found:?} after {options:?} for {program:#?}"
-                ));
-            }
-        }
-    }
-    Ok(())
-}
-
-/// A host under test whose slots stay in memory.
-///
-/// ```
-/// use sheave_ssa::forward::Options;
-/// use sheave_testing::ssa::conformance::{Forwarding, check_forwarding};
-/// use sheave_testing::ssa::memory::{self, Memory};
-///
-/// /// The toy without the pass: it conforms, and shows the shape of a host under test.
-/// struct Untouched;
-///
-/// impl Forwarding for Untouched {
-///     fn run_forwarded(
-///         &mut self,
-///         func: &Memory,
-///         _: Option<&Options>,
-///         input: &[u64],
-///     ) -> Result<Vec<u64>, String> {
-///         Ok(memory::run(func, input))
-///     }
-/// }
-///
-/// assert_eq!(check_forwarding(&mut Untouched, 3), Ok(()));
-/// ```
-pub trait Forwarding {
-    /// Translates `program`, forwards its loads under `options` (not at all for `None`), removes dead
-    /// instructions, runs it on `input`, and returns its observations, followed by the 64 bytes outside of
-    /// its slots. `Err` explains a failure.
-    fn run_forwarded(
-        &mut self,
-        program: &Memory,
-        options: Option<&forward::Options>,
-        input: &[u64],
-    ) -> Result<Vec<u64>, String>;
-}
-
-/// The random functions of [`check_forwarding`], each with its inputs.
-pub fn stored_programs(n: u64) -> impl Iterator<Item = (Memory, Vec<u64>)> {
-    (0..n).map(|seed| {
-        let mut rng = Rng::new(seed);
-        let (n_blocks, n_insts) = (2 + rng.below(8), 1 + rng.below(12));
-        let program = memory::random(&mut rng, n_blocks, n_insts);
-        (program, memory::input(&mut rng))
-    })
-}
-
-/// Checks `host` on `n` random functions whose slots stay in memory.
-///
-/// # Errors
-///
-/// The first difference, with the function and the options that show it.
-pub fn check_forwarding(host: &mut impl Forwarding, n: u64) -> Result<(), String> {
-    for (program, input) in stored_programs(n) {
-        let expected = memory::run(&program, &input);
-        let options = [true, false].map(|conversions| Some(forward::Options { conversions }));
-        for options in [None].into_iter().chain(options) {
-            let found = host.run_forwarded(&program, options.as_ref(), &input);
+        for options in [None].into_iter().chain(all_sroa_options(host.shifts()).map(Some)) {
+            let found = host.run_sroa(&program, options.as_ref(), &input);
             if found.as_ref() != Ok(&expected) {
                 return Err(format!(
                     "expected {expected:?}, found {found:?} after {options:?} for {program:#?}"
@@ -489,29 +420,10 @@ pub fn check_forwarding(host: &mut impl Forwarding, n: u64) -> Result<(), String
 /// The toy as a host under test.
 #[derive(Debug, Default)]
 pub struct Toy {
-    split: split::Ctx,
+    sroa: sroa::Ctx,
     ctx: promote::Ctx,
     eliminate: eliminate::Ctx,
     variables: variables::Ctx,
-    forward: forward::Ctx,
-}
-
-impl Forwarding for Toy {
-    fn run_forwarded(
-        &mut self,
-        program: &Memory,
-        options: Option<&forward::Options>,
-        input: &[u64],
-    ) -> Result<Vec<u64>, String> {
-        let mut func = program.clone();
-        if let Some(options) = options {
-            let plan =
-                forward::plan(program, options, &mut self.forward).map_err(|error| format!("{error}"))?;
-            forward::check(program, plan, options).map_err(|fault| format!("{fault}"))?;
-            memory::apply(&mut func, plan);
-        }
-        Ok(memory::run(&func, input))
-    }
 }
 
 impl Embedding for Toy {
@@ -577,22 +489,22 @@ impl Variables for Toy {
     }
 }
 
-impl Splitting for Toy {
+impl Sroa for Toy {
     fn opaque_types(&self) -> bool {
         true
     }
 
-    fn run_split(
+    fn run_sroa(
         &mut self,
         program: &Records,
-        options: Option<&split::Options>,
+        options: Option<&sroa::Options>,
         input: &[u64],
     ) -> Result<Vec<u64>, String> {
         let mut program = program.clone();
         if let Some(options) = options {
             let plan =
-                split::plan(&program, options, &mut self.split).map_err(|error| format!("{error}"))?.clone();
-            split::check(&program, &plan, options).map_err(|fault| format!("{fault}"))?;
+                sroa::plan(&program, options, &mut self.sroa).map_err(|error| format!("{error}"))?.clone();
+            sroa::check(&program, &plan, options).map_err(|fault| format!("{fault}"))?;
             records::apply(&mut program, &plan);
         }
         Ok(records::run(&program, input))

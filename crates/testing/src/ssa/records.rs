@@ -1,11 +1,11 @@
-//! A host with structures in its slots: the subject of [`split`](sheave_ssa::split)'s conformance suite.
+//! A host with structures in its slots: the subject of [`sroa`](sheave_ssa::sroa)'s conformance suite.
 //!
 //! A program is a list of instructions, because splitting does not depend on the order in which they run.
 //! Values are 64-bit words; memory is slots, and 64 bytes outside of them.
 
 use crate::Rng;
-use sheave_ssa::host::{AccessSink, Cfg, Clobber, Escape, MemAccess, SlotHost, SlotInfo};
-use sheave_ssa::split::Plan;
+use sheave_ssa::host::{AccessSink, Cfg, Escape, MemAccess, SlotHost, SlotInfo};
+use sheave_ssa::sroa::Plan;
 use sheave_ssa::{Block, Inst, Kind, Slot, Type, Value};
 
 /// An address: a slot or the memory outside (`None`), and the distance from its start.
@@ -30,8 +30,6 @@ pub enum Op {
     /// Passes a slot's address to the outside, which observes all its bytes, adds one to each, and remembers
     /// it.
     Leak(Slot),
-    /// The outside observes all bytes of the slots whose addresses it has, and adds one to each.
-    Call,
     /// Shows a value to the outside.
     Observe(Value),
     /// The value shifted left by so many bits.
@@ -60,7 +58,7 @@ impl Records {
     pub fn push(&mut self, op: Op) -> Value {
         let value = Value::new(self.n_values);
         let writes = matches!(op, Op::Store(..) | Op::Copy(..) | Op::Fill(..));
-        let none = writes || matches!(op, Op::Leak(_) | Op::Call | Op::Observe(_));
+        let none = writes || matches!(op, Op::Leak(_) | Op::Observe(_));
         self.insts.push((op, (!none).then_some(value)));
         self.n_values += usize::from(!none);
         value
@@ -82,7 +80,6 @@ impl Records {
             (Op::Copy(to, from, bytes), _) => sink.copy(inst, side(to), side(from), bytes),
             (Op::Fill(slot, offset, bytes, _), _) => sink.fill(inst, slot, offset as i32, bytes),
             (Op::Leak(slot), _) => sink.escape(inst, slot, Escape::CallArgument),
-            (Op::Call, _) => sink.clobber(inst, Clobber::ReadsAndWrites),
             _ => {}
         }
     }
@@ -101,8 +98,6 @@ impl Cfg for Records {
 }
 
 impl SlotHost for Records {
-    const CLOBBERS: bool = true;
-
     fn n_slots(&self) -> usize {
         self.slots.len()
     }
@@ -281,11 +276,6 @@ impl<'a> Machine<'a> {
                 self.is_known[slot.index()] = true;
                 self.show(slot.index());
             }
-            Op::Call => {
-                for slot in (0..outside).filter(|&slot| self.is_known[slot]).collect::<Vec<_>>() {
-                    self.show(slot);
-                }
-            }
             Op::Observe(shown) => self.observed.push(value(shown)),
             Op::Shl(shifted, by) => defined = value(shifted).checked_shl(by).unwrap_or(0),
             Op::Lshr(shifted, by) => defined = value(shifted).checked_shr(by).unwrap_or(0),
@@ -301,7 +291,7 @@ impl<'a> Machine<'a> {
 /// A random program.
 ///
 /// ```
-/// use sheave_ssa::split::{Ctx, Options, plan};
+/// use sheave_ssa::sroa::{Ctx, Options, plan};
 /// use sheave_testing::{Rng, ssa::records};
 ///
 /// let mut program = records::random(&mut Rng::new(4), 30, false);

@@ -1,7 +1,7 @@
 //! Scalar replacement of aggregates: splits slots of structures into slots of scalars, which promotion then
 //! takes.
 //!
-//! [`sheave_ssa::split`] decides which slots get which parts; this module shows it the function and carries
+//! [`sheave_ssa::sroa`] decides which slots get which parts; this module shows it the function and carries
 //! out its plan: copies become loads and stores of the parts; an integer access that covers several parts is
 //! put together, or taken apart, by shifts. What also kept a processor waiting (a wide load of bytes that
 //! were just written by narrow stores) goes with it.
@@ -25,8 +25,8 @@ mod rewrite;
 
 use sheave_ir::entity::EntityRef;
 use sheave_ir::{Editor, Inst, InstData, SlotData, Type, Value};
-pub(crate) use sheave_ssa::split::MAX_BYTES;
-use sheave_ssa::split::{INSTS_PER_PART, MAX_TOTAL, Options, Plan, plan};
+pub(crate) use sheave_ssa::sroa::MAX_BYTES;
+use sheave_ssa::sroa::{INSTS_PER_PART, MAX_TOTAL, Options, Plan, plan};
 use sheave_ssa::{Error, Slot};
 
 use crate::adapters::host::ir_type;
@@ -38,7 +38,7 @@ use rewrite::rewrite;
 /// The context of the pass, reusable.
 #[derive(Debug, Default)]
 pub(crate) struct Ctx {
-    planner: sheave_ssa::split::Ctx,
+    planner: sheave_ssa::sroa::Ctx,
     addresses: Addresses,
     present: Vec<bool>,
     parts: Vec<Part>,
@@ -77,7 +77,7 @@ pub(crate) fn split(edit: &mut Editor<'_>, ctx: &mut Ctx) -> Result<u32, Error> 
     let options = Options { max_parts: Some(most), ..Options::default() };
     let host = SplitHost::new(edit, addresses, present);
     let plan = plan(&host, &options, planner)?;
-    debug_assert_eq!(sheave_ssa::split::check(&host, plan, &options), Ok(()), "the plan is right");
+    debug_assert_eq!(sheave_ssa::sroa::check(&host, plan, &options), Ok(()), "the plan is right");
     let mut n = 0;
     for slot in (0..plan.n_slots()).map(Slot::new) {
         if plan.is_split(slot) {

@@ -2,7 +2,7 @@
 
 use sheave_ir::{BinaryOp, ConstData, Editor, Inst, InstData, MemFlags, MemOp, Type, UnaryOp, Value};
 use sheave_ssa::Slot;
-use sheave_ssa::split::Plan;
+use sheave_ssa::sroa::Plan;
 
 use super::Part;
 use super::host::Addresses;

@@ -20,12 +20,11 @@ pub trait Entry: Copy {
     fn is_empty(&self) -> bool;
 }
 
-/// Finds by a hash what was set last for it: the table of value numbering, with one entry instead of a scope
-/// per block. [`plan`](super::plan) keeps in it what memory holds; a host's own passes may use it for
-/// expressions as well.
+/// A table from hashes to the last entry set for them: the table of value numbering, with one entry instead
+/// of a scope per block. Entries are contents of memory or expressions.
 ///
 /// ```
-/// use sheave_ssa::forward::{Entry, Table};
+/// use sheave_ssa::memory::{Entry, Table};
 ///
 /// #[derive(Clone, Copy, PartialEq, Debug)]
 /// struct Known(u32);
@@ -37,10 +36,10 @@ pub trait Entry: Copy {
 ///
 /// let mut table = Table::default();
 /// table.reset(100);
-/// let hash = sheave_ssa::forward::hash([3, 4]);
+/// let hash = sheave_ssa::memory::hash([3, 4]);
 /// table.set(hash, Known(7));
 /// assert_eq!(table.get(hash), Known(7));
-/// assert!(table.get(sheave_ssa::forward::hash([4, 3])).is_empty());
+/// assert!(table.get(sheave_ssa::memory::hash([4, 3])).is_empty());
 /// ```
 #[derive(Clone, Debug)]
 pub struct Table<E> {

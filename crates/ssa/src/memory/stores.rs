@@ -43,7 +43,7 @@ struct BlockState {
 /// The liveness of cells in one function; reused for the next one.
 ///
 /// ```
-/// use sheave_ssa::forward::{StoreEvent, StoreLiveness};
+/// use sheave_ssa::memory::{StoreEvent, StoreLiveness};
 /// use sheave_testing::ssa::shapes;
 /// use sheave_ssa::{Block, Graph, Inst};
 ///

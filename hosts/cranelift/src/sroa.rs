@@ -8,13 +8,13 @@ use cranelift_codegen::ir::{
     StackSlotKind, Type, Value, types,
 };
 use sheave_ssa as ssa;
-use sheave_ssa::split::{Ctx, Options, Plan, Stats};
+use sheave_ssa::sroa::{Ctx, Options, Plan, Stats};
 
 use crate::apply::{before, int_type, move_labels};
 use crate::host::{Host, find_updates};
 
 /// The options of splitting for a little-endian target: parts may be as large as Cranelift's widest values.
-pub fn split_options() -> Options {
+pub fn sroa_options() -> Options {
     Options { max_value_bytes: 16, ..Options::default() }
 }
 
@@ -27,12 +27,12 @@ pub fn split_options() -> Options {
 ///
 /// # Errors
 ///
-/// Those of [`ssa::split::plan`], which do not occur in a function that passes Cranelift's verifier and is
+/// Those of [`ssa::sroa::plan`], which do not occur in a function that passes Cranelift's verifier and is
 /// not gigantic. `func` is unchanged then.
-pub fn split(func: &mut Function, ctx: &mut Ctx, options: &Options) -> Result<Stats, ssa::Error> {
+pub fn sroa(func: &mut Function, ctx: &mut Ctx, options: &Options) -> Result<Stats, ssa::Error> {
     let updates = find_updates(func);
     let host = Host::with_updates(func, &updates);
-    let plan = ssa::split::plan(&host, options, ctx)?;
+    let plan = ssa::sroa::plan(&host, options, ctx)?;
     // An atomic update stays one instruction.
     for &inst in &updates {
         if let Some(access) = Access::of(&host, func, inst)

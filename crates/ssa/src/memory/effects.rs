@@ -29,7 +29,7 @@ pub struct Point {
 /// is, and which memory it changes, its user says.
 ///
 /// ```
-/// use sheave_ssa::forward::{Effects, Point};
+/// use sheave_ssa::memory::{Effects, Point};
 /// use sheave_testing::ssa::shapes;
 /// use sheave_ssa::{Block, Graph};
 ///

@@ -16,7 +16,7 @@ use crate::{Block, Inst, Kind, Slot, SlotHost, Type, Value};
 
 phrases! {
     /// A rule that a plan must keep.
-    pub enum SplitRule {
+    pub enum SroaRule {
         /// The parts of a slot have each of its bytes once, in order.
         Parts = "the parts of a slot must have each of its bytes once, in order",
         /// A part has a size that the host has scalars for.
@@ -42,7 +42,7 @@ phrases! {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Fault {
     /// The rule.
-    pub rule: SplitRule,
+    pub rule: SroaRule,
     /// The slot for which it is broken.
     pub slot: Slot,
     /// The instruction that shows it, if one does.
@@ -69,26 +69,26 @@ impl core::error::Error for Fault {}
 ///
 /// ```
 /// use sheave_testing::ssa::records::{Op, Records};
-/// use sheave_ssa::{Slot, Type, split};
+/// use sheave_ssa::{Slot, Type, sroa};
 ///
 /// let mut func = Records { slots: vec![8], ..Records::default() };
 /// let word = func.push(Op::Input);
 /// func.push(Op::Store((Some(Slot(0)), 0), Type::int(4), word));
 /// func.push(Op::Store((Some(Slot(0)), 4), Type::int(4), word));
-/// let (mut ctx, options) = (split::Ctx::new(), split::Options::default());
-/// let plan = split::plan(&func, &options, &mut ctx)?;
-/// assert_eq!(split::check(&func, plan, &options), Ok(()));
+/// let (mut ctx, options) = (sroa::Ctx::new(), sroa::Options::default());
+/// let plan = sroa::plan(&func, &options, &mut ctx)?;
+/// assert_eq!(sroa::check(&func, plan, &options), Ok(()));
 /// // An access across both parts was not planned for.
 /// func.push(Op::Load((Some(Slot(0)), 2), Type::int(4)));
-/// let fault = split::check(&func, plan, &options).unwrap_err();
-/// assert_eq!((fault.rule, fault.slot), (split::SplitRule::Boundary, Slot(0)));
+/// let fault = sroa::check(&func, plan, &options).unwrap_err();
+/// assert_eq!((fault.rule, fault.slot), (sroa::SroaRule::Boundary, Slot(0)));
 /// # Ok::<(), sheave_ssa::Error>(())
 /// ```
 pub fn check(host: &impl SlotHost, plan: &Plan, options: &Options) -> Result<(), Fault> {
     let fault = |rule, slot| Err(Fault { rule, slot, inst: None });
     let (n_blocks, n_insts) = (host.n_blocks(), host.n_insts());
     if plan.n_slots() != host.n_slots() || n_blocks >= MAX_ENTITIES {
-        return fault(SplitRule::Host, Slot(0));
+        return fault(SroaRule::Host, Slot(0));
     }
     let mut slots = Vec::new();
     for slot in (0..plan.n_slots()).map(Slot::new) {
@@ -98,27 +98,27 @@ pub fn check(host: &impl SlotHost, plan: &Plan, options: &Options) -> Result<(),
         }
         let info = host.slot(slot);
         if info.dynamic || info.volatile || info.param || info.bytes > super::MAX_BYTES {
-            return fault(SplitRule::NotSplittable, slot);
+            return fault(SroaRule::NotSplittable, slot);
         }
         // By byte: a part begins there.
         let mut begins = vec![false; info.bytes as usize];
         let mut at = 0;
         for number in plan.parts_of(slot) {
             let Some(part) = plan.parts().get(number as usize) else {
-                return fault(SplitRule::Parts, slot);
+                return fault(SroaRule::Parts, slot);
             };
             let bytes = part.ty.bytes();
             if part.slot != slot || part.offset != at || bytes == 0 || at + bytes > info.bytes {
-                return fault(SplitRule::Parts, slot);
+                return fault(SroaRule::Parts, slot);
             }
             if ![1, 2, 4, 8, 16].contains(&bytes) || bytes > options.max_value_bytes.max(1) {
-                return fault(SplitRule::PartSize, slot);
+                return fault(SroaRule::PartSize, slot);
             }
             begins[at as usize] = true;
             at += bytes;
         }
         if at != info.bytes {
-            return fault(SplitRule::Parts, slot);
+            return fault(SroaRule::Parts, slot);
         }
         slots.push(Some(begins));
     }
@@ -128,7 +128,7 @@ pub fn check(host: &impl SlotHost, plan: &Plan, options: &Options) -> Result<(),
     }
     let limit = options.max_parts.unwrap_or((n_insts / super::INSTS_PER_PART).max(super::MAX_TOTAL));
     if plan.parts().len() > limit {
-        return fault(SplitRule::Limit, Slot(0));
+        return fault(SroaRule::Limit, Slot(0));
     }
     let opaque = vec![0; plan.n_slots()];
     let mut checker = Checker { n_insts, shifts: options.shifts, opaque, slots, fault: None };
@@ -152,15 +152,15 @@ struct Checker {
 }
 
 impl Checker {
-    fn fail(&mut self, rule: SplitRule, slot: Slot, inst: Inst) {
+    fn fail(&mut self, rule: SroaRule, slot: Slot, inst: Inst) {
         self.fault.get_or_insert(Fault { rule, slot, inst: Some(inst) });
     }
 
     fn not_split(&mut self, inst: Inst, slot: Slot) {
         match self.slots.get(slot.index()) {
             Some(None) if inst.index() < self.n_insts => {}
-            Some(Some(_)) if inst.index() < self.n_insts => self.fail(SplitRule::Use, slot, inst),
-            _ => self.fail(SplitRule::Host, slot, inst),
+            Some(Some(_)) if inst.index() < self.n_insts => self.fail(SroaRule::Use, slot, inst),
+            _ => self.fail(SroaRule::Host, slot, inst),
         }
     }
 
@@ -168,7 +168,7 @@ impl Checker {
     /// range is not of it.
     fn range(&mut self, inst: Inst, slot: Slot, offset: i32, bytes: u32) -> Option<Vec<bool>> {
         if slot.index() >= self.slots.len() || inst.index() >= self.n_insts {
-            self.fail(SplitRule::Host, slot, inst);
+            self.fail(SroaRule::Host, slot, inst);
             return None;
         }
         let begins = self.slots[slot.index()].as_ref()?;
@@ -181,7 +181,7 @@ impl Checker {
             found
         });
         if found.is_none() {
-            self.fail(SplitRule::Use, slot, inst);
+            self.fail(SroaRule::Use, slot, inst);
         }
         found
     }
@@ -190,13 +190,13 @@ impl Checker {
         let MemAccess { ty, offset, volatile } = access;
         let Some(found) = self.range(inst, slot, offset, ty.bytes()) else { return };
         if volatile {
-            return self.fail(SplitRule::Use, slot, inst);
+            return self.fail(SroaRule::Use, slot, inst);
         }
         let bytes = found.len() - 1;
         let whole = found[0] && found[bytes];
         let parts = 1 + found[1..bytes].iter().filter(|&&begin| begin).count();
         if !(whole || parts == 1 && is_load) {
-            return self.fail(SplitRule::Boundary, slot, inst);
+            return self.fail(SroaRule::Boundary, slot, inst);
         }
         let opaque = ty.kind() == Kind::Opaque;
         let own = (0..bytes).fold(0, |mask, byte| mask | 1u64 << (offset as usize + byte));
@@ -206,7 +206,7 @@ impl Checker {
         let clean = opaque || self.opaque[slot.index()] & own == 0;
         let exact = whole && parts == 1;
         if !exact && (opaque || !self.shifts || ![2, 4, 8, 16, 1].contains(&bytes)) || !clean {
-            self.fail(SplitRule::Together, slot, inst);
+            self.fail(SroaRule::Together, slot, inst);
         }
     }
 }
@@ -239,14 +239,14 @@ impl AccessSink for Checker {
             let (slot, offset) = side?;
             let found = self.range(inst, slot, offset, bytes)?;
             if !(found[0] && found[bytes as usize]) {
-                self.fail(SplitRule::Boundary, slot, inst);
+                self.fail(SroaRule::Boundary, slot, inst);
             }
             Some((slot, found))
         });
         if let [Some(to), Some(from)] = sides
             && (to.0 == from.0 || to.1 != from.1)
         {
-            self.fail(SplitRule::Copy, to.0, inst);
+            self.fail(SroaRule::Copy, to.0, inst);
         }
     }
 
@@ -254,7 +254,7 @@ impl AccessSink for Checker {
         if let Some(found) = self.range(inst, slot, offset, bytes)
             && !(found[0] && found[bytes as usize])
         {
-            self.fail(SplitRule::Boundary, slot, inst);
+            self.fail(SroaRule::Boundary, slot, inst);
         }
     }
 }

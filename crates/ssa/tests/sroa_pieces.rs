@@ -1,7 +1,7 @@
 //! Stores into pieces of a wider scalar: the scalar is cut there, and put together by shifts.
 
 use sheave_ssa::host::{AccessSink, Cfg, MemAccess, SlotHost, SlotInfo};
-use sheave_ssa::split::{Ctx, MAX_COVERED, Options, plan};
+use sheave_ssa::sroa::{Ctx, MAX_COVERED, Options, plan};
 use sheave_ssa::{Block, Inst, Slot, Type, Value};
 
 /// A word is stored, pieces of it as (offset, bytes) are, and the word is loaded.
@@ -55,7 +55,7 @@ fn outcome(word: &Word, shifts: bool) -> (String, Vec<(u32, u32)>) {
     let mut ctx = Ctx::new();
     let options = Options { shifts, ..Options::default() };
     let planned = plan(word, &options, &mut ctx).expect("the host keeps the rules");
-    assert_eq!(sheave_ssa::split::check(word, planned, &options), Ok(()));
+    assert_eq!(sheave_ssa::sroa::check(word, planned, &options), Ok(()));
     let parts = planned.parts().iter().map(|part| (part.offset, part.ty.bytes())).collect();
     (planned.outcome(Slot(0)).to_string(), parts)
 }

@@ -48,7 +48,7 @@
 //!
 //! ```
 //! use sheave_ssa::host::{AccessSink, Cfg, MemAccess, SlotHost, SlotInfo};
-//! use sheave_ssa::{Block, Inst, Slot, Type, Value, split};
+//! use sheave_ssa::{Block, Inst, Slot, Type, Value, sroa};
 //!
 //! /// A pair is made in slot 0, copied to slot 1, and its second half is read.
 //! struct Pair;
@@ -74,15 +74,15 @@
 //!     fn is_constant(&self, _: Value) -> bool { false }
 //! }
 //!
-//! let mut ctx = split::Ctx::new();
-//! let plan = split::plan(&Pair, &split::Options::default(), &mut ctx)?;
+//! let mut ctx = sroa::Ctx::new();
+//! let plan = sroa::plan(&Pair, &sroa::Options::default(), &mut ctx)?;
 //! let parts: Vec<String> = plan.parts().iter().map(|part| part.to_string()).collect();
 //! assert_eq!(parts, ["slot0+0 as i64", "slot0+8 as f64", "slot1+0 as i64", "slot1+8 as f64"]);
 //! // What the copy reads and writes, and what the load reads.
 //! assert_eq!(plan.covering(Slot(0), 0, 16), 0..2);
 //! assert_eq!(plan.covering(Slot(1), 0, 16), 2..4);
 //! assert_eq!(plan.covering(Slot(1), 8, 8), 3..4);
-//! split::check(&Pair, plan, &split::Options::default())?;
+//! sroa::check(&Pair, plan, &sroa::Options::default())?;
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
@@ -97,7 +97,7 @@ mod scan;
 
 use alloc::vec::Vec;
 
-pub use check::{Fault, SplitRule, check};
+pub use check::{Fault, SroaRule, check};
 pub use plan::{Kept, Outcome, Part, Plan, Stats};
 
 use crate::{Error, SlotHost, Type};
@@ -123,7 +123,7 @@ const NONE: u32 = u32::MAX;
 /// How to split.
 ///
 /// ```
-/// use sheave_ssa::split::Options;
+/// use sheave_ssa::sroa::Options;
 ///
 /// let options = Options { max_value_bytes: 16, shifts: false, ..Options::default() };
 /// assert_eq!((options.max_value_bytes, options.shifts, options.max_parts), (16, false, None));
@@ -185,14 +185,14 @@ impl Ctx {
 ///
 /// ```
 /// use sheave_testing::ssa::records::{Op, Records};
-/// use sheave_ssa::{Slot, Type, split};
+/// use sheave_ssa::{Slot, Type, sroa};
 ///
 /// let mut func = Records { slots: vec![8], ..Records::default() };
 /// let word = func.push(Op::Input);
 /// func.push(Op::Store((Some(Slot(0)), 0), Type::int(4), word));
 /// func.push(Op::Store((Some(Slot(0)), 4), Type::int(4), word));
-/// let mut ctx = split::Ctx::new();
-/// let plan = split::plan(&func, &split::Options::default(), &mut ctx)?;
+/// let mut ctx = sroa::Ctx::new();
+/// let plan = sroa::plan(&func, &sroa::Options::default(), &mut ctx)?;
 /// assert_eq!(plan.to_string(), "slot0 split: 2 parts\npart0: slot0+0 as i32\npart1: slot0+4 as i32\n");
 /// # Ok::<(), sheave_ssa::Error>(())
 /// ```
