@@ -98,7 +98,7 @@ impl SlotHost for Host {
     }
 
     fn slot(&self, _: Slot) -> SlotInfo {
-        SlotInfo::new(8).typed(Type::int(8))
+        SlotInfo { ty: Some(Type::int(8)), ..SlotInfo::new(8) }
     }
 
     fn accesses(&self, block: Block, sink: &mut impl AccessSink) {

@@ -36,9 +36,11 @@ pub struct Dominators {
     /// By depth-first number.
     vertices: Vec<Vertex>,
     path: Vec<u32>,
+    /// The block that precedes the host's entry; `NONE` if there is none.
+    virtual_entry: u32,
 }
 
-/// What the computation knows of a block. Everything is a depth-first number.
+/// The state of a block during the computation. Everything is a depth-first number.
 #[derive(Clone, Copy, Debug, Default)]
 struct Vertex {
     /// The nearest vertex above that the compressed forest still knows.
@@ -65,6 +67,7 @@ impl Dominators {
     /// Replaces the contents by the dominators of `graph`.
     #[inline(never)]
     pub fn compute(&mut self, graph: &Graph) {
+        self.virtual_entry = graph.virtual_entry().map_or(NONE, |block| block.0);
         self.semidominators(graph);
         self.number(graph);
     }
@@ -152,11 +155,12 @@ impl Dominators {
         }
     }
 
-    /// The block that dominates `block` immediately; `None` for the entry and unreachable blocks.
+    /// The immediate dominator of `block`: a block of the host, never the
+    /// [virtual entry](Graph::virtual_entry). `None` for the entry and unreachable blocks.
     #[inline]
     pub fn idom(&self, block: Block) -> Option<Block> {
         let idom = self.idom[block.index()];
-        (idom != NONE).then_some(Block(idom))
+        (idom != NONE && idom != self.virtual_entry).then_some(Block(idom))
     }
 
     /// True if every path from the entry to `b` passes `a`; a block dominates itself. False if either is
@@ -193,7 +197,8 @@ impl Dominators {
         self.level[block.index()]
     }
 
-    /// The reachable blocks in preorder of the tree.
+    /// The reachable blocks in preorder of the tree; the [virtual entry](Graph::virtual_entry), if there is
+    /// one, comes first.
     #[inline]
     pub fn preorder(&self) -> impl ExactSizeIterator<Item = Block> + DoubleEndedIterator + '_ {
         self.order.iter().map(|&block| Block(block))

@@ -74,11 +74,10 @@ pub trait Cfg {
 /// use sheave_ssa::Type;
 /// use sheave_ssa::host::SlotInfo;
 ///
-/// let slot = SlotInfo::new(4).typed(Type::int(4)).param();
+/// let slot = SlotInfo { ty: Some(Type::int(4)), param: true, ..SlotInfo::new(4) };
 /// assert_eq!((slot.bytes, slot.param, slot.volatile), (4, true, false));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[non_exhaustive]
 pub struct SlotInfo {
     /// Bytes allocated; `u32::MAX` if that many or not known before run time.
     pub bytes: u32,
@@ -97,30 +96,6 @@ impl SlotInfo {
     /// A slot of this many bytes, and nothing else about it.
     pub const fn new(bytes: u32) -> Self {
         SlotInfo { bytes, ty: None, volatile: false, param: false, dynamic: false }
-    }
-
-    /// The same, declared as a `ty`.
-    #[must_use]
-    pub const fn typed(self, ty: Type) -> Self {
-        SlotInfo { ty: Some(ty), ..self }
-    }
-
-    /// The same, all of whose accesses are volatile.
-    #[must_use]
-    pub const fn volatile(self) -> Self {
-        SlotInfo { volatile: true, ..self }
-    }
-
-    /// The same, as the slot that receives a parameter.
-    #[must_use]
-    pub const fn param(self) -> Self {
-        SlotInfo { param: true, ..self }
-    }
-
-    /// The same, of a size or number that is known at run time only.
-    #[must_use]
-    pub const fn dynamic(self) -> Self {
-        SlotInfo { dynamic: true, ..self }
     }
 }
 

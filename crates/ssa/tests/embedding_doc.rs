@@ -127,7 +127,7 @@ impl<S: AccessSink> AccessSink for FreshToAssembly<'_, S> {
 #[test]
 fn a_point_that_the_toy_does_nothing_about_keeps_its_number() {
     let mut func = skeleton(&Shape { succs: vec![vec![]] });
-    let narrow = SlotInfo::new(1).typed(Type::int(1));
+    let narrow = SlotInfo { ty: Some(Type::int(1)), ..SlotInfo::new(1) };
     func.slots.extend([PLAIN_SLOT, narrow]);
     let wide = func.push(Block(0), Op::Const(0x1234)).unwrap();
     func.push(Block(0), Op::Fresh(Slot(0)));

@@ -53,7 +53,7 @@ impl SlotHost for Marked {
     }
 
     fn slot(&self, _: Slot) -> SlotInfo {
-        SlotInfo::new(4).typed(Type::int(4))
+        SlotInfo { ty: Some(Type::int(4)), ..SlotInfo::new(4) }
     }
 
     fn accesses(&self, block: Block, sink: &mut impl AccessSink) {

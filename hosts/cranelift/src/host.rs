@@ -245,9 +245,8 @@ impl SlotHost for Host<'_> {
 
     fn slot(&self, slot: ssa::Slot) -> SlotInfo {
         let data = &self.func.sized_stack_slots[StackSlot::new(slot.index())];
-        let info = SlotInfo::new(data.size);
         let stays = data.kind != StackSlotKind::ExplicitSlot || data.key.is_some();
-        if stays { info.dynamic() } else { info }
+        SlotInfo { dynamic: stays, ..SlotInfo::new(data.size) }
     }
 
     fn accesses(&self, block: ssa::Block, sink: &mut impl AccessSink) {

@@ -61,8 +61,8 @@ pub struct Pass {
     /// It gains nothing in bodies that callers inline, because it works on all of a caller's code once more:
     /// it runs on the functions that are still needed, after every call has been decided.
     pub is_late: bool,
-    /// A second run finds nothing until a pass reports one of these changes, and is left out. A pass without
-    /// any always runs.
+    /// A second run is left out until a pass reports one of these changes: it would find little or nothing. A
+    /// pass without any always runs.
     pub wakes_on: Changed,
     /// Its effect on the lifetimes of slots.
     pub lifetimes: Lifetimes,

@@ -250,7 +250,6 @@ pub(crate) fn words(options: &Options) -> Vec<String> {
         promote: promotion,
         strategy,
         lower_bound: _,
-        exact_steps: _,
         registers,
         verify,
         time: _,

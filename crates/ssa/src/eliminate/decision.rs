@@ -244,17 +244,6 @@ fn assign(decision: &Decision, ctx: &mut Ctx) {
     }
 }
 
-/// The fate of an argument of a phi.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Carried {
-    /// No copy carries it yet.
-    Open,
-    /// A copy that has an entry of its own carries it.
-    Entered,
-    /// The copy of another edge carries it, too.
-    Shared,
-}
-
 /// Makes sequences, edge blocks and the ledger of listed copies.
 struct Lister<'a, H> {
     host: &'a H,
@@ -267,7 +256,7 @@ struct Lister<'a, H> {
 
 impl<H: SsaHost> Lister<'_, H> {
     fn run(&mut self, listed: &[DecidedCopies]) -> Result<(), DecisionError> {
-        let mut carried = vec![Carried::Open; self.web.args.len()];
+        let mut carried = vec![false; self.web.args.len()];
         let temporary_of = self.temporaries_of_phis(listed);
         let mut ctx = parallel_copy::Ctx::default();
         for at in listed {
@@ -293,7 +282,7 @@ impl<H: SsaHost> Lister<'_, H> {
                 for (k, phi) in phis.clone().enumerate() {
                     let value = self.web.phi_value[phi];
                     let arg = self.web.args[first + k];
-                    if carried[first + k] == Carried::Open && arg != UNDEF && arg != value {
+                    if !carried[first + k] && arg != UNDEF && arg != value {
                         self.plan.ledger.push(self.entry(edge, value, arg));
                     }
                 }
@@ -400,7 +389,7 @@ impl<H: SsaHost> Lister<'_, H> {
         position: Position,
         edges: &[u32],
         temporary_of: &BTreeMap<u32, u32>,
-        carried: &mut [Carried],
+        carried: &mut [bool],
         ctx: &mut parallel_copy::Ctx,
     ) -> Result<(), DecisionError> {
         let mut batch = Batch::default();
@@ -464,7 +453,7 @@ impl<H: SsaHost> Lister<'_, H> {
         copy: &Listed,
         exact: bool,
         temporary_of: &BTreeMap<u32, u32>,
-        carried: &mut [Carried],
+        carried: &mut [bool],
     ) -> Option<Entry> {
         // At the head of a join a copy is for the phi, not for one of its arguments.
         if let Some(block) = head
@@ -481,14 +470,14 @@ impl<H: SsaHost> Lister<'_, H> {
                 let for_phi = temporary_of.get(&value).copied().unwrap_or(own) == copy.to;
                 let index = self.web.first_arg[edge as usize] as usize + k;
                 let arg = self.web.args[index];
-                if !for_phi || arg == UNDEF || carried[index] != Carried::Open {
+                if !for_phi || arg == UNDEF || carried[index] {
                     continue;
                 }
                 let has_kind = is_variable(arg) != copy.is_constant;
                 let reads = !exact || self.variable(Value(arg & !CONSTANT)) == copy.from;
                 let same = found.is_none_or(|entry| entry.phi.0 == value && entry.arg.0 == arg & !CONSTANT);
                 if has_kind && reads && same {
-                    carried[index] = if found.is_some() { Carried::Shared } else { Carried::Entered };
+                    carried[index] = true;
                     found = found.or(Some(self.entry(edge, value, arg)));
                 }
             }

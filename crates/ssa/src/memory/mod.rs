@@ -15,4 +15,4 @@ mod table;
 
 pub use effects::{Effects, MAX_BLOCKS, MAX_EVENTS, Point};
 pub use stores::{CellSet, MAX_CELLS, StoreEvent, StoreLiveness};
-pub use table::{Entry, Table, hash, mix};
+pub use table::{Entry, Table, mix};

@@ -24,7 +24,7 @@ pub trait Entry: Copy {
 /// of a scope per block. Entries are contents of memory or expressions.
 ///
 /// ```
-/// use sheave_ssa::memory::{Entry, Table};
+/// use sheave_ssa::memory::{Entry, Table, mix};
 ///
 /// #[derive(Clone, Copy, PartialEq, Debug)]
 /// struct Known(u32);
@@ -36,10 +36,10 @@ pub trait Entry: Copy {
 ///
 /// let mut table = Table::default();
 /// table.reset(100);
-/// let hash = sheave_ssa::memory::hash([3, 4]);
+/// let hash = mix(mix(0, 3), 4);
 /// table.set(hash, Known(7));
 /// assert_eq!(table.get(hash), Known(7));
-/// assert!(table.get(sheave_ssa::memory::hash([4, 3])).is_empty());
+/// assert!(table.get(mix(mix(0, 4), 3)).is_empty());
 /// ```
 #[derive(Clone, Debug)]
 pub struct Table<E> {
@@ -92,13 +92,7 @@ impl<E: Entry> Table<E> {
     }
 }
 
-/// A hash of some words, good enough for a table without chains.
-#[inline]
-pub fn hash<const N: usize>(words: [u32; N]) -> u64 {
-    words.into_iter().fold(0x407, mix)
-}
-
-/// One step of multiply and fold.
+/// One step of a hash by multiply and fold, good enough for a table without chains.
 #[inline]
 pub fn mix(state: u64, word: u32) -> u64 {
     let product = (state ^ u64::from(word)).wrapping_mul(0x9E37_79B9_7F4A_7C15);

@@ -13,7 +13,7 @@ use crate::{Block, Edge, Slot, Type, Value};
 fn diamond() -> Script {
     let mut func = Script::new(&[&[1], &[2, 3], &[4], &[4], &[]], &[8; 3]);
     let (word, half) = (Type::int(8), Type::int(4));
-    func.slots = [word, word, half].map(|ty| SlotInfo::new(8).typed(ty)).to_vec();
+    func.slots = [word, word, half].map(|ty| SlotInfo { ty: Some(ty), ..SlotInfo::new(8) }).to_vec();
     let at = |slot| (Some(Slot(slot)), 0);
     let input = func.push(0, Op::Input);
     func.push(0, Op::Store(at(1), word, input));

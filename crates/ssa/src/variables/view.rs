@@ -159,7 +159,7 @@ impl<H: VarHost> SlotHost for View<'_, H> {
     }
 
     fn slot(&self, _: Slot) -> SlotInfo {
-        SlotInfo::new(1).typed(ACCESS.ty)
+        SlotInfo { ty: Some(ACCESS.ty), ..SlotInfo::new(1) }
     }
 
     #[inline]

@@ -2,7 +2,6 @@
 
 mod decisions;
 mod entries;
-mod exact;
 mod faults;
 mod hosts;
 mod mini;
@@ -12,7 +11,7 @@ mod unwritten;
 mod worked;
 
 use sheave_ssa::eliminate::*;
-use sheave_ssa::{Analyses, Graph, SsaHost, Value};
+use sheave_ssa::{Analyses, SsaHost, Value};
 
 use mini::{Mini, run_plan, run_ssa};
 

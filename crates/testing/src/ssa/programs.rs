@@ -7,7 +7,7 @@ use sheave_ssa::host::SlotInfo;
 use sheave_ssa::{Block, Slot, Type, Value};
 
 /// A slot that can be promoted: a 64-bit integer.
-pub const PLAIN_SLOT: SlotInfo = SlotInfo::new(8).typed(Type::int(8));
+pub const PLAIN_SLOT: SlotInfo = SlotInfo { ty: Some(Type::int(8)), ..SlotInfo::new(8) };
 
 /// Features of a random program.
 #[derive(Clone, Copy, Debug)]

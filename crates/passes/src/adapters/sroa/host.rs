@@ -177,8 +177,7 @@ impl SlotHost for SplitHost<'_> {
 
     fn slot(&self, slot: Slot) -> SlotInfo {
         let data = &self.host.function().slots[sheave_ir::Slot::from_u32(slot.0)];
-        let info = SlotInfo::new(data.size);
-        if is_aggregate(data) { info } else { info.dynamic() }
+        SlotInfo { dynamic: !is_aggregate(data), ..SlotInfo::new(data.size) }
     }
 
     fn accesses(&self, block: Block, sink: &mut impl AccessSink) {
