@@ -83,6 +83,7 @@ fn bad_usage_has_status_2_or_125_where_a_program_has_its_own() {
         &["copies", "--arg", "3", "x.ll"],
         &["copies", "--explain", "--format", "svg", "x.ll"],
         &["copies", "--explain", "--totals", "x.ll"],
+        &["copies", "--explain", "--exact", "x.ll"],
         &["copies", "--explain", "--with-llvm", "x.ll"],
         &[],
     ] {

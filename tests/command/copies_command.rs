@@ -103,6 +103,8 @@ fn copies_prints_every_format_and_survives_bad_files() {
     assert!(ledger.contains("\"fate\":\"coalesced\"") && !ledger.contains("\"executed\":null"), "{ledger}");
     let heading = run(&["--explain", "--format", "csv"]).lines().next().map(str::to_owned);
     assert!(heading.is_some_and(|line| line.starts_with("file,function,inlined_at,placement,strategy,copy,phi,arg,")));
+    let exact = run(&["--exact", "--strategy", "coalesce", "--format", "json"]);
+    assert!(!exact.contains("\"exact\":null"), "these functions are small: {exact}");
 }
 
 /// The text of a ledger without the names that values have in the source: `v4·x` is `v4`.

@@ -41,7 +41,7 @@ fn an_empty_decision_is_per_edge_and_ranked_with_it() {
     let plan = file(PER_EDGE);
     let path = plan.path().to_str().expect("a name");
     let output =
-        copies(&["--plan", path, "--executed", "--arg", "30", "--format", "csv"], &[fib()]);
+        copies(&["--plan", path, "--executed", "--arg", "30", "--exact", "--format", "csv"], &[fib()]);
     assert!(output.status.success(), "{}", text(&output.stderr));
     let (names, rows) = cells(&text(&output.stdout));
     assert_eq!(rows.len(), 11 * 2, "two functions for each of eleven strategies");

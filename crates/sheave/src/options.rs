@@ -20,6 +20,9 @@ pub struct Options {
     pub strategy: Strategy,
     /// Compute the lower bound of copies under strategies that do not need liveness for themselves, too.
     pub lower_bound: bool,
+    /// Search in at most so many steps for the fewest copies that any coalescing leaves
+    /// ([`Counters::exact_minimum`](sheave_ssa::eliminate::Counters::exact_minimum)); zero does not search.
+    pub exact_steps: u64,
     /// Leave the register allocator only this many registers of each class.
     pub registers: Option<u8>,
     /// Verify each function after every pass, and prove splitting, promotion, elimination, register
@@ -56,6 +59,7 @@ impl Options {
             promote: promote::Options::default(),
             strategy: Strategy::default(),
             lower_bound: false,
+            exact_steps: 0,
             registers: None,
             // A build with assertions is for finding faults.
             verify: cfg!(debug_assertions),
@@ -70,7 +74,7 @@ impl Options {
 
     /// The options of the passes.
     pub fn pipeline(&self) -> pipeline::Options<'_> {
-        let Options { strategy, lower_bound, .. } = *self;
+        let Options { strategy, lower_bound, exact_steps, .. } = *self;
         pipeline::Options {
             passes: &self.passes,
             roots: self.roots.as_deref(),
@@ -79,6 +83,7 @@ impl Options {
             eliminate: eliminate::Options {
                 strategy,
                 lower_bound,
+                exact_steps,
                 ..eliminate::Options::default()
             },
             verify: self.verify,

@@ -309,6 +309,7 @@ fn run(seeds: std::ops::Range<u64>) -> [[u64; 2]; 4] {
         let options = eliminate::Options {
             strategy,
             lower_bound: pick.is_multiple_of(3),
+            exact_steps: [0, 50][pick % 2],
             write_undefined: pick.is_multiple_of(4),
             ..eliminate::Options::default()
         };

@@ -65,9 +65,12 @@ pub(crate) struct Copies {
     /// The standard input of the program FILE alone; repeatable
     #[arg(long, value_names = ["FILE", "INPUT"], num_args = 2, requires = "executed")]
     stdin_of: Vec<PathBuf>,
+    /// Search small functions for the fewest copies that any coalescing leaves
+    #[arg(long)]
+    exact: bool,
     /// List every copy instead: why it exists, its fate, how often it ran (as text, csv, json or
     /// html)
-    #[arg(long, conflicts_with_all = ["with_llvm", "totals"])]
+    #[arg(long, conflicts_with_all = ["exact", "with_llvm", "totals"])]
     explain: bool,
     /// Lead from functions, bars, dots and copies of `--format html` to this page of `sheave explore`, or, if
     /// it ends in `/`, to a page there for each file: `prog.html` for `prog.c`. Make the pages with the same
@@ -222,6 +225,7 @@ impl Copies {
             executed: self.counted.arguments(args),
             stdin: contents(own_input.or(self.counted.stdin.as_ref()))?,
             max_instructions: Some(self.counted.max_instructions),
+            exact: self.exact,
             explain: self.explain,
             runs: self.counted.executed.then(Runs::default),
             slots: self.slot_names(file),

@@ -250,6 +250,7 @@ pub(crate) fn words(options: &Options) -> Vec<String> {
         promote: promotion,
         strategy,
         lower_bound: _,
+        exact_steps: _,
         registers,
         verify,
         time: _,

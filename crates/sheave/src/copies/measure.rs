@@ -41,6 +41,8 @@ pub struct Wanted {
     /// Runs to be shared by measurements of one module after the same passes, under the same wishes, which
     /// differ in placement and strategy alone; without it each of them runs the program.
     pub runs: Option<Runs>,
+    /// Search for the fewest copies over all coalescings.
+    pub exact: bool,
     /// List every copy.
     pub explain: bool,
     /// Names of the variables in slots, for strategies of the user and for ledgers.
@@ -67,6 +69,9 @@ struct Measured {
     moves_in: Vec<RegionMoves>,
     ledger: Vec<LedgerLine>,
 }
+
+/// Steps of the exact search before it gives up on a function.
+const MAX_EXACT_STEPS: u64 = 1_000_000;
 
 /// The greatest loop depth that makes a difference to the weight of a copy.
 const MAX_WEIGHT_DEPTH: u32 = 9;
@@ -155,6 +160,7 @@ pub fn measure_job(
 fn measured_options(options: &Options, combination: Combination, wanted: &Wanted) -> Options {
     let mut options = Options { strategy: combination.strategy, lower_bound: true, ..options.clone() };
     options.promote.placement = combination.placement;
+    options.exact_steps = if wanted.exact { MAX_EXACT_STEPS } else { 0 };
     options
 }
 
@@ -342,8 +348,9 @@ fn measure_function(
     ctx.run(module, id, options, Goal::Copies)?;
     // A function that was read in copies form was eliminated elsewhere: there is no ledger of it.
     let is_ours = module.functions[id].form != Form::Copies;
+    let exact = ctx.stats().elimination.exact_minimum.filter(|_| is_ours).map(u64::from);
     let elimination = ctx.stats().elimination;
-    let mut counts = Counts { functions: 1, elimination, ..Counts::default() };
+    let mut counts = Counts { functions: 1, elimination, exact, ..Counts::default() };
     let func = ctx.function();
     let (copies_in, weighted) = count_copies(func);
     counts.copies_weighted = weighted;

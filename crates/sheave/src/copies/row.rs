@@ -95,6 +95,8 @@ pub struct Counts {
     pub moves_executed: Option<u64>,
     /// Those of them that perform copies of phi elimination.
     pub phi_moves_executed: Option<u64>,
+    /// The fewest copies left over all coalescings, if exact search was requested and finished.
+    pub exact: Option<u64>,
     /// Bytes of machine code.
     pub code_bytes: u64,
     /// Reads of memory in the machine code, those of spill slots included.
@@ -152,6 +154,7 @@ impl Counts {
             copies_executed: optional(sum.copies_executed, other.copies_executed),
             moves_executed: optional(sum.moves_executed, other.moves_executed),
             phi_moves_executed: optional(sum.phi_moves_executed, other.phi_moves_executed),
+            exact: optional(sum.exact, other.exact),
             code_bytes: sum.code_bytes + other.code_bytes,
             loads: sum.loads + other.loads,
             stores: sum.stores + other.stores,
@@ -177,6 +180,11 @@ impl Counts {
             ("copies_by_fate", &self.copies_by_fate),
             ("moves_by_reason", &self.moves_by_reason),
         ]
+    }
+
+    /// How far the copies left are above the proven minimum.
+    pub fn gap(&self) -> Option<u64> {
+        self.exact.map(|exact| u64::from(self.elimination.copies_left).saturating_sub(exact))
     }
 }
 
@@ -263,6 +271,10 @@ pub const COLUMNS: &[Column] = &[
         "phis that interfere with one of their arguments: each needs a copy under any renaming",
         |c| Some(c.elimination.lower_bound.into()),
     ),
+    column("exact", "exact", "fewest copies left over all coalescings (--exact, small functions)", |c| {
+        c.exact
+    }),
+    column("gap", "gap", "copies left above that minimum", Counts::gap),
     column("rank", "rank", "place among the strategies: fewest copies left, then fewest moves", |c| c.rank),
     column("code_bytes", "bytes", "bytes of machine code", |c| Some(c.code_bytes)),
     column("llvm_inserted", "LLVM ins.", "copies that LLVM's phi elimination inserts (--with-llvm)", |c| {

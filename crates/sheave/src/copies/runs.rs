@@ -65,7 +65,7 @@ impl SsaRun {
         options: &Options,
         invocation: &Invocation<'_>,
     ) -> Result<Result<SsaRun, Trap>, Error> {
-        let options = Options { strategy: Strategy::PerEdge, ..options.clone() };
+        let options = Options { strategy: Strategy::PerEdge, exact_steps: 0, ..options.clone() };
         let mut prepared = Prepared::new(module);
         let mut functions = Vec::with_capacity(module.functions.len());
         for id in module.functions.keys() {

@@ -52,6 +52,9 @@ pub struct Options {
     pub strategy: Strategy,
     /// Compute [`Counters::lower_bound`](super::Counters::lower_bound).
     pub lower_bound: bool,
+    /// Search in at most so many steps for [`Counters::exact_minimum`](super::Counters::exact_minimum); zero
+    /// does not search.
+    pub exact_steps: u64,
     /// Copy undefined arguments as well, as constants are copied: then every edge writes every phi of its
     /// target, and no copy reads what was not written on that path. For hosts that trap on such reads or
     /// verify that there are none. Undefined arguments must then have the type of their phi.

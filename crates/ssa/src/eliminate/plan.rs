@@ -153,6 +153,10 @@ pub struct Counters {
     /// No renaming leaves fewer copies of variables than this; 0 unless
     /// [`Options::lower_bound`](super::Options::lower_bound) asked for it.
     pub lower_bound: u32,
+    /// The fewest copies of variables that any coalescing leaves. `None` unless
+    /// [`Options::exact_steps`](super::Options::exact_steps) asked for the search and sufficed, and at most
+    /// 64 values take part in phis; `None` in sums.
+    pub exact_minimum: Option<u32>,
 }
 
 impl Counters {
@@ -169,6 +173,7 @@ impl Counters {
             edges_split: self.edges_split + other.edges_split,
             jumps_added: self.jumps_added + other.jumps_added,
             lower_bound: self.lower_bound + other.lower_bound,
+            exact_minimum: None,
         };
     }
 }

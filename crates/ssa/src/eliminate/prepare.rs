@@ -42,16 +42,22 @@ pub(super) fn prepare<'a, H: SsaHost>(
     ctx.plan.counters.phis = ctx.web.phi_value.len() as u32;
     ctx.plan.counters.phi_args = ctx.web.args.len() as u32;
     if ctx.web.joins.is_empty() {
+        ctx.plan.counters.exact_minimum = (options.exact_steps > 0).then_some(0);
         return Ok(None);
     }
     ctx.places.reset(host.n_values(), ctx.web.phi_value.len());
     let has_unsplittable = unsplittable::any(&host, analyses.known_graph(), &ctx.web);
-    if has_unsplittable || with_ranges || options.lower_bound {
+    let exact = options.exact_steps > 0;
+    if has_unsplittable || with_ranges || options.lower_bound || exact {
         let (graph, dominators) = analyses.dominators(&host)?;
         ctx.ranges.compute(&host, graph, dominators, &ctx.web, &[], false)?;
         ctx.classes.reset(ctx.ranges.value.len());
         if options.lower_bound {
             ctx.plan.counters.lower_bound = bounds::lower_bound(graph, &ctx.web, &ctx.ranges);
+        }
+        if exact {
+            let minimum = bounds::minimum(graph, &ctx.web, &ctx.ranges, options.exact_steps);
+            ctx.plan.counters.exact_minimum = minimum;
         }
     }
     Ok(Some(Prepared { host, has_unsplittable }))

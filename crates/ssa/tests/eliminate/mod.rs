@@ -2,6 +2,7 @@
 
 mod decisions;
 mod entries;
+mod exact;
 mod faults;
 mod hosts;
 mod mini;
@@ -11,7 +12,7 @@ mod unwritten;
 mod worked;
 
 use sheave_ssa::eliminate::*;
-use sheave_ssa::{Analyses, SsaHost, Value};
+use sheave_ssa::{Analyses, Graph, SsaHost, Value};
 
 use mini::{Mini, run_plan, run_ssa};
 
