@@ -11,8 +11,8 @@ pub struct AsmOperand {
     pub constraint: Box<str>,
     /// Its role.
     pub kind: AsmOperandKind,
-    /// The type of the value that is read or written (for an indirect operand, of the memory at the
-    /// address; `None` where that is not a scalar).
+    /// The type of the value that is read or written (for an indirect operand, of the memory at the address;
+    /// `None` if that is not a scalar).
     pub ty: Option<Type>,
     /// Written before all inputs are read (`&`).
     pub early_clobber: bool,
@@ -35,7 +35,7 @@ named_enum! {
 }
 
 impl AsmOperandKind {
-    /// True where the instruction has an operand for it; false where it has a result.
+    /// True if the instruction has an operand for it; false if it has a result.
     pub const fn takes_argument(self) -> bool {
         !matches!(self, AsmOperandKind::Output)
     }
@@ -50,7 +50,7 @@ pub struct AsmData {
     pub operands: Vec<AsmOperand>,
     /// Clobbers without braces, such as `memory`, `rax`, `flags`.
     pub clobbers: Vec<Box<str>>,
-    /// Must stay even where its results are unused.
+    /// Must stay even if its results are unused.
     pub side_effects: bool,
     /// The template's position in the source, if that is known. Only messages use it; the text form omits it.
     pub source: Option<Arc<AsmSource>>,

@@ -69,12 +69,12 @@ impl MemoryEffects {
         MemoryEffects(self.0 & !(3 << shift) | (access as u8) << shift)
     }
 
-    /// True where it may read something.
+    /// True if it may read any memory.
     pub const fn may_read(self) -> bool {
         self.0 & Self::READ.0 != 0
     }
 
-    /// True where it may write something.
+    /// True if it may write any memory.
     pub const fn may_write(self) -> bool {
         self.0 & Self::WRITE.0 != 0
     }
@@ -114,7 +114,7 @@ word_set! {
         NO_RETURN = 10, "no_return";
         /// Must not be inlined.
         NO_INLINE = 6, "no_inline";
-        /// Must be inlined where that is possible.
+        /// Must be inlined if possible.
         ALWAYS_INLINE = 7, "always_inline";
         /// Inlining is wanted.
         INLINE_HINT = 8, "inline_hint";
@@ -196,7 +196,7 @@ impl fmt::Display for PtrAttrs {
 pub struct SymbolAttrs {
     /// About the function.
     pub function: FuncAttrs,
-    /// About its result, where that is one pointer.
+    /// About its result, if that is one pointer.
     pub result: PtrAttrs,
     /// About its parameters, in the order of the signature's; none about those after the end of the list.
     pub params: Vec<PtrAttrs>,

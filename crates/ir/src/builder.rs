@@ -57,7 +57,7 @@ pub enum BuildError {
 #[derive(Debug, Default)]
 pub struct BuilderContext {
     interner: ConstInterner,
-    /// The current block and where in the order its piece starts, one entry per turn.
+    /// The current block and the start of its piece of the order, one entry per turn.
     turns: Vec<(Block, u32)>,
     terminated: SecondaryMap<Block, bool>,
     order: Vec<Inst>,
@@ -78,7 +78,7 @@ impl BuilderContext {
 pub struct FunctionBuilder<'a> {
     /// The module, for signatures and symbols. Its slot for this function is empty while the builder lives.
     pub module: &'a mut Module,
-    /// The function as it is now; a reader may change it directly where no method here serves.
+    /// The function as it is now; a reader may change it directly if no method here serves.
     pub func: Function,
     id: FuncId,
     ctx: &'a mut BuilderContext,

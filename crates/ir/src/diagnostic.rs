@@ -29,7 +29,7 @@ impl DiagnosticKind {
 /// It displays as `file:line:column: error: message`, then the line, then a caret under the column.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Diagnostic {
-    /// Wrong, or merely unknown.
+    /// Wrong or unsupported.
     pub kind: DiagnosticKind,
     /// The file's name, as the user gave it.
     pub file: String,
@@ -39,8 +39,7 @@ pub struct Diagnostic {
     pub column: u32,
     /// The line, at most [`MAX_LINE_SHOWN`] characters of it, with control characters replaced.
     pub text: String,
-    /// The column in `text` of the caret, counted from 0; differs from `column` where `text` is a
-    /// part.
+    /// The column in `text` of the caret, counted from 0; differs from `column` if `text` is a part.
     pub caret: usize,
     /// The fault, without a final full stop.
     pub message: String,
@@ -49,11 +48,11 @@ pub struct Diagnostic {
 /// Characters of an offending line that a message shows.
 pub const MAX_LINE_SHOWN: usize = 120;
 
-/// The mark where a line was cut.
+/// The mark at the cut end of a line.
 const ELLIPSIS: &str = "...";
 
 impl Diagnostic {
-    /// A message about the byte at `offset` of `source` (its end, where `offset` is larger).
+    /// A message about the byte at `offset` of `source` (its end, if `offset` is larger).
     ///
     /// Linear in the offset.
     pub fn new(
@@ -177,8 +176,8 @@ fn count_characters(bytes: &[u8]) -> usize {
     bytes.iter().filter(|&&b| b & 0xC0 != 0x80).count()
 }
 
-/// At most [`MAX_LINE_SHOWN`] characters of `line` around the byte at `offset`, and where in them that byte
-/// is.
+/// At most [`MAX_LINE_SHOWN`] characters of `line` around the byte at `offset`, and the index of that byte
+/// among them.
 fn excerpt(line: &[u8], offset: usize) -> (String, usize) {
     // A character has at most four bytes, so this window holds everything that may be shown; a line of a
     // gigabyte costs no more than its search for the end.

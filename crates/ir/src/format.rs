@@ -145,7 +145,7 @@ pub(crate) struct Format {
     pub(crate) text: &'static [Piece],
     /// The operands, without those of a list.
     pub(crate) operands: &'static [Kind],
-    /// The results; `None` where a signature or constraints list them.
+    /// The results; `None` if a signature or constraints list them.
     pub(crate) results: Option<&'static [Kind]>,
     /// The edges of a terminator.
     pub(crate) edges: Edges,

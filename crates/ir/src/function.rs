@@ -43,7 +43,7 @@ pub enum ConstData {
     Undef,
 }
 
-/// Where a value comes from.
+/// The origin of a value.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum ValueDef {
     /// The result of an instruction.
@@ -314,8 +314,8 @@ impl Function {
         self.refill(None);
     }
 
-    /// Becomes a copy of `other`, in the memory it has: allocates only where `other` is larger than anything
-    /// before.
+    /// Becomes a copy of `other`, in the memory it has: allocates only if `other` is larger than all
+    /// functions before.
     pub fn copy_from(&mut self, other: &Function) {
         (self.symbol, self.sig) = (other.symbol, other.sig);
         self.refill(Some(other));
@@ -634,7 +634,7 @@ impl Function {
         self.values.len()
     }
 
-    /// True where `value` is an id of this function.
+    /// True if `value` is an id of this function.
     pub fn is_valid_value(&self, value: Value) -> bool {
         value.index() < self.values.len()
     }

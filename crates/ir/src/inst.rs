@@ -160,8 +160,7 @@ pub enum InstData {
         /// The operand.
         value: Value,
     },
-    /// `v3, v4 = cmpxchg v0, v1, v2`: atomic; gives the old content, and 1 (`i8`) where it was the expected
-    /// one.
+    /// `v3, v4 = cmpxchg v0, v1, v2`: atomic; gives the old content, and 1 (`i8`) if it was the expected one.
     CmpXchg {
         /// Flags of the access.
         flags: MemFlags,
@@ -174,8 +173,8 @@ pub enum InstData {
         ordering: Ordering,
     },
     /// `lifetime_start v0` or `lifetime_end v0`: the slot whose address `v0` is becomes live or dies. It is
-    /// named, not used: where no `alloca` makes the address of the slot any more, because the slot was
-    /// promoted or taken apart, the instruction has no effect and is not printed.
+    /// named, not used: if no `alloca` makes the address of the slot any more, because the slot was promoted
+    /// or taken apart, the instruction has no effect and is not printed.
     Lifetime {
         /// The slot.
         slot: Slot,
@@ -229,7 +228,7 @@ pub enum InstData {
     },
     /// `jump block1`
     Jump,
-    /// `branch v0, block1, block2`: the first edge where the integer is not zero, else the second.
+    /// `branch v0, block1, block2`: the first edge if the integer is not zero, else the second.
     Branch {
         /// The condition.
         cond: Value,
@@ -322,7 +321,7 @@ impl InstData {
         }
     }
 
-    /// The same operation with other promises, where it can have any.
+    /// The same operation with other promises, if it can have any.
     #[inline]
     pub const fn with_op_flags(mut self, new: OpFlags) -> InstData {
         if let InstData::Binary { flags, .. } | InstData::PtrIndex { flags, .. } = &mut self {
@@ -388,7 +387,7 @@ impl InstData {
         }
     }
 
-    /// Its list of operands, where it has one.
+    /// Its list of operands, if it has one.
     #[inline]
     pub fn list_mut(&mut self) -> Option<&mut ValueList> {
         match self {

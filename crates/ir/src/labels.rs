@@ -1,4 +1,4 @@
-//! The numbers that values and blocks carry in text where these are not their ids.
+//! The numbers of values and blocks in text that are not their ids.
 //!
 //! A parser gives a value the id that its text shows, as long as the ids stay in proportion to the text. A
 //! number beyond that (`v4000000000`) becomes a label of some small id, so that no text makes the arenas

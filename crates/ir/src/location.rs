@@ -28,7 +28,7 @@ pub const MAX_INLINE_DEPTH: usize = 64;
 pub struct FileData {
     /// Its name on the command line of the compiler.
     pub name: Box<str>,
-    /// Where the compiler ran; empty where that is not known.
+    /// The working directory of the compiler; empty if unknown.
     pub directory: Box<str>,
 }
 
@@ -39,7 +39,7 @@ pub struct ScopeData {
     pub name: Box<str>,
     /// The file of the lines.
     pub file: SourceFile,
-    /// The line of the function's header; 0 where that is not known.
+    /// The line of the function's header; 0 if unknown.
     pub line: u32,
     /// For a block of a function, the block or function around it. Readers make scopes of
     /// blocks only if variables are requested.
@@ -53,7 +53,7 @@ pub struct Sources {
     pub files: PrimaryMap<SourceFile, FileData>,
     /// Scopes.
     pub scopes: PrimaryMap<SourceScope, ScopeData>,
-    /// Variables and their types, where they were asked for.
+    /// Variables and their types, if requested.
     pub variables: Variables,
 }
 
@@ -69,12 +69,12 @@ impl Sources {
 pub struct LocData {
     /// The function and the file.
     pub scope: SourceScope,
-    /// The line, from 1; 0 where the code belongs to no line of the scope.
+    /// The line, from 1; 0 if the code belongs to no line of the scope.
     pub line: u32,
-    /// The column, from 1; 0 where it is not known.
+    /// The column, from 1; 0 if unknown.
     pub column: u32,
-    /// Where the scope was inlined, which precedes this location in the table; none in the function that the
-    /// code was written in.
+    /// The location of the inlined call, which precedes this location in the table; none in the function that
+    /// the code was written in.
     pub inlined_at: PackedOption<Loc>,
 }
 
@@ -98,7 +98,7 @@ impl Table for Locations {
 /// The locations of a callee in the function that it is inlined into.
 #[derive(Debug, Default)]
 pub(crate) struct InlinedLocs {
-    /// The callee's locations as they are called here, where they have been needed.
+    /// The callee's locations as they are called here, if they have been needed.
     known: Vec<PackedOption<Loc>>,
     /// The call, and its depth.
     pub(crate) call: PackedOption<Loc>,

@@ -167,7 +167,7 @@ pub struct Module {
     /// The files and scopes of its functions' locations.
     pub sources: Sources,
     by_name: FxHashMap<Box<str>, Symbol>,
-    /// By hash; where two signatures have the same, the later one has the next free number.
+    /// By hash; of two signatures with the same, the later one has the next free number.
     by_signature: FxHashMap<u64, SigId>,
 }
 

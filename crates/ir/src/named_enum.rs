@@ -44,13 +44,13 @@ macro_rules! word_set {
             /// The flags and their words, in the order in which they are printed.
             pub const WORDS: &'static [($name, &'static str)] = &[$(($name::$flag, $word),)*];
 
-            /// True where all of `flags` are among these.
+            /// True if all of `flags` are among these.
             #[inline]
             pub const fn has(self, flags: $name) -> bool {
                 self.0 & flags.0 == flags.0
             }
 
-            /// True where no flag is set.
+            /// True if no flag is set.
             #[inline]
             pub const fn is_empty(self) -> bool {
                 self.0 == 0

@@ -27,9 +27,9 @@ impl fmt::Display for BlockName {
 }
 
 impl Function {
-    /// How text names `value`: by its id, except where a parser met a number too large for an id. Messages
-    /// should use this, not `Display` of the id. A constant, which text shows by its content, is named in the
-    /// same way.
+    /// The name of `value` in text: its id, unless a parser met a number too large for an id. Messages should
+    /// use this, not `Display` of the id. A constant, which text shows by its content, is named in the same
+    /// way.
     pub fn value_name(&self, value: Value) -> ValueName {
         ValueName(self.labels.values.get(value.index() as u32))
     }

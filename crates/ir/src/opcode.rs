@@ -53,13 +53,13 @@ named_enum! {
         Fabs = "fabs",
         /// Square root, correctly rounded.
         Sqrt = "sqrt",
-        /// The operand, or one arbitrary value in its place where it is poison: the same for all uses.
+        /// The operand, or one arbitrary value if it is poison: the same for all uses.
         Freeze = "freeze",
     }
 }
 
 named_enum! {
-    /// Two operands of one type (except where noted), one result of that type.
+    /// Two operands of one type (exceptions are noted), one result of that type.
     BinaryOp {
         /// Wrapping sum.
         Add = "add",
@@ -71,7 +71,7 @@ named_enum! {
         Sdiv = "sdiv",
         /// Unsigned quotient; traps on zero.
         Udiv = "udiv",
-        /// Signed remainder with the dividend's sign; traps on zero and where `sdiv` overflows.
+        /// Signed remainder with the dividend's sign; traps on zero and if `sdiv` overflows.
         Srem = "srem",
         /// Unsigned remainder; traps on zero.
         Urem = "urem",
@@ -113,9 +113,9 @@ named_enum! {
         Fmul = "fmul",
         /// Float quotient.
         Fdiv = "fdiv",
-        /// C's `fmin`: the other operand where one is NaN.
+        /// C's `fmin`: the other operand if one is NaN.
         Fmin = "fmin",
-        /// C's `fmax`: the other operand where one is NaN.
+        /// C's `fmax`: the other operand if one is NaN.
         Fmax = "fmax",
         /// The magnitude of the first with the sign of the second.
         Copysign = "copysign",
@@ -125,17 +125,17 @@ named_enum! {
 named_enum! {
     /// Two integer operands of one type, two results.
     WideOp {
-        /// Sum, and 1 (`i8`) where the signed sum overflows.
+        /// Sum, and 1 (`i8`) if the signed sum overflows.
         SaddOverflow = "sadd_overflow",
-        /// Sum, and 1 (`i8`) where the unsigned sum overflows.
+        /// Sum, and 1 (`i8`) if the unsigned sum overflows.
         UaddOverflow = "uadd_overflow",
-        /// Difference, and 1 (`i8`) where the signed difference overflows.
+        /// Difference, and 1 (`i8`) if the signed difference overflows.
         SsubOverflow = "ssub_overflow",
-        /// Difference, and 1 (`i8`) where the unsigned difference overflows.
+        /// Difference, and 1 (`i8`) if the unsigned difference overflows.
         UsubOverflow = "usub_overflow",
-        /// Product, and 1 (`i8`) where the signed product overflows.
+        /// Product, and 1 (`i8`) if the signed product overflows.
         SmulOverflow = "smul_overflow",
-        /// Product, and 1 (`i8`) where the unsigned product overflows.
+        /// Product, and 1 (`i8`) if the unsigned product overflows.
         UmulOverflow = "umul_overflow",
         /// Low and high half of the unsigned product, both of the operands' type.
         UmulWide = "umul_wide",
@@ -145,7 +145,7 @@ named_enum! {
 named_enum! {
     /// Three operands, one result.
     TernaryOp {
-        /// The second where the first (an integer) is not zero, else the third.
+        /// The second if the first (an integer) is not zero, else the third.
         Select = "select",
         /// The high half of (first : second) shifted left by the third modulo the width.
         Fshl = "fshl",
@@ -181,7 +181,7 @@ named_enum! {
 }
 
 impl IntCC {
-    /// The condition that holds exactly where this one does not.
+    /// The negated condition.
     pub const fn inverse(self) -> IntCC {
         match self {
             IntCC::Eq => IntCC::Ne,
@@ -212,7 +212,7 @@ impl IntCC {
         }
     }
 
-    /// The condition with unsigned order in place of signed order: the same where no operand is negative.
+    /// The condition with unsigned order in place of signed order: the same if no operand is negative.
     pub const fn unsigned(self) -> IntCC {
         match self {
             IntCC::Slt => IntCC::Ult,
@@ -225,8 +225,7 @@ impl IntCC {
 }
 
 named_enum! {
-    /// Float comparisons: ordered ones (`o…`) are false and unordered ones (`u…`) true where an operand is
-    /// NaN.
+    /// Float comparisons: ordered ones (`o…`) are false and unordered ones (`u…`) true if an operand is NaN.
     FloatCC {
         /// Never.
         False = "false",

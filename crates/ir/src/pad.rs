@@ -1,4 +1,4 @@
-//! Landing pads: where exceptions arrive in a function, and which of them.
+//! Landing pads: the entry points of exceptions in a function, and their clauses.
 
 use crate::Symbol;
 
@@ -17,7 +17,7 @@ pub struct PadData {
 /// A clause of a landing pad.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PadClause {
-    /// Exceptions of the type that this object describes; every exception where there is none.
+    /// Exceptions of the type that this object describes; every exception if there is none.
     Catch(Option<Symbol>),
     /// Exceptions of none of these types.
     Filter(Vec<Option<Symbol>>),

@@ -125,7 +125,7 @@ pub fn fma(ty: Type, a: u64, b: u64, c: u64) -> u64 {
     }
 }
 
-/// `cvttsd2si` to 64 bits: the most negative integer where the value does not fit.
+/// `cvttsd2si` to 64 bits: the most negative integer if the value does not fit.
 fn cvtt64(value: f64) -> i64 {
     const LIMIT: f64 = 9_223_372_036_854_775_808.0;
     if (-LIMIT..LIMIT).contains(&value) { value as i64 } else { i64::MIN }
@@ -216,7 +216,7 @@ pub fn unary(op: UnaryOp, from: Type, to: Type, a: u64) -> u64 {
 /// A binary operation on two operands of type `ty`.
 ///
 /// # Errors
-/// Division by zero, and where a signed quotient overflows.
+/// True for a division by zero, or a signed quotient that overflows.
 #[inline]
 pub fn binary(op: BinaryOp, ty: Type, a: u64, b: u64) -> Result<u64, DivisionTrap> {
     let mask = ty.mask();
@@ -277,7 +277,7 @@ fn float_arith(op: BinaryOp, ty: Type, a: u64, b: u64) -> u64 {
     }
 }
 
-/// The operand that `first_wins` prefers; the other one where one is NaN.
+/// The operand that `first_wins` prefers; the other one if one is NaN.
 fn fmin_max(ty: Type, a: u64, b: u64, first_wins: impl FnOnce(f64, f64) -> bool) -> u64 {
     let (x, y) = (float_of(ty, a), float_of(ty, b));
     if x.is_nan() {
@@ -299,8 +299,8 @@ fn funnel(ty: Type, a: u64, b: u64, amount: u32, left: bool) -> u64 {
     ((a << amount) | (b >> (bits - amount))) & ty.mask()
 }
 
-/// Whether the promises `flags` about `op` hold for these operands of type `ty`; where one is broken the
-/// result is poison. [`OpFlags::INBOUNDS`] depends on memory and is not checked.
+/// Whether the promises `flags` about `op` hold for these operands of type `ty`; if one is broken, the result
+/// is poison. [`OpFlags::INBOUNDS`] depends on memory and is not checked.
 pub fn holds(op: BinaryOp, flags: OpFlags, ty: Type, a: u64, b: u64) -> bool {
     let amount = b as u32 & (ty.bits() - 1);
     let wraps = |signed_op, unsigned_op, b| {

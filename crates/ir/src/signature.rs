@@ -75,15 +75,14 @@ impl Hash for AbiParam {
     }
 }
 
-/// Where a result is returned.
+/// The location of a result.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum ResultPlace {
     /// In the next return register of its class (`rax`, `rdx`; `xmm0`, `xmm1`).
     #[default]
     Register,
     /// On the x87 stack, as an 80-bit float that has no `Value`: a call takes one more trailing `ptr`
-    /// argument per such result (16 bytes where the result is stored), and a `return` takes a `ptr` to the
-    /// bytes to load.
+    /// argument per such result (16 bytes for the result), and a `return` takes a `ptr` to the bytes to load.
     X87,
 }
 
@@ -94,7 +93,7 @@ pub struct AbiResult {
     pub ty: Type,
     /// The bits of the register above a small integer.
     pub extension: Extension,
-    /// Where it is returned.
+    /// Its location.
     pub place: ResultPlace,
 }
 

@@ -1,4 +1,4 @@
-//! Variables of the source: their names and types, and where a function has them.
+//! Variables of the source: their names, types and locations in functions.
 //!
 //! Only debuggers use them, so a reader fills these tables only on request; nothing else depends on them, and
 //! the text form leaves them out. A variable of the module is a declaration of the source; a
@@ -19,9 +19,9 @@ use crate::{DebugType, Function, Loc, Slot, SourceFile, SourceScope, Symbol, Var
 /// A type of the source.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TypeData {
-    /// Its name; empty where it has none.
+    /// Its name; empty if it has none.
     pub name: Box<str>,
-    /// Its size in bits; 0 where that is not known, or follows from other types.
+    /// Its size in bits; 0 if unknown, or if it follows from other types.
     pub bits: u64,
     /// Its kind.
     pub kind: TypeKind,
@@ -35,7 +35,7 @@ pub enum TypeKind {
     /// A pointer, a reference, another name, a qualifier: a tag of the DWARF standard, and the type that it
     /// is made of; none for `void`.
     Derived(u16, Option<DebugType>),
-    /// Elements of one type, with their number in each dimension, where that is known.
+    /// Elements of one type, with their number in each dimension, if known.
     Array {
         /// Of an element.
         element: Option<DebugType>,
@@ -57,13 +57,13 @@ pub enum TypeKind {
 /// A member or a base of a structure.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MemberData {
-    /// Its name; empty where it has none.
+    /// Its name; empty if it has none.
     pub name: Box<str>,
     /// Its type.
     pub ty: Option<DebugType>,
-    /// Where it begins.
+    /// Its offset in bits.
     pub bit_offset: u64,
-    /// How many bits it has, where it is a bit field.
+    /// The width of a bit field.
     pub bit_size: Option<u64>,
     /// It is a structure that is inherited.
     pub inherited: bool,
@@ -76,7 +76,7 @@ pub struct VariableData {
     pub name: Box<str>,
     /// The function or block that it belongs to.
     pub scope: SourceScope,
-    /// Where it is declared; 0 where that is not known.
+    /// The line of its declaration; 0 if unknown.
     pub line: u32,
     /// Its type.
     pub ty: Option<DebugType>,
@@ -89,13 +89,13 @@ pub struct VariableData {
 pub struct GlobalVariable {
     /// Its name.
     pub name: Box<str>,
-    /// Where it is.
+    /// Its location.
     pub symbol: Symbol,
     /// How many bytes after the symbol.
     pub offset: u64,
     /// The file that declares it.
     pub file: Option<SourceFile>,
-    /// The line; 0 where that is not known.
+    /// The line; 0 if unknown.
     pub line: u32,
     /// Its type.
     pub ty: Option<DebugType>,
@@ -116,7 +116,7 @@ pub struct Variables {
     pub results: SecondaryMap<SourceScope, PackedOption<DebugType>>,
     /// The compiler that made the code that was read, if it is known.
     pub producer: Box<str>,
-    /// The language of the source, a number (`DW_LANG_…`) of the DWARF standard, where it is known.
+    /// The language of the source, a number (`DW_LANG_…`) of the DWARF standard, if known.
     pub language: Option<u16>,
 }
 
@@ -225,25 +225,25 @@ impl TypeData {
     }
 }
 
-/// Where a function has a variable.
+/// The location of a variable in a function.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct VariableHome {
     /// The variable.
     pub variable: Variable,
     /// The call that its function was inlined at; none in the function that the code was written in.
     pub inlined_at: PackedOption<Loc>,
-    /// Where it is.
+    /// Its location.
     pub home: Home,
 }
 
-/// Where a variable is.
+/// The location of a variable.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Home {
     /// In a slot, or, if `indirect`, at the address that is in the slot.
     Slot {
         /// The slot.
         slot: Slot,
-        /// Where it begins in the slot, or how far after the address that is there.
+        /// Its offset in the slot, or from the address in the slot.
         offset: i32,
         /// The slot has the variable's address.
         indirect: bool,
@@ -252,7 +252,7 @@ pub enum Home {
     Argument {
         /// Which of the function's parameters.
         param: u32,
-        /// Where it begins in it.
+        /// Its offset in the object.
         offset: i32,
     },
     /// Nowhere that is known.

@@ -1,13 +1,12 @@
-//! The analyses of one function, each with a bit that tells whether it still holds.
+//! The analyses of one function, each with a validity bit.
 //!
-//! The driver of the passes owns the `Analyses` and drops what a change of the function invalidates. A pass
-//! gets an analysis that holds as it is; one that does not hold is computed. So each is computed at most once
-//! between two changes of the graph. [`Analyses::known_graph`], which computes nothing, asserts that the
-//! graph holds.
+//! The driver of the passes owns the `Analyses` and drops those that a change of the function invalidates. A
+//! valid analysis is reused, an invalid one computed on request, so each is computed at most once between two
+//! changes of the graph. [`Analyses::known_graph`], which computes nothing, asserts that the graph holds.
 
 use crate::{Cfg, Dominators, Error, Graph, Loops};
 
-/// Graph, dominators and loops of a function, computed when they are asked for.
+/// Graph, dominators and loops of a function, computed on first request.
 #[derive(Clone, Debug, Default)]
 pub struct Analyses {
     graph: Graph,
@@ -19,17 +18,17 @@ pub struct Analyses {
 }
 
 impl Analyses {
-    /// Nothing is known.
+    /// No valid analyses.
     pub fn new() -> Self {
         Analyses::default()
     }
 
-    /// Drops everything: blocks or edges changed, or another function comes. The memory is kept.
+    /// Drops all analyses, after a change of blocks or edges or before another function. Keeps the memory.
     pub fn clear(&mut self) {
         (self.has_graph, self.has_dominators, self.has_loops) = (false, false, false);
     }
 
-    /// True if a graph is kept that is not the one of `host` any more. Slow: for those who check passes.
+    /// True if the valid graph differs from the one of `host`. Slow: for checks of passes.
     pub fn is_stale(&self, host: &impl Cfg) -> bool {
         self.has_graph && !Graph::of(host).is_ok_and(|graph| graph.has_same_edges(&self.graph))
     }
@@ -50,11 +49,11 @@ impl Analyses {
         Ok(&self.graph)
     }
 
-    /// The graph, which holds.
+    /// The valid graph.
     ///
     /// # Panics
     ///
-    /// If it was not computed since it was dropped.
+    /// If no graph is valid.
     pub fn known_graph(&self) -> &Graph {
         assert!(self.has_graph, "the graph is not known");
         &self.graph
@@ -70,7 +69,7 @@ impl Analyses {
         Ok(self.known_dominators())
     }
 
-    /// The graph, which holds, and its dominator tree.
+    /// The valid graph and its dominator tree.
     pub(crate) fn known_dominators(&mut self) -> (&Graph, &Dominators) {
         assert!(self.has_graph, "the graph is not known");
         if !self.has_dominators {
@@ -102,7 +101,7 @@ impl Analyses {
         Ok((&self.graph, &self.loops))
     }
 
-    /// All three.
+    /// Graph, dominators and loops.
     ///
     /// # Errors
     ///

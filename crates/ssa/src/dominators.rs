@@ -43,7 +43,7 @@ pub struct Dominators {
 /// The state of a block during the computation. Everything is a depth-first number.
 #[derive(Clone, Copy, Debug, Default)]
 struct Vertex {
-    /// The nearest vertex above that the compressed forest still knows.
+    /// The nearest vertex above in the compressed forest.
     ancestor: u32,
     /// The vertex with the least semidominator between here and `ancestor`.
     label: u32,
@@ -113,7 +113,7 @@ impl Dominators {
         let n = graph.n_blocks();
         let reachable = graph.preorder.len();
         for list in [&mut self.idom, &mut self.first, &mut self.last] {
-            // Where every block is reachable, every place is written below.
+            // If every block is reachable, every element is written below.
             if reachable != n {
                 list.clear();
             }

@@ -42,7 +42,7 @@ phrases! {
     }
 }
 
-/// What breaks a rule.
+/// The entity that breaks a rule.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub enum Entity {
@@ -81,9 +81,9 @@ impl fmt::Display for Entity {
 pub struct Error {
     /// The rule.
     pub rule: Rule,
-    /// Where it is broken.
+    /// The entity that breaks it.
     pub entity: Entity,
-    /// The instruction whose report broke it, where that is known.
+    /// The instruction whose report broke it, if it is known.
     pub inst: Option<Inst>,
 }
 

@@ -144,8 +144,8 @@ impl IteratedFrontiers {
     }
 
     /// Appends to `out` the iterated frontier of `definitions`, restricted to blocks that `keep` accepts:
-    /// neither the others nor what follows from them alone is part of the answer. Unreachable definitions are
-    /// ignored. The order is deterministic but otherwise unspecified; no block occurs twice.
+    /// neither other blocks nor those that follow from them alone are part of the result. Unreachable
+    /// definitions are ignored. The order is deterministic but otherwise unspecified; no block occurs twice.
     pub fn query(
         &mut self,
         graph: &Graph,

@@ -1,7 +1,7 @@
 //! The control-flow graph for the analyses: successors and predecessors in compressed rows, and a depth-first
 //! order.
 //!
-//! Where edges lead to the entry block, a virtual block precedes it: all analyses see an entry without
+//! If edges lead to the entry block, a virtual block precedes it: all analyses see an entry without
 //! predecessors ([`Graph::virtual_entry`]).
 //!
 //! Built once per function from a [`Cfg`] in one pass over its edges. Edges get dense numbers ([`EdgeId`]):
@@ -31,7 +31,7 @@ pub(crate) const NONE: u32 = u32::MAX;
 /// More than this many blocks, edges, values or slots are an error, so that numbers have room for tags.
 pub(crate) const MAX_ENTITIES: usize = 1 << 30;
 
-/// Successors, predecessors and depth-first order of a function's blocks.
+/// A control-flow graph: successors, predecessors and depth-first order of the blocks.
 #[derive(Clone, Debug, Default)]
 pub struct Graph {
     entry: u32,
@@ -39,7 +39,7 @@ pub struct Graph {
     pub(crate) succs: Vec<u32>,
     pub(crate) pred_start: Vec<u32>,
     pub(crate) pred_edges: Vec<u32>,
-    /// In step with `pred_edges`: where they come from.
+    /// In step with `pred_edges`: their sources.
     pub(crate) pred_sources: Vec<u32>,
     pub(crate) edge_source: Vec<u32>,
     /// Reachable blocks in depth-first preorder.
@@ -93,8 +93,8 @@ impl Graph {
         Ok(())
     }
 
-    /// The first half of [`compute`](Graph::compute): successors only. Everything about predecessors and
-    /// orders is missing until [`complete`](Graph::complete) is called.
+    /// The first half of [`compute`](Graph::compute): successors only. Predecessors and orders are missing
+    /// until [`complete`](Graph::complete) is called.
     #[inline(never)]
     pub(crate) fn read_successors(&mut self, host: &impl Cfg) -> Result<(), Error> {
         self.is_complete = false;
@@ -134,7 +134,7 @@ impl Graph {
         if bad { self.precede_entry() } else { Ok(()) }
     }
 
-    /// The second half of [`compute`](Graph::compute), where it was not done yet.
+    /// The second half of [`compute`](Graph::compute), if it was not done yet.
     pub(crate) fn complete(&mut self) {
         if !self.is_complete {
             self.link_predecessors();
@@ -143,8 +143,8 @@ impl Graph {
         }
     }
 
-    /// Some successor does not exist, which is an error, or is the entry block. That gets a predecessor which
-    /// the host does not have, so that the entry of the graph has none.
+    /// Handles a successor that does not exist, which is an error, or is the entry block: a virtual block
+    /// then precedes the entry, so that the entry of the graph has no predecessors.
     #[cold]
     fn precede_entry(&mut self) -> Result<(), Error> {
         let limit = self.n_blocks() as u32;
@@ -160,8 +160,8 @@ impl Graph {
         Ok(())
     }
 
-    /// The block that precedes the host's entry block, where edges lead to that. Its number is the host's
-    /// number of blocks, its one edge leads to the host's entry block, and it is the graph's
+    /// The block that precedes the host's entry block, if edges lead to that. Its number is the host's number
+    /// of blocks, its one edge leads to the host's entry block, and it is the graph's
     /// [`entry`](Graph::entry).
     #[inline]
     pub fn virtual_entry(&self) -> Option<Block> {
@@ -174,7 +174,7 @@ impl Graph {
         let n = self.n_blocks();
         let (succs, n_edges) = (&self.succs[..], self.succs.len());
         refill(&mut self.pred_start, n + 2, 0);
-        // The first place stays zero and the second is where the filling of block 0 begins.
+        // The first element stays zero; the second is the start of the row of block 0.
         let starts = &mut self.pred_start[1..];
         for &succ in succs {
             starts[succ as usize + 1] += 1;
@@ -360,13 +360,13 @@ impl Graph {
         Edge::new(Block(from), id.0 - self.succ_start[from as usize])
     }
 
-    /// Where the edge `id` leads.
+    /// The target of the edge `id`.
     #[inline]
     pub fn target(&self, id: EdgeId) -> Block {
         Block(self.succs[id.index()])
     }
 
-    /// Where the edge `id` comes from.
+    /// The source of the edge `id`.
     #[inline]
     pub fn source(&self, id: EdgeId) -> Block {
         Block(self.edge_source[id.index()])

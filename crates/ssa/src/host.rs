@@ -1,6 +1,6 @@
 //! The traits that an embedder implements: three small read-only visitors.
 //!
-//! [`Cfg`] describes the blocks, [`SlotHost`] adds stack slots and what touches them (enough for
+//! [`Cfg`] describes the blocks, [`SlotHost`] adds stack slots and their accesses (enough for
 //! [`promote`](crate::promote)), [`SsaHost`] adds values, phis and uses (enough for
 //! [`eliminate`](crate::eliminate)). Predecessors, orders, dominators, loops and liveness are computed here
 //! and no host provides them. Every method takes `&self`; the results come back as plans, which the host
@@ -9,9 +9,8 @@
 //! Methods about one value, slot or edge must take constant time, or passes become quadratic; those that
 //! report several things take time in their number.
 //!
-//! Methods are generic over what they report to, so that a pass and its host are compiled into one loop:
-//! nothing is boxed, and a host that keeps its program in flat arrays serves every request without
-//! allocating.
+//! Methods are generic over their visitors, so that a pass and its host are compiled into one loop: nothing
+//! is boxed, and a host that keeps its program in flat arrays serves every request without allocating.
 
 use crate::choices::phrases;
 use crate::{Block, Edge, Inst, Slot, Type, Value};
@@ -47,7 +46,7 @@ pub trait Cfg {
     /// successors.
     fn n_blocks(&self) -> usize;
 
-    /// Where execution starts.
+    /// The entry block.
     fn entry(&self) -> Block;
 
     /// Reports every successor occurrence of `block`, in order: the k-th call is for `Edge::new(block, k)`.
@@ -135,9 +134,9 @@ phrases! {
     }
 }
 
-/// Receives what a block does to slots, in the order of its instructions.
+/// Receives the accesses of a block to slots, in the order of its instructions.
 ///
-/// Every use of a slot's address must be reported by one of these calls; what is not a plain access is an
+/// Every use of a slot's address must be reported by one of these calls; a use that is no plain access is an
 /// [`escape`](AccessSink::escape). An address computed at offset zero is the slot itself: its own uses are
 /// reported, and the computation is an [`address`](AccessSink::address).
 ///
@@ -285,11 +284,11 @@ pub trait SlotHost: Cfg {
     /// One more than the largest instruction number.
     fn n_insts(&self) -> usize;
 
-    /// What `slot` is. Numbers without a slot may be described as dynamic.
+    /// The description of `slot`. Numbers without a slot may be described as dynamic.
     fn slot(&self, slot: Slot) -> SlotInfo;
 
-    /// Reports what `block` does to slots, in the order of its instructions. Uses by phis are reported at the
-    /// edges' source blocks or at the phis' blocks, as the host likes: they are escapes.
+    /// Reports the accesses of `block` to slots, in the order of its instructions. Uses by phis are reported
+    /// at the edges' source blocks or at the phis' blocks, as the host likes: they are escapes.
     fn accesses(&self, block: Block, sink: &mut impl AccessSink);
 
     /// True if `value` is a constant, which may be narrowed when it is stored and may be used anywhere.
@@ -335,19 +334,19 @@ pub trait SlotHost: Cfg {
 /// assert_eq!(uses.0, [2, 0]);
 /// ```
 pub trait InstSink {
-    /// The next instruction. The terminator is the last; what it uses, the copies on the edges must not have
+    /// The next instruction. The terminator is the last; its operands the copies on the edges must not have
     /// overwritten.
     fn inst(&mut self, inst: Inst);
 
     /// The instruction reads `value`.
     fn uses(&mut self, value: Value);
 
-    /// The instruction defines `value`. What a terminator defines (`asm goto`) is visible along all of its
+    /// The instruction defines `value`. A definition by a terminator (`asm goto`) is visible along all of its
     /// edges.
     fn defines(&mut self, value: Value);
 }
 
-/// What a value is, seen from a copy.
+/// The kind of a value, as a copy sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[repr(u8)]
 pub enum ValueKind {
@@ -361,7 +360,7 @@ pub enum ValueKind {
     Undef,
 }
 
-/// A wish about where a value lives, which coalescing respects.
+/// A constraint on the location of a value, which coalescing respects.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub enum Constraint {
@@ -386,8 +385,8 @@ pub enum Constraint {
     },
 }
 
-/// A function in SSA form: what [`eliminate::plan`](crate::eliminate::plan()) reads. Instructions and values
-/// are reported as they are in the host; phis are not instructions here.
+/// A function in SSA form, the input of [`eliminate::plan`](crate::eliminate::plan()). Instructions and
+/// values are reported as they are in the host; phis are not instructions here.
 ///
 /// ```
 /// use sheave_ssa::host::{Cfg, InstSink, SsaHost, ValueKind};
@@ -447,7 +446,7 @@ pub trait SsaHost: Cfg {
     /// Reports the arguments that `edge` passes, the i-th for the i-th phi of its target.
     fn phi_args(&self, edge: Edge, visit: impl FnMut(Value));
 
-    /// Reports the arguments that the phis of the entry block have when the function is entered, where edges
+    /// Reports the arguments that the phis of the entry block have when the function is entered, if edges
     /// lead to the entry block. If it reports none, they are undefined there. Copies that they need are at
     /// the end of a block that the host puts before the entry block; for the plan it has the number after the
     /// host's last block.
@@ -455,7 +454,7 @@ pub trait SsaHost: Cfg {
         let _ = visit;
     }
 
-    /// Reports the instructions of `block` in order, with what they use and define; not its phis. Constants
+    /// Reports the instructions of `block` in order, with their uses and definitions; not its phis. Constants
     /// may be reported as uses.
     fn insts(&self, block: Block, sink: &mut impl InstSink);
 
@@ -468,8 +467,8 @@ pub trait SsaHost: Cfg {
     /// Reports the function's parameters: values that are live from the start of the entry block.
     fn params(&self, visit: impl FnMut(Value));
 
-    /// Reports the terminator of `block` alone, as [`insts`](SsaHost::insts) does. Worth implementing where
-    /// the terminator can be found without a walk over the block: this default walks it twice.
+    /// Reports the terminator of `block` alone, as [`insts`](SsaHost::insts) does. Worth implementing if the
+    /// terminator can be found without a walk over the block: this default walks it twice.
     fn terminator(&self, block: Block, sink: &mut impl InstSink) {
         let mut count = Last { skip: u32::MAX, sink: None::<&mut NoSink> };
         self.insts(block, &mut count);
@@ -491,7 +490,7 @@ pub trait SsaHost: Cfg {
     }
 }
 
-/// Passes on what comes after the first `skip - 1` instructions.
+/// Passes on the instructions after the first `skip - 1`.
 struct Last<'a, S> {
     skip: u32,
     sink: Option<&'a mut S>,

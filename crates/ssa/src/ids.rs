@@ -93,11 +93,11 @@ pub enum RegClass {
     Int,
     /// Floating-point and vector registers.
     Float,
-    /// What the host keeps values of opaque types in.
+    /// Registers for values of opaque types.
     Other,
 }
 
-/// What the bits of a value mean.
+/// The meaning of the bits of a value.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 #[repr(u8)]
 #[non_exhaustive]
@@ -114,7 +114,7 @@ pub enum Kind {
     Opaque,
 }
 
-/// The type of a value as far as SSA construction cares: what the bits mean and how many bytes they fill.
+/// The type of a value as far as SSA construction cares: its kind and its size in bytes.
 ///
 /// ```
 /// use sheave_ssa::{Kind, Type};
@@ -166,7 +166,7 @@ impl Type {
         Type((Kind::Opaque as u32 | (class as u32) << 4) << 16 | bytes as u32)
     }
 
-    /// What the bits mean.
+    /// The meaning of the bits.
     #[inline]
     pub const fn kind(self) -> Kind {
         match self.0 >> 16 & 15 {

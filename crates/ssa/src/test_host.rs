@@ -41,7 +41,7 @@ impl Script {
         Script { slots, blocks: succs.iter().map(block).collect(), ..Script::default() }
     }
 
-    /// Appends an instruction; its result, meaningless where it has none.
+    /// Appends an instruction; returns its result, meaningless if it has none.
     pub(crate) fn push(&mut self, block: u32, op: Op) -> Value {
         let value = Value::new(self.n_values);
         let defines = matches!(op, Op::Load(..) | Op::Input | Op::Const);

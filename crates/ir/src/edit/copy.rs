@@ -17,7 +17,7 @@ impl Editor<'_> {
     }
 
     /// A copy of `inst`, which has at most three operands, with the value that `map` returns for each, and
-    /// without promises: the copy may be computed where `inst` would not be. `map` may insert instructions.
+    /// without promises: the copy may be computed on more paths than `inst`. `map` may insert instructions.
     pub fn copied_operation(
         &mut self,
         inst: Inst,

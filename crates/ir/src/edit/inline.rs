@@ -24,7 +24,7 @@ pub struct InlineMaps {
     values: Vec<Value>,
     pub(super) blocks: Vec<Block>,
     slots: Vec<Slot>,
-    /// Slots of the callee whose lifetimes end where the copy is left.
+    /// Slots of the callee whose lifetimes end at the exits of the copy.
     ends: Vec<Slot>,
     list: Vec<Value>,
     pub(super) locs: InlinedLocs,

@@ -48,7 +48,7 @@ impl Editor<'_> {
     /// call. `may_unwind` is true for calls that may throw. The new blocks are appended to `layout`.
     ///
     /// # Panics
-    /// As [`Editor::inline`], and where `block` does not end in an invoke with a landing pad.
+    /// As [`Editor::inline`], and if `block` does not end in an invoke with a landing pad.
     pub fn inline_invoke(
         &mut self,
         block: Block,

@@ -35,7 +35,7 @@ use crate::{Type, Value, ValueData, ValueDef, ValueList};
 /// State of editors from function to function: memory, fuel, the trace.
 #[derive(Debug)]
 pub struct EditContext {
-    /// Rewrites that are left; `u64::MAX` where they are not limited.
+    /// The remaining rewrites; `u64::MAX` without a limit.
     fuel: u64,
     /// How many rewrites were made since the last limit, if there is one.
     limit: u64,
@@ -51,7 +51,7 @@ pub struct EditContext {
     /// Instructions to be inserted, those before one instruction as a ring: each with the index of the next
     /// one.
     inserted: Vec<(Inst, u32)>,
-    /// By value: its replacement, or the value itself. Empty where no value was replaced.
+    /// By value: its replacement, or the value itself. Empty if no value was replaced.
     alias: Vec<Value>,
     values: Vec<Value>,
 }
@@ -231,14 +231,13 @@ impl<'a> Editor<'a> {
         self.func.make_slot(data)
     }
 
-    /// Keeps `slot` in memory whatever promotion thinks of it.
+    /// Keeps `slot` in memory: promotion leaves it alone.
     pub fn keep_slot(&mut self, slot: Slot) {
         self.func.slots[slot].volatile = true;
     }
 
-    /// `slot` has its bytes in common with the other slots of the same group, from one on, none of which
-    /// lives where another one does. A variable that is in it is shown nowhere: the scope of a variable may
-    /// outlive its slot.
+    /// `slot` has its bytes in common with the other slots of the same group, from one on, whose lifetimes
+    /// are disjoint. Debuggers no longer show a variable in it: the scope of a variable may outlive its slot.
     pub fn share_slot(&mut self, slot: Slot, group: u32) {
         self.func.slot_groups.set(slot, group);
         self.func.forget_variables_in(|other| other == slot);

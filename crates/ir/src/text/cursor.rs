@@ -24,7 +24,7 @@ pub(super) struct Cursor<'a> {
     lexer: Lexer<'a>,
     /// The token that was not taken yet.
     pub(super) current: Spanned<'a>,
-    /// Where the token before it ended.
+    /// The end of the token before it.
     pub(super) last_end: usize,
 }
 
@@ -46,7 +46,7 @@ impl<'a> Cursor<'a> {
         self.current.token
     }
 
-    /// Where the current token starts.
+    /// The start of the current token.
     #[inline]
     pub(super) fn offset(&self) -> usize {
         self.current.start
@@ -122,7 +122,7 @@ impl<'a> Cursor<'a> {
         if self.eat_word(word) { Ok(()) } else { self.unexpected(&format!("`{word}`")) }
     }
 
-    /// Takes a word with a meaning.
+    /// Takes a keyword.
     pub(super) fn keyword<T>(&mut self, find: impl Fn(&str) -> Option<T>, expected: &str) -> Parsed<T> {
         match self.eat_keyword(find) {
             Some(found) => Ok(found),
@@ -130,7 +130,7 @@ impl<'a> Cursor<'a> {
         }
     }
 
-    /// Takes a word if it has a meaning.
+    /// Takes a keyword, if there is one.
     pub(super) fn eat_keyword<T>(&mut self, find: impl Fn(&str) -> Option<T>) -> Option<T> {
         let Token::Word(word) = self.token() else { return None };
         let found = find(word)?;

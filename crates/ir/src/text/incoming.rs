@@ -58,7 +58,7 @@ impl Incoming {
     }
 }
 
-/// The edges of `block`, none where its range is not one.
+/// The edges of `block`; none if its range is invalid.
 pub(super) fn edges_of(func: &Function, block: Block) -> &[EdgeData] {
     let data = &func.blocks[block];
     let start = data.first_edge as usize;

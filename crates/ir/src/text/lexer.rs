@@ -65,7 +65,7 @@ pub(super) fn skip_blank(bytes: &[u8], mut pos: usize) -> usize {
     pos
 }
 
-/// The position of the closing quote of the string whose inside starts at `pos`; `None` where the line ends
+/// The position of the closing quote of the string whose inside starts at `pos`; `None` if the line ends
 /// first.
 pub(super) fn string_end(bytes: &[u8], mut pos: usize) -> Option<usize> {
     loop {

@@ -30,12 +30,12 @@ pub(super) struct BodyScratch {
     pub(super) sources: SourceInterner,
     phis: Vec<PhiText>,
     phi_args: Vec<PhiArg>,
-    /// Results whose type is that of another value: which, whose, and where.
+    /// Results whose type is that of another value: result, other value, position.
     untyped: Vec<(Value, Value, u32)>,
     pub(super) switches: Vec<(Value, Cases)>,
-    /// The address of a slot that `lifetime_start` and `lifetime_end` name, and where.
+    /// The address of a slot that `lifetime_start` and `lifetime_end` name, and its position.
     pub(super) lifetimes: Vec<(Inst, Value, u32)>,
-    /// In step with the function's case values: the number as it was written, and where.
+    /// In step with the function's case values: the number as it was written, and its position.
     pub(super) case_texts: Vec<(i128, u32)>,
     /// Operands of the instruction that is being read.
     pub(super) operands: Vec<Value>,
@@ -52,7 +52,7 @@ struct PhiText {
 
 struct PhiArg {
     pred: Block,
-    /// The successor index, where it is given.
+    /// The successor index, if it is given.
     edge_index: Option<u32>,
     value: Value,
     offset: u32,
@@ -78,7 +78,7 @@ pub(super) struct BodyParser<'p, 'a> {
     pub(super) foreign: &'p mut ForeignBlocks,
     /// The block that is being read, and whether it has its terminator.
     pub(super) block: Option<(Block, bool)>,
-    /// Where the line that is being read starts.
+    /// The start of the line that is being read.
     pub(super) line: usize,
     pub(super) faults: &'p mut Vec<Fault>,
     /// No item outside the bodies has a fault.
@@ -86,8 +86,8 @@ pub(super) struct BodyParser<'p, 'a> {
 }
 
 impl<'a> BodyParser<'_, 'a> {
-    /// Reads up to the closing brace; true where there is no fault. The error is a fault after which there
-    /// were enough.
+    /// Reads up to the closing brace; true if there is no fault. The error is a fault after which there were
+    /// enough.
     pub(super) fn parse(&mut self, extent: &BodyExtent, params: &[ParamLabel]) -> Parsed<bool> {
         if let Err(fault) = self.open(extent, params) {
             return self.note(fault).map(|()| false);
@@ -335,7 +335,7 @@ impl<'a> BodyParser<'_, 'a> {
         }
     }
 
-    /// Defines a result, or writes a variable. Where the type is not known it is that of another value.
+    /// Defines a result, or writes a variable. If the type is not known, it is that of another value.
     fn define_result(
         &mut self,
         inst: Inst,

@@ -118,7 +118,7 @@ impl<'a> BodyParser<'_, 'a> {
         self.scratch.scope.state(self.func, value) != super::scope::ValueState::Variable
     }
 
-    /// The instruction without its results; `named` becomes the type after the mnemonic where there is one.
+    /// The instruction without its results; `named` becomes the type after the mnemonic, if there is one.
     fn pieces(&mut self, mut data: InstData, named: &mut Option<Type>) -> Parsed<InstData> {
         let format = data.format();
         let first_edge = self.func.edges.len();
@@ -238,7 +238,7 @@ impl<'a> BodyParser<'_, 'a> {
         Ok(())
     }
 
-    /// The `n` operands of an instruction, or its list of them, which may be empty where `n` is zero.
+    /// The `n` operands of an instruction, or its list of them, which may be empty if `n` is zero.
     fn operands(&mut self, n: usize, data: &mut InstData) -> Parsed<()> {
         let may_be_empty = matches!(data, InstData::Return { .. });
         if let Some(list) = data.list_mut() {
@@ -259,9 +259,9 @@ impl<'a> BodyParser<'_, 'a> {
         Ok(())
     }
 
-    /// True where the current token opens an operand on the same line of thought: `return` may have none. A
-    /// value that opens the next statement is told apart by what follows it being `=`, `,` or `:`; a block
-    /// ends with its terminator, so there is no ambiguity.
+    /// True if the current token begins an operand of this instruction: `return` may have none. A value that
+    /// opens the next statement is told apart by what follows it being `=`, `,` or `:`; a block ends with its
+    /// terminator, so there is no ambiguity.
     fn at_operand(&self) -> bool {
         match self.cursor.token() {
             Token::Value(_) | Token::Symbol { .. } => true,

@@ -67,7 +67,7 @@ pub fn parse_module_with_map(file: &str, source: &[u8]) -> Result<(Module, Sourc
 struct Body {
     id: FuncId,
     form: Form,
-    /// Where the text after `{` starts.
+    /// The position after `{`.
     start: usize,
     extent: BodyExtent,
     /// Its part of the names of parameters.

@@ -47,7 +47,7 @@ pub struct FunctionDisplay<'a> {
 }
 
 impl Function {
-    /// The function as text. `module` is where its symbols and signatures live.
+    /// The function as text. `module` has its symbols and signatures.
     pub fn display<'a>(&'a self, module: &'a Module) -> FunctionDisplay<'a> {
         FunctionDisplay { func: self, module, decorator: &() }
     }

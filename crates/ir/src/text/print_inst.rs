@@ -235,7 +235,7 @@ impl FunctionPrinter<'_, '_, '_> {
         }
     }
 
-    /// The arguments of a call, and its signature where the callee was declared with another one.
+    /// The arguments of a call, and its signature if the callee was declared with another one.
     fn call_args(&mut self, args: &ValueList, sig: Option<SigId>) -> fmt::Result {
         self.out.write_char('(')?;
         self.operands(args.as_slice(&self.func.pool))?;

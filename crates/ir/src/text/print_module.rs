@@ -168,7 +168,7 @@ pub(super) fn write_offset(f: &mut dyn Write, offset: i64) -> fmt::Result {
     if offset == 0 { Ok(()) } else { write!(f, "{offset:+}") }
 }
 
-/// `%name`, or `%"name"` where it has other characters than a plain name.
+/// `%name`, or `%"name"` if it has other characters than a plain name.
 pub(super) fn write_symbol(f: &mut dyn Write, module: &Module, symbol: Symbol) -> fmt::Result {
     let Some(data) = module.symbols.get(symbol) else { return write!(f, "%<{symbol}>") };
     f.write_char('%')?;

@@ -48,7 +48,7 @@ impl BodyParser<'_, '_> {
         Ok(is_sound)
     }
 
-    /// Moves from the line with a fault to the next one before `end`, where the body ends; gives the number
+    /// Moves from the line with a fault to the next one before `end`, the end of the body; returns the number
     /// of lines between them.
     #[cold]
     pub(super) fn recover(&mut self, end: usize) -> usize {

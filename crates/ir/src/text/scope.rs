@@ -27,7 +27,7 @@ pub(super) enum ValueState {
 /// The end of a body, and the numbers in it.
 #[derive(Clone, Copy, Default, Debug)]
 pub(super) struct BodyExtent {
-    /// After the closing brace, or the end of the text where there is none.
+    /// After the closing brace, or the end of the text if there is none.
     pub(super) end: usize,
     /// One more than the largest number of a value that becomes an id.
     n_values: u64,
@@ -90,11 +90,11 @@ pub(super) struct Scope {
     sparse_blocks: FxHashMap<u64, Block>,
     /// By value.
     states: Vec<ValueState>,
-    /// Values that were used before their definition, and where first.
+    /// Values that were used before their definition, and the position of the first use.
     early_uses: Vec<(Value, u32)>,
     /// By block: it has been opened.
     opened: Vec<bool>,
-    /// Blocks that were mentioned before they were opened, and where first.
+    /// Blocks that were mentioned before they were opened, and the position of the first mention.
     early_blocks: Vec<(Block, u32)>,
     mentioned: Vec<bool>,
 }
@@ -135,7 +135,7 @@ impl Scope {
         })
     }
 
-    /// The value called `label` where it is used at `offset`.
+    /// The value called `label`, for a use at `offset`.
     #[inline]
     pub(super) fn use_value(&mut self, func: &mut Function, label: u64, offset: usize) -> Value {
         let value = self.value(func, label);
@@ -180,7 +180,7 @@ impl Scope {
         block
     }
 
-    /// The block called `label` where it is mentioned at `offset`.
+    /// The block called `label`, for a mention at `offset`.
     pub(super) fn use_block(&mut self, func: &mut Function, label: u64, offset: usize) -> Block {
         let block = self.block(func, label);
         let i = block.index();
@@ -191,14 +191,14 @@ impl Scope {
         block
     }
 
-    /// Opens the block called `label`; `None` where it was opened before.
+    /// Opens the block called `label`; `None` if it was opened before.
     pub(super) fn open_block(&mut self, func: &mut Function, label: u64) -> Option<Block> {
         let block = self.block(func, label);
         let opened = &mut self.opened[block.index()];
         if core::mem::replace(opened, true) { None } else { Some(block) }
     }
 
-    /// The values and blocks that are used and not there, and where each is used first.
+    /// The values and blocks that are used without a definition, and the position of the first use of each.
     pub(super) fn undefined(&self, func: &Function) -> Vec<(usize, String)> {
         let is_undefined = |&&(value, _): &&(Value, u32)| self.states[value.index()] == ValueState::Used;
         let values = self.early_uses.iter().filter(is_undefined);
@@ -211,7 +211,7 @@ impl Scope {
         values.chain(blocks).collect()
     }
 
-    /// Turns unused ids into constants without a use, where everything used is there.
+    /// Turns unused ids into constants without a use; all used ids are defined.
     pub(super) fn close(&mut self, func: &mut Function) {
         let mut hole = None;
         for i in 0..self.n_values as usize {
@@ -228,7 +228,7 @@ impl Scope {
 /// Blocks of other functions whose addresses the bodies mention.
 #[derive(Default)]
 pub(super) struct ForeignBlocks {
-    /// Which blocks, each once, and where first.
+    /// The blocks, each once, and the position of the first mention.
     pub(super) blocks: Vec<(Symbol, u64, usize)>,
     pub(super) index: FxHashMap<(Symbol, u64), u32>,
     /// The constants that hold, in place of the block, an index of `blocks`.

@@ -14,8 +14,7 @@ pub(super) struct FunctionMap {
     pub(super) blocks: Vec<u32>,
     /// The instructions, by id.
     pub(super) insts: Vec<u32>,
-    /// The phis in order of the text; their ids ascend only where the text's do, so this is sorted once it is
-    /// complete.
+    /// The phis in order of the text; their ids need not ascend, so this is sorted once it is complete.
     pub(super) phis: Vec<(crate::Value, u32)>,
 }
 

@@ -4,7 +4,7 @@ use super::dominance::Dominance;
 use super::report::Faults;
 use crate::{Form, Function, Module};
 
-/// Where a value is defined: its block and the position in the order from which on it can be used there.
+/// The definition of a value: its block and the position in the order from which on it can be used there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct DefPlace {
     pub(super) block: u32,
@@ -19,7 +19,7 @@ impl DefPlace {
 /// Verifies functions and modules; keeps its memory between them.
 #[derive(Debug, Default)]
 pub struct Verifier {
-    /// Where each value is defined.
+    /// The definition of each value.
     pub(super) defs: Vec<DefPlace>,
     /// By block: it is in the layout.
     pub(super) in_layout: Vec<bool>,

@@ -18,7 +18,7 @@ const NONE: u32 = u32::MAX;
 #[derive(Debug, Default)]
 pub(super) struct Dominance {
     computed: bool,
-    /// By block: its number; `NONE` where it is unreachable.
+    /// By block: its number; `NONE` if it is unreachable.
     numbers: Vec<u32>,
     /// By block: the start of its predecessors in `preds`.
     pred_starts: Vec<u32>,

@@ -234,7 +234,7 @@ impl Checker<'_> {
             return self.fault(place, "the signature does not exist");
         };
         let args = args.as_slice(&func.pool);
-        // Each result on the x87 stack has one more argument: the address where it is stored.
+        // Each result on the x87 stack has one more argument: the address of its memory.
         let mut wanted = sig.params.len();
         let mut n_results = 0;
         let mut results = func.results(inst);

@@ -5,10 +5,10 @@
 //!
 //! Two sweeps: one over the structure (ranges, terminators, edges, definitions), one over the instructions
 //! (uses, types, counts). A use is first compared with its definition's place: same block and earlier, or in
-//! the entry block, is enough. Only where that does not settle it a dominator tree is made (see `dominance`),
+//! the entry block, is enough. Only if that does not settle it, a dominator tree is made (see `dominance`),
 //! so code of front ends, in which values that cross blocks are defined in the entry, never needs one.
 //!
-//! Time: linear in the function, plus, where a tree is needed, O(m log n) for n blocks and m edges. No
+//! Time: linear in the function, plus, if a tree is needed, O(m log n) for n blocks and m edges. No
 //! recursion. Memory: eight bytes per value and a few per block, kept in [`Verifier`] for the next function.
 //!
 //! Unreachable code follows LLVM's rule: in it every use is allowed, but its definitions must not be

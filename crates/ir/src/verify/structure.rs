@@ -1,4 +1,4 @@
-//! The first sweep: ranges, terminators, edges, and where each value is defined.
+//! The first sweep: ranges, terminators, edges, and the definition of each value.
 
 use cranelift_entity::EntityRef;
 
@@ -71,8 +71,7 @@ impl Checker<'_> {
             ValueDef::Const(c) => match func.consts.get(c) {
                 Some(crate::ConstData::Bits(bits)) if bits & !data.ty().mask() == 0 => everywhere,
                 Some(crate::ConstData::Undef) => everywhere,
-                // Addresses are checked where they are used: a block that is no longer named may be
-                // gone.
+                // Addresses are checked at their uses: a block that is no longer named may be gone.
                 _ => DefPlace::NONE,
             },
             ValueDef::Variable if form == Form::Copies => everywhere,

@@ -1,11 +1,11 @@
-//! Uses: every operand is defined where it is read.
+//! Uses: the definition of every operand dominates them.
 
 use cranelift_entity::EntityRef;
 
 use super::checker::{Checker, DefPlace};
 use crate::{Block, ConstData, Function, Place, SymbolDef, Type, Value, ValueDef};
 
-/// A place where a value is read.
+/// A use of a value.
 #[derive(Clone, Copy)]
 pub(super) struct Use {
     pub(super) block: Block,
@@ -15,7 +15,7 @@ pub(super) struct Use {
 }
 
 impl Checker<'_> {
-    /// Checks one operand; false where it does not even have a type.
+    /// Checks one operand; false if it does not even have a type.
     #[inline]
     pub(super) fn check_use(&mut self, value: Value, at: &Use) -> bool {
         let Some(&def) = self.v.defs.get(value.index()) else {
@@ -109,7 +109,7 @@ impl Checker<'_> {
     }
 }
 
-/// True where `block` has contents: blocks outside the layout are empty or left-overs.
+/// True if `block` has contents: blocks outside the layout are empty or left-overs.
 fn has_block(func: &Function, block: Block) -> bool {
     func.blocks.get(block).is_some_and(|data| data.start < data.end)
 }

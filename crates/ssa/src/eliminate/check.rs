@@ -4,9 +4,9 @@
 //! Abstract interpretation of the contents of places, as in regalloc2's checker: a fact is that a place holds
 //! a value of the SSA function. Instructions, copies and edges change the facts; at joins only facts of all
 //! paths remain. At every use the operand's place must hold the operand; after every edge, and the copies at
-//! the head of its target, the place of every phi must hold that phi, where an edge makes its argument's
-//! value the phi's. Only places that copies mention or that several values share are followed: any other
-//! place holds one value for ever.
+//! the head of its target, the place of every phi must hold that phi; an edge makes its argument's value the
+//! phi's. Only places that copies mention or that several values share are followed: any other place holds
+//! one value for ever.
 //!
 //! Reports the first fault. Facts only become weaker until the fixed point, so a fact that is missing there
 //! is really missing. Cost: blocks times the values live in followed places, a few times over.
@@ -62,7 +62,7 @@ phrases! {
 pub struct CheckError {
     /// The rule that is broken.
     pub rule: CheckRule,
-    /// The block at whose code it shows, where that can be said.
+    /// The block whose code shows it, if there is one.
     pub block: Option<Block>,
     /// The edge at which it shows.
     pub edge: Option<Edge>,
@@ -133,7 +133,7 @@ fn fault<T>(
 ///
 /// # Errors
 ///
-/// The first rule that is broken, with where.
+/// The first violated rule, with its position.
 pub fn check(host: &impl SsaHost, plan: &Plan) -> Result<(), CheckError> {
     let function = Function::read(host)?;
     Checker::of_plan(host, plan, &function)?.run()
@@ -161,7 +161,7 @@ pub(super) struct BlockFacts {
 }
 
 impl BlockFacts {
-    /// The instruction that is being reported. What comes before any belongs to one of its own.
+    /// The instruction that is being reported. Reports before any belong to an instruction of their own.
     fn last(&mut self) -> &mut (Vec<Value>, Vec<Value>) {
         if self.insts.is_empty() {
             self.insts.push((Vec::new(), Vec::new()));
@@ -170,7 +170,7 @@ impl BlockFacts {
         &mut self.insts[last]
     }
 
-    /// What is mentioned, values first.
+    /// The operands, values first.
     fn find_stranger(&self, n_values: u32, n_blocks: usize) -> Option<(Option<Value>, Option<u32>)> {
         let args = self.edges.iter().flat_map(|(_, args)| args);
         let operands = self.insts.iter().flat_map(|(uses, defs)| uses.iter().chain(defs));
@@ -447,7 +447,7 @@ impl<'a, H: SsaHost> Checker<'a, H> {
         if sums { Ok(()) } else { fault(CheckRule::Counters, None, None, None) }
     }
 
-    /// What is known where execution starts.
+    /// The facts at the entry.
     pub(super) fn at_start(&self) -> Facts {
         let mut facts = Facts::new();
         self.host.params(|param| {
@@ -510,12 +510,12 @@ impl<'a, H: SsaHost> Checker<'a, H> {
         self.function.blocks[block.index()].edges.len() as u32
     }
 
-    /// Where `edge` leads.
+    /// The target of `edge`.
     pub(super) fn target(&self, edge: Edge) -> Block {
         self.function.blocks[edge.from.index()].edges[edge.index as usize].0
     }
 
-    /// What `edge` brings to `phi`, if it is one of its target's.
+    /// The argument of `edge` for `phi`, if it is one of its target's.
     pub(super) fn argument(&self, edge: Edge, phi: Value) -> Option<Value> {
         let (target, args) = &self.function.blocks[edge.from.index()].edges[edge.index as usize];
         let index = self.function.blocks[target.index()].phis.iter().position(|&other| other == phi)?;
@@ -548,8 +548,8 @@ impl<'a, H: SsaHost> Checker<'a, H> {
     ) -> Result<(), CheckError> {
         let data = &self.function.blocks[block.index()];
         self.copies(Position::Head(block), facts, log);
-        // What is defined here is read only after that: what is known of it from the iteration before serves
-        // no use.
+        // Values defined here are read only after that: facts about them from the iteration before serve no
+        // use.
         facts.retain(|fact| self.function.defined_in[fact.1.index()] != Some(block));
         for (index, (uses, defs)) in data.insts.iter().enumerate() {
             if index + 1 == data.insts.len() {
@@ -606,7 +606,7 @@ impl<'a, H: SsaHost> Checker<'a, H> {
         let of_target: BTreeSet<Value> = phis.iter().copied().collect();
         facts.retain(|fact| !of_target.contains(&fact.1));
         facts.extend(new.into_iter().filter(|fact| fact.0 == ANYWHERE || self.followed[fact.0.index()]));
-        // What is known of the phis now must be enough once the head's copies are done.
+        // The facts about the phis must be sufficient once the head's copies are done.
         let mut copied;
         let mut settled = &facts;
         let mut head_writes = Vec::new();
@@ -629,8 +629,8 @@ impl<'a, H: SsaHost> Checker<'a, H> {
     }
 }
 
-/// Leaves in `known` what holds on both paths, and tells whether it changed. A value that is undefined on one
-/// of them is where it is on the other.
+/// Leaves in `known` the facts of both paths, and returns whether it changed. A value that is undefined on
+/// one path is in its places on the other.
 fn meet(known: &mut Facts, other: &Facts) -> bool {
     let undefined = |facts: &Facts| facts.range((ANYWHERE, Value(0))..).next().is_some();
     if !undefined(known) && !undefined(other) {

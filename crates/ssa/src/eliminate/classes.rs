@@ -12,9 +12,9 @@
 //! level; a merge moves the tail of a sorted array. So a web that grows one argument at a time, as those of
 //! long functions do, does not cost the square of its size.
 //!
-//! Where values are numbered ([`Ranges::same`]), members that have the same value may be live at the same
-//! time (Boissinot et al., section III.A). Then the nearest dominating member is not enough: where it has the
-//! same value, those above it that are still live are compared, too (`over`, the paper's equal intersecting
+//! If values are numbered ([`Ranges::same`]), members that have the same value may be live at the same time
+//! (Boissinot et al., section III.A). Then the nearest dominating member is not enough: if it has the same
+//! value, those above it that are still live are compared, too (`over`, the paper's equal intersecting
 //! ancestors).
 
 use alloc::vec::Vec;
@@ -163,8 +163,8 @@ impl Classes {
         }
     }
 
-    /// Two members of the classes that interfere. If there are none, `links` holds what changes in `up` when
-    /// they become one, and `covered` what changes in `over`.
+    /// Two members of the classes that interfere. If there are none, `links` has the changes of `up` when
+    /// they become one, and `covered` those of `over`.
     fn interference(
         &self,
         ranges: &Ranges,
@@ -223,7 +223,7 @@ impl Classes {
                 if live {
                     covered.push(below);
                 } else {
-                    // What `below` dominates compares with `below`; continue after it.
+                    // Members that `below` dominates compare with `below`; continue after them.
                     at = gallop_region(ranges, large, at, ranges.region_end[below as usize]);
                 }
             }
@@ -273,7 +273,7 @@ fn gallop_region(ranges: &Ranges, list: &[u32], from: usize, end: u32) -> usize 
     search(list.len(), from, |at| ranges.def[list[at] as usize] < end)
 }
 
-/// The first index from `from` on where `below` fails, by doubling steps and then bisection.
+/// The first index from `from` on for which `below` fails, by doubling steps and then bisection.
 #[inline]
 fn search(len: usize, from: usize, below: impl Fn(usize) -> bool) -> usize {
     let (mut low, mut step) = (from, 1);

@@ -5,24 +5,24 @@
 //! and source, most frequent copies first, wherever they do not interfere. The row of the strategy
 //! (`strategy`) decides which copies there are, and in which order they are tried.
 //!
-//! In the default one the copies of an edge are modelled not at the end of its source but on the edge
-//! itself, where every remaining copy can be placed later; so an argument needs no variable of its own beside
-//! the value that it is, a phi none beside itself, and the copies are never materialised.
+//! In the default one the copies of an edge are modelled not at the end of its source but on the edge itself,
+//! which leaves room for every remaining copy; so an argument needs no variable of its own beside the value
+//! that it is, a phi none beside itself, and the copies are never materialised.
 //!
 //! The paper's own variants have all copies of Sreedhar's method I: each phi has a variable on the edges, its
 //! shadow, which is copied to the phi at the head of the block, and each argument is copied to the shadow at
 //! the [end of its block](super::materialise). Shadow and copies are one class from the start. Two variables
 //! interfere if both are live at the definition of one of them, or only if they have different values, too
-//! (sections III.A and IV.B), where the value of a copy is that of what it copies; then an argument that
-//! stays live after its copy, on another edge or into the phi's block beside other copies, can still become
-//! one variable with it. Copies are tried in the order of their weights, or, where they are thought of as
-//! virtual and only those that are left are inserted (section IV.C), phi by phi.
+//! (sections III.A and IV.B), which gives a copy the value of its source; then an argument that stays live
+//! after its copy, on another edge or into the phi's block beside other copies, can still become one variable
+//! with it. Copies are tried in the order of their weights, or, if they are thought of as virtual and only
+//! those that are left are inserted (section IV.C), phi by phi.
 //!
 //! LLVM's coalescer (`RegisterCoalescer.cpp`, LLVM 19) starts from the same copies and knows values, too. It
 //! goes through blocks, those in deep loops and those with many edges first; and the copies of one block are
-//! done one after the other, so that what a later one reads is live where an earlier one writes. Not modelled
-//! are that it makes constants again in place of copies of them, commutes operands, and gives up on ranges of
-//! a hundred definitions after 256 attempts.
+//! done one after the other, so that the source of a later one is live at an earlier one. Not modelled are
+//! that it makes constants again in place of copies of them, commutes operands, and gives up on ranges of a
+//! hundred definitions after 256 attempts.
 //!
 //! ```text
 //! block1: v1 = phi [block0: v0], [block1: v2]      block1: v1 := add v1, 1
@@ -59,7 +59,7 @@ pub(super) struct Scratch {
     order: Vec<u32>,
 }
 
-/// What orders copies: the smallest first.
+/// The order of copies: the smallest first.
 type Key = (u32, u32, u32);
 
 impl Scratch {
@@ -79,7 +79,7 @@ impl Scratch {
         }
     }
 
-    /// Fills `affinities`. `ends` are empty where all copies are on edges.
+    /// Fills `affinities`. `ends` are empty if all copies are on edges.
     fn collect(&mut self, merger: &Merger<'_>, ends: &[AtEnd], order: Order) {
         let Merger { graph, web, ranges, isolated, .. } = merger;
         self.unsorted.clear();

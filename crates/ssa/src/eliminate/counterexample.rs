@@ -3,7 +3,7 @@
 //!
 //! [`check`](super::check()) finds a fault at a join, which means that some path is bad. This search follows
 //! single paths, breadth first, with the same rules for copies, instructions and edges, until one shows a
-//! fault: the first one is a shortest. A path ends where its facts about a block are those of an earlier one,
+//! fault: the first one is a shortest. A path ends when its facts about a block are those of an earlier one,
 //! so that loops end.
 //!
 //! ```text
@@ -42,7 +42,7 @@ pub enum Event {
     },
     /// A copy between variables.
     Copied {
-        /// Where it is.
+        /// The position.
         at: Position,
         /// The variable that is written.
         dest: Value,
@@ -60,10 +60,10 @@ pub struct Counterexample {
     pub path: Vec<Block>,
     /// The variable in which the value is expected.
     pub variable: Value,
-    /// What led there: writes of that variable, and of those that were copied to it, in the order of the
-    /// path. The last one to the variable is the one that is read.
+    /// The events that led there: writes of that variable, and of those that were copied to it, in the order
+    /// of the path. The last one to the variable is the one that is read.
     pub events: Vec<Event>,
-    /// The argument of the phi concerned, where the fault is about a phi.
+    /// The argument of the phi concerned, if the fault is about a phi.
     pub argument: Option<Value>,
 }
 
@@ -112,7 +112,7 @@ const MAX_EVENTS: usize = 12;
 pub fn counterexample(host: &impl SsaHost, plan: &Plan) -> Option<Counterexample> {
     let function = Function::read(host).ok()?;
     let checker = Checker::of_plan(host, plan, &function).ok()?;
-    // By number: the block, what is known at its start, and the number from which it was reached.
+    // By number: the block, the facts at its start, and the number from which it was reached.
     let mut states: Vec<(Block, Facts, Option<usize>)> = vec![(function.entry, checker.at_start(), None)];
     let mut known: BTreeSet<(Block, Facts)> = BTreeSet::new();
     let mut pending = VecDeque::from([0]);
@@ -140,7 +140,7 @@ pub fn counterexample(host: &impl SsaHost, plan: &Plan) -> Option<Counterexample
     None
 }
 
-/// Follows the path to `last`, and over `edge`, once more and notes what happens to the variable.
+/// Follows the path to `last`, and over `edge`, once more and notes the events of the variable.
 fn tell<H: SsaHost>(
     checker: &Checker<'_, H>,
     states: &[(Block, Facts, Option<usize>)],
@@ -186,8 +186,8 @@ fn tell<H: SsaHost>(
     Counterexample { error, path, variable, events: relevant(&events, variable), argument }
 }
 
-/// The events that say what `variable` holds in the end: writes of it, and before a copy to it those of its
-/// source.
+/// The events that determine the final contents of `variable`: writes of it, and before a copy to it those of
+/// its source.
 fn relevant(events: &[Event], variable: Value) -> Vec<Event> {
     let mut wanted = BTreeSet::from([variable]);
     let mut found = Vec::new();
@@ -208,7 +208,7 @@ fn relevant(events: &[Event], variable: Value) -> Vec<Event> {
 }
 
 impl Counterexample {
-    /// The path and what happens on it, in lines, with values called by `name`.
+    /// The path and its events, in lines, with values called by `name`.
     pub fn text(&self, name: &dyn Fn(Value) -> String) -> String {
         let mut out = String::from("on the path ");
         for (i, block) in self.path.iter().enumerate() {

@@ -23,25 +23,25 @@ use super::web::{CONSTANT, UNDEF, Web, is_variable};
 use super::{Ctx, Options};
 use crate::parallel_copy;
 
-/// What a strategy decides about one function.
+/// The decisions of an external strategy about one function.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Decision {
     /// Values that become one variable; those that are in no class stay on their own.
     pub classes: Vec<Vec<Value>>,
-    /// Phis that get a temporary: edges write it, the head of the block reads it. Where copies are listed,
-    /// they say so themselves, and this list has no effect.
+    /// Phis that get a temporary: edges write it, the head of the block reads it. Has no effect if copies are
+    /// listed.
     pub isolated: Vec<Value>,
     /// The types of the temporaries in `copies`. Their values are numbered from
     /// [`SsaHost::n_values`](crate::SsaHost::n_values) on.
     pub temporaries: Vec<Type>,
-    /// Every copy. `None` where the copies follow from the classes.
+    /// Every copy; `None` if the copies follow from the classes.
     pub copies: Option<Vec<DecidedCopies>>,
 }
 
 /// The copies at one position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DecidedCopies {
-    /// Where.
+    /// The position.
     pub at: DecidedPosition,
     /// Destinations and sources.
     pub copies: Vec<(Value, Value)>,
@@ -49,7 +49,7 @@ pub struct DecidedCopies {
     pub ordered: bool,
 }
 
-/// Where a strategy wants copies.
+/// The position of listed copies.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum DecidedPosition {
     /// At the end of a block, before its terminator.
@@ -128,8 +128,8 @@ impl core::error::Error for DecisionError {}
 ///
 /// # Errors
 ///
-/// What [`plan`](super::plan()) reports, and decisions of which no plan can be made. Whether the plan is
-/// right, [`check`](super::check()) says.
+/// Those of [`plan`](super::plan()), and decisions that no plan can express. [`check`](super::check()) proves
+/// the plan.
 ///
 /// ```
 /// use sheave_ssa::eliminate::{self, Decision, Options};
@@ -268,12 +268,12 @@ impl<H: SsaHost> Lister<'_, H> {
                 self.plan.sequences.push(Sequence { at: position, first, end });
             }
         }
-        // What no copy carries is carried by its variable.
+        // Arguments that no copy carries are carried by their variables.
         for &join in &self.web.joins {
             let phis = self.web.phis(join);
             let mut seen = BTreeSet::new();
             for edge in self.graph.incoming(join) {
-                // Edges of one terminator that bring the same share what they need.
+                // Edges of one terminator with equal arguments share their entries.
                 let source = self.graph.edge_source[edge as usize];
                 if !seen.insert((source, self.web.edge_args(edge, phis.len()))) {
                     continue;
@@ -323,7 +323,7 @@ impl<H: SsaHost> Lister<'_, H> {
                     let mut from = self.variable(source);
                     let before = &at.copies[..if at.ordered { index } else { 0 }];
                     if joins {
-                        // What a cycle saved there is what it saved it from.
+                        // A temporary of a cycle stands for the variable that was saved in it.
                         for copy in before.iter().rev().filter(|copy| copy.0.index() >= self.place.len()) {
                             if self.variable(copy.0) == from {
                                 from = self.variable(copy.1);
@@ -410,7 +410,8 @@ impl<H: SsaHost> Lister<'_, H> {
             Position::Head(block) => Some(block),
             _ => None,
         };
-        // First those that read the argument's own variable; then those that read it where it is by then.
+        // First those that read the argument's own variable; then those that read the variable that holds it
+        // by then.
         for exact in [true, false] {
             for copy in copies.iter_mut().filter(|copy| copy.entry.is_none()) {
                 copy.entry = self.argument_of(head, edges, copy, exact, temporary_of, carried);

@@ -5,12 +5,12 @@ use crate::graph::NONE;
 use crate::host::{Cfg, Constraint, InstSink, SsaHost, ValueKind};
 use crate::{Block, Edge, Graph, Type, Value};
 
-/// The host as the pass reads it: it is not asked about a block that it does not have.
+/// The host as the pass reads it: no query reaches it about the virtual block.
 pub(crate) struct Entered<'a, H> {
     host: &'a H,
     /// The virtual block; `NONE` if there is none.
     virtual_entry: u32,
-    /// What the host said first: tables have these sizes.
+    /// The host's first answer: tables have these sizes.
     n_blocks: usize,
     n_values: usize,
 }
@@ -37,7 +37,7 @@ impl<H: SsaHost> Cfg for Entered<'_, H> {
     }
 
     fn frequency(&self, block: Block) -> Option<u64> {
-        // The virtual block runs once per call; that frequencies are known is said of the entry.
+        // The virtual block runs once per call; frequencies are known if that of the entry is.
         if block.0 == self.virtual_entry {
             self.host.frequency(self.entry()).map(|_| 1)
         } else {

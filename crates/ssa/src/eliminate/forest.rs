@@ -10,8 +10,8 @@
 //! 2. The members of a class, in preorder of the dominator tree, form a forest: the parent of a member is the
 //!    nearest one that dominates it. A member can only interfere with its ancestors if it does so with its
 //!    parent, so one comparison for each member is enough.
-//! 3. Where a member interferes with its parent, the parent leaves the class if it interferes with another
-//!    child as well, otherwise the child leaves. What has left is copied.
+//! 3. If a member interferes with its parent, the parent leaves the class if it interferes with another child
+//!    as well, otherwise the child leaves. A copy serves those that left.
 //!
 //! ```text
 //! v4 = phi [v1], [v2], [v3]        v1 dominates v2 and v3 and is live at both: v1 leaves, and one copy is
@@ -19,9 +19,9 @@
 //! ```
 //!
 //! We differ in two points: interference is decided by positions within blocks at once, not by blocks first
-//! and by a walk over the block for what these leave open; and what is left of a class is merged by the test
-//! of [`coalesce`](super::coalesce), which keeps the host's constraints and would refuse what interferes. As
-//! there, copies are on the edges, where the paper splits critical edges beforehand.
+//! and by a walk over the block for the pairs that these leave open; and the rest of a class is merged by the
+//! test of [`coalesce`](super::coalesce), which keeps the host's constraints and would refuse interference.
+//! As there, copies are on the edges; the paper splits critical edges beforehand.
 //!
 //! Linear in arguments and members, with a sort of each class.
 
@@ -74,7 +74,7 @@ impl Scratch {
     }
 }
 
-/// Merges what the forests leave together.
+/// Merges the members that the forests leave together.
 pub(super) fn run(merger: &mut Merger<'_>, scratch: &mut Scratch) {
     unite(merger.graph, merger.dominators, merger.web, merger.ranges, scratch);
     take_apart(merger.ranges, scratch);

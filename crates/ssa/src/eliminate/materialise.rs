@@ -3,10 +3,9 @@
 //! The papers of this field, and LLVM, put the copies of an edge before the terminator of its source,
 //! whatever other edges leave there: such a copy is one more definition, live from there to the end of the
 //! block, and coalescing compares it with everything that is live at that point, on other paths too. (The
-//! other strategies have their copies on the edges, which costs an edge block where a copy is left on a
-//! critical edge, and no comparison.) So no edge needs to be split, but where the terminator defines
-//! something, for its definitions come after the copies, and where two edges of one terminator bring
-//! different arguments to one block.
+//! other strategies have their copies on the edges, which costs an edge block for a copy left on a critical
+//! edge, and no comparison.) So no edge needs to be split, unless the terminator defines something, for its
+//! definitions come after the copies, or two edges of one terminator bring different arguments to one block.
 //!
 //! Sreedhar et al. 1999, method I, has these copies; Boissinot et al. 2009, section II.A, says what the
 //! terminator's own uses mean for them.
@@ -26,7 +25,7 @@ use super::place::Terminator;
 use super::ranges::Ranges;
 use super::web::{Web, is_variable};
 
-/// Where the copies of an edge are.
+/// The position of the copies of an edge.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) enum AtEnd {
     /// On the edge: in an edge block or at the head of the target.
@@ -46,7 +45,7 @@ pub(crate) struct Scratch {
     met: Vec<(u32, u32, u32, bool)>,
 }
 
-/// Fills `ends`, by edge, with where copies are placed. The rules are those of [`place`](super::place), but
+/// Fills `ends`, by edge, with the positions of copies. The rules are those of [`place`](super::place), but
 /// that the end of the source is preferred to an edge block.
 pub(crate) fn run(
     host: &impl SsaHost,
@@ -93,9 +92,9 @@ pub(crate) fn run(
     }
 }
 
-/// Moves to edge blocks what LLVM's phi elimination moves there (`PHIElimination::SplitPHIEdges`, LLVM 19):
-/// the copies of critical edges whose argument stays live past them, if it is not live into the target, or if
-/// the edge leaves a loop; never those of back edges. `ranges` have all copies on the edges.
+/// Moves to edge blocks the copies that LLVM's phi elimination moves there (`PHIElimination::SplitPHIEdges`,
+/// LLVM 19): the copies of critical edges whose argument stays live past them, if it is not live into the
+/// target, or if the edge leaves a loop; never those of back edges. `ranges` have all copies on the edges.
 pub(crate) fn split_as_llvm(
     host: &impl SsaHost,
     graph: &Graph,

@@ -1,5 +1,5 @@
-//! The second step: phis and arguments become one variable where that is possible, in the order of the
-//! strategy; and what the classes of values come to in places.
+//! The second step: merges phis and arguments into one variable if possible, in the order of the strategy,
+//! and assigns places to the classes.
 
 use crate::graph::NONE;
 use crate::{Analyses, Dominators, Error, Graph, SsaHost, Value};
@@ -114,7 +114,7 @@ fn assign(host: &impl SsaHost, ctx: &mut Ctx) {
         }
         plan.class_ends.push(plan.members.len() as u32);
     }
-    // Where copies are materialised, every phi has a shadow.
+    // If copies are materialised, every phi has a shadow.
     let reason = if places.ends.is_empty() { Reason::LostCopy } else { Reason::Isolation };
     for (phi, &value) in web.phi_value.iter().enumerate().filter(|phi| isolated[phi.0]) {
         // A shadow shares the place of the first value of its class. A class of shadows gets a temporary

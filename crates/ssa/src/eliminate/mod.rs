@@ -5,12 +5,12 @@
 //! on every function; they differ in the number of copies.
 //!
 //! **Why here.** A machine has no phis. This is the last step before register allocation, which sees copies
-//! as hints and removes more of them; what is merged here cannot be separated again.
+//! as hints and removes more of them; values that are merged here cannot be separated again.
 //!
-//! **Algorithms.** Every strategy takes the same steps, and a table (`strategy`) has a row for each with what
-//! differs in them:
+//! **Algorithms.** Every strategy takes the same steps, and a table (`strategy`) has a row for each with the
+//! differences:
 //!
-//! 1. `web` reads the phis and `ranges` the live ranges of their values, where they matter.
+//! 1. `web` reads the phis and `ranges` the live ranges of their values, if they matter.
 //! 2. `start`: the copies of a phi's arguments start on the edges, in temporaries, or at the ends of the
 //!    sources (`materialise`).
 //! 3. `merge`: phis and arguments become one variable (`classes`) if nothing interferes, by weight or phi by
@@ -35,8 +35,8 @@
 //! The plan leaves a function in which a variable may be written by several instructions, so no SSA pass may
 //! follow.
 //!
-//! **What it does not do.** It moves no instruction but copies, allocates no registers and propagates no
-//! copies that were there before.
+//! **Does not.** It moves no instruction but copies, allocates no registers and propagates no copies that
+//! were there before.
 
 use alloc::vec::Vec;
 
@@ -94,7 +94,7 @@ pub struct Ctx {
     unsplittable_scratch: unsplittable::Scratch,
     /// By phi index: written through its shadow.
     isolated: Vec<bool>,
-    /// By value: the index of the phi that defines it. Only filled where it is needed.
+    /// By value: the index of the phi that defines it. Only filled if it is needed.
     phi_of: Vec<u32>,
 }
 
@@ -114,11 +114,11 @@ impl Ctx {
 ///
 /// # Errors
 ///
-/// [`NoBlocks`](crate::Rule::NoBlocks). Where there are phis: what [`Graph::compute`] reports,
+/// [`NoBlocks`](crate::Rule::NoBlocks). If there are phis: those of [`Graph::compute`],
 /// [`PhiArgumentCount`](crate::Rule::PhiArgumentCount), [`PhiArgumentType`](crate::Rule::PhiArgumentType),
 /// [`ValueOutOfRange`](crate::Rule::ValueOutOfRange) and [`DefinedTwice`](crate::Rule::DefinedTwice) of phis,
-/// [`AmbiguousEdges`](crate::Rule::AmbiguousEdges); and under strategies that need liveness, what
-/// instructions use and define, too: [`ValueOutOfRange`](crate::Rule::ValueOutOfRange),
+/// [`AmbiguousEdges`](crate::Rule::AmbiguousEdges); and under strategies that need liveness, those of the
+/// operands of instructions, too: [`ValueOutOfRange`](crate::Rule::ValueOutOfRange),
 /// [`UseBeforeDefinition`](crate::Rule::UseBeforeDefinition), [`DefinedTwice`](crate::Rule::DefinedTwice) and
 /// [`BadConstraint`](crate::Rule::BadConstraint). The other strategies never read instructions: [`check`]
 /// reads them all.

@@ -37,7 +37,7 @@ use super::materialise::AtEnd;
 use super::plan::{Entry, Plan, PlannedCopy, Position, Reason, Sequence};
 use super::web::{CONSTANT, UNDEF, Web, is_variable};
 
-/// What a strategy decides.
+/// The decisions of a strategy.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Places {
     /// By value: the place that it lives in, itself or the first member of its class.
@@ -47,7 +47,7 @@ pub(crate) struct Places {
     pub(crate) temporary: Vec<u32>,
     /// By phi index: the end of every source may write the phi's temporary, because no other path reads it.
     pub(crate) safe_at_end: Vec<bool>,
-    /// By edge: which of its copies were compared with what is live at the end of the source. Empty if the
+    /// By edge: which of its copies were compared with the values live at the end of the source. Empty if the
     /// strategy compared them on the edges.
     pub(crate) ends: Vec<AtEnd>,
     /// By phi index: why there is a temporary.
@@ -155,7 +155,7 @@ impl Batch {
     }
 }
 
-/// What a terminator reads and defines.
+/// The operands and definitions of a terminator.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Terminator {
     pub(crate) uses: Vec<u32>,
@@ -380,7 +380,7 @@ impl<H: SsaHost> Placer<'_, H> {
         let groups = || (0..joining.len()).filter(|&i| joining[i].group > 0);
         let members = |i: usize| &joining[i..i + joining[i].group as usize];
         self.scratch.terminator.read(self.host, block);
-        // First what goes to the end of the block, all as one parallel copy.
+        // First the copies at the end of the block, all as one parallel copy.
         for i in groups() {
             if self.goes_to_end(joining, i) {
                 self.collect(joining[i].edge, joining[i].target);
@@ -399,7 +399,7 @@ impl<H: SsaHost> Placer<'_, H> {
         }
     }
 
-    /// Leaves one of several equal copies: two edges may need the same where variables of equal values were
+    /// Leaves one of several equal copies: two edges may need the same if variables of equal values were
     /// merged.
     fn unite_equal_copies(&mut self) {
         let Scratch { batch: Batch { pairs, entries, .. }, order, gone, .. } = &mut *self.scratch;
@@ -454,14 +454,14 @@ impl<H: SsaHost> Placer<'_, H> {
         !others.clone().any(|other| other.group > 0 && self.needs_copies(other.edge, target))
     }
 
-    /// Makes an edge block with what was collected for the edges of `group`.
+    /// Makes an edge block of the copies collected for the edges of `group`.
     fn split(&mut self, group: &[Joining]) {
         let edges = group.iter().map(|edge| self.graph.edge(EdgeId(edge.edge)));
         let at = self.plan.add_split(Block(group[0].target), edges);
         self.flush(at);
     }
 
-    /// Places what was collected at the head of `join`, and after it the copies from temporaries to phis.
+    /// Places the collected copies at the head of `join`, and after it the copies from temporaries to phis.
     fn finish_head(&mut self, join: u32) {
         let at = Position::Head(Block(join));
         let first = self.plan.copies.len();
@@ -504,7 +504,7 @@ impl<H: SsaHost> Placer<'_, H> {
         }
     }
 
-    /// Appends what was collected, as one parallel copy, to the plan's copies.
+    /// Appends the collected copies, as one parallel copy, to the plan.
     fn sequentialize(&mut self, at: Position) {
         let Scratch { parallel_copy, batch, .. } = &mut *self.scratch;
         batch.sequentialize(self.host, self.places.place.len() as u32, at, parallel_copy, self.plan);

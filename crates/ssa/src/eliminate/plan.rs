@@ -30,9 +30,9 @@ impl fmt::Display for Position {
 /// One copy instruction: `dest <- source`. The source is a variable or a constant.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PlannedCopy {
-    /// What is written.
+    /// The destination.
     pub dest: Value,
-    /// What is read.
+    /// The source.
     pub source: Value,
     /// Index of its entry in [`Plan::ledger`].
     pub entry: u32,
@@ -41,7 +41,7 @@ pub struct PlannedCopy {
 /// Copies at one position, to be performed in order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Sequence {
-    /// Where.
+    /// The position.
     pub at: Position,
     /// Index of the first copy in [`Plan::copies`].
     pub first: u32,
@@ -86,7 +86,7 @@ choices! {
     }
 }
 
-/// The record of one copy: why it exists, and where it is.
+/// The record of one copy: its reason and its position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Entry {
     /// The phi that it serves.
@@ -97,13 +97,13 @@ pub struct Entry {
     /// The edge; of several that share the copy, the first. `None` for copies at the head that serve all
     /// edges.
     pub edge: Option<Edge>,
-    /// Where it is; `None` if destination and source were merged, so that there is no copy.
+    /// Its position; `None` if destination and source were merged, so that there is no copy.
     pub position: Option<Position>,
     /// Why it exists.
     pub reason: Reason,
 }
 
-/// What came of an attempt to make a phi and one of its arguments one variable.
+/// The outcome of an attempt to make a phi and one of its arguments one variable.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Outcome {
     /// Their classes are one now.
@@ -123,11 +123,11 @@ pub enum Outcome {
 pub struct Attempt {
     /// The phi.
     pub phi: Value,
-    /// The argument; the phi itself where it is compared with its temporary.
+    /// The argument; the phi itself if it is compared with its temporary.
     pub arg: Value,
     /// Whether the argument was compared with the phi's temporary instead of the phi.
     pub isolated: bool,
-    /// What came of it.
+    /// The outcome.
     pub outcome: Outcome,
 }
 
@@ -180,10 +180,10 @@ impl Counters {
 
 /// How to get rid of the phis of a function. Plain data; the host applies it:
 ///
-/// 1. Every value that is a member of a class is replaced by the first member, where it is defined and where
-///    it is used.
+/// 1. Every value that is a member of a class is replaced by the first member, in its definition and where it
+///    is used.
 /// 2. Every split edge leads to its edge block.
-/// 3. The copies are put where their sequences say. Values from
+/// 3. The copies are inserted at the positions of their sequences. Values from
 ///    [`SsaHost::n_values`](crate::SsaHost::n_values) on are temporaries.
 /// 4. The phis disappear.
 ///
@@ -193,7 +193,7 @@ impl Counters {
 pub struct Plan {
     /// All copies; those of a sequence side by side.
     pub copies: Vec<PlannedCopy>,
-    /// Which copies are where. At most one sequence for each position.
+    /// The copies by position. At most one sequence for each position.
     pub sequences: Vec<Sequence>,
     /// New blocks.
     pub splits: Vec<Split>,
@@ -203,11 +203,11 @@ pub struct Plan {
     pub temporaries: Vec<Type>,
     /// The members of all classes of two or more values; those of a class side by side.
     pub members: Vec<Value>,
-    /// Where each class ends in `members`.
+    /// The end of each class in `members`.
     pub class_ends: Vec<u32>,
     /// Why each copy exists.
     pub ledger: Vec<Entry>,
-    /// Attempts to coalesce, in the order in which they were made, where
+    /// Attempts to coalesce, in the order in which they were made, if
     /// [`Options::attempts`](super::Options::attempts) asks for them.
     pub attempts: Vec<Attempt>,
     /// The counts.

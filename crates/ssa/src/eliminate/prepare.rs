@@ -1,4 +1,4 @@
-//! Reading a function: its phis, and the live ranges and bounds that are asked for.
+//! Reads a function: its phis, and live ranges and bounds on request.
 
 use crate::graph::MAX_ENTITIES;
 use crate::{Analyses, Block, Entity, Error, Rule, SsaHost};
@@ -13,8 +13,8 @@ pub(super) struct Prepared<'a, H> {
     pub(super) has_unsplittable: bool,
 }
 
-/// Reads the phis into `ctx`, and the live ranges where they are needed (`with_ranges`, or for bounds).
-/// `None` if there are no phis; then the plan is finished.
+/// Reads the phis into `ctx`, and the live ranges if they are needed (`with_ranges`, or for bounds). `None`
+/// if there are no phis; then the plan is finished.
 pub(super) fn prepare<'a, H: SsaHost>(
     host: &'a H,
     options: &Options,
@@ -63,7 +63,7 @@ pub(super) fn prepare<'a, H: SsaHost>(
     Ok(Some(Prepared { host, has_unsplittable }))
 }
 
-/// False if no block has a phi: then there is nothing to do, and nothing else is read.
+/// False if no block has a phi: then the plan is empty, and the rest of the function is not read.
 fn has_phis(host: &impl SsaHost, n_blocks: usize) -> bool {
     let mut any = false;
     (0..n_blocks).map(Block::new).any(|block| {

@@ -6,8 +6,8 @@
 //! Blocks are numbered in preorder of the dominator tree and positions follow that order, so that what a
 //! definition dominates is one interval of positions, and values sorted by their definitions (their *ranks*)
 //! are in dominance order. A block has two positions for its head (the edges' copies define at the first,
-//! copies at the head at the second), then one per instruction. A value is live in intervals `[from, to)`,
-//! where `to` is the last use, or the end of the block if it is live out.
+//! copies at the head at the second), then one per instruction. A value is live in intervals `[from, to)`, up
+//! to the last use, or to the end of the block if it is live out.
 //!
 //! Each phi has a *shadow*: a rank for the temporary that may represent it on the edges. It lives in the
 //! first head position only.
@@ -45,25 +45,25 @@ pub(crate) struct Ranges {
     pub(crate) def: Vec<u32>,
     /// By rank: the end of the positions that the definition dominates.
     pub(crate) region_end: Vec<u32>,
-    /// By rank: what the sweep collects.
+    /// By rank: the state of the sweep.
     collected: Vec<Collected>,
     /// Block number, last position in it, next.
     uses: Vec<(u32, u32, u32)>,
     /// By block number: first position; one more at the end.
     pub(crate) start: Vec<u32>,
-    /// By rank, one more at the end: where its intervals start.
+    /// By rank, one more at the end: the start of its intervals.
     first_interval: Vec<u32>,
     intervals: Vec<(u32, u32)>,
     /// By phi index: the rank of the phi's shadow.
     pub(crate) shadow: Vec<u32>,
     /// By phi index: the position of the copy from the shadow to the phi.
     pub(crate) head: Vec<u32>,
-    /// The copies at the ends of blocks: phi index, the rank of the copy, and that of what is copied, `NONE`
-    /// for constants.
+    /// The copies at the ends of blocks: phi index, the rank of the copy, and that of its source, `NONE` for
+    /// constants.
     pub(crate) copies: Vec<(u32, u32, u32)>,
-    /// By rank: a rank that has the same value. Empty where values are not told apart from variables.
+    /// By rank: a rank that has the same value. Empty if values do not differ from variables.
     pub(crate) same: Vec<u32>,
-    /// By block number, one more at the end: where its predecessors start.
+    /// By block number, one more at the end: the start of its predecessors.
     pred_start: Vec<u32>,
     preds: Vec<u32>,
     /// By block number, a bit: the rank at hand is live in and live out.
@@ -77,7 +77,7 @@ pub(crate) struct Ranges {
     pub(crate) has_constraints: bool,
 }
 
-/// What is known of a rank before its intervals.
+/// The facts about a rank before its intervals.
 #[derive(Clone, Copy, Debug)]
 struct Collected {
     /// The number of the defining block in dominator preorder.
@@ -179,9 +179,9 @@ impl InstSink for Scan<'_> {
 }
 
 impl Ranges {
-    /// Replaces the contents by the ranges of `host`. `ends` are by edge; where there are none, all copies
-    /// are on edges. Copies at one position are done at once, or one after the other if they are `ordered`,
-    /// those at heads in the reverse order of the phis, as LLVM has them.
+    /// Replaces the contents by the ranges of `host`. `ends` are by edge; without them all copies are on
+    /// edges. Copies at one position are done at once, or one after the other if they are `ordered`, those at
+    /// heads in the reverse order of the phis, as LLVM has them.
     pub(crate) fn compute(
         &mut self,
         host: &impl SsaHost,
@@ -376,8 +376,8 @@ impl Ranges {
                 linked = true;
                 self.link_predecessors(graph, dominators);
             }
-            // The definition dominates what it reaches, so no lower number is met, unless the function is not
-            // in SSA form.
+            // The definition dominates its uses, so no lower number is met, unless the function is not in SSA
+            // form.
             let (mut last, limit) = (home, self.region_end[rank]);
             self.intervals.push((self.def[rank], self.start[home as usize + 1]));
             while at != NONE {
@@ -444,7 +444,7 @@ impl Ranges {
         for index in lowest..=last as usize / 64 {
             let word = core::mem::take(&mut self.through[index]);
             let base = index as u32 * 64;
-            // Changes between marked and not, with what came before the word.
+            // Changes between marked and not, including the last bit of the word before.
             let mut changes = word ^ (word << 1 | u64::from(open != NONE));
             while changes != 0 {
                 let block = base + changes.trailing_zeros();
@@ -513,7 +513,7 @@ impl Ranges {
             [self.first_interval[rank as usize] as usize..self.first_interval[rank as usize + 1] as usize]
     }
 
-    /// Gives every copy at the end of a block the value of what it copies.
+    /// Gives every copy at the end of a block the value of its source.
     pub(crate) fn number_values(&mut self) {
         self.same.extend(0..self.value.len() as u32);
         for &(_, copy, source) in self.copies.iter().filter(|copy| copy.2 != NONE) {

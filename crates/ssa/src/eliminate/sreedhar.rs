@@ -1,12 +1,12 @@
 //! Sreedhar's method III: copies only for values that interfere.
 //!
 //! Sreedhar, Ju, Gillies and Santhanam, "Translating Out of Static Single Assignment Form", 1999, method III:
-//! phi by phi, the classes of the phi and its arguments are compared; where two interfere, liveness decides
+//! phi by phi, the classes of the phi and its arguments are compared; if two interfere, liveness decides
 //! which of them is copied (their cases 1 to 4), and the rest becomes one class. We differ in two points.
-//! Copies are modelled on edges and not in the predecessor, so a copied argument interferes with
-//! nothing that is live on other edges. And not all pairs of arguments are compared, which would cost the
-//! square of their number: each argument is compared with the class that those before it have made, through
-//! the same test as in [`coalesce`](super::coalesce).
+//! Copies are modelled on edges and not in the predecessor, so a copied argument interferes with nothing that
+//! is live on other edges. And not all pairs of arguments are compared, which would cost the square of their
+//! number: each argument is compared with the class that those before it have made, through the same test as
+//! in [`coalesce`](super::coalesce).
 //!
 //! ```text
 //! block1: v1 = phi [block0: v0], [block1: v2]      v1 is used after v2 is defined, in block2:
@@ -35,9 +35,9 @@ pub(super) fn run(merger: &mut Merger<'_>) {
     }
 }
 
-/// True if an argument interferes with the phi so that copying the phi resolves it: the argument
-/// is not live into the phi's block, but the phi is live where the argument is passed (case 2 of the paper).
-/// Where both hold (case 3), or neither (case 4), the argument is copied.
+/// True if an argument interferes with the phi so that copying the phi resolves it: the argument is not live
+/// into the phi's block, but the phi is live at the end of the argument's edge (case 2 of the paper). If both
+/// hold (case 3), or neither (case 4), the argument is copied.
 fn needs_isolation(merger: &Merger<'_>, join: u32, phi: usize) -> bool {
     let Merger { graph, dominators, web, ranges, .. } = merger;
     let rank = ranges.rank_of[web.phi_value[phi] as usize];

@@ -1,4 +1,4 @@
-//! The first step of every strategy: where the copies of each phi start.
+//! The first step of every strategy: the initial positions of the copies of each phi.
 
 use crate::graph::NONE;
 use crate::refill::refill;

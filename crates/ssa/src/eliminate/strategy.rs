@@ -16,7 +16,7 @@
 
 use super::options::Strategy;
 
-/// Where the copies of a phi's arguments are before any are merged away.
+/// The initial positions of the copies of a phi's arguments.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Start {
     /// On the edges, into the phi itself.
@@ -36,7 +36,7 @@ pub(super) enum Start {
 pub(super) enum Interference {
     /// Those that are live at the same time.
     Live,
-    /// Those that are live at the same time and differ, where a copy has the value of its source.
+    /// Those that are live at the same time and differ; a copy has the value of its source.
     LiveAndDifferent,
 }
 
@@ -53,7 +53,7 @@ pub(super) enum Order {
     Llvm,
     /// Phi by phi, with a decision about a temporary before each (`sreedhar`).
     Sreedhar,
-    /// What a dominance forest leaves of optimistic classes (`forest`).
+    /// Optimistic classes, pruned by dominance forests (`forest`).
     Forest,
 }
 

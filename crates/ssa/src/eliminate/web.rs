@@ -1,6 +1,6 @@
 //! The phis of a function and their arguments in flat arrays, read once from the host.
 //!
-//! Time and memory: O(blocks + edges + phi arguments). Only what is reachable is recorded.
+//! Time and memory: O(blocks + edges + phi arguments). Unreachable blocks are left out.
 
 use alloc::vec::Vec;
 
@@ -24,7 +24,7 @@ pub(crate) fn is_variable(arg: u32) -> bool {
 pub(crate) struct Web {
     /// Blocks with phis, in reverse postorder.
     pub(crate) joins: Vec<u32>,
-    /// By block: the index of its first phi, meaningless where it has none.
+    /// By block: the index of its first phi, meaningless if it has none.
     pub(crate) first_phi: Vec<u32>,
     /// By block: the number of its phis.
     pub(crate) n_phis: Vec<u32>,
@@ -32,7 +32,7 @@ pub(crate) struct Web {
     pub(crate) phi_value: Vec<u32>,
     /// By phi index: its block.
     pub(crate) phi_block: Vec<u32>,
-    /// By edge: where its arguments start, meaningless if the target has no phis.
+    /// By edge: the start of its arguments, meaningless if the target has no phis.
     pub(crate) first_arg: Vec<u32>,
     /// Arguments: values, tagged.
     pub(crate) args: Vec<u32>,

@@ -25,8 +25,8 @@ pub struct Point {
     pub event: u32,
 }
 
-/// The effects on memory of one function, in the order of its blocks; reused for the next one. What an effect
-/// is, and which memory it changes, its user says.
+/// The effects on memory of one function, in the order of its blocks; reused for the next one. The caller
+/// defines effects and the memory that they change.
 ///
 /// ```
 /// use sheave_ssa::memory::{Effects, Point};
@@ -76,7 +76,7 @@ impl<E> Effects<E> {
         self.question = 0;
     }
 
-    /// What is pushed from here on is `block`'s.
+    /// Starts the effects of `block`.
     #[inline]
     pub fn start_block(&mut self, block: Block) {
         self.ranges[block.index()].0 = self.events.len() as u32;
@@ -106,9 +106,9 @@ impl<E> Effects<E> {
         self.events.get(point.event as usize)
     }
 
-    /// True if on no path from `from` to `to` there is an effect that `changes` what the question is about;
-    /// false if more was to be visited than the limits allow. The block of `from` dominates that of `to`, and
-    /// paths that pass it again do not count.
+    /// True if on no path from `from` to `to` there is an effect that `changes` the memory in question; false
+    /// if more was to be visited than the limits allow. The block of `from` dominates that of `to`, and paths
+    /// that pass it again do not count.
     #[inline]
     pub fn is_unchanged(
         &mut self,
@@ -152,8 +152,8 @@ impl<E> Effects<E> {
         true
     }
 
-    /// The first effect in the loop with the header `header` that `changes` what the question is about, if
-    /// there is one, or the first one beyond [`MAX_EVENTS`].
+    /// The first effect in the loop with the header `header` that `changes` the memory in question, if there
+    /// is one, or the first one beyond [`MAX_EVENTS`].
     #[inline]
     pub fn change_in_loop(
         &mut self,

@@ -17,12 +17,13 @@ pub type CellSet = u64;
 /// The most cells of one [`StoreLiveness`].
 pub const MAX_CELLS: usize = 64;
 
-/// What an instruction does to cells: it writes all bytes of some, and may have read others before.
+/// The effect of an instruction on cells: it writes all bytes of some, and may have read others before.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct StoreEvent {
     /// The instruction.
     pub inst: Inst,
-    /// The one cell that it does nothing but write to, if it goes where that is not needed.
+    /// The cell of an instruction whose only effect is to write it, so that it can be removed if the cell is
+    /// not needed.
     pub store: Option<u8>,
     /// The cells whose bytes it all writes.
     pub written: CellSet,
@@ -33,7 +34,7 @@ pub struct StoreEvent {
 #[derive(Clone, Copy, Default, Debug)]
 struct BlockState {
     events: (u32, u32),
-    /// What is not needed after its end.
+    /// The cells that are not needed after its end.
     out: CellSet,
     is_queued: bool,
     /// It precedes the current block in reverse postorder.
@@ -79,7 +80,7 @@ impl StoreLiveness {
         refill(&mut self.blocks, n_blocks, BlockState::default());
     }
 
-    /// What is pushed from here on is `block`'s.
+    /// Starts the events of `block`.
     #[inline]
     pub fn start_block(&mut self, block: Block) {
         self.blocks[block.index()].events.0 = self.events.len() as u32;
@@ -99,9 +100,9 @@ impl StoreLiveness {
         }
     }
 
-    /// Finds what is not needed at the ends of blocks; nothing is needed where the function ends, but for
-    /// what events there read. The cells of `visible` are needed at retreating edges: while a loop without an
-    /// end runs, a handler of signals or another thread may see them.
+    /// Computes the cells that are not needed at the ends of blocks. At the end of the function none are
+    /// needed, apart from those that events there read. The cells of `visible` are needed at retreating
+    /// edges: while a loop without an end runs, a handler of signals or another thread may see them.
     pub fn propagate(&mut self, graph: &Graph, visible: CellSet) {
         for state in &mut self.blocks {
             state.out = CellSet::MAX;
@@ -140,7 +141,7 @@ impl StoreLiveness {
         }
     }
 
-    /// Visits the stores that nothing reads: reachable blocks in reverse postorder, each from its end.
+    /// Visits the dead stores: reachable blocks in reverse postorder, each from its end.
     pub fn dead_stores(&self, graph: &Graph, mut visit: impl FnMut(&StoreEvent)) {
         for block in graph.reverse_postorder() {
             let state = self.blocks[block.index()];

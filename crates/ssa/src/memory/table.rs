@@ -9,11 +9,11 @@ use alloc::vec::Vec;
 
 use crate::refill::refill;
 
-/// What a [`Table`] holds.
+/// An entry of a [`Table`].
 ///
 /// [`Table`] has an example.
 pub trait Entry: Copy {
-    /// The entry where there is none.
+    /// The empty entry.
     fn empty() -> Self;
 
     /// True for [`empty`](Entry::empty) alone.
@@ -79,7 +79,7 @@ impl<E: Entry> Table<E> {
         }
     }
 
-    /// Sets the entry with this hash. What else has its place moves to the other one of the two.
+    /// Sets the entry with this hash. Another entry in its place moves to the other one of the two.
     #[inline]
     pub fn set(&mut self, hash: u64, entry: E) {
         let at = hash as usize & self.mask;

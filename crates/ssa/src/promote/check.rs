@@ -4,8 +4,8 @@
 //! forward dataflow over the control-flow graph, with round-robin iteration: the state is the definition that
 //! memory holds, or a conflict, which nothing may read, if paths with different definitions meet without a
 //! phi. The iteration is optimistic, so a phi that the pass removed as trivial is proved superfluous as well.
-//! Dominance, where it matters, is found by walking the graph without the dominator. Time is slots times
-//! edges times the depth of loops.
+//! Dominance, if it matters, is found by walking the graph without the dominator. Time is slots times edges
+//! times the depth of loops.
 
 use alloc::vec;
 use alloc::vec::Vec;
@@ -20,13 +20,13 @@ use super::{Definition, Mode, Options, Phi, Plan, PointKind, Uninit};
 use crate::graph::MAX_ENTITIES;
 use crate::{Block, Edge, Entity, Inst, Kind, Slot, SlotHost, Type, Value};
 
-/// What memory holds.
+/// The contents of memory.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum State {
     /// No path has arrived yet.
     Unknown,
     Holds(Definition),
-    /// Different things on different paths.
+    /// Different definitions on different paths.
     Conflict,
 }
 
@@ -126,7 +126,7 @@ pub fn check(host: &impl SlotHost, plan: &Plan, options: &Options) -> Result<(),
     checker.check_removals()
 }
 
-/// What was reported exists.
+/// Checks that all reported entities exist.
 fn check_host(plan: &Plan, log: &Log, entry: Block, succs: &[Vec<Block>]) -> Result<(), Fault> {
     if let Some(stranger) = log.stranger {
         return fault(PlanRule::Host, stranger);
@@ -162,7 +162,7 @@ fn fault<T>(rule: PlanRule, entity: Entity) -> Result<T, Fault> {
 }
 
 impl<H: SlotHost> Checker<'_, H> {
-    /// Where there are phis, the plan has the edges of the function.
+    /// If there are phis, the plan has the edges of the function.
     fn check_edges(&self) -> Result<(), Fault> {
         let rows = self.plan.first_edge.windows(2).map(|row| (row[1] - row[0]) as usize);
         let same = rows.take(self.succs.len()).eq(self.succs.iter().map(Vec::len));
@@ -236,7 +236,7 @@ impl<H: SlotHost> Checker<'_, H> {
         Ok(())
     }
 
-    /// The slot itself and all that touches it allow promotion.
+    /// Checks that the slot and all of its accesses allow promotion.
     fn check_promotable(&self, slot: Slot, events: &[(Block, Event)]) -> Result<(), Fault> {
         let info = self.host.slot(slot);
         let ty = self.plan.slot_type(slot);
@@ -283,7 +283,7 @@ impl<H: SlotHost> Checker<'_, H> {
         Ok(())
     }
 
-    /// What a read before any write gives.
+    /// The result of a read before any write.
     fn uninit(&self, slot: Slot) -> Definition {
         match self.options.uninit {
             Uninit::Zero => Definition::Zero(slot),
@@ -291,7 +291,7 @@ impl<H: SlotHost> Checker<'_, H> {
         }
     }
 
-    /// What replaces `value` in the promoted function.
+    /// The replacement of `value` in the promoted function.
     fn renamed(&self, value: Value) -> Definition {
         self.plan.replacement(value).unwrap_or(Definition::Value(value))
     }
@@ -316,9 +316,9 @@ impl<H: SlotHost> Checker<'_, H> {
         }
         let mut ins = vec![State::Unknown; n];
         ins[self.entry.index()] = holds(self.uninit(slot));
-        // The facts of all edges are met again each time: what a predecessor passed on before it was known
-        // better does not count. An undefined value that is dropped can make a conflict disappear, so that
-        // the number of iterations needs a bound; stopping early can only reject.
+        // The facts of all edges are met again each time: earlier, less precise facts of a predecessor do not
+        // count. An undefined value that is dropped can make a conflict disappear, so that the number of
+        // iterations needs a bound; stopping early can only reject.
         let mut changed = true;
         let mut rounds = 0;
         while changed && rounds < 4 * n + 16 {
@@ -392,7 +392,7 @@ impl<H: SlotHost> Checker<'_, H> {
         false
     }
 
-    /// What memory holds after `event`.
+    /// The contents of memory after `event`.
     fn step(&self, slot: Slot, state: State, event: &Event) -> State {
         match *event {
             Event::Store(inst, access, value) => {
@@ -408,7 +408,7 @@ impl<H: SlotHost> Checker<'_, H> {
         }
     }
 
-    /// What memory holds on the edge with this index.
+    /// The contents of memory on the edge with this index.
     fn along(&self, _: Slot, state: State, events: &[Event], index: u32) -> State {
         let on_edge = events.iter().rev().find_map(|event| match *event {
             Event::Asm(inst, _, n, Some(edge)) if edge == index => Some((inst, n)),
@@ -493,7 +493,7 @@ impl<H: SlotHost> Checker<'_, H> {
             }
             Event::Store(inst, access, value) => {
                 self.check_exists(self.renamed(value), Entity::Inst(inst))?;
-                // What is stored where no path leads needs no conversion.
+                // An unreachable store needs no conversion.
                 if access.ty == own || state == State::Unknown {
                     return self.expect_dead(inst, true);
                 }
@@ -543,7 +543,7 @@ impl<H: SlotHost> Checker<'_, H> {
         if exists { Ok(()) } else { fault(PlanRule::Dangling, entity) }
     }
 
-    /// Nothing but accesses to promoted slots was touched.
+    /// Checks that only accesses to promoted slots were touched.
     fn check_removals(&self) -> Result<(), Fault> {
         for (inst, &promoted) in self.promoted_access.iter().enumerate() {
             if self.plan.is_dead(Inst::new(inst)) && !promoted {
@@ -581,7 +581,7 @@ impl<H: SlotHost> Checker<'_, H> {
                 written |= matches!(event, Event::Store(..) | Event::Asm(..));
             }
             let mut met = vec![[false; 2]; self.succs.len()];
-            // Blocks reached, and whether the slot may still hold what it held at the call.
+            // Blocks reached, and whether the slot may still have its contents of the call.
             let mut stack: Vec<(Block, bool)> =
                 self.succs[block.index()].iter().map(|&succ| (succ, !done)).collect();
             while let Some((block, mut intact)) = stack.pop() {

@@ -56,7 +56,7 @@ impl<H: SlotHost> Sweep<'_, H> {
             self.plan.slots[slot].ty = access.ty;
             return Some(Fit::Same);
         } else if unknown {
-            // A constant stored beyond the end decides where accesses start, but not their type.
+            // A constant stored beyond the end decides the offset of accesses, but not their type.
             self.records.shapes[slot] = Shape::of(MemAccess { ty: Type::UNKNOWN, ..access });
             state.mixed = true;
             self.records.any_mixed = true;

@@ -1,7 +1,7 @@
 //! The limit on the copies that phis become.
 //!
-//! The number of edges into a slot's phis is known when they are placed. Only where that exceeds the limit
-//! are the definitions found that reach each of these edges: the nearest dominator of the edge's source that
+//! The number of edges into a slot's phis is known when they are placed. Only if that exceeds the limit are
+//! the definitions found that reach each of these edges: the nearest dominator of the edge's source that
 //! defines the slot or has a phi for it (Cytron et al. 1991, section 5.2). Such a walk up the dominator tree
 //! meets only blocks that the slot is live into, and marks them, so that no slot walks a block twice: the
 //! cost is at most that of placing the phis.
@@ -108,7 +108,7 @@ impl Scratch {
     }
 
     /// Marks the blocks at whose end a definition or a phi of `slot` is the contents of the slot. Its
-    /// definitions do not begin before `next`; returns where they end.
+    /// definitions do not begin before `next`; returns their end.
     fn mark_definitions(
         &mut self,
         graph: &Graph,

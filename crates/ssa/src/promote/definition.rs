@@ -2,14 +2,14 @@
 
 use crate::{Slot, Value};
 
-/// What a load, a phi argument or a conversion reads after promotion.
+/// The replacement of a load, and the operand of a phi or a conversion, after promotion.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Definition {
     /// A value of the host.
     Value(Value),
     /// The phi with this number in the plan.
     Phi(u32),
-    /// What the plan's point with this number defines.
+    /// The definition by the plan's point with this number.
     Point(u32),
     /// Zero of the slot's type.
     Zero(Slot),

@@ -31,7 +31,7 @@ impl Display for Point {
     }
 }
 
-/// The outcome of each slot, the phis, the arguments of each edge that has some, what replaces which value,
+/// The outcome of each slot, the phis, the arguments of each edge that has some, the replacements of values,
 /// the points, and the instructions that go.
 impl Display for Plan {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {

@@ -1,6 +1,6 @@
 //! The blocks that a slot is live into: those from which a path leads to a read of it without a definition
 //! before. One slot at a time, backwards from its exposed reads (Appel and Palsberg, "Modern Compiler
-//! Implementation in Java", 2002, section 19.6). Time in the blocks where the slot is live.
+//! Implementation in Java", 2002, section 19.6). Time in the blocks into which the slot is live.
 
 use alloc::vec::Vec;
 
@@ -33,7 +33,8 @@ impl Liveness {
         self.marks.refill(graph.n_blocks(), 0);
     }
 
-    /// Computes where `slot` is live. Slots must come in ascending order, or the same one again.
+    /// Computes the blocks that `slot` is live into. Slots must come in ascending order, or the same one
+    /// again.
     pub(super) fn compute(&mut self, graph: &Graph, records: &Records, slot: Slot) {
         let state = &records.slots[slot];
         for block in records.blocks(state.definitions) {

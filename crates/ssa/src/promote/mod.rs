@@ -15,9 +15,9 @@
 //!    events change the picture before the next step: outputs of asm goto (`goto_edges`) and calls that
 //!    return twice (`returns_twice`).
 //! 2. `place` puts phis at the iterated dominance frontier of the definitions, as in Sreedhar and Gao, "A
-//!    Linear Time Algorithm for Placing φ-Nodes", 1995, where the slot is live (Choi, Cytron and Ferrante,
-//!    "Automatic Construction of Sparse Data Flow Evaluation Graphs", 1991: pruned form). `cost` keeps the
-//!    slots whose phis would become too many copies.
+//!    Linear Time Algorithm for Placing φ-Nodes", 1995, restricted to blocks into which the slot is live
+//!    (Choi, Cytron and Ferrante, "Automatic Construction of Sparse Data Flow Evaluation Graphs", 1991:
+//!    pruned form). `cost` keeps the slots whose phis would become too many copies.
 //! 3. `rename` walks the dominator tree over the recorded accesses alone, with one undo log instead of a
 //!    stack per slot, and finds the definition that each load reads and each phi merges.
 //! 4. `cleanup` removes phis that merge only one definition.
@@ -25,9 +25,9 @@
 //! Slots with one defining block that dominates their uses, and slots used inside single blocks, need neither
 //! phis nor dominators.
 //!
-//! **Cost.** Linear in the function plus, for each slot that needs phis, the blocks where it is live. The
-//! worst input is n slots live through n blocks. Nothing is hashed, and a reused [`Ctx`] allocates only for a
-//! function larger than all before it.
+//! **Cost.** Linear in the function plus, for each slot that needs phis, the blocks into which it is live.
+//! The worst input is n slots live through n blocks. Nothing is hashed, and a reused [`Ctx`] allocates only
+//! for a function larger than all before it.
 //!
 //! **Needs** values with one definition each; phis may already occur and stay. **Leaves** a [`Plan`]: the
 //! host is not touched. **Does not** split aggregates, forward stores to loads of kept slots, or fold.
@@ -54,9 +54,9 @@
 //! a phi is a definition, too: block 3 and block 4 get a phi for `x`. It is live into both.
 //!
 //! *Rename.* In preorder of the dominator tree 0, 1, 2, 3, 4, 5 the current definition of `x` is v0; v1 in
-//! block 1, and v0 again after it; phi 0 in block 3; phi 1 in block 4, where v2 is replaced by phi 1, and v3
-//! after the store. So phi 0 merges v1 from block 1 and v0 from block 2, and phi 1 merges phi 0 from block 3
-//! and v3 from block 4. In block 5 v5 is replaced by v3. All loads of `y` are replaced by v0.
+//! block 1, and v0 again after it; phi 0 in block 3; phi 1 in block 4, which replaces v2, and v3 after the
+//! store. So phi 0 merges v1 from block 1 and v0 from block 2, and phi 1 merges phi 0 from block 3 and v3
+//! from block 4. In block 5 v5 is replaced by v3. All loads of `y` are replaced by v0.
 //!
 //! *Clean-up.* Both phis merge two definitions and stay. In minimal form, without liveness, `y` would get
 //! none either; a phi for a slot that only block 0 writes would merge that definition with itself and be
@@ -169,14 +169,14 @@ impl Ctx {
 ///
 /// # Errors
 ///
-/// What [`Graph::compute`](crate::Graph::compute) reports, and
+/// Those of [`Graph::compute`](crate::Graph::compute), and
 /// [`Rule::SlotOutOfRange`](crate::Rule::SlotOutOfRange),
 /// [`Rule::ValueOutOfRange`](crate::Rule::ValueOutOfRange),
 /// [`Rule::InstOutOfRange`](crate::Rule::InstOutOfRange),
 /// [`Rule::EdgeOutOfRange`](crate::Rule::EdgeOutOfRange), [`Rule::TooLarge`](crate::Rule::TooLarge).
 ///
-/// Not checked: that values have one definition, which comes before every use. A plan for such a function
-/// says nothing of use; [`check::check`] finds most of them.
+/// Not checked: that values have one definition, which comes before every use. The plan for such a function
+/// is meaningless; [`check::check`] rejects most of them.
 ///
 /// ```
 /// use sheave_ssa::promote::{self, Definition};

@@ -11,7 +11,7 @@ pub const MAX_VALUE_BYTES: u32 = 8;
 pub const MAX_PHI_COPY_COST: u64 = 50_000;
 
 choices! {
-    /// Where phis go.
+    /// The placement of phis.
     #[derive(Default)]
     pub enum Placement {
         /// At every join, for every slot.
@@ -40,18 +40,18 @@ choices! {
 }
 
 choices! {
-    /// What is done about phis that merge nothing.
+    /// The treatment of redundant phis.
     pub enum Cleanup {
-        /// Phis whose arguments are all equal, or themselves, are replaced; phis that no load needs go,
-        /// cycles of them too.
+        /// Phis whose arguments are all equal, or themselves, are replaced; phis that no load needs are
+        /// removed, cycles of them too.
         Full = "full",
-        /// All placed phis stay, so that what a placement costs stays visible.
+        /// All placed phis stay, so that the cost of a placement stays visible.
         None = "none",
     }
 }
 
 choices! {
-    /// What a read before any write gives.
+    /// The result of a read before any write.
     #[derive(Default)]
     pub enum Uninit {
         /// Zero of the slot's type.
@@ -91,7 +91,7 @@ pub enum Mode {
     All,
 }
 
-/// How to promote.
+/// The choices of a promotion.
 ///
 /// ```
 /// use sheave_ssa::promote::{Options, Placement};
@@ -103,13 +103,13 @@ pub enum Mode {
 pub struct Options {
     /// Which slots.
     pub mode: Mode,
-    /// Where phis go.
+    /// The placement of phis.
     pub placement: Placement,
     /// Which walk renames.
     pub renamer: Renamer,
     /// `None`: [`Cleanup::Full`] for [`Placement::Pruned`], else [`Cleanup::None`].
     pub cleanup: Option<Cleanup>,
-    /// What a read before any write gives.
+    /// The result of a read before any write.
     pub uninit: Uninit,
     /// If the phis of pruned form are estimated to become more copies than this in all, the slots with most
     /// of them stay in memory until the rest fits. Of slots with equally many the last stays first.
@@ -139,7 +139,7 @@ impl Default for Options {
 }
 
 impl Options {
-    /// What `cleanup` comes to for this placement.
+    /// The effective `cleanup` for this placement.
     pub fn effective_cleanup(&self) -> Cleanup {
         self.cleanup.unwrap_or(match self.placement {
             Placement::Pruned => Cleanup::Full,

@@ -1,5 +1,5 @@
 //! Placement of phis: at the iterated dominance frontier of a slot's definitions, for pruned form restricted
-//! to the blocks where the slot is live.
+//! to the blocks into which the slot is live.
 //!
 //! ```text
 //! block0 -> block1, block2           x is defined in block0 and block1, and read in block3: the edges from

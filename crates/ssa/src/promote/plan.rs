@@ -15,7 +15,7 @@ use crate::{Block, Edge, EdgeId, Inst, Slot, Type, Value};
 /// A phi to be added.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Phi {
-    /// Where.
+    /// The block.
     pub block: Block,
     /// For which slot.
     pub slot: Slot,
@@ -36,7 +36,7 @@ pub enum PointKind {
     /// The load or store is replaced by a conversion: the low bytes of `source`, as many as `to` has, taken
     /// as a `to`. With equal types it is a copy.
     Convert {
-        /// What is converted.
+        /// The operand.
         source: Definition,
         /// The type that it has.
         from: Type,
@@ -83,7 +83,7 @@ impl core::fmt::Display for Stats {
     }
 }
 
-/// What to do to a function so that its slots become values.
+/// The changes to a function that turn its slots into values.
 #[derive(Clone, Debug, Default)]
 pub struct Plan {
     /// By slot: type and outcome.
@@ -107,7 +107,7 @@ pub struct Plan {
     /// Edges on which an asm goto defines something: the arguments are those of the edge after it.
     pub(crate) rerouted: Vec<(Edge, EdgeId)>,
     pub(crate) phis_placed: u32,
-    /// The block that precedes the host's entry block, where edges lead to that.
+    /// The block that precedes the host's entry block, if edges lead to that.
     pub(crate) virtual_entry: Option<Block>,
 }
 
@@ -121,7 +121,7 @@ pub(crate) struct SlotPlan {
 }
 
 impl Plan {
-    /// Sizes what is by value and by instruction: nothing is replaced or removed.
+    /// Resizes the tables by value and by instruction, without replacements and removals.
     pub(crate) fn make_room(&mut self, n_values: usize, n_insts: usize) {
         for value in (0..n_values).map(Value::new) {
             self.replacement.push(Def::value(value));
@@ -218,7 +218,7 @@ impl Plan {
     }
 
     /// The arguments that the new phis of the entry block have when the function is entered. There are some
-    /// only where edges lead to the entry block: then the host puts a new block before it, in which execution
+    /// only if edges lead to the entry block: then the host puts a new block before it, in which execution
     /// starts and whose edge passes these. For the plan that block has the number after the host's last one,
     /// so that these are also the [`edge_args`](Plan::edge_args) of its edge.
     pub fn entry_args(&self) -> impl ExactSizeIterator<Item = Definition> + '_ {
@@ -263,14 +263,14 @@ impl Plan {
         }
     }
 
-    /// What replaces the uses of `value`, which a removed load defined; `None` if `value` stays.
+    /// The replacement of `value`, which a removed load defined; `None` if `value` stays.
     #[inline]
     pub fn replacement(&self, value: Value) -> Option<Definition> {
         let def = self.replacement.get(value).filter(|&&def| def != Def::value(value));
         def.and_then(|def| def.expand())
     }
 
-    /// By value: what replaces it; a value that stays replaces itself. Values beyond the end stay.
+    /// By value: its replacement; a value that stays replaces itself. Values beyond the end stay.
     #[inline]
     pub fn replacements(&self) -> &[Def] {
         self.replacement.as_slice()
@@ -289,7 +289,7 @@ impl Plan {
     }
 
     /// The instructions that take another form. Their position here is their number. A point comes after
-    /// those that dominate it, so where its source is another point, that is an earlier one.
+    /// those that dominate it, so if its source is another point, that is an earlier one.
     #[inline]
     pub fn points(&self) -> &[Point] {
         &self.points

@@ -219,7 +219,7 @@ impl Walk<'_> {
         }
     }
 
-    /// The walk where no slot needs phis: the definitions that the entry block leaves hold everywhere, and
+    /// The walk if no slot needs phis: the definitions that the entry block leaves hold everywhere, and
     /// others are read in their own blocks only.
     fn entry_first(&mut self) {
         self.visit = u32::MAX;

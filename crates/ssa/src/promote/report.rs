@@ -27,11 +27,11 @@ reasons! {
         Escapes(Escape) = "address escapes",
         /// Two accesses do not start at the same byte.
         Offset = "accesses at different offsets",
-        /// A store writes a part of what others write or a load reads.
+        /// A store writes a part of the bytes of another store or a load.
         PartialWrite = "partial write",
-        /// A load reads more than what is stored.
+        /// A load reads more bytes than are stored.
         Wider = "load wider than what is stored",
-        /// A load narrower than the slot, on a host where that is not the low part.
+        /// A load narrower than the slot, on a host that is not little-endian.
         Endianness = "narrow load on a big-endian host",
         /// Inline assembly defines the slot as another type than its own.
         AsmType = "assembly output of another type",

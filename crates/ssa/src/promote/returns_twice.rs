@@ -1,8 +1,9 @@
 //! Slots around calls that return twice.
 //!
-//! When `setjmp` returns again, registers hold what they held at its first return, memory what was stored
-//! last. A slot that is live after such a call and stored to after it would read differently from a register,
-//! so it stays in memory. Takes time in the live ranges of all slots, in functions with such calls only.
+//! When `setjmp` returns again, registers have their contents of its first return, memory those of the last
+//! store. A slot that is live after such a call and stored to after it would read differently from a
+//! register, so it stays in memory. Takes time in the live ranges of all slots, in functions with such calls
+//! only.
 //!
 //! ```text
 //! store 1, x; v1 = call %setjmp(v0)        at the second return x holds 2 in memory, whereas a value that

@@ -22,7 +22,7 @@ use crate::host::{AccessSink, Escape, MemAccess, SlotInfo};
 use crate::map::Map;
 use crate::{Block, Entity, Error, Graph, Inst, Rule, Slot, SlotHost, Type, Value};
 
-/// What an access does. Values of another type than the slot's are converted.
+/// The effect of an access. Values of another type than the slot's are converted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Action {
     /// Reads the slot; the load's result.

@@ -119,7 +119,7 @@ pub(super) fn choose(host: &impl SlotHost, records: &mut Records, scratch: &mut 
     scratch.rewrite(records);
 }
 
-/// The value that `action` reads or writes, and its type; `None` for what is no load or store.
+/// The value that `action` reads or writes, and its type; `None` if it is no load or store.
 fn accessed(action: Action, plain: Type) -> Option<(Value, Type)> {
     match action {
         Action::Load(value) | Action::Store(value) => Some((value, plain)),

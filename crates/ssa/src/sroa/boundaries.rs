@@ -9,8 +9,8 @@ const MAX_ROUNDS: u32 = 8;
 /// Gives both sides of each copy the same boundaries, and no part a size that no scalar has.
 pub(super) fn find_boundaries(ctx: &mut Ctx, options: &Options) {
     let Ctx { candidates, copies, accesses, .. } = ctx;
-    // What is written together stays together where it is copied to. How far that goes is a matter of speed
-    // alone.
+    // Bytes that are written together stay together in the destination of a copy. How far that goes is a
+    // matter of speed alone.
     for _ in 0..2 {
         for copy in copies.iter() {
             let joined = candidates[copy.from.0 as usize].joined & inside(copy.from.1, copy.bytes);

@@ -1,7 +1,7 @@
 //! The checker of scalar replacement: proves that every access keeps its bytes when a plan is applied.
 //!
-//! It shares no code with the planner and needs host and plan only. It marks by byte where the parts of a
-//! slot begin, then reads the accesses from the host again and checks each use of a split slot against the
+//! It shares no code with the planner and needs host and plan only. It marks by byte the starts of the parts
+//! of a slot, then reads the accesses from the host again and checks each use of a split slot against the
 //! marks. Time is linear in the uses times [`MAX_BYTES`](super::MAX_BYTES).
 
 use alloc::vec;
@@ -27,13 +27,13 @@ phrases! {
         Use = "a slot that is split must be used for nothing but plain accesses within it",
         /// An access of a split slot is of whole parts, or a load of a piece of one.
         Boundary = "an access must be of whole parts, or a load of a piece of one",
-        /// What covers several parts, or a piece of one, can be put together.
+        /// An access of several parts, or of a piece of one, can be put together.
         Together = "what covers several parts, or a piece, must be a type to be put together",
         /// Both sides of a copy between split slots have the same boundaries.
         Copy = "both sides of a copy must have the same boundaries",
         /// The parts are not more than the function may have.
         Limit = "there must not be more parts than the function may have",
-        /// What the host reports exists, and the plan is about the same function.
+        /// The host reports existing entities, and the plan is about the same function.
         Host = "the plan must be the function's, and what the host reports must exist",
     }
 }
@@ -132,7 +132,7 @@ pub fn check(host: &impl SlotHost, plan: &Plan, options: &Options) -> Result<(),
     }
     let opaque = vec![0; plan.n_slots()];
     let mut checker = Checker { n_insts, shifts: options.shifts, opaque, slots, fault: None };
-    // Twice, because what is opaque is known only after the first time.
+    // Twice, because opaque accesses are known only after the first time.
     for _ in 0..2 {
         for block in (0..n_blocks).map(Block::new) {
             host.accesses(block, &mut checker);
@@ -146,7 +146,7 @@ struct Checker {
     shifts: bool,
     /// By slot: the bytes that are accessed as opaque types.
     opaque: Vec<u64>,
-    /// By slot: where its parts begin, if it is split.
+    /// By slot: the starts of its parts, if it is split.
     slots: Vec<Option<Vec<bool>>>,
     fault: Option<Fault>,
 }

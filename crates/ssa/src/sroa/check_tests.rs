@@ -1,4 +1,4 @@
-//! Each rule rejects a fault that is put into a right plan, or into what the host reports of a split slot.
+//! Each rule rejects a fault that is put into a right plan, or into the host's reports about a split slot.
 
 use alloc::string::ToString;
 
@@ -29,7 +29,7 @@ fn right(records: &Script) -> Plan {
     plan
 }
 
-/// What the checker says of a right plan, for another program than it was made for.
+/// The checker's result for a right plan and another program than it was made for.
 fn of_host(change: impl FnOnce(&mut Script)) -> Option<SroaRule> {
     let mut records = records();
     let plan = right(&records);

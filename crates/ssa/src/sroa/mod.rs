@@ -11,9 +11,9 @@
 //!
 //! **Algorithm.** A slot takes part if it has at most [`MAX_BYTES`] bytes and its address is used for nothing
 //! but plain accesses, fills and block copies of known place and length. The ends of the accesses are its
-//! boundaries, as a mask of bytes; loads of a piece of what one integer store writes set none, because taking
-//! the piece out of the integer is as cheap. Copies carry boundaries over to the other side until nothing
-//! changes (the simple case of what Chandler Carruth's SROA of LLVM, 2012, does by partitions of slices).
+//! boundaries, as a mask of bytes; loads of a piece of one integer store set none, because taking the piece
+//! out of the integer is as cheap. Copies carry boundaries over to the other side until nothing changes (the
+//! simple case of the partitions of slices of Chandler Carruth's SROA in LLVM, 2012).
 //!
 //! ```text
 //! store v1, slot0 (i32)                part0: slot0+0 as i32, part1: slot0+4 as i32
@@ -33,18 +33,18 @@
 //! # Applying a plan
 //!
 //! Make a slot for every part of a slot that [is split](Plan::is_split), wherever the host makes the slot
-//! itself. Then replace what accesses a split slot. [`Plan::covering`] has the parts of its bytes, which are
-//! one of three cases:
+//! itself. Then replace the accesses of a split slot. [`Plan::covering`] has the parts of its bytes, which
+//! are one of three cases:
 //!
 //! * one part of as many bytes: the access is one of the part;
 //! * one larger part: a load, which loads all of the part as an integer and takes the piece out of it;
-//! * several parts: an integer or float of a power of two of bytes. A load puts together what it loads from
-//!   the parts; a store takes its value apart. The parts then have integer types, or are accessed as such.
+//! * several parts: an integer or float of a power of two of bytes. A load puts together its loads from the
+//!   parts; a store takes its value apart. The parts then have integer types, or are accessed as such.
 //!
 //! A copy between two split slots copies part by part: its parts correspond on both sides. One between a
 //! split slot and other memory loads from there, or stores there, part by part; the other side may be a slot
-//! that stays. A fill stores to each part the byte as often as the part has bytes. What only mentions the
-//! slot goes, or is done for each part.
+//! that stays. A fill stores to each part the byte as often as the part has bytes. An instruction that only
+//! mentions the slot goes, or is done for each part.
 //!
 //! ```
 //! use sheave_ssa::host::{AccessSink, Cfg, MemAccess, SlotHost, SlotInfo};
@@ -112,15 +112,15 @@ pub const MAX_PARTS: u32 = 16;
 /// An access may cover at most so many parts.
 pub const MAX_COVERED: u32 = 4;
 /// A function gets at least so many parts if it asks for them, and more if it has more than
-/// [`INSTS_PER_PART`] instructions for each. Parts that find no register are spilled, which is what they were
-/// before; the bound keeps promotion linear in the size of the function.
+/// [`INSTS_PER_PART`] instructions for each. Parts that find no register are spilled, as they were before;
+/// the bound keeps promotion linear in the size of the function.
 pub const MAX_TOTAL: usize = 96;
 /// See [`MAX_TOTAL`].
 pub const INSTS_PER_PART: usize = 4;
 
 const NONE: u32 = u32::MAX;
 
-/// How to split.
+/// The choices of a splitting.
 ///
 /// ```
 /// use sheave_ssa::sroa::Options;
@@ -130,10 +130,10 @@ const NONE: u32 = u32::MAX;
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Options {
-    /// No part has more bytes than this, nor than 16: what the host has scalars for. A power of two.
+    /// No part has more bytes than this, nor than 16: the widest scalar of the host. A power of two.
     pub max_value_bytes: u32,
     /// The host can put integers together and take them apart. If it cannot, each access is of one whole
-    /// part, and slots where that is impossible stay.
+    /// part, and slots for which that is impossible stay.
     pub shifts: bool,
     /// Parts that the function may get in all; `None` for the larger of [`MAX_TOTAL`] and one for every
     /// [`INSTS_PER_PART`] instructions. Slots are taken in the order of their numbers.
@@ -239,7 +239,7 @@ fn make_parts(ctx: &mut Ctx, limit: usize) {
             }
         }
     }
-    // What pieces are taken out of is an integer.
+    // Pieces are taken out of integers.
     for access in accesses.iter() {
         let candidate = &candidates[access.candidate as usize];
         if candidate.fits() {

@@ -14,7 +14,7 @@ use crate::{Inst, Slot, Type};
 pub struct Part {
     /// The slot that it is a part of.
     pub slot: Slot,
-    /// Where it starts in that.
+    /// Its offset in the slot.
     pub offset: u32,
     /// The type as which it is accessed, which says how many bytes it has. Other accesses of as many bytes
     /// are possible.

@@ -13,7 +13,8 @@ pub(super) struct Candidate {
     pub(super) size: u32,
     /// Bit k: something starts or ends at byte k.
     pub(super) bounds: u64,
-    /// Bit k: byte k is written together with the one before it, or read as part of what is no integer.
+    /// Bit k: byte k is written together with the one before it, or read as part of a value that is no
+    /// integer.
     pub(super) joined: u64,
     /// Bit k: byte k is accessed as part of an opaque type.
     pub(super) opaque: u64,
@@ -65,7 +66,7 @@ pub(super) struct Copy {
     pub(super) bytes: u32,
 }
 
-/// What the host says of its size, asked for once.
+/// The size of the host's tables, read once.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Bounds {
     pub(super) n_blocks: usize,
@@ -78,7 +79,7 @@ pub(super) fn mask(offset: u32, bytes: u32) -> u64 {
     ones << offset
 }
 
-/// The same with the first one left out: where something ends inside of a range.
+/// The same without the first one: the ends of accesses inside of a range.
 pub(super) fn inside(offset: u32, bytes: u32) -> u64 {
     let ones = if bytes >= 64 { u64::MAX } else { (1 << bytes) - 1 };
     (ones & !1) << offset
@@ -126,7 +127,7 @@ pub(super) fn find_candidates(host: &impl SlotHost, ctx: &mut Ctx) -> Result<Bou
     Ok(Bounds { n_blocks, n_insts })
 }
 
-/// Finds out what is done with the candidates.
+/// Collects the accesses of the candidates.
 pub(super) fn scan(
     host: &impl SlotHost,
     ctx: &mut Ctx,
@@ -174,7 +175,7 @@ impl Sweep<'_> {
         }
     }
 
-    /// Notes a scalar access. Where a load ends is a boundary only if no wider store says otherwise, which is
+    /// Notes a scalar access. The end of a load is a boundary only if no wider store covers it, which is
     /// known later.
     fn access(&mut self, inst: Inst, slot: Slot, access: MemAccess, is_load: bool) {
         let Some(index) = self.candidate(inst, slot) else { return };

@@ -115,7 +115,7 @@ pub trait VarHost: Cfg {
     fn events(&self, block: Block, sink: &mut impl VarSink);
 }
 
-/// Receives what a block does to variables.
+/// Receives the uses and definitions of a block.
 ///
 /// ```
 /// use sheave_testing::ssa::three_address::ThreeAddress;
@@ -152,14 +152,14 @@ pub trait VarSink {
     fn copies(&mut self, inst: Inst, to: Var, from: Var);
 }
 
-/// What a use, or an edge's argument for a phi, reads.
+/// The definition that reaches a use, or is an edge's argument for a phi.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Reaching {
     /// The value of a definition.
     Value(Value),
     /// The phi with this number in the plan.
     Phi(u32),
-    /// Nothing was written: an undefined value of this variable's type.
+    /// No definition: an undefined value of this variable's type.
     Undef(Var),
 }
 
@@ -176,16 +176,16 @@ impl fmt::Display for Reaching {
 /// A phi to be added.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Phi {
-    /// Where.
+    /// The block.
     pub block: Block,
-    /// For which variable.
+    /// The variable.
     pub var: Var,
 }
 
-/// How to construct SSA form of variables.
+/// The choices of a construction from variables.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Options {
-    /// Where phis go.
+    /// The placement of phis.
     pub placement: Placement,
     /// Which walk renames.
     pub renamer: Renamer,
@@ -207,7 +207,7 @@ impl Options {
     }
 }
 
-/// What to do to a function so that its variables become values.
+/// The changes to a function that turn its variables into values.
 #[derive(Clone, Copy, Debug)]
 pub struct Plan<'a> {
     slots: &'a promote::Plan,
@@ -252,13 +252,13 @@ impl Plan<'_> {
     }
 
     /// The arguments that the new phis of the entry block have when the function is entered: there are some
-    /// only where edges lead to the entry block. The host then puts a new block before it, in which execution
+    /// only if edges lead to the entry block. The host then puts a new block before it, in which execution
     /// starts and whose edge passes these.
     pub fn entry_args(&self) -> impl ExactSizeIterator<Item = Reaching> + '_ {
         self.slots.edge_args(Edge::new(Block::new(self.n_blocks()), 0)).map(Plan::reaching)
     }
 
-    /// What each use in `block` reads, in the order in which the host reported them.
+    /// The definition that reaches each use in `block`, in the order of the host's reports.
     pub fn uses(&self, block: Block) -> impl ExactSizeIterator<Item = Reaching> + '_ {
         self.numbers.uses(block).map(|value| {
             let use_of = self.slots.replacement(value);
@@ -273,7 +273,7 @@ impl Plan<'_> {
     }
 }
 
-/// The phis, the arguments of each edge that has some, and what the uses of each block read.
+/// The phis, the arguments of each edge that has some, and the definitions that reach the uses of each block.
 impl fmt::Display for Plan<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (number, phi) in self.phis().enumerate() {
@@ -326,8 +326,8 @@ impl Ctx {
 ///
 /// # Errors
 ///
-/// What [`Graph::compute`](crate::Graph::compute) reports, [`Rule::VarOutOfRange`],
-/// [`Rule::ValueOutOfRange`], [`Rule::InstOutOfRange`] and [`Rule::TooLarge`].
+/// Those of [`Graph::compute`](crate::Graph::compute), [`Rule::VarOutOfRange`], [`Rule::ValueOutOfRange`],
+/// [`Rule::InstOutOfRange`] and [`Rule::TooLarge`].
 ///
 /// Not checked: that values have one definition.
 ///

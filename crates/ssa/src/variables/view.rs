@@ -141,7 +141,7 @@ impl<H: VarHost> Cfg for View<'_, H> {
     }
 }
 
-/// What is read and written. Variables have one type each, which does not matter here.
+/// The access of all uses and definitions. Variables have one type each, which does not matter here.
 const ACCESS: MemAccess = MemAccess::plain(Type::int(1));
 
 impl<H: VarHost> SlotHost for View<'_, H> {

@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use crate::host::{AccessSink, Escape, MemAccess};
 use crate::{Block, Entity, Inst, Slot, Type, Value};
 
-/// What a block does, as the host tells it.
+/// An event of a block, as the host reports it.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Event {
     Load(Inst, MemAccess, Value),
@@ -21,7 +21,7 @@ pub(super) struct Log {
     limits: [usize; 3],
     /// The first thing that was reported and does not exist.
     pub(super) stranger: Option<Entity>,
-    /// Slot, block and what it does there.
+    /// Slot, block and event.
     pub(super) events: Vec<(Slot, Block, Event)>,
     pub(super) twice: Vec<(Block, usize)>,
     /// The block whose accesses are being told.

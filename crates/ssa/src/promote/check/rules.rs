@@ -7,9 +7,9 @@ phrases! {
     pub enum PlanRule {
         /// Only slots whose every use is an access that can be promoted are promoted.
         NotPromotable = "only slots whose every use can be promoted may be promoted",
-        /// A load is replaced by what the slot holds there.
+        /// A load is replaced by the contents of the slot at that point.
         WrongLoad = "a load must be replaced by what the slot holds there",
-        /// A phi argument is what the slot holds at the end of the edge's source.
+        /// A phi argument is the contents of the slot at the end of the edge's source.
         WrongArgument = "a phi argument must be what the slot holds at the end of the edge's source",
         /// An edge has one argument per phi of its target.
         ArgumentCount = "an edge must have one argument per phi of its target",
@@ -32,7 +32,7 @@ phrases! {
         ReturnsTwice = "a slot that is stored to after a call that returns twice, over which it lives, must stay in memory",
         /// Parameter slots follow the mode.
         WrongParameter = "parameter slots must follow the mode",
-        /// What the host reports exists, and the plan is about the same function.
+        /// The host reports existing entities, and the plan is about the same function.
         Host = "the plan must be the function's, and what the host reports must exist",
     }
 }
