@@ -182,12 +182,12 @@ fn a_wrong_value_is_shown_with_its_path() {
 #[test]
 fn commands_that_fail_are_told_with_what_they_wrote() {
     let error = failure("echo no idea >&2; exit 7", &[]);
-    assert!(error.contains("exit status: 7") && error.contains("no idea"), "{error}");
+    assert!(error.contains("exit status 7") && error.contains("no idea"), "{error}");
     assert!(error.contains("fib.ll"), "{error}");
     let error = failure("sleep 1000", &["--strategy-limit", "0.3"]);
-    assert!(error.contains("silent for 0.3 seconds"), "{error}");
+    assert!(error.contains("it took more than 0.3 seconds"), "{error}");
     let error = failure("kill -9 $$", &[]);
-    assert!(error.contains("signal: 9"), "{error}");
+    assert!(error.contains("signal 9"), "{error}");
     assert!(failure("cat", &[]).contains("unknown field"), "problems are no answers");
     assert!(failure("true", &[]).contains("there is no answer for the function `fib` and 1 more of "));
     let error = failure("echo '{\"format\":3,\"function\":\"fib\",\"text\":\"\"}'", &[]);

@@ -29,7 +29,7 @@ fn bad_programs_are_told_clearly() {
 fn check(dir: &Path, file: &Path) -> Result<(), String> {
     let output = Command::new(env!("CARGO_BIN_EXE_sheave"))
         .current_dir(dir)
-        .arg("run")
+        .args(["run", "--no-fallback"])
         .arg(file.file_name().unwrap_or_default())
         .stdin(Stdio::null())
         .env_remove("SHEAVE_DEBUG")

@@ -331,7 +331,7 @@ fn several_outputs_are_written_in_one_go() {
         (vec!["--emit", "ir,ssa"], "two things for standard output"),
         (vec!["--emit", "object=x,llvm=x"], "two things for x"),
         (vec!["--emit", "object="], "the name of a file is missing"),
-        (vec!["--emit", "objekt=x"], "invalid value 'objekt'"),
+        (vec!["--emit", "objekt=x"], "invalid value 'objekt=x'"),
         (vec!["--emit", &object, "-o", "x"], "nothing is left for -o"),
         (vec!["--emit", &object, "--emit", "ir", "--function", "fib"], "--function shows text"),
     ] {

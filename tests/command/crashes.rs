@@ -17,7 +17,7 @@ fn folder() -> PathBuf {
 fn run(folder: &Path, arguments: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_sheave"))
         .current_dir(folder)
-        .arg("run")
+        .args(["run", "--no-fallback"])
         .args(arguments)
         .stdin(Stdio::null())
         .env_remove("SHEAVE_DEBUG")
@@ -99,7 +99,7 @@ fn panics_name_functions_and_lines() {
     std::fs::write(folder.join("a.rs"), source).expect("writable");
     let output = Command::new(env!("CARGO_BIN_EXE_sheave"))
         .current_dir(&folder)
-        .args(["run", "--no-cache", "a.rs"])
+        .args(["run", "--no-fallback", "--no-cache", "a.rs"])
         .env("RUST_BACKTRACE", "1")
         .stdin(Stdio::null())
         .output()
@@ -251,7 +251,11 @@ fn a_report_that_is_stuck_ends() {
     });
     let _ = filled.recv_timeout(std::time::Duration::from_secs(1));
     let mut command = Command::new(env!("CARGO_BIN_EXE_sheave"));
-    command.current_dir(folder()).args(["run", "divide.ll"]).stdin(Stdio::null()).stdout(Stdio::null());
+    command
+        .current_dir(folder())
+        .args(["run", "--no-fallback", "divide.ll"])
+        .stdin(Stdio::null())
+        .stdout(Stdio::null());
     let mut child = command.stderr(writer).spawn().expect("the command starts");
     // The command keeps its end until it is dropped.
     drop(command);

@@ -36,7 +36,7 @@ const LIBRARY: &str = "libstdc++.so.6";
 pub(crate) fn has_library() -> bool {
     let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("nothing.ll");
     std::fs::write(&file, "define i32 @main() {\n  ret i32 0\n}\n").expect("writable");
-    let found = sheave(&["run", "--load", LIBRARY], &file).status.success();
+    let found = sheave(&["run", "--no-fallback", "--load", LIBRARY], &file).status.success();
     if !found {
         eprintln!("skipped: there is no {LIBRARY}");
     }
@@ -55,7 +55,17 @@ fn classes_are_thrown_and_caught() {
         let file = folder().join(name);
         for strategy in STRATEGIES {
             for level in ["0", "1", "2"] {
-                let args = ["run", "--verify", "--opt", level, "--strategy", strategy, "--load", LIBRARY];
+                let args = [
+                    "run",
+                    "--no-fallback",
+                    "--verify",
+                    "--opt",
+                    level,
+                    "--strategy",
+                    strategy,
+                    "--load",
+                    LIBRARY,
+                ];
                 expect(&sheave(&args, &file), &expected, &format!("{name}, {strategy}, --opt {level}"));
             }
         }
@@ -73,8 +83,10 @@ fn objects_catch_what_is_thrown() {
     let expected = std::fs::read_to_string(folder().join("classes.out")).expect("the output");
     for name in ["classes.O0", "classes.O2"] {
         let object = dir.join(format!("{name}.o"));
-        let compiled =
-            sheave(&["compile", "-o", &object.to_string_lossy()], &folder().join(format!("{name}.ll")));
+        let compiled = sheave(
+            &["compile", "--no-fallback", "-o", &object.to_string_lossy()],
+            &folder().join(format!("{name}.ll")),
+        );
         assert!(compiled.status.success(), "{name}: {}", stderr(&compiled));
         for flag in ["-pie", "-no-pie"] {
             let program = dir.join(format!("{name}{flag}.exe"));
@@ -120,7 +132,7 @@ pad:
 }
 ";
     std::fs::write(&file, text).expect("writable");
-    let output = sheave(&["run", "--load", LIBRARY], &file);
+    let output = sheave(&["run", "--no-fallback", "--load", LIBRARY], &file);
     let report = stderr(&output);
     assert!(!output.status.success() && output.stdout.is_empty(), "{output:?}");
     assert!(report.contains("terminate called after throwing an instance of 'int'"), "{report}");
@@ -133,7 +145,7 @@ fn panics_clean_up() {
         let file = folder().join(name);
         let expected = std::fs::read_to_string(file.with_extension("out")).expect("the output");
         for level in ["0", "1", "2"] {
-            let args = ["run", "--verify", "--opt", level];
+            let args = ["run", "--no-fallback", "--verify", "--opt", level];
             expect(&sheave(&args, &file.with_extension("rs")), &expected, &format!("{name}, --opt {level}"));
         }
     }
@@ -145,7 +157,7 @@ fn panics_unwind() {
     let file = folder().join("unwinding.rs");
     let expected = std::fs::read_to_string(file.with_extension("out")).expect("the output");
     for strategy in STRATEGIES {
-        let output = sheave(&["run", "--strategy", strategy], &file);
+        let output = sheave(&["run", "--no-fallback", "--strategy", strategy], &file);
         let (printed, said) = (String::from_utf8_lossy(&output.stdout), stderr(&output));
         assert_eq!(printed, expected, "{strategy}: {said}");
         assert_eq!(output.status.code(), Some(101), "{strategy}: {said}");

@@ -9,6 +9,7 @@ fn sheave(verb: &str, options: &[&str], file: &str) -> std::process::Output {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/fenv");
     Command::new(env!("CARGO_BIN_EXE_sheave"))
         .arg(verb)
+        .args((verb != "interp").then_some("--no-fallback"))
         .args(options)
         .arg(folder.join(file))
         .stdin(Stdio::null())

@@ -71,7 +71,7 @@ fn programs_print_what_they_print_natively() {
         for (strategy, level) in STRATEGIES {
             let what = format!("{file}, {strategy}, --opt {level}");
             let mut command = command();
-            command.current_dir(&work).args(["run", "--strategy", strategy, "--opt", level]);
+            command.current_dir(&work).args(["run", "--no-fallback", "--strategy", strategy, "--opt", level]);
             command.args(library.iter().flat_map(|library| ["--load", library]));
             command.arg(folder.join(file)).args(*args);
             command.env("SHEAVE_CACHE_DIR", Path::new(env!("CARGO_TARGET_TMPDIR")).join("libraries-cache"));

@@ -56,10 +56,10 @@ fn check(output: &Output, file: &Path, what: &str, report: &mut String) {
 fn the_programs_run_in_memory() {
     let mut report = String::new();
     let variants: [&[&str]; 4] = [
-        &["run", "--verify"],
-        &["run", "--passes", "eliminate"],
-        &["run", "--strategy", "isolate"],
-        &["run", "--strategy", "per-edge"],
+        &["run", "--no-fallback", "--verify"],
+        &["run", "--no-fallback", "--passes", "eliminate"],
+        &["run", "--no-fallback", "--strategy", "isolate"],
+        &["run", "--no-fallback", "--strategy", "per-edge"],
     ];
     for file in programs("machine", 3) {
         for variant in variants {
@@ -76,7 +76,7 @@ fn values_in_the_frame_survive_a_second_return() {
     let mut report = String::new();
     for registers in ["8", "10", "12"] {
         for passes in ["eliminate", "promote,eliminate", "sroa,promote,opt,eliminate"] {
-            let variant = ["run", "--verify", "--registers", registers, "--passes", passes];
+            let variant = ["run", "--no-fallback", "--verify", "--registers", registers, "--passes", passes];
             check(&sheave(&variant, &file), &file, &variant.join(" "), &mut report);
         }
     }
@@ -88,7 +88,7 @@ fn run_through(file: &Path, flags: &[&str], dir: &Path, report: &mut String) {
     let name = file.file_stem().expect("a name").to_string_lossy();
     let object = dir.join(format!("{name}.o"));
     let program = dir.join(format!("{name}{}", flags.concat()));
-    let compiled = sheave(&["compile", "-o", &object.to_string_lossy()], file);
+    let compiled = sheave(&["compile", "--no-fallback", "-o", &object.to_string_lossy()], file);
     if !compiled.status.success() {
         *report += &format!("{}: {}\n", file.display(), String::from_utf8_lossy(&compiled.stderr));
         return;
@@ -152,7 +152,7 @@ fn thread_locals_of_shared_libraries_are_those_of_the_thread() {
           %n4 = add i32 %n2, %n3\n  ret i32 %n4\n}\n";
     let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("library_thread_local.ll");
     std::fs::write(&file, text).expect("writable");
-    let output = sheave(&["run"], &file);
+    let output = sheave(&["run", "--no-fallback"], &file);
     // EBADF (9) here; the thread's begins with zero and has another address; 20 times the variable of ours.
     assert_eq!(output.status.code(), Some(9 + 10 + 140), "{}", String::from_utf8_lossy(&output.stderr));
 }
@@ -179,7 +179,7 @@ fn objects_of_several_files_link() {
         let file = dir.join(format!("part{i}.ll"));
         std::fs::write(&file, text).expect("writable");
         let object = dir.join(format!("part{i}.o"));
-        let compiled = sheave(&["compile", "-o", &object.to_string_lossy()], &file);
+        let compiled = sheave(&["compile", "--no-fallback", "-o", &object.to_string_lossy()], &file);
         assert!(compiled.status.success(), "{}", String::from_utf8_lossy(&compiled.stderr));
         objects.push(object);
     }
@@ -216,8 +216,8 @@ fn programs_replace_what_shared_libraries_export() {
         let source = dir.join(format!("{name}.ll"));
         std::fs::write(&source, text).expect("writable");
         let output = file(name);
-        let options = ["compile", "-o", &output, "--shared"];
-        let compiled = sheave(&options[..if shared { 4 } else { 3 }], &source);
+        let options = ["compile", "--no-fallback", "-o", &output, "--shared"];
+        let compiled = sheave(&options[..if shared { 5 } else { 4 }], &source);
         assert!(compiled.status.success(), "{}", String::from_utf8_lossy(&compiled.stderr));
     }
     let (so, run) = (dir.join("library.so"), dir.join("program.run"));
@@ -246,7 +246,7 @@ fn templates_that_cannot_be_assembled_are_errors() {
         let file = dir.join(format!("{name}.ll"));
         let text = format!("define i32 @main(i32 %x) {{\n  {asm}\n  ret i32 0\n}}\n");
         std::fs::write(&file, text).expect("writable");
-        let output = sheave(&["run"], &file);
+        let output = sheave(&["run", "--no-fallback"], &file);
         let stderr = String::from_utf8_lossy(&output.stderr);
         assert_eq!(output.status.code(), Some(126), "{name}: {stderr}");
         assert!(stderr.contains(message) && stderr.contains(&format!("{name}.ll:2:")), "{name}: {stderr}");

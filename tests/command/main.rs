@@ -12,6 +12,7 @@ mod course;
 mod crashes;
 mod debugger;
 mod exceptions;
+mod fallback;
 mod float_environment;
 mod inlined_copies;
 mod libraries;

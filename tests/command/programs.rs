@@ -51,6 +51,7 @@ fn corpus(scale: Scale) -> Vec<Program> {
 fn run(program: &Program, verb: &str, options: &[&str]) -> Option<String> {
     let output = Command::new(env!("CARGO_BIN_EXE_sheave"))
         .arg(verb)
+        .args((verb == "run").then_some("--no-fallback"))
         .args(options)
         .arg(&program.file)
         .args(&program.args)

@@ -1,6 +1,6 @@
 //! The error type of the library.
 
-use sheave_ir::Diagnostics;
+use sheave_ir::{DiagnosticKind, Diagnostics};
 
 use crate::pipeline;
 
@@ -84,9 +84,24 @@ pub enum Error {
         /// The fault and its position.
         message: String,
     },
+    /// The back end does not compile a construct.
+    #[error("error: {0}")]
+    Unsupported(String),
     /// The back end cannot compile or load something.
     #[error("error: {0}")]
     Machine(String),
+}
+
+impl Error {
+    /// True if all that is wrong is that the program has constructs that this compiler leaves out. Invalid
+    /// input, limits and failed checks are other errors.
+    pub fn is_unsupported(&self) -> bool {
+        match self {
+            Error::Text(faults) => faults.iter().all(|fault| fault.kind == DiagnosticKind::Unsupported),
+            Error::Unsupported(_) => true,
+            _ => false,
+        }
+    }
 }
 
 impl From<pipeline::Error> for Error {

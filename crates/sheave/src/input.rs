@@ -2,6 +2,7 @@
 
 use std::io::Read as _;
 use std::path::Path;
+use std::sync::OnceLock;
 
 use sheave_ir::Module;
 use sheave_llvm::ReadOptions;
@@ -14,17 +15,23 @@ use crate::{Error, link};
 /// # Errors
 /// When the file cannot be read, and for everything that is wrong with its text or its program.
 pub fn read_file(path: &Path) -> Result<Module, Error> {
-    let name = display_name(path);
-    let fault = |error| Error::Read { file: name.clone(), error };
-    if path == Path::new("-") {
-        let mut bytes = Vec::new();
-        std::io::stdin().lock().read_to_end(&mut bytes).map_err(fault)?;
-        return read_bytes(&name, &bytes);
+    read_bytes(&display_name(path), &contents(path)?)
+}
+
+/// Standard input, once it has been read.
+static STANDARD_INPUT: OnceLock<Vec<u8>> = OnceLock::new();
+
+/// The contents of the file at `path`, however often it is read; `-` is standard input.
+pub(crate) fn contents(path: &Path) -> Result<Vec<u8>, Error> {
+    let fault = |error| Error::Read { file: display_name(path), error };
+    if path != Path::new("-") {
+        // One read is cheaper than a mapping for files of this size, and no other process can truncate it
+        // under the reader.
+        return std::fs::read(path).map_err(fault);
     }
-    // One read is cheaper than a mapping for files of this size, and no other process can truncate it under
-    // the reader.
-    let bytes = std::fs::read(path).map_err(fault)?;
-    read_bytes(&name, &bytes)
+    let mut bytes = Vec::new();
+    std::io::stdin().lock().read_to_end(&mut bytes).map_err(fault)?;
+    Ok(STANDARD_INPUT.get_or_init(|| bytes).clone())
 }
 
 /// The name of the file at `path` in messages.
@@ -77,7 +84,7 @@ pub(crate) fn read_bytes_with(name: &str, bytes: &[u8], options: &ReadOptions) -
             match language {
                 Compiled::Cpp => "clang++ -O0 -S -emit-llvm",
                 Compiled::Rust => "rustc -C panic=abort -C prefer-dynamic --emit=llvm-ir",
-                Compiled::C | Compiled::Bitcode => "clang -O0 -S -emit-llvm",
+                Compiled::C | Compiled::Bitcode | Compiled::Ir => "clang -O0 -S -emit-llvm",
             }
         ))),
         Language::Object => Err(Error::Link(format!(

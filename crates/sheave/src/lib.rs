@@ -70,7 +70,8 @@ mod machine;
 pub mod names;
 mod object;
 mod options;
-mod process;
+#[doc(hidden)]
+pub mod process;
 mod process_start;
 mod program;
 mod program_stats;

@@ -117,10 +117,13 @@ fn fault(func: &Function, error: &sheave_x64::Error) -> Error {
         _ => None,
     });
     let assembly = at_fault.and_then(|data| data.source.as_ref());
-    let (Some(source), ErrorKind::Unsupported(message)) = (assembly, &error.kind) else {
-        return Error::Machine(error.to_string());
-    };
-    Error::Text(source.unsupported(message.replacen(": unsupported: ", ": ", 1)).into())
+    match (assembly, &error.kind) {
+        (Some(source), ErrorKind::Unsupported(message)) => {
+            Error::Text(source.unsupported(message.replacen(": unsupported: ", ": ", 1)).into())
+        }
+        (None, ErrorKind::Unsupported(_)) => Error::Unsupported(error.to_string()),
+        _ => Error::Machine(error.to_string()),
+    }
 }
 
 impl MachineScratch {

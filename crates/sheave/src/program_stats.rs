@@ -20,7 +20,7 @@ pub struct ProgramStats {
 
 impl ProgramStats {
     /// Adds the counts of `other`.
-    pub(crate) fn add(&mut self, other: &ProgramStats) {
+    pub fn add(&mut self, other: &ProgramStats) {
         self.n_functions += other.n_functions;
         self.functions.add(&other.functions);
         self.machine.add(&other.machine);

@@ -40,7 +40,7 @@ pub fn parse_module_with_map(file: &str, source: &[u8]) -> Result<(Module, Sourc
     let text = Diagnostic::check_utf8(file, source).map_err(|fault| Diagnostics::from(*fault))?;
     let cursor = Cursor::new(file, text, 0);
     if u32::try_from(text.len()).is_err() {
-        return Err(Diagnostic::unsupported(file, source, 0, "a text of 4 GiB or more").into());
+        return Err(Diagnostic::error(file, source, 0, "a text of 4 GiB or more").into());
     }
     let mut parser = ModuleParser {
         cursor,
@@ -252,7 +252,7 @@ impl<'a> ModuleParser<'a> {
 
     fn too_much_data(&self, offset: usize) -> Parsed<()> {
         let message = format!("more than {MAX_INIT_BYTES} bytes of initialised data");
-        Err(Box::new((DiagnosticKind::Unsupported, offset, message)))
+        Err(Box::new((DiagnosticKind::Error, offset, message)))
     }
 
     /// `at 8: difference32 %a+4 - %b`

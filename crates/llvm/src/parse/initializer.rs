@@ -148,7 +148,7 @@ impl Reader<'_> {
         if image.write(offset, bytes) {
             return Ok(());
         }
-        Err(self.unsupported_at(pos, format!("more than {MAX_INIT_BYTES} bytes of initialised data")))
+        Err(self.fault_at(pos, format!("more than {MAX_INIT_BYTES} bytes of initialised data")))
     }
 
     /// Writes a number, an address or a difference.

@@ -168,7 +168,7 @@ fn read<'s>(
         Diagnostic::check_utf8(name, source).map_err(|fault| Diagnostics::from(*fault))?;
     }
     if source.len() > i32::MAX as usize {
-        return Err(Diagnostic::unsupported(name, source, 0, "a text of more than two gigabytes").into());
+        return Err(Diagnostic::error(name, source, 0, "a text of more than two gigabytes").into());
     }
     let mut reader = Reader { cursor: Cursor::new(source, 0), ..Reader::default() };
     reader.lower.module.name = name.to_owned();

@@ -99,10 +99,12 @@ impl Reader<'_> {
                 let mut aligns_i128 = value.is_empty();
                 for part in value.as_bytes().split(|&b| b == b'-') {
                     if part == b"E" {
-                        return Err(self.unsupported_at(start, "a big-endian data layout"));
+                        return Err(self.fault_at(start, "the data layout is big-endian, not that of x86-64"));
                     }
                     if part.starts_with(b"p:") && !part.starts_with(b"p:64") {
-                        return Err(self.unsupported_at(start, "pointers that are not 64 bits wide"));
+                        return Err(
+                            self.fault_at(start, "pointers are not 64 bits wide, as those of x86-64 are")
+                        );
                     }
                     aligns_i128 |= part.starts_with(b"i128:128");
                 }
@@ -114,7 +116,7 @@ impl Reader<'_> {
                 let foreign =
                     !(value.is_empty() || value.starts_with("x86_64") || value.starts_with("unknown"));
                 if foreign || value.contains("windows") {
-                    return Err(self.unsupported_at(start, format!("target {value} (only x86-64 System V)")));
+                    return Err(self.fault_at(start, format!("target {value} (only x86-64 System V)")));
                 }
             }
             _ => return Err(self.fault_at(start, "expected 'datalayout' or 'triple'")),

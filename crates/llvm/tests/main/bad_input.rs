@@ -293,7 +293,7 @@ fn unknown_words_are_named() {
 
 #[test]
 fn unsupported_constructs_are_named() {
-    check_unsupported(
+    check_error(
         "target triple = \"aarch64-linux-gnu\"\n",
         1,
         8,

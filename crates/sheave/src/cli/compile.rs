@@ -1,19 +1,17 @@
 //! `sheave compile`: write what a program becomes at some stage.
 
-use std::ffi::{OsStr, OsString};
-use std::fs::Permissions;
-use std::os::unix::ffi::OsStrExt as _;
-use std::os::unix::fs::PermissionsExt as _;
+use std::ffi::OsString;
+use std::io::IsTerminal as _;
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::time::{Duration, Instant};
 
-use clap::builder::{EnumValueParser, PossibleValue, TypedValueParser};
 use clap::{Args, ValueEnum, ValueHint};
 use sheave::frontend::Input;
 use sheave::pipeline::table::PLAIN;
 use sheave::{Context, Goal, Options};
 use sheave_ir::Module;
 
+use super::executable::Objects;
 use super::exit_code::ExitCode;
 use super::failure::Failure;
 use super::libraries::Libraries;
@@ -30,18 +28,24 @@ pub(crate) struct Compile {
     /// input
     #[arg(required = true, value_name = "FILE", value_hint = ValueHint::FilePath)]
     files: Vec<PathBuf>,
-    /// What to write (default: what the output's name says, else asm), and to which file, where not that of
-    /// -o; several in one go: --emit object=f.o,llvm=f.ll
-    #[arg(long, value_parser = WantedParser, value_delimiter = ',', value_name = "KIND[=FILE]")]
+    /// What to write: ir (the module as read, in Sheave's text), ssa (after promotion), copies (after phi
+    /// elimination), asm (a listing of the machine code), llvm (SSA form as LLVM IR), object, executable
+    /// (default: by the output's name, else asm); and to which file, if not that of -o. Several in one go:
+    /// --emit object=f.o,llvm=f.ll
+    #[arg(long, value_parser = parse_wanted, value_delimiter = ',', value_name = "KIND[=FILE]")]
     emit: Vec<Wanted>,
-    /// Where to write it (default, and `-`: standard output); without --emit, a name without extension is an
-    /// executable, *.o an object, *.ll llvm, *.sheave ssa, *.s, *.asm and *.txt asm
+    /// Where to write it (default, and `-`: standard output); without --emit, *.o is an object, *.ll llvm,
+    /// *.sheave ssa, *.s, *.asm and *.txt asm, *.so a shared library; an executable is *.out, and a name
+    /// without extension or with a number for it
     #[arg(short, long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     output: Option<PathBuf>,
     /// Code for a shared library: what the library exports may be replaced by the program that loads it, as
     /// compilers' -fPIC has it
     #[arg(long)]
     shared: bool,
+    /// Leave no file to another compiler: what is unsupported is an error
+    #[arg(long)]
+    no_fallback: bool,
     #[command(flatten)]
     shown: Shown,
     #[command(flatten)]
@@ -83,28 +87,14 @@ struct Wanted {
 }
 
 /// Reads `KIND` and `KIND=FILE`.
-#[derive(Clone, Copy)]
-struct WantedParser;
-
-impl TypedValueParser for WantedParser {
-    type Value = Wanted;
-
-    fn parse_ref(
-        &self,
-        command: &clap::Command,
-        arg: Option<&clap::Arg>,
-        value: &OsStr,
-    ) -> Result<Wanted, clap::Error> {
-        let bytes = value.as_bytes();
-        let at = bytes.iter().position(|&byte| byte == b'=');
-        let kind = OsStr::from_bytes(&bytes[..at.unwrap_or(bytes.len())]);
-        let kind = EnumValueParser::<Emit>::new().parse_ref(command, arg, kind)?;
-        Ok(Wanted { kind, file: at.map(|at| PathBuf::from(OsStr::from_bytes(&bytes[at + 1..]))) })
-    }
-
-    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
-        Some(Box::new(Emit::value_variants().iter().filter_map(ValueEnum::to_possible_value)))
-    }
+fn parse_wanted(text: &str) -> Result<Wanted, String> {
+    let (kind, file) = text.split_once('=').map_or((text, None), |(kind, file)| (kind, Some(file.into())));
+    let names = || Emit::value_variants().iter().filter_map(ValueEnum::to_possible_value);
+    let kind = Emit::from_str(kind, false).map_err(|_| {
+        let names: Vec<String> = names().map(|name| name.get_name().to_owned()).collect();
+        format!("the kinds are {}", names.join(", "))
+    })?;
+    Ok(Wanted { kind, file })
 }
 
 impl Emit {
@@ -140,56 +130,15 @@ impl Emit {
             Some("ll") => Ok(Emit::Llvm),
             Some("sheave") => Ok(Emit::Ssa),
             Some("s" | "asm" | "txt") => Ok(Emit::Asm),
+            Some("out" | "so") => Ok(Emit::Executable),
+            Some(version) if version.bytes().all(|byte| byte.is_ascii_digit()) => Ok(Emit::Executable),
             _ => Err(Failure::Usage(format!(
-                "{}: the extension does not say what to write: .o, .s, .ll, .sheave, .asm, or none for an \
-                 executable; or --emit",
+                "{}: the extension does not say what to write: .o, .s, .ll, .sheave, .asm, .so, .out, or none \
+                 for an executable; or --emit",
                 path.display()
             ))),
         }
     }
-}
-
-/// Links `object` to the program at `output`.
-fn link(object: &[u8], args: &[OsString], libraries: &[PathBuf], output: &Path) -> Result<(), Failure> {
-    let fault =
-        |error: std::io::Error| Failure::Program(format!("error: cannot link {}: {error}", output.display()));
-    let mut file = tempfile::Builder::new().suffix(".o").tempfile().map_err(fault)?;
-    std::io::Write::write_all(&mut file, object).map_err(fault)?;
-    let linker = std::env::var_os("CC").filter(|name| !name.is_empty()).unwrap_or_else(|| "cc".into());
-    let mut command = Command::new(&linker);
-    command.arg(file.path()).args(args);
-    for library in libraries {
-        match library.parent().filter(|folder| !folder.as_os_str().is_empty()) {
-            // The program will load it from its present folder.
-            Some(folder) => {
-                let mut path = OsString::from("-Wl,-rpath,");
-                path.push(folder);
-                command.arg(library).arg(path);
-            }
-            None => {
-                let mut name = OsString::from("-l:");
-                name.push(library);
-                command.arg(name);
-            }
-        }
-    }
-    // Written beside and renamed, so that a failure leaves an earlier file.
-    let folder = output.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    // The linker adds who may execute it to who may read it, which is the umask's business.
-    let mut program = tempfile::Builder::new();
-    program.prefix(".").permissions(Permissions::from_mode(0o666));
-    let program = program.tempfile_in(folder).map_err(fault)?.into_temp_path();
-    let status = command.arg("-lm").arg("-o").arg(&program).status().map_err(|error| {
-        let name = linker.to_string_lossy();
-        Failure::Program(format!(
-            "error: the linker `{name}` cannot be called: {error}; install a C compiler, or name one in CC"
-        ))
-    })?;
-    // It has printed the reason.
-    if !status.success() {
-        return Err(Failure::Reported);
-    }
-    program.persist(output).map_err(|error| fault(error.error))
 }
 
 impl Compile {
@@ -211,6 +160,15 @@ impl Compile {
         for (kind, file) in &wanted {
             if file.is_none() && *kind == Emit::Executable {
                 return Err(Failure::Usage("an executable needs a name: -o FILE".to_owned()));
+            }
+            if file.is_none() && *kind == Emit::Object && std::io::stdout().is_terminal() {
+                return Err(Failure::Usage(
+                    "an object is no text for a terminal: -o FILE, or a pipe".to_owned(),
+                ));
+            }
+            let is_library = file.is_some_and(|file| file.extension().is_some_and(|end| end == "so"));
+            if *kind == Emit::Executable && is_library && !self.shared {
+                return Err(Failure::Usage("a shared library needs --shared".to_owned()));
             }
             if file.is_some_and(|file| file.as_os_str().is_empty()) {
                 return Err(Failure::Usage("--emit: the name of a file is missing after `=`".to_owned()));
@@ -262,14 +220,21 @@ impl Compile {
         }
         options.shared = self.shared;
         options.time = self.measured.time;
-        let start = std::time::Instant::now();
+        let start = Instant::now();
         let size_of = |file: &PathBuf| std::fs::metadata(file).map_or(0, |data| data.len() as usize);
         memory::expect_input(self.files.iter().map(size_of).sum());
+        let falls_back = |error: &sheave::Error| {
+            !self.no_fallback && error.is_unsupported() && wanted.iter().all(|(kind, _)| kind.is_object())
+        };
         // Only an object has the variables of the source, for debuggers.
-        let Input { mut module, libraries, .. } = if wants_object {
-            self.sources.read_with_variables(&self.files)?
+        let input = if wants_object {
+            self.sources.read_with_variables(&self.files)
         } else {
-            self.sources.read_all(&self.files)?
+            self.sources.read_all(&self.files)
+        };
+        let Input { mut module, libraries, .. } = match input {
+            Err(error) if falls_back(&error) => return self.write_objects(&wanted, &options, start, true),
+            input => input?,
         };
         let read = start.elapsed();
         // All of it is made before anything is written. Text of the program comes before it is prepared for
@@ -286,24 +251,47 @@ impl Compile {
                 *bytes = self.text(kind, &module, &options)?;
             }
         }
+        let mut objects = Objects::default();
         if wants_object {
-            let (object, stats) = sheave::compile_object_with_stats(&module, &options)?;
+            let (object, stats) = match sheave::compile_object_with_stats(&module, &options) {
+                Err(error) if falls_back(&error) => {
+                    return self.write_objects(&wanted, &options, start, false);
+                }
+                compiled => compiled?,
+            };
             self.measured.report(&stats, read, start.elapsed());
-            for (bytes, _) in made.iter_mut().zip(&wanted).filter(|(_, (kind, _))| kind.is_object()) {
-                bytes.clone_from(&object);
-            }
+            objects.add(object, libraries);
         }
         for (bytes, &(kind, file)) in made.iter().zip(&wanted) {
-            match file {
-                Some(file) if kind == Emit::Executable => {
-                    link(bytes, &self.libraries.link_args(), &libraries, file)?;
-                }
-                _ => emit(file, bytes)?,
-            }
+            if kind.is_object() { self.write_object(kind, file, &objects)? } else { emit(file, bytes)? }
         }
         // The end of the process frees the memory faster than function by function.
         std::mem::forget(module);
         Ok(ExitCode::SUCCESS)
+    }
+
+    /// Compiles file by file, because one of them has an unsupported construct, and writes what is `wanted`.
+    fn write_objects(
+        &self,
+        wanted: &[(Emit, Option<&Path>)],
+        options: &Options,
+        start: Instant,
+        tells: bool,
+    ) -> Result<ExitCode, Failure> {
+        let objects = Objects::of_files(&self.files, &self.sources, options, tells)?;
+        self.measured.report(&objects.stats, Duration::ZERO, start.elapsed());
+        wanted.iter().try_for_each(|&(kind, file)| self.write_object(kind, file, &objects))?;
+        Ok(ExitCode::SUCCESS)
+    }
+
+    fn write_object(&self, kind: Emit, file: Option<&Path>, objects: &Objects) -> Result<(), Failure> {
+        match file {
+            Some(file) if kind == Emit::Executable => {
+                let shared = self.shared.then(|| OsString::from("-shared"));
+                objects.link(&shared.into_iter().chain(self.libraries.link_args()).collect::<Vec<_>>(), file)
+            }
+            _ => emit(file, &objects.merged()?),
+        }
     }
 }
 

@@ -54,7 +54,8 @@ impl Libraries {
         };
         let folders = self.folder.iter().map(|folder| option("-L", folder.as_os_str()));
         let loaded = self.load.iter().map(|path| path.clone().into_os_string());
-        folders.chain(loaded).chain(self.library.iter().map(|name| option("-l", name.as_ref()))).collect()
+        let named = self.library.iter().map(String::as_str).chain(["m"]);
+        folders.chain(loaded).chain(named.map(|name| option("-l", name.as_ref()))).collect()
     }
 
     /// The library `name` in the first folder that has it. Beside it there may be a text for linkers only,

@@ -5,14 +5,17 @@
 
 mod cfg;
 mod check;
+mod child;
 mod color;
 mod compile;
 mod copies;
 mod debugger;
 mod describe;
+mod executable;
 mod exit_code;
 mod explore;
 mod failure;
+mod imports;
 mod interp;
 mod libraries;
 mod measured;
@@ -42,6 +45,7 @@ use color::{Color, report};
 pub(crate) use exit_code::ExitCode;
 use failure::Failure;
 use output::emit;
+use program_words::is_program_file;
 
 /// The exit statuses of a verb.
 #[derive(Clone, Copy)]
@@ -123,6 +127,21 @@ enum Verb {
     Completions(describe::Completions),
 }
 
+/// The command line. `run` is left out before a program.
+fn command_line() -> Vec<OsString> {
+    let mut words: Vec<OsString> = std::env::args_os().collect();
+    let first = words.iter().skip(1).find(|word| is_verb(word));
+    if first.is_some_and(is_program_file) {
+        words.insert(1, "run".into());
+    }
+    words
+}
+
+/// True for a word that may be a verb: no option, nor the value of one.
+fn is_verb(word: &OsString) -> bool {
+    !word.as_encoded_bytes().starts_with(b"-") && !is_color(word)
+}
+
 /// Reads the command line. Building the descriptions of all options takes more stack than everything that is
 /// done afterwards: if the main thread has little stack, it happens in another thread.
 fn parse() -> Result<Cli, clap::Error> {
@@ -150,7 +169,7 @@ fn stack_limit() -> u64 {
 /// are a thousand blocks of memory.
 fn parse_here() -> Result<Cli, clap::Error> {
     let mut command = ManuallyDrop::new(Cli::command());
-    let mut matches = command.try_get_matches_from_mut(std::env::args_os())?;
+    let mut matches = command.try_get_matches_from_mut(command_line())?;
     Cli::from_arg_matches_mut(&mut matches).map_err(|error| error.format(&mut command))
 }
 
@@ -199,9 +218,8 @@ fn write_as(output: &mut impl Write, text: &clap::builder::StyledStr, color: Col
 /// Runs the command line.
 pub(crate) fn main() -> ExitCode {
     // A bad command line is not understood: its verb is its first word that is no option.
-    let words = || std::env::args_os().skip(1);
-    let is_verb = |word: &OsString| !word.as_encoded_bytes().starts_with(b"-") && !is_color(word);
-    let runs = words().find(is_verb).is_some_and(|verb| verb == "run" || verb == "interp");
+    let verb = command_line().into_iter().skip(1).find(is_verb);
+    let runs = verb.is_some_and(|verb| verb == "run" || verb == "interp");
     let statuses = if runs { BESIDE_PROGRAM } else { OWN };
     memory::set_status(statuses.memory);
     let result = match parse() {

@@ -2,11 +2,11 @@
 
 use std::ffi::OsString;
 use std::fmt;
-use std::io::Read as _;
-use std::os::unix::process::ExitStatusExt as _;
 use std::path::Path;
 use std::process::{Command, Stdio};
-use std::time::{Duration, Instant};
+use std::time::Duration;
+
+use sheave::process::{self, End, Ended};
 
 /// Bytes of output of a program that are kept; one that writes more is ended.
 const MAX_OUTPUT: u64 = 1 << 24;
@@ -16,15 +16,6 @@ const MAX_QUOTED: usize = 60;
 
 /// The words that begin complaints, after a position if there is one.
 const KINDS: [&str; 2] = ["error: ", "unsupported: "];
-
-/// How a command ended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum End {
-    Exit(i32),
-    Signal(i32),
-    /// It was ended because it took too long.
-    Late,
-}
 
 /// The outcome of a command.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -128,52 +119,11 @@ pub(crate) fn run_in(
         Some(file) => Stdio::from(std::fs::File::open(file)?),
         None => Stdio::null(),
     };
-    let mut child = Command::new(program)
-        .current_dir(folder.unwrap_or(Path::new(".")))
-        .args(words)
-        .env_remove("SHEAVE_DEBUG")
-        .stdin(stdin)
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()?;
-    // Threads read both, so that a full pipe stops no program; too much output closes the pipe.
-    let output = child.stdout.take().map(|pipe| reader(pipe, max_output));
-    let errors = child.stderr.take().map(|pipe| reader(pipe, MAX_OUTPUT));
-    let start = Instant::now();
-    let mut pause = Duration::from_micros(200);
-    let status = loop {
-        if let Some(status) = child.try_wait()? {
-            break Some(status);
-        }
-        if start.elapsed() >= limit {
-            // It may have ended by itself meanwhile.
-            let _ = child.kill();
-            child.wait()?;
-            break None;
-        }
-        std::thread::sleep(pause);
-        pause = (pause * 2).min(Duration::from_millis(20));
-    };
-    let all = |thread: Option<std::thread::JoinHandle<Vec<u8>>>| {
-        thread.and_then(|thread| thread.join().ok()).unwrap_or_default()
-    };
-    let end = match status {
-        None => End::Late,
-        Some(status) => match (status.code(), status.signal()) {
-            (Some(code), _) => End::Exit(code),
-            (None, signal) => End::Signal(signal.unwrap_or_default()),
-        },
-    };
-    Ok(Outcome { end, output: all(output), errors: String::from_utf8_lossy(&all(errors)).into_owned() })
-}
-
-fn reader(pipe: impl std::io::Read + Send + 'static, max: u64) -> std::thread::JoinHandle<Vec<u8>> {
-    std::thread::spawn(move || {
-        let mut bytes = Vec::new();
-        // After a fault the bytes that were read remain.
-        let _ = pipe.take(max).read_to_end(&mut bytes);
-        bytes
-    })
+    let mut command = Command::new(program);
+    command.current_dir(folder.unwrap_or(Path::new("."))).args(words);
+    command.env_remove("SHEAVE_DEBUG").stdin(stdin);
+    let Ended { end, output, errors } = process::run(&mut command, limit, max_output, false)?;
+    Ok(Outcome { end, output, errors: String::from_utf8_lossy(&errors).into_owned() })
 }
 
 #[cfg(test)]

@@ -1,8 +1,11 @@
 //! Output: files that are whole or not there at all, and standard output.
 
-use std::fs::{self, File, OpenOptions};
+use std::fs::{self, OpenOptions};
 use std::io::{self, ErrorKind, Write};
+use std::os::unix::fs::PermissionsExt as _;
 use std::path::{Path, PathBuf};
+
+use tempfile::NamedTempFile;
 
 use super::failure::Failure;
 
@@ -52,15 +55,23 @@ fn write_file(path: &Path, bytes: &[u8]) -> io::Result<()> {
         }
     }
     let path = target(path)?;
-    let (part, mut file) = Part::create(&path)?;
-    file.write_all(bytes)?;
+    let mut part = beside(&path)?;
+    part.write_all(bytes)?;
     if let Some(old) = old {
-        file.set_permissions(old.permissions())?;
+        part.as_file().set_permissions(old.permissions())?;
     }
     // Not synced: what a rename promises against a loss of power is the file system's business, and costs a
     // compiler that is called a thousand times more than everything else.
-    drop(file);
-    part.rename(&path)
+    part.persist(&path).map_err(|error| error.error)?;
+    Ok(())
+}
+
+/// A new file in the folder of `path`, which is removed unless it is renamed. Who may use it is the umask's
+/// business.
+pub(crate) fn beside(path: &Path) -> io::Result<NamedTempFile> {
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let mut builder = tempfile::Builder::new();
+    builder.prefix(".").suffix(".part").permissions(fs::Permissions::from_mode(0o666)).tempfile_in(folder)
 }
 
 /// Whether `path` names what the process has open already, wherever that is.
@@ -79,41 +90,6 @@ fn target(path: &Path) -> io::Result<PathBuf> {
         }
     }
     Err(io::Error::from_raw_os_error(libc::ELOOP))
-}
-
-/// A file that is not whole yet; it is removed unless it is renamed.
-struct Part(PathBuf);
-
-impl Part {
-    /// Creates a file in the folder of `path`, under a name that is free.
-    fn create(path: &Path) -> io::Result<(Part, File)> {
-        let name = path.file_name().ok_or(ErrorKind::InvalidInput)?;
-        for n in 0u32.. {
-            let mut part_name = std::ffi::OsString::from(".");
-            // File names have an end: a long one is cut, so that ours has room for its suffix.
-            part_name.push(name.to_string_lossy().chars().take(40).collect::<String>());
-            part_name.push(format!(".{}-{n}.part", std::process::id()));
-            let part = path.with_file_name(part_name);
-            match OpenOptions::new().write(true).create_new(true).open(&part) {
-                Err(error) if error.kind() == ErrorKind::AlreadyExists && n < 1000 => {}
-                result => return result.map(|file| (Part(part), file)),
-            }
-        }
-        Err(ErrorKind::AlreadyExists.into())
-    }
-
-    fn rename(self, path: &Path) -> io::Result<()> {
-        fs::rename(&self.0, path)?;
-        std::mem::forget(self);
-        Ok(())
-    }
-}
-
-impl Drop for Part {
-    fn drop(&mut self) {
-        // Whatever stopped the writing is what is reported.
-        let _ = fs::remove_file(&self.0);
-    }
 }
 
 /// The words of the command line.

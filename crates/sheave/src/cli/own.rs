@@ -20,7 +20,7 @@ pub(crate) struct OwnStrategies {
     /// The same as a file of finished answers; repeatable
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     plan: Vec<PathBuf>,
-    /// End a --strategy-cmd or --allocator-cmd that is silent for so many seconds (default: 60)
+    /// End a --strategy-cmd or --allocator-cmd that takes more than so many seconds for a file (default: 60)
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     strategy_limit: Option<Duration>,
 }
@@ -65,7 +65,7 @@ fn seconds(text: &str) -> Result<Duration, String> {
 }
 
 impl OwnStrategies {
-    /// How long a command may be silent.
+    /// How long a command may take.
     fn limit(&self) -> Duration {
         const USUAL: Duration = Duration::from_secs(60);
         self.strategy_limit.unwrap_or(USUAL)

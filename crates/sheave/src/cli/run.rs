@@ -2,13 +2,15 @@
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use clap::Args;
 use sheave::frontend::Input;
-use sheave::{Jit, Options};
+use sheave::{Jit, Options, Program};
 use sheave_ir::Function;
 
 use super::color::report;
+use super::executable::{Objects, temporary_folder};
 use super::exit_code::ExitCode;
 use super::failure::Failure;
 use super::libraries::Libraries;
@@ -16,7 +18,7 @@ use super::measured::Measured;
 use super::options::Common;
 use super::program_words::{ProgramWords, is_program_file};
 use super::sources::Sources;
-use super::{debugger, watch};
+use super::{child, debugger, imports, watch};
 
 /// Run a program: compile it in memory and call its `main`
 ///
@@ -27,6 +29,10 @@ use super::{debugger, watch};
 pub(crate) struct Run {
     #[command(flatten)]
     libraries: Libraries,
+    /// Leave nothing to other compilers and the linker: what is unsupported is an error, and shared libraries
+    /// do not find what the program defines
+    #[arg(long)]
+    no_fallback: bool,
     /// Run it again whenever one of its files is saved, headers included
     #[arg(long)]
     watch: bool,
@@ -101,20 +107,15 @@ fn hint_of_library(symbols: &[String]) -> Option<String> {
     }
 }
 
-/// Whether the library of C++ may define `name`: names in `std` or in namespaces of implementations, the
-/// operators `new` and `delete`, and routines that compilers call.
+/// Whether the library of C++ may define `name`: names in `std` (`S` and a letter) or in namespaces of
+/// implementations, the operators `new` and `delete`, and routines that compilers call.
 fn is_of_cpp_library(name: &str) -> bool {
-    const PREFIXES: [&str; 7] = ["__cxa_", "__gxx_", "_Znw", "_Zna", "_Zdl", "_Zda", "_ZSt"];
-    if PREFIXES.iter().any(|prefix| name.starts_with(prefix)) {
-        return true;
-    }
-    // Prefixes of tables and type information come first; `S` and a letter is `std` or a class of it.
+    const ROUTINES: [&str; 6] = ["__cxa_", "__gxx_", "_Znw", "_Zna", "_Zdl", "_Zda"];
+    const SPACES: [&str; 3] = ["S", "9__gnu_cxx", "10__cxxabiv1"];
     let of = ["_ZTV", "_ZTI", "_ZTS", "_ZTT", "_Z"].iter().find_map(|prefix| name.strip_prefix(prefix));
-    let inside = of.and_then(|of| of.strip_prefix('N').map(|of| of.trim_start_matches(['K', 'V', 'r'])));
-    let mut letters = inside.or(of).unwrap_or_default().chars();
-    let is_std =
-        letters.next() == Some('S') && letters.next().is_some_and(|letter| "tabsiod".contains(letter));
-    is_std || inside.is_some_and(|of| of.starts_with("9__gnu_cxx") || of.starts_with("10__cxxabiv1"))
+    let of = of.map(|of| of.trim_start_matches(['N', 'K', 'V', 'r']));
+    ROUTINES.iter().any(|prefix| name.starts_with(prefix))
+        || of.is_some_and(|of| SPACES.iter().any(|space| of.starts_with(space)))
 }
 
 impl Run {
@@ -123,7 +124,6 @@ impl Run {
         // Checking every function after every pass is for those who ask: a program should start at once.
         options.verify = self.common.verify;
         options.time = self.measured.time;
-        options.roots = Some(vec!["main".to_owned()]);
         let (files, args) = self.program.files_and_arguments();
         if self.watch {
             let never = watch::watch(&files, &self.sources.frontend())?;
@@ -133,40 +133,34 @@ impl Run {
             return debugger::start();
         }
         let start = std::time::Instant::now();
+        // Debuggers and `perf` are told of code in memory.
+        let may_link = !(self.no_fallback || self.debug_info || self.perf);
         let input = if self.debug_info {
             self.sources.read_with_variables(&files)
         } else {
             self.sources.read_all(&files)
         };
-        if input.is_err()
-            && let Some(hint) = hint_of_option(&args, COMPILER_OPTIONS)
-        {
-            report(&hint);
-        }
-        let Input { mut module, libraries, .. } = input?;
-        if self.debug_info {
-            // A debugger would announce every thread.
-            options.threads.get_or_insert(1);
-        }
-        if self.debug_info && !self.common.passes.is_named() {
-            options.passes = sheave::pipeline::level(0).unwrap_or_default();
-            module.functions.values_mut().for_each(Function::keep_variables_in_slots);
-        }
+        let input = match input {
+            Err(error) if may_link && error.is_unsupported() => {
+                return self.run_linked(&files, &args, &options, true);
+            }
+            Err(_) if let Some(hint) = hint_of_option(&args, COMPILER_OPTIONS) => {
+                report(&hint);
+                input?
+            }
+            input => input?,
+        };
         let read = start.elapsed();
-        sheave::declare_output(&mut module, &options);
-        let mut jit = Jit::new(options);
-        sheave_x64::jit::colour_reports(super::color::is_coloured());
-        for library in self.libraries.paths().iter().chain(&libraries) {
-            // SAFETY: the user asked for the library as for the program.
-            unsafe { jit.load_library(library) };
-        }
-        let program = jit.compile(&module).map_err(|error| match &error {
+        let compiled = self.compile(input, &options, may_link).map_err(|error| match &error {
             sheave::Error::Undefined { symbols, .. } => {
                 let symbols = symbols.clone();
                 hint(error, &symbols, &files, &args)
             }
             _ => error.into(),
-        })?;
+        });
+        let Some(program) = compiled? else {
+            return self.run_linked(&files, &args, &options, false);
+        };
         let total = start.elapsed();
         if self.perf {
             program
@@ -185,5 +179,60 @@ impl Run {
             Err(error @ sheave::Error::NoMain(_)) => Err(hint(error, &[], &files, &args)),
             Err(error) => Err(error.into()),
         }
+    }
+
+    /// The program in memory; `None` if it has to be linked instead, and may be.
+    fn compile(
+        &self,
+        input: Input,
+        options: &Options,
+        may_link: bool,
+    ) -> Result<Option<Program>, sheave::Error> {
+        let Input { mut module, libraries, .. } = input;
+        let mut options = Options { roots: Some(vec!["main".to_owned()]), ..options.clone() };
+        if self.debug_info {
+            // A debugger would announce every thread.
+            options.threads.get_or_insert(1);
+        }
+        if self.debug_info && !self.common.passes.is_named() {
+            options.passes = sheave::pipeline::level(0).unwrap_or_default();
+            module.functions.values_mut().for_each(Function::keep_variables_in_slots);
+        }
+        sheave::declare_output(&mut module, &options);
+        let mut jit = Jit::new(options);
+        sheave_x64::jit::colour_reports(super::color::is_coloured());
+        for library in self.libraries.paths().iter().chain(&libraries) {
+            // SAFETY: the user asked for the library as for the program.
+            unsafe { jit.load_library(library) };
+        }
+        match jit.compile(&module) {
+            Ok(_) if may_link && imports::replaced_by(&module) => Ok(None),
+            Err(error) if may_link && (error.is_unsupported() || imports::needed(&module, &error)) => {
+                Ok(None)
+            }
+            compiled => compiled.map(Some),
+        }
+    }
+
+    /// Runs the program as an executable: where a file has an unsupported construct, and where libraries must
+    /// find the program's definitions. With `tells`, diagnostics of compilers are printed.
+    fn run_linked(
+        &self,
+        files: &[PathBuf],
+        args: &[OsString],
+        options: &Options,
+        tells: bool,
+    ) -> Result<ExitCode, Failure> {
+        let start = std::time::Instant::now();
+        let objects = Objects::of_files(files, &self.sources, options, tells)?;
+        let name = files[0].file_stem().filter(|&name| name != "-").unwrap_or_else(|| "program".as_ref());
+        let folder = temporary_folder()?;
+        let program = folder.path().join(name);
+        objects.link(&self.libraries.link_args(), &program)?;
+        self.measured.report(&objects.stats, Duration::ZERO, start.elapsed());
+        let status = child::run(&program, files[0].as_os_str(), args)?;
+        // Now, because a signal may end this process.
+        drop(folder);
+        Ok(child::end(status, &objects.foreign))
     }
 }

@@ -51,6 +51,15 @@ pub(crate) struct Sources {
     /// A property of the language, as in `-fwrapv`; repeatable
     #[arg(short = 'f', value_name = "PROPERTY", help_heading = "Source files")]
     property: Vec<String>,
+    /// A property of the machine, as in `-march=native`; repeatable
+    #[arg(short = 'm', value_name = "PROPERTY", help_heading = "Source files")]
+    machine: Vec<String>,
+    /// Debug information, which there is anyway
+    #[arg(short = 'g', hide = true)]
+    debug_symbols: bool,
+    /// `-pthread`: the option `-p` with the value `thread`.
+    #[arg(short = 'p', hide = true, value_parser = ["thread"])]
+    posix_threads: Option<String>,
     /// Pass an option on to the compiler as it is; repeatable
     #[arg(long, value_name = "OPTION", allow_hyphen_values = true, help_heading = "Source files")]
     cc_option: Vec<OsString>,
@@ -78,11 +87,13 @@ fn after_td(value: &str) -> Result<String, String> {
 impl Sources {
     /// The library's options.
     pub(crate) fn frontend(&self) -> Frontend {
-        let lists = [("-U", &self.undefine), ("-W", &self.warning), ("-f", &self.property)];
+        let lists =
+            [("-U", &self.undefine), ("-W", &self.warning), ("-f", &self.property), ("-m", &self.machine)];
         let lists = lists.into_iter().flat_map(|(option, values)| {
             values.iter().map(move |value| OsString::from(format!("{option}{value}")))
         });
         let no_warnings = self.no_warnings.then(|| OsString::from("-w"));
+        let threads = self.posix_threads.is_some().then(|| OsString::from("-pthread"));
         Frontend {
             language: self.language.map(|language| match language {
                 SourceLanguage::C => Language::C,
@@ -93,7 +104,7 @@ impl Sources {
             define: self.define.clone(),
             level: self.level.clone(),
             standard: self.standard.clone().or_else(|| self.short_standard.clone()),
-            options: lists.chain(no_warnings).chain(self.cc_option.iter().cloned()).collect(),
+            options: lists.chain(no_warnings).chain(threads).chain(self.cc_option.iter().cloned()).collect(),
             color: is_coloured(),
             cache: if self.no_cache { None } else { Cache::of_user() },
             read: ReadOptions::default(),

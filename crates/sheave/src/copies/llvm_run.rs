@@ -11,11 +11,11 @@ use std::ffi::OsString;
 use std::fmt::Write as _;
 use std::os::unix::ffi::OsStringExt as _;
 use std::path::Path;
-use std::process::Command;
+use std::process::{Command, Stdio};
 use std::time::Duration;
 
 use super::llvm::{run, tool};
-use crate::process::{self, Limit};
+use crate::process;
 
 /// What the program is run with.
 #[derive(Clone, Debug, Default)]
@@ -95,8 +95,11 @@ fn run_program(program: &Path, input: &Path, counts: &Path, with: &LlvmRun) -> R
     command.arg("-c").arg(script).arg(program);
     command.args(with.args.iter().map(|arg| OsString::from_vec(arg.clone())));
     command.env("SHEAVE_STDIN", input).env("SHEAVE_COUNTS", counts);
-    let limit = Limit::Total(Duration::from_secs(10 * MAX_SECONDS));
-    process::run(&mut command, String::new(), limit).map(drop).map_err(|failed| failed.message)
+    let limit = Duration::from_secs(10 * MAX_SECONDS);
+    match process::run(command.stdin(Stdio::null()), limit, 0, true) {
+        Ok(ended) => ended.end.failure(limit).map_or(Ok(()), Err),
+        Err(error) => Err(format!("it cannot be started: {error}")),
+    }
 }
 
 /// Writes the counters at the end of the program.

@@ -4,9 +4,9 @@
 //! **Key.** The text of the file, its path, the current folder (debug information has it), the arguments, the
 //! compiler's path, size and time, and the variables of the environment that it reads.
 //!
-//! **Entry.** One file: the other files that the compiler read, each with size, time and hash, checked
-//! whenever the entry is used; diagnostics; the LLVM IR; and a hash of all that, so that a damaged entry
-//! is not used. Not kept are texts that use `__DATE__`, `__TIME__`, `__TIMESTAMP__` or `__has_include`
+//! **Entry.** One file: a hash of the rest, so that a damaged entry is not used; in a line of JSON the other
+//! files that the compiler read, each with size, time and hash, checked whenever the entry is used, and
+//! diagnostics; the LLVM IR or the object. Not kept are texts that use `__DATE__`, `__TIME__`, `__TIMESTAMP__` or `__has_include`
 //! (system headers may use the last: they change with the system, and so does the time of other files), nor
 //! of files that changed while the compiler ran.
 //!
@@ -15,24 +15,24 @@
 //! no cache.
 //!
 //! **Limit.** To add up the sizes of two thousand entries takes longer than to compile a small program, so
-//! not every new entry does: it is one in 400 of 20 KB where the limit is 256 MB. Entries that were not used
-//! for longest go when less than an eighth is left, which what was not added up exceeds with a probability
+//! not every new entry does: it is one in 400 of 20 KB where the limit is 256 MB. The oldest entries
+//! go when less than an eighth is left, which what was not added up exceeds with a probability
 //! of 2 %.
 
-use std::fs::{DirBuilder, File, Metadata};
+use std::fs::{DirBuilder, Metadata};
 use std::io::Write as _;
-use std::os::unix::ffi::{OsStrExt as _, OsStringExt as _};
 use std::os::unix::fs::{DirBuilderExt as _, MetadataExt as _};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
 
 use memchr::memmem;
-use xxhash_rust::xxh3::{Xxh3, xxh3_128};
+use serde::{Deserialize, Serialize};
+use xxhash_rust::xxh3::{Xxh3, xxh3_64};
 
 use super::translation::Translation;
 
 /// The beginning of an entry. Changes with its format, and with options of compilers that are not in the key.
-const MAGIC: &[u8] = b"sheave translation 1\n";
+const MAGIC: &[u8] = b"sheave translation 2\n";
 
 /// Default limit of the cache in bytes.
 const DEFAULT_LIMIT: u64 = 256 << 20;
@@ -42,9 +42,6 @@ const MARGIN: u64 = 8;
 
 /// The part of the limit that is stored, on average, until sizes are added up again.
 const INTERVAL: u64 = 32;
-
-/// An entry's time is renewed by a use this long after the last one.
-const RENEWAL: Duration = Duration::from_secs(3600);
 
 /// A folder of entries.
 #[derive(Clone, Debug)]
@@ -98,7 +95,7 @@ impl Cache {
         key as u64 % (self.limit / INTERVAL).max(1) < size
     }
 
-    /// Removes the entries that were not used for longest until what is left is well below the limit, where
+    /// Removes the oldest entries until what is left is well below the limit, where
     /// it is near it.
     fn trim(&self) {
         let Ok(entries) = std::fs::read_dir(&self.folder) else { return };
@@ -139,48 +136,49 @@ pub(super) fn time_of(data: &Metadata) -> u64 {
     (data.mtime() as u64).wrapping_mul(1_000_000_000).wrapping_add(data.mtime_nsec() as u64)
 }
 
+/// What an entry has beside the output.
+#[derive(Serialize, Deserialize)]
+struct Head {
+    files: Vec<Known>,
+    libraries: Vec<PathBuf>,
+    diagnostics: String,
+}
+
+/// A file that an output depends on, as it was when the compiler read it.
+#[derive(PartialEq, Serialize, Deserialize)]
+struct Known {
+    path: PathBuf,
+    size: u64,
+    time: u64,
+    hash: u64,
+}
+
+impl Known {
+    fn is_unchanged(&self) -> bool {
+        let Ok(data) = self.path.metadata() else { return false };
+        let has_hash = || std::fs::read(&self.path).is_ok_and(|bytes| xxh3_64(&bytes) == self.hash);
+        data.size() == self.size && (time_of(&data) == self.time || has_hash())
+    }
+}
+
 impl Entry<'_> {
     /// The stored translation, if every file that it depends on is unchanged.
     pub(super) fn load(&self) -> Option<Translation> {
         let bytes = std::fs::read(&self.path).ok()?;
-        let (head, body) = bytes.strip_prefix(MAGIC)?.split_first_chunk::<16>()?;
-        if *head != xxh3_128(body).to_le_bytes() {
+        let (sum, body) = bytes.strip_prefix(MAGIC)?.split_first_chunk()?;
+        if u64::from_le_bytes(*sum) != xxh3_64(body) {
             return None;
         }
-        let mut reader = Reader(body);
-        let mut files = Vec::new();
-        for _ in 0..reader.number()? {
-            let path = PathBuf::from(std::ffi::OsString::from_vec(reader.bytes()?.to_vec()));
-            let (size, time) = (reader.number()?, reader.number()?);
-            let hash = reader.bytes()?;
-            let data = path.metadata().ok()?;
-            let is_same = data.size() == size
-                && (time_of(&data) == time || xxh3_128(&std::fs::read(&path).ok()?).to_le_bytes() == hash);
-            if !is_same {
-                return None;
-            }
-            files.push(path);
-        }
-        let mut libraries = Vec::new();
-        for _ in 0..reader.number()? {
-            libraries.push(PathBuf::from(std::ffi::OsString::from_vec(reader.bytes()?.to_vec())));
-        }
-        let (diagnostics, ir) = (reader.bytes()?.to_vec(), reader.bytes()?.to_vec());
-        self.renew();
-        Some(Translation { ir, diagnostics, libraries, files, is_complete: true, cached: true })
-    }
-
-    /// Notes that the entry is used.
-    fn renew(&self) {
-        let now = SystemTime::now();
-        let is_old = |data: Metadata| {
-            data.modified().is_ok_and(|time| now.duration_since(time).is_ok_and(|age| age > RENEWAL))
-        };
-        if self.path.metadata().is_ok_and(is_old)
-            && let Ok(file) = File::options().write(true).open(&self.path)
-        {
-            let _ = file.set_modified(now);
-        }
+        let (head, ir) = body.split_at_checked(memchr::memchr(b'\n', body)? + 1)?;
+        let Head { files, libraries, diagnostics } = serde_json::from_slice(head).ok()?;
+        files.iter().all(Known::is_unchanged).then(|| Translation {
+            ir: ir.to_vec(),
+            diagnostics: diagnostics.into_bytes(),
+            libraries,
+            files: files.into_iter().map(|file| file.path).collect(),
+            is_complete: true,
+            cached: true,
+        })
     }
 
     /// Stores the result of a call that `started` then, for a file with the contents `text`.
@@ -206,32 +204,18 @@ fn bytes_of(translation: &Translation, text: &[u8], started: SystemTime) -> Opti
     }
     // File systems count time more coarsely than processors.
     let latest = started.checked_sub(Duration::from_millis(20))?;
-    let mut body = Vec::new();
-    number(&mut body, translation.files.len() as u64);
-    for path in &translation.files {
-        let data = path.metadata().ok()?;
-        if data.modified().ok()? >= latest || !data.is_file() {
-            return None;
-        }
+    let known = |path: &PathBuf| {
+        let data = path.metadata().ok().filter(Metadata::is_file)?;
         let contents = std::fs::read(path).ok()?;
-        if depends_on_more(&contents, is_of_system(path)) {
-            return None;
-        }
-        bytes(&mut body, path.as_os_str().as_bytes());
-        number(&mut body, data.size());
-        number(&mut body, time_of(&data));
-        bytes(&mut body, &xxh3_128(&contents).to_le_bytes());
-    }
-    number(&mut body, translation.libraries.len() as u64);
-    for path in &translation.libraries {
-        bytes(&mut body, path.as_os_str().as_bytes());
-    }
-    bytes(&mut body, &translation.diagnostics);
-    bytes(&mut body, &translation.ir);
-    let mut entry = MAGIC.to_vec();
-    entry.extend(xxh3_128(&body).to_le_bytes());
-    entry.extend(body);
-    Some(entry)
+        let is_steady = data.modified().ok()? < latest && !depends_on_more(&contents, is_of_system(path));
+        let (path, size, time) = (path.clone(), data.size(), time_of(&data));
+        is_steady.then(|| Known { path, size, time, hash: xxh3_64(&contents) })
+    };
+    let files = translation.files.iter().map(known).collect::<Option<_>>()?;
+    let diagnostics = String::from_utf8(translation.diagnostics.clone()).ok()?;
+    let head = Head { files, libraries: translation.libraries.clone(), diagnostics };
+    let body = [&serde_json::to_vec(&head).ok()?[..], b"\n", &translation.ir].concat();
+    Some([MAGIC, &xxh3_64(&body).to_le_bytes(), &body].concat())
 }
 
 /// Whether a text may have another meaning tomorrow although no file that was read has changed.
@@ -245,33 +229,6 @@ fn is_of_system(path: &Path) -> bool {
     path.starts_with("/usr") || path.starts_with("/opt") || path.starts_with("/nix")
 }
 
-fn number(to: &mut Vec<u8>, number: u64) {
-    to.extend(number.to_le_bytes());
-}
-
-fn bytes(to: &mut Vec<u8>, bytes: &[u8]) {
-    number(to, bytes.len() as u64);
-    to.extend(bytes);
-}
-
-/// Takes an entry apart.
-struct Reader<'a>(&'a [u8]);
-
-impl<'a> Reader<'a> {
-    fn number(&mut self) -> Option<u64> {
-        let (first, rest) = self.0.split_first_chunk()?;
-        self.0 = rest;
-        Some(u64::from_le_bytes(*first))
-    }
-
-    fn bytes(&mut self) -> Option<&'a [u8]> {
-        let length = usize::try_from(self.number()?).ok()?;
-        let (first, rest) = self.0.split_at_checked(length)?;
-        self.0 = rest;
-        Some(first)
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -279,7 +236,7 @@ mod tests {
     #[test]
     fn sizes_are_added_up_once_per_interval() {
         let cache = Cache { folder: PathBuf::new(), limit: INTERVAL << 20 };
-        let is_sample = |n: u64, size| cache.is_sample(xxh3_128(&n.to_le_bytes()), size);
+        let is_sample = |n: u64, size| cache.is_sample(xxh3_64(&n.to_le_bytes()).into(), size);
         for size in [1 << 10, 1 << 14, 1 << 17] {
             // As many as are 64 intervals.
             let n_entries = (64 << 20) / size;

@@ -34,6 +34,15 @@ const C_VARIABLES: &[&str] = &[
 const RUST_VARIABLES: &[&str] =
     &["RUSTUP_TOOLCHAIN", "RUSTUP_HOME", "RUSTC_BOOTSTRAP", "SOURCE_DATE_EPOCH", "HOME"];
 
+/// What a compiler makes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Product {
+    /// LLVM IR.
+    Ir,
+    /// A position-independent object.
+    Object,
+}
+
 /// One call of a compiler, not made yet.
 pub(super) struct Call<'a> {
     pub(super) compiler: &'a Compiler,
@@ -45,6 +54,7 @@ pub(super) struct Call<'a> {
     is_piped: bool,
     /// Line 1 of the text is for the system.
     is_script: bool,
+    product: Product,
 }
 
 impl<'a> Call<'a> {
@@ -54,12 +64,13 @@ impl<'a> Call<'a> {
         language: Language,
         path: &'a Path,
         is_script: bool,
+        product: Product,
     ) -> Call<'a> {
         // rustc ignores a first line that begins with `#!` itself.
         let is_piped = path == Path::new("-") || is_script && language != Language::Rust;
-        let mut call = Call { compiler, language, path, args: Vec::new(), is_piped, is_script };
+        let mut call = Call { compiler, language, path, args: Vec::new(), is_piped, is_script, product };
         match language {
-            Language::C | Language::Cpp => call.clang(frontend),
+            Language::C | Language::Cpp | Language::Ir => call.clang(frontend),
             Language::Rust => call.rustc(frontend),
             Language::Bitcode => call.push(["-o", "-", "-"]),
         }
@@ -73,14 +84,27 @@ impl<'a> Call<'a> {
     fn clang(&mut self, frontend: &Frontend) {
         let level = frontend.level.as_deref().unwrap_or("0");
         // Without optimisation functions are marked as not to be optimised, which is for LLVM's passes alone.
-        self.push(["-S", "-emit-llvm", "-g", "-o", "-", "-Xclang", "-disable-O0-optnone"]);
+        match self.product {
+            Product::Ir => self.push(["-S", "-emit-llvm"]),
+            Product::Object => self.push(["-c", "-fPIC"]),
+        }
+        self.push(["-g", "-o", "-", "-Xclang", "-disable-O0-optnone"]);
         self.push([format!("-O{level}")]);
-        self.push(frontend.standard.iter().map(|standard| format!("-std={standard}")));
         self.push([if frontend.color { "-fcolor-diagnostics" } else { "-fno-color-diagnostics" }]);
-        self.push(frontend.include.iter().map(|folder| joined("-I", folder.as_os_str())));
-        self.push(frontend.define.iter().map(|name| joined("-D", name)));
+        if self.language == Language::Ir {
+            // Of the options for sources only some have a meaning here.
+            self.push(["-Wno-unused-command-line-argument", "-Wno-override-module"]);
+        } else {
+            self.push(frontend.standard.iter().map(|standard| format!("-std={standard}")));
+            self.push(frontend.include.iter().map(|folder| joined("-I", folder.as_os_str())));
+            self.push(frontend.define.iter().map(|name| joined("-D", name)));
+        }
         self.push(frontend.options.iter().cloned());
-        let name = if self.language == Language::Cpp { "c++" } else { "c" };
+        let name = match self.language {
+            Language::Cpp => "c++",
+            Language::Ir => "ir",
+            _ => "c",
+        };
         self.push(["-x", name]);
         if self.is_piped {
             let folder = self.path.parent().filter(|folder| !folder.as_os_str().is_empty());
@@ -115,6 +139,7 @@ impl<'a> Call<'a> {
             self.path.as_os_str().as_bytes().to_vec(),
             std::env::current_dir().ok()?.into_os_string().into_vec(),
             self.language.name().as_bytes().to_vec(),
+            vec![self.product as u8],
             self.compiler.path.as_os_str().as_bytes().to_vec(),
         ];
         let numbers = [compiler.size(), time_of(&compiler), compiler.ino()];
@@ -131,7 +156,7 @@ impl<'a> Call<'a> {
     /// The variables of the environment that the output depends on.
     fn environment(&self) -> BTreeMap<&'static str, Option<OsString>> {
         let names = match self.language {
-            Language::C | Language::Cpp => C_VARIABLES,
+            Language::C | Language::Cpp | Language::Ir => C_VARIABLES,
             Language::Rust => RUST_VARIABLES,
             Language::Bitcode => &[],
         };
@@ -146,7 +171,7 @@ impl<'a> Call<'a> {
         let folder = tempfile::tempdir().map_err(|error| self.fault("a temporary folder", error))?;
         let dependencies = folder.path().join("dependencies");
         let mut command = Command::new(&self.compiler.path);
-        let ir = folder.path().join("ir.ll");
+        let file = folder.path().join("output");
         let output = match self.language {
             Language::C | Language::Cpp => {
                 command.args(["-MD", "-MT", "x", "-MF"]).arg(&dependencies).args(&self.args);
@@ -158,12 +183,13 @@ impl<'a> Call<'a> {
                     word.push(path);
                     word
                 };
-                command.args([emit("llvm-ir", &ir), emit("dep-info", &dependencies)]).args(&self.args);
+                let kind = if self.product == Product::Ir { "llvm-ir" } else { "obj" };
+                command.args([emit(kind, &file), emit("dep-info", &dependencies)]).args(&self.args);
                 let output = self.output(command, text)?;
-                let stdout = std::fs::read(&ir).map_err(|error| self.fault("its output: ", error))?;
+                let stdout = std::fs::read(&file).map_err(|error| self.fault("its output: ", error))?;
                 Output { stdout, ..output }
             }
-            Language::Bitcode => {
+            Language::Bitcode | Language::Ir => {
                 command.args(&self.args);
                 self.output(command, text)?
             }
@@ -183,7 +209,7 @@ impl<'a> Call<'a> {
             cached: false,
         };
         match self.language {
-            Language::C | Language::Bitcode => {}
+            Language::C | Language::Bitcode | Language::Ir => {}
             Language::Cpp => translation.libraries = vec![PathBuf::from(cpp_library(&translation.ir))],
             Language::Rust => {
                 translation.libraries = self.rust_library()?;
@@ -215,14 +241,22 @@ impl<'a> Call<'a> {
             let (name, status) = (&self.compiler.name, output.status.code().unwrap_or(-1));
             message.extend(format!("error: `{name}` ended with status {status}\n").into_bytes());
         }
+        if memchr::memmem::find(&message, b"-Xclang").is_some()
+            && let Some(variable) = self.compiler.variable
+        {
+            message.extend(format!("note: {variable} has to name clang, which makes LLVM IR\n").into_bytes());
+        }
         Err(Error::Rejected { file: display_name(self.path), diagnostics: message })
     }
 
-    /// The text as standard input. Without its first line the others keep their numbers.
+    /// The text as standard input. Without its first line, or with a comment for it, the others keep their
+    /// numbers.
     fn input(&self, text: &[u8]) -> std::io::Result<File> {
         let mut file = tempfile::tempfile()?;
         let mut rest = text;
-        if self.language != Language::Bitcode {
+        if self.language == Language::Ir && self.is_script {
+            file.write_all(b";")?;
+        } else if matches!(self.language, Language::C | Language::Cpp) {
             let mut line = 1;
             if self.is_script {
                 let end = text.iter().position(|&byte| byte == b'\n').map_or(text.len(), |at| at + 1);
@@ -278,54 +312,43 @@ fn toolchain_files() -> Vec<PathBuf> {
     files
 }
 
-/// The C++ library that a program uses: the names in LLVM's have a version.
-fn cpp_library(ir: &[u8]) -> &'static str {
-    let is_llvm = memchr::memmem::find(ir, b"@_ZNSt3__1").is_some();
+/// The C++ library that IR or an object uses: the names in LLVM's have a version.
+fn cpp_library(output: &[u8]) -> &'static str {
+    let is_llvm = memchr::memmem::find(output, b"_ZNSt3__1").is_some();
     if is_llvm { "libc++.so.1" } else { "libstdc++.so.6" }
 }
 
-/// The files in rules as `make` reads them: the words after `target:`, with spaces after backslashes.
+/// The files in rules as `make` reads them: the words after `target: `, with spaces after backslashes.
 fn dependencies_of(rules: &[u8]) -> Vec<PathBuf> {
     let mut files: Vec<PathBuf> = Vec::new();
-    let mut word = Vec::new();
-    let mut is_target = true;
-    let mut bytes = rules.iter().copied().peekable();
-    loop {
-        let byte = bytes.next();
-        match byte {
-            Some(b'\\') => match bytes.peek() {
-                Some(b'\n') => {
-                    bytes.next();
-                }
-                Some(&next @ (b' ' | b'#' | b'\\')) => {
-                    bytes.next();
-                    word.push(next);
-                }
-                _ => word.push(b'\\'),
-            },
-            Some(b'$') if bytes.peek() == Some(&b'$') => {
-                bytes.next();
-                word.push(b'$');
+    // Names cannot have zero bytes, which replace spaces that separate nothing.
+    let escapes: [(&[u8], &[u8]); 5] =
+        [(b"\\\n", b" "), (b"\\ ", b"\0"), (b"\\#", b"#"), (b"\\\\", b"\\"), (b"$$", b"$")];
+    let mut text = rules.to_vec();
+    for (escaped, plain) in escapes {
+        text = replace(&text, escaped, plain);
+    }
+    for line in text.split(|&byte| byte == b'\n').filter(|line| !line.starts_with(b"#")) {
+        let Some(at) = memchr::memmem::find(line, b": ") else { continue };
+        for word in line[at + 2..].split(|&byte| byte == b' ').filter(|word| !word.is_empty()) {
+            let file = PathBuf::from(OsString::from_vec(replace(word, b"\0", b" ")));
+            if !files.contains(&file) {
+                files.push(file);
             }
-            // The rest of the line is a comment.
-            Some(b'#') if word.is_empty() => while bytes.next_if(|&byte| byte != b'\n').is_some() {},
-            Some(b':') if is_target && bytes.peek().is_none_or(u8::is_ascii_whitespace) => {
-                word.clear();
-                is_target = false;
-            }
-            Some(b' ' | b'\t' | b'\n') | None => {
-                let file = PathBuf::from(OsString::from_vec(std::mem::take(&mut word)));
-                if !is_target && !file.as_os_str().is_empty() && !files.contains(&file) {
-                    files.push(file);
-                }
-                is_target |= byte == Some(b'\n');
-                if byte.is_none() {
-                    return files;
-                }
-            }
-            Some(byte) => word.push(byte),
         }
     }
+    files
+}
+
+fn replace(text: &[u8], from: &[u8], to: &[u8]) -> Vec<u8> {
+    let mut replaced = Vec::with_capacity(text.len());
+    let mut rest = 0;
+    for at in memchr::memmem::find_iter(text, from) {
+        replaced.extend([&text[rest..at], to].concat());
+        rest = at + from.len();
+    }
+    replaced.extend(&text[rest..]);
+    replaced
 }
 
 #[cfg(test)]

@@ -34,7 +34,9 @@ const VERSIONS: std::ops::RangeInclusive<u32> = 11..=30;
 
 const fn family(language: Language) -> Family {
     match language {
-        Language::C => Family { variable: "SHEAVE_CC", name: "clang", is_versioned: true, package: "clang" },
+        Language::C | Language::Ir => {
+            Family { variable: "SHEAVE_CC", name: "clang", is_versioned: true, package: "clang" }
+        }
         Language::Cpp => {
             Family { variable: "SHEAVE_CXX", name: "clang++", is_versioned: true, package: "clang" }
         }
@@ -70,6 +72,27 @@ pub fn find(language: Language) -> Option<Compiler> {
     let of_plain = plain.as_ref().and_then(|plain| version(&plain.path)).unwrap_or(0);
     let newer = VERSIONS.rev().take_while(|&version| version > of_plain);
     newer.map(|version| format!("{}-{version}", family.name)).find_map(compiler).or(plain)
+}
+
+/// A clang that reads the LLVM IR `text`: one that is not older than the LLVM that wrote it.
+pub fn find_for_ir(text: &[u8]) -> Option<Compiler> {
+    let newest = find(Language::Ir)?;
+    if newest.variable.is_some() {
+        return Some(newest);
+    }
+    let wanted = llvm_version(text);
+    let path = llvm_tool("clang", wanted)?;
+    let is_older = version(&path).zip(wanted).is_some_and(|(found, wanted)| found < wanted);
+    let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+    (!is_older).then_some(Compiler { path, name, variable: None })
+}
+
+/// The major version of the LLVM that wrote the LLVM IR `text`, where it is clang's.
+pub fn llvm_version(text: &[u8]) -> Option<u32> {
+    const BEFORE: &[u8] = b"clang version ";
+    let rest = &text[memchr::memmem::find(text, BEFORE)? + BEFORE.len()..];
+    let digits = rest.iter().take_while(|byte| byte.is_ascii_digit()).count();
+    std::str::from_utf8(&rest[..digits]).ok()?.parse().ok()
 }
 
 /// LLVM's tool `name` of version `wanted`, else of the oldest newer version; without a wish the newest. The

@@ -13,6 +13,8 @@ pub enum Language {
     Rust,
     /// LLVM IR in its binary form.
     Bitcode,
+    /// LLVM IR as text, for a compiler that makes objects of it.
+    Ir,
 }
 
 impl Language {
@@ -23,6 +25,7 @@ impl Language {
             Language::Cpp => "C++",
             Language::Rust => "Rust",
             Language::Bitcode => "LLVM bitcode",
+            Language::Ir => "LLVM IR",
         }
     }
 

@@ -13,13 +13,15 @@ pub(crate) mod language;
 mod options;
 mod translation;
 
-use std::io::Read as _;
 use std::path::{Path, PathBuf};
 
 use sheave_ir::Module;
 
 use crate::input::{self, display_name};
 use crate::{Error, link};
+
+use command::Product;
+use compiler::Compiler;
 
 pub use language::Language;
 pub use options::Frontend;
@@ -33,6 +35,19 @@ pub struct Input {
     /// Shared libraries that the program needs.
     pub libraries: Vec<PathBuf>,
     /// Diagnostics of compilers, in the order of the files.
+    pub diagnostics: Vec<u8>,
+}
+
+/// An object that another compiler made of a file.
+#[derive(Debug)]
+pub struct Object {
+    /// The compiler's name.
+    pub compiler: String,
+    /// The object.
+    pub bytes: Vec<u8>,
+    /// Shared libraries that the program needs.
+    pub libraries: Vec<PathBuf>,
+    /// Diagnostics of the compiler.
     pub diagnostics: Vec<u8>,
 }
 
@@ -95,15 +110,30 @@ impl Frontend {
         }
     }
 
-    fn source(&self, path: &Path) -> Result<Source, Error> {
-        let fault = |error| Error::Read { file: display_name(path), error };
-        let bytes = if path == Path::new("-") {
-            let mut bytes = Vec::new();
-            std::io::stdin().lock().read_to_end(&mut bytes).map_err(fault)?;
-            bytes
-        } else {
-            std::fs::read(path).map_err(fault)?
+    /// The object that another compiler makes of the file at `path`: that of its language, and clang for LLVM
+    /// IR. `None` for Sheave's own text.
+    ///
+    /// # Errors
+    /// [`Error::Frontend`] if there is no such compiler, and [`Error::Rejected`] if it rejects the file.
+    pub fn compile(&self, path: &Path) -> Result<Option<Object>, Error> {
+        let source = self.source(path)?;
+        let language = match self.language_of(path, &source) {
+            Some(Language::Bitcode) => Language::Ir,
+            Some(language) => language,
+            None if input::language(&display_name(path), &source.bytes) == input::Language::Llvm => {
+                Language::Ir
+            }
+            None => return Ok(None),
         };
+        let compiler = compiler_for(language, path, &source)?;
+        let name = compiler.name.clone();
+        let Translation { ir: bytes, libraries, diagnostics, .. } =
+            self.call(&compiler, path, source, language, Product::Object)?;
+        Ok(Some(Object { compiler: name, bytes, libraries, diagnostics }))
+    }
+
+    fn source(&self, path: &Path) -> Result<Source, Error> {
+        let bytes = input::contents(path)?;
         let is_script = bytes.starts_with(b"#!");
         Ok(Source { bytes, is_script })
     }
@@ -134,9 +164,20 @@ impl Frontend {
         source: Source,
         language: Language,
     ) -> Result<Translation, Error> {
-        let compiler = compiler::find(language)
-            .ok_or_else(|| Error::Frontend(compiler::what_to_install(language, &display_name(path))))?;
-        let call = command::Call::new(self, &compiler, language, path, source.is_script);
+        let compiler = compiler_for(language, path, &source)?;
+        self.call(&compiler, path, source, language, Product::Ir)
+    }
+
+    /// The output of `compiler`, from the cache if it is there.
+    fn call(
+        &self,
+        compiler: &Compiler,
+        path: &Path,
+        source: Source,
+        language: Language,
+        product: Product,
+    ) -> Result<Translation, Error> {
+        let call = command::Call::new(self, compiler, language, path, source.is_script, product);
         let inputs = call.inputs();
         let entry =
             self.cache.as_ref().zip(inputs).map(|(cache, inputs)| cache.entry(&source.bytes, &inputs));
@@ -150,4 +191,13 @@ impl Frontend {
         }
         Ok(translation)
     }
+}
+
+/// The compiler of a file.
+fn compiler_for(language: Language, path: &Path, source: &Source) -> Result<Compiler, Error> {
+    let found = match language {
+        Language::Ir => compiler::find_for_ir(&source.bytes),
+        _ => compiler::find(language),
+    };
+    found.ok_or_else(|| Error::Frontend(compiler::what_to_install(language, &display_name(path))))
 }

@@ -8,13 +8,14 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 use sheave::Options;
 use sheave::frontend::Language;
-use sheave::frontend::compiler::{self, llvm_tool};
+use sheave::frontend::compiler::{self, llvm_tool, llvm_version};
+use sheave::process::End;
 use sheave::reduce::{Oracle, Source};
 
 use crate::cli::color::report;
 use crate::cli::failure::Failure;
 use crate::cli::options::words;
-use crate::cli::outcome::{End, Outcome, run};
+use crate::cli::outcome::{Outcome, run};
 
 /// The most changes of one rewrite that are reported.
 const MAX_TRACED: usize = 8;
@@ -117,6 +118,7 @@ impl Commands {
     fn sheave(&self, verb: &str, more: &[String], file: &Path) -> std::io::Result<Outcome> {
         let mut all: Vec<OsString> = vec![verb.into()];
         if verb == "run" {
+            all.push("--no-fallback".into());
             all.extend(self.question.libraries.iter().flat_map(|library| ["--load".into(), library.into()]));
         }
         all.extend(more.iter().map(OsString::from));
@@ -256,7 +258,8 @@ impl Commands {
     /// `source` after `llvm-reduce`, whose test is this command with `--still-fails`.
     fn llvm_reduce(&self, source: &Source, words: Vec<String>) -> Result<Source, String> {
         let tool = |name: &str| {
-            llvm_tool(name, version(&source.text)).ok_or_else(|| format!("`{name}` is not installed"))
+            llvm_tool(name, llvm_version(source.text.as_bytes()))
+                .ok_or_else(|| format!("`{name}` is not installed"))
         };
         let (reducer, opt) = (tool("llvm-reduce")?, tool("opt")?);
         let [state, input, output] =
@@ -282,11 +285,6 @@ impl Commands {
         let text = String::from_utf8_lossy(&std::fs::read(&output).map_err(system)?).into_owned();
         Ok(Source { text, is_llvm: true })
     }
-}
-
-/// The major version of the LLVM that wrote `text`, where clang did.
-fn version(text: &str) -> Option<u32> {
-    text.split("clang version ").nth(1)?.split('.').next()?.parse().ok()
 }
 
 /// Answers `llvm-reduce`: whether the candidate `file` is valid and fails as the file `state` says.

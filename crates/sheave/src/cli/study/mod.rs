@@ -17,12 +17,13 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use clap::{Args, FromArgMatches as _, Subcommand, ValueHint};
+use sheave::process::End;
 
 use super::color::report;
 use super::copies::Copies;
 use super::exit_code::ExitCode;
 use super::failure::Failure;
-use super::outcome::{self, End};
+use super::outcome;
 use super::parallel;
 use super::progress::Steps;
 use description::{Program, Study};
@@ -143,12 +144,7 @@ impl Opened {
             Ok(ran) => ran,
             Err(error) => return result("failed", format!("it cannot be started: {error}"), vec![]),
         };
-        let end = match ran.end {
-            End::Exit(0) => None,
-            End::Exit(status) => Some(format!("it ended with exit status {status}")),
-            End::Signal(signal) => Some(format!("it was ended by signal {signal}")),
-            End::Late => Some(format!("it took more than {} seconds", study.seconds)),
-        };
+        let end = ran.end.failure(limit);
         let lines: Vec<&str> = ran.errors.lines().filter(|line| !line.starts_with(INFORMATION)).collect();
         let mut reason = lines[..lines.len().min(MAX_LINES)].join("\n");
         if lines.len() > MAX_LINES {

@@ -9,6 +9,8 @@ mod answer;
 mod functions;
 
 use std::collections::HashMap;
+use std::fs::File;
+use std::io::{Seek as _, Write as _};
 use std::process::Command;
 use std::sync::Arc;
 use std::time::Duration;
@@ -18,7 +20,7 @@ use sheave_passes::adapters::eliminate;
 use sheave_passes::pass::Unproven;
 use sheave_ssa::eliminate::Decision;
 
-use crate::process::{self, Failed, Limit};
+use crate::process::{self, Ended};
 use crate::{Context, Error, Goal, Options};
 
 pub(super) use allocator::{Answers, allocate};
@@ -83,6 +85,9 @@ fn name_of_command(line: &str) -> String {
     program.map_or_else(|| "own".to_owned(), stem)
 }
 
+/// Bytes of output of a command that are read.
+const MAX_ANSWER: u64 = 1 << 30;
+
 /// The answers of the command `line` about functions of `file`, one line for each of `lines`.
 fn ask(line: &str, limit: Duration, file: &str, lines: &[String]) -> Result<String, String> {
     if lines.is_empty() {
@@ -90,11 +95,31 @@ fn ask(line: &str, limit: Duration, file: &str, lines: &[String]) -> Result<Stri
     }
     let mut shell = Command::new("/bin/sh");
     shell.arg("-c").arg(line);
-    process::run(&mut shell, lines.join("\n") + "\n", Limit::Silent(limit)).map_err(|failed| {
-        let Failed { message, errors } = failed;
-        let said = if errors.is_empty() { "; it wrote nothing to standard error" } else { ":\n" };
-        format!("the command `{line}` failed for {file}: {message}{said}{errors}")
-    })
+    let ended = input_of(lines).and_then(|input| {
+        shell.stdin(input);
+        process::run(&mut shell, limit, MAX_ANSWER, true)
+    });
+    let (message, errors) = match ended {
+        Err(error) => (format!("it cannot be started: {error}"), vec![]),
+        Ok(Ended { end, output, errors }) => match end.failure(limit) {
+            Some(message) => (message, errors),
+            None => {
+                let text = String::from_utf8(output);
+                return text.map_err(|_| format!("the output of the command `{line}` for {file} is no text"));
+            }
+        },
+    };
+    let errors = String::from_utf8_lossy(&errors);
+    let said = if errors.is_empty() { "; it wrote nothing to standard error" } else { ":\n" };
+    Err(format!("the command `{line}` failed for {file}: {message}{said}{}", errors.trim_end()))
+}
+
+/// A file with `lines`, which a command may read or not.
+fn input_of(lines: &[String]) -> std::io::Result<File> {
+    let mut file = tempfile::tempfile()?;
+    lines.iter().try_for_each(|line| writeln!(file, "{line}"))?;
+    file.rewind()?;
+    Ok(file)
 }
 
 /// The error for functions without an answer.
