@@ -19,8 +19,17 @@ pub(crate) fn command() -> Command {
     command
 }
 
+/// The words of a command that calls no other compiler and no linker unless they are asked for.
+fn alone<'a>(args: &[&'a str]) -> Vec<&'a str> {
+    let mut words = args.to_vec();
+    if args.first().is_some_and(|verb| ["run", "compile"].contains(verb)) {
+        words.insert(1, "--no-fallback");
+    }
+    words
+}
+
 pub(crate) fn sheave(args: &[&str]) -> Output {
-    command().args(args).output().expect("the command starts")
+    command().args(alone(args)).output().expect("the command starts")
 }
 
 pub(crate) fn copies(args: &[&str], files: &[PathBuf]) -> Output {
@@ -42,7 +51,7 @@ pub(crate) fn stderr(output: &Output) -> String {
 /// Runs the command with `input` on stdin.
 pub(crate) fn with_stdin(args: &[&str], input: &[u8]) -> Output {
     let mut child = command()
-        .args(args)
+        .args(alone(args))
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
