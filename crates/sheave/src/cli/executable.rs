@@ -93,7 +93,8 @@ impl Objects {
             }
             Err(rejected) => return Err(rejected.into()),
         };
-        let sentence = format!("{} was compiled by `{}`", file.display(), object.compiler);
+        let name = if file == Path::new("-") { Path::new("<stdin>") } else { file };
+        let sentence = format!("{} was compiled by `{}`", name.display(), object.compiler);
         let reason = error.to_string().replacen("error: ", "", 1);
         report(&format!("note: {sentence}: {}", reason.lines().next().unwrap_or_default()));
         self.foreign.push(sentence);
