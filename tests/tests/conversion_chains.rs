@@ -32,8 +32,8 @@ fn may_vanish(op: UnaryOp) -> bool {
 /// Every conversion between types, and the operators whose result's upper bits differ in kind.
 fn steps() -> Vec<Step> {
     let mut steps = Vec::new();
-    for from in Type::ALL {
-        for to in Type::ALL {
+    for from in Type::ALL.iter().copied() {
+        for to in Type::ALL.iter().copied() {
             let ints = from.is_int() && to.is_int();
             let mut add = |holds: bool, ops: &[UnaryOp]| {
                 steps.extend(ops.iter().filter(|_| holds).map(|&op| Step { op, from, to }));

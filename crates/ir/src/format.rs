@@ -59,15 +59,19 @@ impl Kind {
         }
     }
 
-    /// The types in words.
+    /// The types in words; `T` is the type that several operands and results share.
     pub(crate) const fn name(self) -> &'static str {
         match self {
             Kind::Is(ty) => ty.name(),
-            Kind::Same(_) => "the type of its operand",
-            Kind::Int | Kind::Bytes | Kind::Wider | Kind::Narrower => "an integer",
-            Kind::Float => "a float",
-            Kind::IntOrPtr => "an integer or ptr",
-            Kind::Any | Kind::SameSize => "a value",
+            Kind::Same(_) => "T",
+            Kind::Int => "int",
+            Kind::Bytes => "int of 16 bits or more",
+            Kind::Float => "float",
+            Kind::IntOrPtr => "int or ptr",
+            Kind::Any => "any type",
+            Kind::Wider => "a wider int",
+            Kind::Narrower => "a narrower int",
+            Kind::SameSize => "any type of that size",
         }
     }
 }
@@ -149,8 +153,6 @@ pub(crate) struct Format {
     pub(crate) results: Option<&'static [Kind]>,
     /// The edges of a terminator.
     pub(crate) edges: Edges,
-    /// The rule that operands and results keep, as the end of a sentence.
-    pub(crate) rule: &'static str,
 }
 
 const OPERANDS: &[Piece] = &[Piece::Operands];
@@ -162,31 +164,18 @@ impl Format {
         text: &'static [Piece],
         operands: &'static [Kind],
         results: &'static [Kind],
-        rule: &'static str,
     ) -> Format {
-        Format { name, text, operands, results: Some(results), edges: Edges::Exactly(0), rule }
+        Format { name, text, operands, results: Some(results), edges: Edges::Exactly(0) }
     }
 
-    /// A terminator without results.
-    const fn terminator(
-        name: &'static str,
-        text: &'static [Piece],
-        operands: &'static [Kind],
-        edges: Edges,
-        rule: &'static str,
-    ) -> Format {
-        Format { name, text, operands, results: Some(&[]), edges, rule }
+    /// The format of a terminator with this number of edges.
+    const fn with_edges(self, n: usize) -> Format {
+        Format { edges: Edges::Exactly(n), ..self }
     }
 
     /// An instruction with a list of operands, and results that a signature or constraints list.
-    const fn listed(
-        name: &'static str,
-        text: &'static [Piece],
-        operands: &'static [Kind],
-        edges: Edges,
-    ) -> Format {
-        let rule = "takes the address of a function, a ptr";
-        Format { name, text, operands, results: None, edges, rule }
+    const fn listed(name: &'static str, text: &'static [Piece], operands: &'static [Kind]) -> Format {
+        Format { results: None, ..Format::new(name, text, operands, &[]) }
     }
 
     /// Whether operands and results of these types keep the rule; operands of lists are left out.
@@ -197,6 +186,25 @@ impl Format {
         let results_fit =
             self.results.is_none_or(|kinds| kinds.len() == results.len() && fit(kinds, results));
         operands.len() >= self.operands.len() && fit(self.operands, operands) && results_fit
+    }
+
+    /// The types of operands and results in words: `takes int T, T and gives T`.
+    pub(crate) fn rule(&self) -> String {
+        let kinds = self.operands.iter().chain(self.results.unwrap_or_default());
+        let shared = kinds.filter_map(|kind| if let Kind::Same(index) = kind { Some(*index) } else { None });
+        let shared = shared.min().map(usize::from);
+        let operands = self.operands.iter().enumerate().map(|(index, kind)| match kind {
+            _ if shared != Some(index) => kind.name().to_owned(),
+            Kind::Any => "any T".to_owned(),
+            _ => format!("{} T", kind.name()),
+        });
+        let takes = operands.collect::<Vec<_>>().join(", ");
+        let gives = self.results.map(|kinds| match kinds {
+            [] => "gives nothing".to_owned(),
+            _ => format!("gives {}", kinds.iter().map(|kind| kind.name()).collect::<Vec<_>>().join(", ")),
+        });
+        let takes = Some(format!("takes {takes}")).filter(|_| !self.operands.is_empty());
+        takes.into_iter().chain(gives).collect::<Vec<_>>().join(" and ")
     }
 }
 
@@ -209,113 +217,75 @@ impl InstData {
         const I32: Kind = Is(Type::I32);
         const I64: Kind = Is(Type::I64);
         const PTR: Kind = Is(Type::Ptr);
-        let exactly = Edges::Exactly;
+        let new = Format::new;
         match self {
             InstData::Unary { op, .. } => unary(*op),
             InstData::Binary { op, .. } => binary(*op),
-            InstData::Wide { op: op @ WideOp::UmulWide, .. } => {
-                let rule = "takes two integers of one type and gives two of that type";
-                Format::new(op.name(), OPERANDS, &[Int, Same(0)], &[Same(0), Same(0)], rule)
+            InstData::Wide { op: WideOp::UmulWide, .. } => {
+                new(WideOp::UmulWide.name(), OPERANDS, &[Int, Same(0)], &[Same(0), Same(0)])
             }
-            InstData::Wide { op, .. } => {
-                let rule = "takes two integers of one type and gives that type and i8";
-                Format::new(op.name(), OPERANDS, &[Int, Same(0)], &[Same(0), I8], rule)
+            InstData::Wide { op, .. } => new(op.name(), OPERANDS, &[Int, Same(0)], &[Same(0), I8]),
+            InstData::Ternary { op: TernaryOp::Select, .. } => {
+                new(TernaryOp::Select.name(), OPERANDS, &[Int, Any, Same(1)], &[Same(1)])
             }
-            InstData::Ternary { op: op @ TernaryOp::Select, .. } => {
-                let rule = "takes an integer and two values of one type and gives that type";
-                Format::new(op.name(), OPERANDS, &[Int, Any, Same(1)], &[Same(1)], rule)
-            }
-            InstData::Ternary { op, .. } => {
-                let rule = "takes three integers of one type and gives that type";
-                Format::new(op.name(), OPERANDS, &[Int, Same(0), Same(0)], &[Same(0)], rule)
-            }
-            InstData::Icmp { .. } => {
-                let rule = "takes two integers or addresses of one type and gives i8";
-                Format::new("icmp", &[P::Condition, P::Operands], &[IntOrPtr, Same(0)], &[I8], rule)
-            }
-            InstData::Fcmp { .. } => {
-                let rule = "takes two floats of one type and gives i8";
-                Format::new("fcmp", &[P::Condition, P::Operands], &[Float, Same(0)], &[I8], rule)
-            }
+            InstData::Ternary { op, .. } => new(op.name(), OPERANDS, &[Int, Same(0), Same(0)], &[Same(0)]),
+            InstData::Icmp { .. } => new("icmp", &[P::Condition, P::Operands], &[IntOrPtr, Same(0)], &[I8]),
+            InstData::Fcmp { .. } => new("fcmp", &[P::Condition, P::Operands], &[Float, Same(0)], &[I8]),
             InstData::PtrIndex { .. } => {
-                let text = &[P::OpFlags, P::Operands, P::Scale, P::Offset];
-                Format::new("ptr_index", text, &[PTR, I64], &[PTR], "takes ptr and i64 and gives ptr")
+                new("ptr_index", &[P::OpFlags, P::Operands, P::Scale, P::Offset], &[PTR, I64], &[PTR])
             }
-            InstData::Alloca { .. } => Format::new("alloca", &[P::Slot], &[], &[PTR], "gives ptr"),
-            InstData::DynAlloca { .. } => {
-                Format::new("dyn_alloca", &[P::Operands, P::Align], &[I64], &[PTR], "takes i64 and gives ptr")
-            }
+            InstData::Alloca { .. } => new("alloca", &[P::Slot], &[], &[PTR]),
+            InstData::DynAlloca { .. } => new("dyn_alloca", &[P::Operands, P::Align], &[I64], &[PTR]),
             InstData::Load { .. } => {
-                let text = &[P::MemFlags, P::Type, P::Operands, P::Offset];
-                Format::new("load", text, &[PTR], &[Any], "takes ptr and gives one value")
+                new("load", &[P::MemFlags, P::Type, P::Operands, P::Offset], &[PTR], &[Any])
             }
-            InstData::Store { .. } => {
-                let text = &[P::MemFlags, P::Reversed, P::Offset];
-                Format::new("store", text, &[PTR, Any], &[], "takes a value and ptr and gives nothing")
-            }
+            InstData::Store { .. } => new("store", &[P::MemFlags, P::Reversed, P::Offset], &[PTR, Any], &[]),
             InstData::Rmw { op, .. } => {
-                let (operands, rule): (&'static [Kind], _) = match op {
-                    RmwOp::Xchg => (&[PTR, Any], "takes ptr and a value and gives the value's type"),
-                    RmwOp::Fadd | RmwOp::Fsub => {
-                        (&[PTR, Float], "takes ptr and a float and gives the float's type")
-                    }
-                    _ => (&[PTR, Int], "takes ptr and an integer and gives the integer's type"),
+                let operands: &'static [Kind] = match op {
+                    RmwOp::Xchg => &[PTR, Any],
+                    RmwOp::Fadd | RmwOp::Fsub => &[PTR, Float],
+                    _ => &[PTR, Int],
                 };
-                Format::new("rmw", &[P::MemFlags, P::RmwOp, P::Operands], operands, &[Same(1)], rule)
+                new("rmw", &[P::MemFlags, P::RmwOp, P::Operands], operands, &[Same(1)])
             }
             InstData::CmpXchg { .. } => {
-                let rule = "takes ptr and two integers or addresses of one type and gives that type and i8";
-                let text = &[P::MemFlags, P::Operands];
-                Format::new("cmpxchg", text, &[PTR, IntOrPtr, Same(1)], &[Same(2), I8], rule)
+                new("cmpxchg", &[P::MemFlags, P::Operands], &[PTR, IntOrPtr, Same(1)], &[Same(2), I8])
             }
-            InstData::Fence { .. } => Format::new("fence", &[P::Ordering], &[], &[], "gives nothing"),
-            InstData::Lifetime { event, .. } => {
-                Format::new(event.name(), &[P::SlotAddress], &[], &[], "gives nothing")
+            InstData::Fence { .. } => new("fence", &[P::Ordering], &[], &[]),
+            InstData::Lifetime { event, .. } => new(event.name(), &[P::SlotAddress], &[], &[]),
+            InstData::Mem { op: MemOp::Set, .. } => {
+                new(MemOp::Set.name(), &[P::Volatile, P::Operands], &[PTR, I8, I64], &[])
             }
-            InstData::Mem { op, .. } => {
-                let (operands, rule): (&'static [Kind], _) = match op {
-                    MemOp::Set => (&[PTR, I8, I64], "takes ptr, i8 and i64 and gives nothing"),
-                    _ => (&[PTR, PTR, I64], "takes ptr, ptr and i64 and gives nothing"),
-                };
-                Format::new(op.name(), &[P::Volatile, P::Operands], operands, &[], rule)
-            }
-            InstData::Call { .. } => Format::listed("call", &[P::Call], &[], exactly(0)),
-            InstData::CallIndirect { .. } => Format::listed("call_indirect", &[P::Call], &[PTR], exactly(0)),
-            InstData::Invoke { .. } => Format::listed("invoke", &[P::Call, P::Unwind], &[], exactly(2)),
+            InstData::Mem { op, .. } => new(op.name(), &[P::Volatile, P::Operands], &[PTR, PTR, I64], &[]),
+            InstData::Call { .. } => Format::listed("call", &[P::Call], &[]),
+            InstData::CallIndirect { .. } => Format::listed("call_indirect", &[P::Call], &[PTR]),
+            InstData::Invoke { .. } => Format::listed("invoke", &[P::Call, P::Unwind], &[]).with_edges(2),
             InstData::InvokeIndirect { .. } => {
-                Format::listed("invoke_indirect", &[P::Call, P::Unwind], &[PTR], exactly(2))
+                Format::listed("invoke_indirect", &[P::Call, P::Unwind], &[PTR]).with_edges(2)
             }
-            InstData::LandingPad { .. } => {
-                Format::new("landing_pad", &[P::Pad], &[], &[PTR, I32], "gives ptr and i32")
-            }
-            InstData::TypeId { .. } => Format::new("type_id", &[P::Symbol], &[], &[I32], "gives i32"),
+            InstData::LandingPad { .. } => new("landing_pad", &[P::Pad], &[], &[PTR, I32]),
+            InstData::TypeId { .. } => new("type_id", &[P::Symbol], &[], &[I32]),
             InstData::Intrinsic { op, .. } => intrinsic(*op),
-            InstData::Asm { .. } => Format::listed("asm", &[P::Asm], &[], exactly(0)),
+            InstData::Asm { .. } => Format::listed("asm", &[P::Asm], &[]),
             InstData::AsmGoto { .. } => {
-                Format::listed("asm_goto", &[P::Asm, P::Labels], &[], Edges::AtLeast(1))
+                let format = Format::listed("asm_goto", &[P::Asm, P::Labels], &[]);
+                Format { edges: Edges::AtLeast(1), ..format }
             }
-            InstData::Jump => Format::terminator("jump", &[P::Targets], &[], exactly(1), "gives nothing"),
+            InstData::Jump => new("jump", &[P::Targets], &[], &[]).with_edges(1),
             InstData::Branch { .. } => {
-                let text = &[P::Operands, P::Comma, P::Targets];
-                Format::terminator("branch", text, &[Int], exactly(2), "takes an integer and gives nothing")
+                new("branch", &[P::Operands, P::Comma, P::Targets], &[Int], &[]).with_edges(2)
             }
             InstData::Switch { .. } => {
-                let text = &[P::Operands, P::Comma, P::Cases];
-                Format::terminator("switch", text, &[Int], Edges::Cases, "takes an integer and gives nothing")
+                let format = new("switch", &[P::Operands, P::Comma, P::Cases], &[Int], &[]);
+                Format { edges: Edges::Cases, ..format }
             }
             InstData::IndirectBranch { .. } => {
-                let text = &[P::Operands, P::Comma, P::Bracketed];
-                let rule = "takes ptr and gives nothing";
-                Format::terminator("indirect_branch", text, &[PTR], Edges::AtLeast(0), rule)
+                let format = new("indirect_branch", &[P::Operands, P::Comma, P::Bracketed], &[PTR], &[]);
+                Format { edges: Edges::AtLeast(0), ..format }
             }
-            InstData::Resume { .. } => {
-                let rule = "takes ptr and i32 and gives nothing";
-                Format::terminator("resume", OPERANDS, &[PTR, I32], exactly(0), rule)
-            }
-            InstData::Return { .. } => {
-                Format::terminator("return", OPERANDS, &[], exactly(0), "gives nothing")
-            }
-            InstData::Unreachable => Format::terminator("unreachable", &[], &[], exactly(0), "gives nothing"),
+            InstData::Resume { .. } => new("resume", OPERANDS, &[PTR, I32], &[]),
+            InstData::Return { .. } => new("return", OPERANDS, &[], &[]),
+            InstData::Unreachable => new("unreachable", &[], &[], &[]),
         }
     }
 
@@ -332,81 +302,47 @@ impl InstData {
 
 fn unary(op: UnaryOp) -> Format {
     use Kind::{Any, Bytes, Float, Int, Is, Narrower, Same, SameSize, Wider};
-    let (from, to, rule): (&'static [Kind], &'static [Kind], _) = match op {
-        UnaryOp::Copy | UnaryOp::Freeze => (&[Any], &[Same(0)], "gives the type it takes"),
-        UnaryOp::Bitcast => (&[Any], &[SameSize], "gives a type of the same size"),
-        UnaryOp::Zext | UnaryOp::Sext => (&[Int], &[Wider], "takes an integer and gives a wider one"),
-        UnaryOp::Trunc => (&[Int], &[Narrower], "takes an integer and gives a narrower one"),
-        UnaryOp::Bswap => (&[Bytes], &[Same(0)], "takes i16, i32 or i64 and gives the same"),
+    let (from, to): (&'static [Kind], &'static [Kind]) = match op {
+        UnaryOp::Copy | UnaryOp::Freeze => (&[Any], &[Same(0)]),
+        UnaryOp::Bitcast => (&[Any], &[SameSize]),
+        UnaryOp::Zext | UnaryOp::Sext => (&[Int], &[Wider]),
+        UnaryOp::Trunc => (&[Int], &[Narrower]),
+        UnaryOp::Bswap => (&[Bytes], &[Same(0)]),
         UnaryOp::Neg
         | UnaryOp::Not
         | UnaryOp::Clz
         | UnaryOp::Ctz
         | UnaryOp::Popcnt
         | UnaryOp::Bitrev
-        | UnaryOp::Iabs => (&[Int], &[Same(0)], "takes an integer and gives the same type"),
-        UnaryOp::Fpromote => (&[Is(Type::F32)], &[Is(Type::F64)], "takes f32 and gives f64"),
-        UnaryOp::Fdemote => (&[Is(Type::F64)], &[Is(Type::F32)], "takes f64 and gives f32"),
-        UnaryOp::SintToFloat | UnaryOp::UintToFloat => {
-            (&[Int], &[Float], "takes an integer and gives a float")
-        }
+        | UnaryOp::Iabs => (&[Int], &[Same(0)]),
+        UnaryOp::Fpromote => (&[Is(Type::F32)], &[Is(Type::F64)]),
+        UnaryOp::Fdemote => (&[Is(Type::F64)], &[Is(Type::F32)]),
+        UnaryOp::SintToFloat | UnaryOp::UintToFloat => (&[Int], &[Float]),
         UnaryOp::FloatToSint | UnaryOp::FloatToUint | UnaryOp::FloatToSintSat | UnaryOp::FloatToUintSat => {
-            (&[Float], &[Int], "takes a float and gives an integer")
+            (&[Float], &[Int])
         }
-        UnaryOp::Fneg | UnaryOp::Fabs | UnaryOp::Sqrt => {
-            (&[Float], &[Same(0)], "takes a float and gives the same type")
-        }
+        UnaryOp::Fneg | UnaryOp::Fabs | UnaryOp::Sqrt => (&[Float], &[Same(0)]),
     };
     let text = if matches!(to[0], Same(_) | Is(_)) { OPERANDS } else { TYPE_OPERANDS };
-    Format::new(op.name(), text, from, to, rule)
+    Format::new(op.name(), text, from, to)
 }
 
 fn binary(op: BinaryOp) -> Format {
     use Kind::{Float, Int, Is, Same};
-    const TEXT: &[Piece] = &[Piece::OpFlags, Piece::Operands];
-    match op {
-        BinaryOp::PtrAdd => {
-            let operands = &[Is(Type::Ptr), Is(Type::I64)];
-            Format::new(op.name(), TEXT, operands, &[Same(0)], "takes ptr and i64 and gives ptr")
-        }
+    let operands: &'static [Kind] = match op {
+        BinaryOp::PtrAdd => &[Is(Type::Ptr), Is(Type::I64)],
         BinaryOp::Fadd
         | BinaryOp::Fsub
         | BinaryOp::Fmul
         | BinaryOp::Fdiv
         | BinaryOp::Fmin
         | BinaryOp::Fmax
-        | BinaryOp::Copysign => {
-            let rule = "takes two floats of one type and gives that type";
-            Format::new(op.name(), TEXT, &[Float, Same(0)], &[Same(0)], rule)
-        }
-        BinaryOp::Add
-        | BinaryOp::Sub
-        | BinaryOp::Mul
-        | BinaryOp::Sdiv
-        | BinaryOp::Udiv
-        | BinaryOp::Srem
-        | BinaryOp::Urem
-        | BinaryOp::SmulHi
-        | BinaryOp::UmulHi
-        | BinaryOp::And
-        | BinaryOp::Or
-        | BinaryOp::Xor
-        | BinaryOp::Shl
-        | BinaryOp::Lshr
-        | BinaryOp::Ashr
-        | BinaryOp::Rotl
-        | BinaryOp::Rotr
-        | BinaryOp::Smin
-        | BinaryOp::Smax
-        | BinaryOp::Umin
-        | BinaryOp::Umax => {
-            let rule = "takes two integers of one type and gives that type";
-            Format::new(op.name(), TEXT, &[Int, Same(0)], &[Same(0)], rule)
-        }
-    }
+        | BinaryOp::Copysign => &[Float, Same(0)],
+        _ => &[Int, Same(0)],
+    };
+    Format::new(op.name(), &[Piece::OpFlags, Piece::Operands], operands, &[Same(0)])
 }
 
-/// All floats of one intrinsic have one type.
 fn intrinsic(op: IntrinsicOp) -> Format {
     use IntrinsicOp as Op;
     use Kind::{Float, Int, Is, Same};
@@ -417,15 +353,15 @@ fn intrinsic(op: IntrinsicOp) -> Format {
         Op::VaCopy | Op::X87Copy => (&[PTR, PTR], &[]),
         Op::StackSave | Op::FrameAddress | Op::ReturnAddress | Op::ThreadPointer => (&[], &[PTR]),
         Op::CycleCounter => (&[], &[Is(Type::I64)]),
-        Op::Fma => (&[Float, Float, Float], &[Same(0)]),
+        Op::Fma => (&[Float, Same(0), Same(0)], &[Same(0)]),
         Op::SetJmp => (&[PTR], &[Is(Type::I32)]),
         Op::Floor | Op::Ceil | Op::Ftrunc | Op::Nearest | Op::Rint | Op::StrictSqrt => (&[Float], &[Same(0)]),
-        Op::StrictFadd | Op::StrictFsub | Op::StrictFmul | Op::StrictFdiv => (&[Float, Float], &[Same(0)]),
-        Op::StrictFpromote => (&[Float], &[Is(Type::F64)]),
-        Op::StrictFdemote => (&[Float], &[Is(Type::F32)]),
+        Op::StrictFadd | Op::StrictFsub | Op::StrictFmul | Op::StrictFdiv => (&[Float, Same(0)], &[Same(0)]),
+        Op::StrictFpromote => (&[Is(Type::F32)], &[Is(Type::F64)]),
+        Op::StrictFdemote => (&[Is(Type::F64)], &[Is(Type::F32)]),
         Op::StrictSintToFloat | Op::StrictUintToFloat => (&[Int], &[Float]),
         Op::StrictFloatToSint | Op::StrictFloatToUint => (&[Float], &[Int]),
-        Op::StrictFcmp | Op::StrictFcmps => (&[Float, Float], &[Is(Type::I8)]),
+        Op::StrictFcmp | Op::StrictFcmps => (&[Float, Same(0)], &[Is(Type::I8)]),
         Op::X87FromFloat => (&[PTR, Float], &[]),
         Op::X87ToFloat => (&[PTR], &[Float]),
         Op::X87FromSint | Op::X87FromUint => (&[PTR, Int], &[]),
@@ -438,7 +374,7 @@ fn intrinsic(op: IntrinsicOp) -> Format {
         [Int | Float] => TYPE_OPERANDS,
         _ => OPERANDS,
     };
-    Format::new(op.name(), text, operands, results, "")
+    Format::new(op.name(), text, operands, results)
 }
 
 impl IntrinsicOp {

@@ -20,6 +20,7 @@ mod edit;
 mod entities;
 mod format;
 mod function;
+mod incoming;
 mod inst;
 mod labels;
 mod location;
@@ -54,7 +55,7 @@ pub use location::{FileData, LocData, MAX_INLINE_DEPTH, ScopeData, SourceInterne
 pub use module::{
     DataObject, Linkage, Module, Reloc, RelocKind, RelocTarget, SymbolData, SymbolDef, Visibility,
 };
-pub use names::{BlockName, ValueName};
+pub use names::Name;
 pub use op_flags::OpFlags;
 pub use opcode::{BinaryOp, FloatCC, IntCC, IntrinsicOp, MemOp, RmwOp, TernaryOp, UnaryOp, WideOp};
 pub use pad::{PadClause, PadData};

@@ -120,9 +120,7 @@ impl Function {
             Some(old) => *old = loc.into(),
             None if loc.is_none() => {}
             None => {
-                while table.len() < inst.index() {
-                    table.push(None.into());
-                }
+                table.resize(inst.index(), None.into());
                 table.push(loc.into());
             }
         }
@@ -137,12 +135,8 @@ impl Function {
         if table.is_empty() {
             table.reserve(self.order.capacity());
         }
-        while table.len() < first.index() {
-            table.push(None.into());
-        }
-        while table.len() < self.insts.len() {
-            table.push(loc.into());
-        }
+        table.resize(table.len().max(first.index()), None.into());
+        table.resize(table.len().max(self.insts.len()), loc.into());
     }
 
     /// A location; equal ones are the caller's to share.
@@ -164,11 +158,8 @@ impl Function {
 
     /// One more than the number of the largest location that an instruction has.
     pub(crate) fn loc_bound(&self) -> u32 {
-        self.debug
-            .locations
-            .of_insts
-            .iter()
-            .fold(0, |bound, loc| bound.max(loc.expand().map_or(0, |loc| loc.as_u32() + 1)))
+        let locs = self.debug.locations.of_insts.iter().filter_map(|loc| loc.expand());
+        locs.map(|loc| loc.as_u32() + 1).max().unwrap_or(0)
     }
 
     pub(crate) fn for_each_loc(&mut self, f: impl FnMut(&mut LocData)) {

@@ -1,31 +1,27 @@
 //! The seven scalar types, in memory and in registers.
 
-use core::fmt;
-
-/// A scalar type. Everything wider or odder is legalised before it reaches this IR.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-#[repr(u8)]
-pub enum Type {
-    /// 8-bit integer; also the type of comparison results (0 or 1).
-    I8,
-    /// 16-bit integer.
-    I16,
-    /// 32-bit integer.
-    I32,
-    /// 64-bit integer.
-    I64,
-    /// IEEE 754 single precision.
-    F32,
-    /// IEEE 754 double precision.
-    F64,
-    /// A 64-bit address.
-    Ptr,
+named_enum! {
+    /// A scalar type. Everything wider or odder is legalised before it reaches this IR.
+    #[derive(PartialOrd, Ord)]
+    Type {
+        /// 8-bit integer; also the type of comparison results (0 or 1).
+        I8 = "i8",
+        /// 16-bit integer.
+        I16 = "i16",
+        /// 32-bit integer.
+        I32 = "i32",
+        /// 64-bit integer.
+        I64 = "i64",
+        /// IEEE 754 single precision.
+        F32 = "f32",
+        /// IEEE 754 double precision.
+        F64 = "f64",
+        /// A 64-bit address.
+        Ptr = "ptr",
+    }
 }
 
 impl Type {
-    /// Every type, in the order of their discriminants.
-    pub const ALL: [Type; 7] = [Type::I8, Type::I16, Type::I32, Type::I64, Type::F32, Type::F64, Type::Ptr];
-
     /// Size in bytes: 1, 2, 4 or 8.
     #[inline]
     pub const fn bytes(self) -> u32 {
@@ -76,29 +72,5 @@ impl Type {
     #[inline]
     pub const fn mask(self) -> u64 {
         u64::MAX >> (64 - self.bits())
-    }
-
-    /// The name in text, such as `i32`.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Type::I8 => "i8",
-            Type::I16 => "i16",
-            Type::I32 => "i32",
-            Type::I64 => "i64",
-            Type::F32 => "f32",
-            Type::F64 => "f64",
-            Type::Ptr => "ptr",
-        }
-    }
-
-    /// The type called `name`, if there is one.
-    pub fn from_name(name: &str) -> Option<Type> {
-        Type::ALL.into_iter().find(|ty| ty.name() == name)
-    }
-}
-
-impl fmt::Display for Type {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
     }
 }

@@ -155,7 +155,7 @@ fn lines_of_a_body() {
         ("v2 = fadd f64 1, f64 0x1", "`0x1` is no f64 at bad:5:22"),
         ("v2 = fadd f32 0x1.00000001p0, f32 1", "`0x1.00000001p0` is no f32 at bad:5:15"),
         ("v2 = fadd f64 1..5, f64 1", "expected `,`, found `.` at bad:5:16"),
-        ("v2 = fadd f64 0x1p-2147483648, f64 1", "`0x1p-2147483648` is no f64 at bad:5:15"),
+        ("v2 = fadd f64 0x1p-2147483648, f64 1", "`0x1p` is no f64 at bad:5:15"),
         ("v2 = frobnicate v0", "there is no instruction `frobnicate` at bad:5:6"),
         ("v2, v3 = add v0, v0", "`add` gives 1 result here, not 2 at bad:5:1"),
         ("add v0, v0", "`add` gives a result: `v1 = add ...` at bad:5:1"),
@@ -388,10 +388,10 @@ block0:
         found,
         [
             (1, 1, "the alignment of %y is 3, not a power of two"),
-            (7, 5, "`add` takes two integers of one type and gives that type; here i32, i64 -> i32"),
+            (7, 5, "`add` takes int T, T and gives T; here i32, i64 -> i32"),
             (10, 5, "the argument from block0 is i64, the phi is i32"),
             (12, 1, "the block is empty"),
-            (17, 5, "returned value 0 is i32, in the signature i64"),
+            (17, 5, "returned value 0 is i32, not i64"),
         ]
     );
 }

@@ -33,7 +33,7 @@ fn every_construct_prints_as_it_is_written() {
 
 #[test]
 fn other_spellings_are_read() {
-    let source = "function memory %\"f\"(i32 v0,i32 v1)->(i32 zext,f64){;note\nblock7:v2=add v0,v1 v3=load i32 %\"f\"+0-4\nv4 = load i32 %f -4\nbranch v2,block9,block8 block8:return v9,f64 0x1.8p1\nblock9:v9=copy i32 0xff\nvx: return v9, f64 nan}";
+    let source = "function memory %\"f\"(i32 v0,i32 v1)->(i32 zext,f64){;note\nblock7:v2=add v0,v1 v3=load i32 %\"f\"+0-4\nv4 = load i32 %f -4\nbranch v2,block9,block8 block8:return v9,f64 3e0\nblock9:v9=copy i32 0xff\nvx: return v9, f64 nan}";
     let source = source.replace("vx: ", "");
     let (_, printed) = round_trip(&source);
     assert_eq!(
@@ -165,14 +165,14 @@ fn random_flags(r: &mut Random) -> OpFlags {
 /// Any instruction that is no terminator, with placeholders for operands, and its results.
 fn random_inst(b: &mut FunctionBuilder<'_>, r: &mut Random, callee: Symbol) -> (InstData, Vec<Type>) {
     let zero = Value::new(0);
-    let ty = r.pick(&Type::ALL);
+    let ty = r.pick(Type::ALL);
     match r.below(16) {
         0 => (InstData::Unary { op: r.pick(UnaryOp::ALL), arg: zero }, vec![ty]),
         1 => (
             InstData::Binary { op: r.pick(BinaryOp::ALL), flags: random_flags(r), args: [zero; 2] },
             vec![ty],
         ),
-        2 => (InstData::Wide { op: r.pick(WideOp::ALL), args: [zero; 2] }, vec![ty, r.pick(&Type::ALL)]),
+        2 => (InstData::Wide { op: r.pick(WideOp::ALL), args: [zero; 2] }, vec![ty, r.pick(Type::ALL)]),
         3 => (InstData::Ternary { op: r.pick(TernaryOp::ALL), args: [zero; 3] }, vec![ty]),
         4 => (InstData::Icmp { cc: r.pick(IntCC::ALL), args: [zero; 2] }, vec![ty]),
         5 => (InstData::Fcmp { cc: r.pick(FloatCC::ALL), args: [zero; 2] }, vec![ty]),
@@ -199,7 +199,7 @@ fn random_inst(b: &mut FunctionBuilder<'_>, r: &mut Random, callee: Symbol) -> (
             (InstData::Store { flags: r.flags(), addr: zero, value: zero, offset }, vec![])
         }
         11 => (InstData::Rmw { op: r.pick(RmwOp::ALL), flags: r.flags(), addr: zero, value: zero }, vec![ty]),
-        12 => (InstData::CmpXchg { flags: r.flags(), args: [zero; 3] }, vec![ty, r.pick(&Type::ALL)]),
+        12 => (InstData::CmpXchg { flags: r.flags(), args: [zero; 3] }, vec![ty, r.pick(Type::ALL)]),
         13 => (InstData::Mem { op: r.pick(MemOp::ALL), volatile: r.below(2) == 0, args: [zero; 3] }, vec![]),
         14 => {
             let op = r.pick(IntrinsicOp::ALL);
@@ -228,7 +228,7 @@ fn random_function(seed: u64) -> Module {
     let mut module = Module::new("random");
     let callee = module.declare_function("callee", Signature::new(&[Type::I32], &[Type::I64]));
     let x = module.intern_symbol("x y");
-    let id = module.define_function("f", Signature::new(&Type::ALL, &[Type::I32]), Linkage::External);
+    let id = module.define_function("f", Signature::new(Type::ALL, &[Type::I32]), Linkage::External);
     let f = module.symbol("f").unwrap();
     for symbol in [callee, f] {
         let pointers = [0; 9].map(|_| r.pick(PtrAttrs::WORDS).0 | r.pick(PtrAttrs::WORDS).0);
@@ -241,12 +241,12 @@ fn random_function(seed: u64) -> Module {
     let blocks: Vec<Block> = (0..2 + r.below(8)).map(|_| b.create_block()).collect();
     for &block in &blocks[1..] {
         for _ in 0..r.below(3) {
-            let ty = r.pick(&Type::ALL);
+            let ty = r.pick(Type::ALL);
             b.phi(block, ty);
         }
     }
     for _ in 0..10 {
-        let ty = r.pick(&Type::ALL);
+        let ty = r.pick(Type::ALL);
         let bits =
             [0, 1, u64::MAX, 1 << 63, 1 << 31, 0x7f80_0001, 0x7ff0_0000_0000_0001, 0x4009_21fb_5444_2d18];
         let data = match r.below(8) {

@@ -27,110 +27,80 @@ fn faults_of_body(header: &str, body: &str) -> Vec<String> {
 #[test]
 fn types_counts_and_operands() {
     let cases = [
-        ("v9 = add v0, v1", "`add` takes two integers of one type and gives that type; here i32, i64 -> i32"),
-        ("v9 = add v3, v3", "`add` takes two integers of one type and gives that type; here f64, f64 -> f64"),
-        (
-            "v9: i64 = add v0, v0",
-            "`add` takes two integers of one type and gives that type; here i32, i32 -> i64",
-        ),
-        ("v9 = fadd v0, v0", "`fadd` takes two floats of one type and gives that type; here i32, i32 -> i32"),
-        ("v9 = ptr_add v2, v0", "`ptr_add` takes ptr and i64 and gives ptr; here ptr, i32 -> ptr"),
+        ("v9 = add v0, v1", "`add` takes int T, T and gives T; here i32, i64 -> i32"),
+        ("v9 = add v3, v3", "`add` takes int T, T and gives T; here f64, f64 -> f64"),
+        ("v9: i64 = add v0, v0", "`add` takes int T, T and gives T; here i32, i32 -> i64"),
+        ("v9 = fadd v0, v0", "`fadd` takes float T, T and gives T; here i32, i32 -> i32"),
+        ("v9 = ptr_add v2, v0", "`ptr_add` takes ptr T, i64 and gives T; here ptr, i32 -> ptr"),
         ("v9 = xor nuw v0, v0", "`xor` cannot be `nuw`"),
         ("v9 = add nsw exact v0, v0", "`add` cannot be `exact`"),
         ("v9 = udiv exact nsw v0, v0", "`udiv` cannot be `nsw`"),
         ("v9 = ptr_index nsw v2, v1 * 4", "`ptr_index` cannot be `nsw`"),
-        ("v9: i64 = freeze v0", "`freeze` gives the type it takes; here i32 -> i64"),
-        ("v9 = zext i32 v0", "`zext` takes an integer and gives a wider one; here i32 -> i32"),
-        ("v9 = trunc i64 v0", "`trunc` takes an integer and gives a narrower one; here i32 -> i64"),
-        ("v9 = trunc i32 v0", "`trunc` takes an integer and gives a narrower one; here i32 -> i32"),
-        ("v9 = bitcast i32 v1", "`bitcast` gives a type of the same size; here i64 -> i32"),
-        ("v9 = bswap v4", "`bswap` takes i16, i32 or i64 and gives the same; here i8 -> i8"),
+        ("v9: i64 = freeze v0", "`freeze` takes any T and gives T; here i32 -> i64"),
+        ("v9 = zext i32 v0", "`zext` takes int and gives a wider int; here i32 -> i32"),
+        ("v9 = trunc i64 v0", "`trunc` takes int and gives a narrower int; here i32 -> i64"),
+        ("v9 = trunc i32 v0", "`trunc` takes int and gives a narrower int; here i32 -> i32"),
+        ("v9 = bitcast i32 v1", "`bitcast` takes any type and gives any type of that size; here i64 -> i32"),
+        ("v9 = bswap v4", "`bswap` takes int of 16 bits or more T and gives T; here i8 -> i8"),
         ("v9 = fpromote v3", "`fpromote` takes f32 and gives f64; here f64 -> f64"),
         ("v9: f32 = fdemote f32 1.0", "`fdemote` takes f64 and gives f32; here f32 -> f32"),
-        ("v9 = sint_to_float i32 v0", "`sint_to_float` takes an integer and gives a float; here i32 -> i32"),
-        ("v9 = float_to_sint i32 v0", "`float_to_sint` takes a float and gives an integer; here i32 -> i32"),
-        ("v9 = sqrt v0", "`sqrt` takes a float and gives the same type; here i32 -> i32"),
-        ("v9: i64 = copy v0", "`copy` gives the type it takes; here i32 -> i64"),
-        ("v9 = neg v2", "`neg` takes an integer and gives the same type; here ptr -> ptr"),
+        ("v9 = sint_to_float i32 v0", "`sint_to_float` takes int and gives float; here i32 -> i32"),
+        ("v9 = float_to_sint i32 v0", "`float_to_sint` takes float and gives int; here i32 -> i32"),
+        ("v9 = sqrt v0", "`sqrt` takes float T and gives T; here i32 -> i32"),
+        ("v9: i64 = copy v0", "`copy` takes any T and gives T; here i32 -> i64"),
+        ("v9 = neg v2", "`neg` takes int T and gives T; here ptr -> ptr"),
         (
             "v8, v9 = sadd_overflow v0, v1",
-            "`sadd_overflow` takes two integers of one type and gives that type and i8; here i32, i64 -> i32, i8",
+            "`sadd_overflow` takes int T, T and gives T, i8; here i32, i64 -> i32, i8",
         ),
         (
             "v8, v9: i8 = umul_wide v0, v0",
-            "`umul_wide` takes two integers of one type and gives two of that type; here i32, i32 -> i32, i8",
+            "`umul_wide` takes int T, T and gives T, T; here i32, i32 -> i32, i8",
         ),
-        (
-            "v9 = select v3, v0, v0",
-            "`select` takes an integer and two values of one type and gives that type; here f64, i32, i32 -> i32",
-        ),
-        (
-            "v9 = select v4, v0, v1",
-            "`select` takes an integer and two values of one type and gives that type; here i8, i32, i64 -> i32",
-        ),
-        (
-            "v9 = fshl v0, v0, v4",
-            "`fshl` takes three integers of one type and gives that type; here i32, i32, i8 -> i32",
-        ),
-        (
-            "v9 = icmp eq v3, v3",
-            "`icmp` takes two integers or addresses of one type and gives i8; here f64, f64 -> i8",
-        ),
-        (
-            "v9: i32 = icmp eq v0, v0",
-            "`icmp` takes two integers or addresses of one type and gives i8; here i32, i32 -> i32",
-        ),
-        ("v9 = fcmp oeq v0, v0", "`fcmp` takes two floats of one type and gives i8; here i32, i32 -> i8"),
-        ("v9 = ptr_index v2, v0 * 4", "`ptr_index` takes ptr and i64 and gives ptr; here ptr, i32 -> ptr"),
+        ("v9 = select v3, v0, v0", "`select` takes int, any T, T and gives T; here f64, i32, i32 -> i32"),
+        ("v9 = select v4, v0, v1", "`select` takes int, any T, T and gives T; here i8, i32, i64 -> i32"),
+        ("v9 = fshl v0, v0, v4", "`fshl` takes int T, T, T and gives T; here i32, i32, i8 -> i32"),
+        ("v9 = icmp eq v3, v3", "`icmp` takes int or ptr T, T and gives i8; here f64, f64 -> i8"),
+        ("v9: i32 = icmp eq v0, v0", "`icmp` takes int or ptr T, T and gives i8; here i32, i32 -> i32"),
+        ("v9 = fcmp oeq v0, v0", "`fcmp` takes float T, T and gives i8; here i32, i32 -> i8"),
+        ("v9 = ptr_index v2, v0 * 4", "`ptr_index` takes ptr, i64 and gives ptr; here ptr, i32 -> ptr"),
         ("v9: i64 = alloca i32", "`alloca` gives ptr; here -> i64"),
         ("v9 = alloca i64 size 4", "a slot of 4 bytes has no room for i64"),
         ("v9 = alloca i64 param 5", "the slot receives parameter 5, which does not exist"),
         ("v9 = dyn_alloca v0, align 8", "`dyn_alloca` takes i64 and gives ptr; here i32 -> ptr"),
-        ("v9 = load i32 v1", "`load` takes ptr and gives one value; here i64 -> i32"),
+        ("v9 = load i32 v1", "`load` takes ptr and gives any type; here i64 -> i32"),
         ("v9 = load release i32 v2", "a load cannot release"),
-        ("store v2, v0", "`store` takes a value and ptr and gives nothing; here i32, ptr -> nothing"),
+        ("store v2, v0", "`store` takes ptr, any type and gives nothing; here i32, ptr -> nothing"),
         ("store acquire v0, v2", "a store cannot acquire"),
-        (
-            "v9 = rmw seq_cst add v2, v3",
-            "`rmw` takes ptr and an integer and gives the integer's type; here ptr, f64 -> f64",
-        ),
-        (
-            "v9 = rmw seq_cst fadd v2, v0",
-            "`rmw` takes ptr and a float and gives the float's type; here ptr, i32 -> i32",
-        ),
+        ("v9 = rmw seq_cst add v2, v3", "`rmw` takes ptr, int T and gives T; here ptr, f64 -> f64"),
+        ("v9 = rmw seq_cst fadd v2, v0", "`rmw` takes ptr, float T and gives T; here ptr, i32 -> i32"),
         (
             "v8, v9 = cmpxchg seq_cst v2, v0, v1",
-            "`cmpxchg` takes ptr and two integers or addresses of one type and gives that type and i8; here ptr, i32, i64 -> i64, i8",
+            "`cmpxchg` takes ptr, int or ptr T, T and gives T, i8; here ptr, i32, i64 -> i64, i8",
         ),
         (
             "mem_copy v2, v4, v1",
-            "`mem_copy` takes ptr, ptr and i64 and gives nothing; here ptr, i8, i64 -> nothing",
+            "`mem_copy` takes ptr, ptr, i64 and gives nothing; here ptr, i8, i64 -> nothing",
         ),
         (
             "mem_set v2, v0, v1",
-            "`mem_set` takes ptr, i8 and i64 and gives nothing; here ptr, i32, i64 -> nothing",
+            "`mem_set` takes ptr, i8, i64 and gives nothing; here ptr, i32, i64 -> nothing",
         ),
-        ("v9 = call %g()", "0 arguments, but the signature has 1"),
-        ("v9 = call %g(v1)", "argument 0 is i64, in the signature i32"),
-        ("v9: i64 = call %g(v0)", "result 0 is i64, in the signature i32"),
-        ("call %g(v0) as (i32) -> ptr x87", "1 arguments, but the signature has 2"),
-        (
-            "v9 = call_indirect v1(v0) as (i32) -> i32",
-            "`call_indirect` takes the address of a function, a ptr; here i64, i32 -> i32",
-        ),
-        ("v9 = fma v3, v3, f32 1.0", "`fma` takes floats of one type"),
-        ("v9 = strict_fadd v3, f32 1.0", "`strict_fadd` takes floats of one type"),
-        ("v9 = strict_fpromote v3", "`strict_fpromote` converts between f32 and f64"),
-        ("v9 = strict_fcmp v3, f32 1.0", "`strict_fcmp` takes floats of one type"),
-        ("v9 = floor v0", "operand 0 of `floor` must be a float, not i32"),
-        ("va_copy v2", "`va_copy` takes 2 operands, not 1"),
-        ("v9 = x87_to_sint f32 v2", "`x87_to_sint` gives an integer"),
-        ("v9: i32 = stack_save", "`stack_save` gives ptr"),
-        (
-            "v9 = asm \"\" [out \"r\" i64, in \"r\" i32 = v1]",
-            "operand 1 of the assembly is i64, its constraint says i32",
-        ),
-        ("asm \"\" [out_memory \"m\" = v1]", "operand 0 of the assembly is i64, its constraint says ptr"),
+        ("v9 = call %g()", "0 arguments instead of 1"),
+        ("v9 = call %g(v1)", "argument 0 is i64, not i32"),
+        ("v9: i64 = call %g(v0)", "result 0 is i64, not i32"),
+        ("call %g(v0) as (i32) -> ptr x87", "1 arguments instead of 2"),
+        ("v9 = call_indirect v1(v0) as (i32) -> i32", "`call_indirect` takes ptr; here i64, i32 -> i32"),
+        ("v9 = fma v3, v3, f32 1.0", "`fma` takes float T, T, T and gives T; here f64, f64, f32 -> f64"),
+        ("v9 = strict_fadd v3, f32 1.0", "`strict_fadd` takes float T, T and gives T; here f64, f32 -> f64"),
+        ("v9 = strict_fpromote v3", "`strict_fpromote` takes f32 and gives f64; here f64 -> f64"),
+        ("v9 = strict_fcmp v3, f32 1.0", "`strict_fcmp` takes float T, T and gives i8; here f64, f32 -> i8"),
+        ("v9 = floor v0", "`floor` takes float T and gives T; here i32 -> i32"),
+        ("va_copy v2", "`va_copy` takes ptr, ptr and gives nothing; here ptr -> nothing"),
+        ("v9 = x87_to_sint f32 v2", "`x87_to_sint` takes ptr and gives int; here ptr -> f32"),
+        ("v9: i32 = stack_save", "`stack_save` gives ptr; here -> i32"),
+        ("v9 = asm \"\" [out \"r\" i64, in \"r\" i32 = v1]", "operand 0 is i64, not i32"),
+        ("asm \"\" [out_memory \"m\" = v1]", "operand 0 is i64, not ptr"),
         ("v9 = copy i64 %g", "an address is a ptr, not i64"),
         ("v9 = copy blockaddr(%f, block1)", ""),
     ];
@@ -144,15 +114,15 @@ fn types_counts_and_operands() {
 #[test]
 fn terminators() {
     let cases = [
-        ("block0:\nreturn", "0 values are returned, but the signature has 1"),
-        ("block0:\nreturn v1", "returned value 0 is i64, in the signature i32"),
+        ("block0:\nreturn", "0 returned values instead of 1"),
+        ("block0:\nreturn v1", "returned value 0 is i64, not i32"),
         (
             "block0:\nbranch v3, block1, block1\nblock1:\nreturn v0",
-            "`branch` takes an integer and gives nothing; here f64 -> nothing",
+            "`branch` takes int and gives nothing; here f64 -> nothing",
         ),
         (
             "block0:\nswitch v2, block1\nblock1:\nreturn v0",
-            "`switch` takes an integer and gives nothing; here ptr -> nothing",
+            "`switch` takes int and gives nothing; here ptr -> nothing",
         ),
         (
             "block0:\nswitch v0, block1 [5: block1, 3: block1, 5: block1]\nblock1:\nreturn v0",
@@ -314,7 +284,7 @@ fn invokes_have_blocks_of_their_own() {
         (
             "to block1 unwind block2",
             format!("block1:\nv5 = type_id %t\nresume v5, v1\nblock2:\n{pad}"),
-            "`resume` takes ptr and i32 and gives nothing; here i32, ptr -> nothing",
+            "`resume` takes ptr, i32 and gives nothing; here i32, ptr -> nothing",
         ),
     ];
     for (targets, blocks, expected) in cases {
@@ -340,7 +310,7 @@ fn copies_form_has_its_own_rules() {
     let body = "block0:\njump block1\nblock1:\nv9 = phi i32 [block0: v0]\nreturn v9";
     assert_eq!(faults_of_body("copies", body), ["copies form has no phis"]);
     let body = "var i64 v8\nblock0:\ncopy v8, v0\nreturn v0";
-    assert_eq!(faults_of_body("copies", body), ["`copy` gives the type it takes; here i32 -> i64"]);
+    assert_eq!(faults_of_body("copies", body), ["`copy` takes any T and gives T; here i32 -> i64"]);
     // The same function is no SSA: told to expect that, the verifier finds its variables.
     let module = parse(&format!("function copies %f(i32 v0) -> i32 {{\n{good}\n}}"));
     let func = &module.functions[FuncId::new(0)];
@@ -516,9 +486,9 @@ fn faults_stand_under_their_lines() {
 function %f(i32 v0, i64 v1) -> i32 {
 block0:
     v2 = add v0, v1
-    ; error: `add` takes two integers of one type and gives that type; here i32, i64 -> i32
+    ; error: `add` takes int T, T and gives T; here i32, i64 -> i32
     v3 = mul v2, v1
-    ; error: `mul` takes two integers of one type and gives that type; here i32, i64 -> i32
+    ; error: `mul` takes int T, T and gives T; here i32, i64 -> i32
     jump block1
 
 block1:

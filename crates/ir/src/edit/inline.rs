@@ -16,7 +16,7 @@ use super::inline_invoke::Landing;
 use super::{Change, Editor};
 use crate::location::InlinedLocs;
 use crate::{Asm, Block, BlockData, Cases, ConstData, EdgeData, Function, InstData, LifetimeEvent};
-use crate::{Slot, SlotData, Value, ValueData, ValueDef, ValueList};
+use crate::{Slot, SlotData, Value, ValueList};
 
 /// The values, blocks and slots of a copy by those of the body; keep it for the next one.
 #[derive(Debug, Default)]
@@ -76,12 +76,7 @@ impl Editor<'_> {
         let next = self.func.blocks.push(BlockData { start: middle, phis: ValueList::new(), ..old });
         self.note(Change::BlockAdded(next));
         (self.func.blocks[block].end, self.func.blocks[block].n_edges) = (middle, 0);
-        let phis = self.func.take_results(call);
-        self.func.blocks[next].phis = phis;
-        for &phi in phis.as_slice(&self.func.pool) {
-            let ty = self.func.values[phi].ty();
-            self.func.values[phi] = ValueData::new(ty, ValueDef::Phi(next));
-        }
+        self.become_phis(call, next);
         self.set_inst(call, InstData::Jump);
         next
     }

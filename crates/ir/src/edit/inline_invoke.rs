@@ -81,7 +81,7 @@ impl Editor<'_> {
     }
 
     /// The results of `inst` are phis of `block`, which has none, from now on.
-    fn become_phis(&mut self, inst: Inst, block: Block) {
+    pub(super) fn become_phis(&mut self, inst: Inst, block: Block) {
         let phis = self.func.take_results(inst);
         for &phi in phis.as_slice(&self.func.pool) {
             let ty = self.func.values[phi].ty();

@@ -33,12 +33,12 @@ use crate::{AsmData, Block, ConstData, ConstInterner, Form, Function, Inst, Inst
 use crate::{Type, Value, ValueData, ValueDef, ValueList};
 
 /// State of editors from function to function: memory, fuel, the trace.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct EditContext {
-    /// The remaining rewrites; `u64::MAX` without a limit.
-    fuel: u64,
-    /// How many rewrites were made since the last limit, if there is one.
-    limit: u64,
+    /// The rewrites since the last call of [`EditContext::limit`].
+    rewrites: u64,
+    /// The largest number of rewrites, if there is a limit.
+    limit: Option<u64>,
     trace: Option<Vec<(u64, Change)>>,
     interner: ConstInterner,
     /// The interner has the constants of the function.
@@ -59,23 +59,6 @@ pub struct EditContext {
 /// The instruction leaves its position in the order.
 const REMOVED: u32 = 1 << 31;
 
-impl Default for EditContext {
-    fn default() -> Self {
-        EditContext {
-            fuel: u64::MAX,
-            limit: u64::MAX,
-            trace: None,
-            interner: ConstInterner::default(),
-            interner_is_current: false,
-            order: Vec::new(),
-            marks: Vec::new(),
-            inserted: Vec::new(),
-            alias: Vec::new(),
-            values: Vec::new(),
-        }
-    }
-}
-
 impl EditContext {
     /// Without limit, without trace.
     pub fn new() -> Self {
@@ -84,13 +67,12 @@ impl EditContext {
 
     /// Allows `n` rewrites from now on, over all functions together; no limit for `None`.
     pub fn limit(&mut self, n: Option<u64>) {
-        self.limit = n.unwrap_or(u64::MAX);
-        self.fuel = self.limit;
+        (self.limit, self.rewrites) = (n, 0);
     }
 
     /// Whether [`EditContext::limit`] has set a limit.
     pub fn is_limited(&self) -> bool {
-        self.limit != u64::MAX
+        self.limit.is_some()
     }
 
     /// Starts a trace, or ends it.
@@ -151,16 +133,14 @@ impl<'a> Editor<'a> {
     /// then the caller leaves the code as it is.
     #[inline]
     pub fn begin_rewrite(&mut self) -> bool {
-        if self.ctx.fuel == 0 {
-            return false;
-        }
-        self.ctx.fuel -= 1;
-        true
+        let has_fuel = self.ctx.limit != Some(self.ctx.rewrites);
+        self.ctx.rewrites += u64::from(has_fuel);
+        has_fuel
     }
 
     /// How many rewrites were made since the limit was set: the number of the last one.
     pub fn rewrites(&self) -> u64 {
-        self.ctx.limit - self.ctx.fuel
+        self.ctx.rewrites
     }
 
     /// Whether rewrites are limited.
@@ -515,7 +495,7 @@ impl<'a> Editor<'a> {
                     to += 1;
                     insts[inst].map_args(&mut pool, |value| replace(&mut Constants(func), value));
                 } else if let Some(trace) = &mut self.ctx.trace {
-                    trace.push((self.ctx.limit - self.ctx.fuel, Change::Removed(inst)));
+                    trace.push((self.ctx.rewrites, Change::Removed(inst)));
                 }
             }
             func.blocks[block].end = to as u32;

@@ -149,10 +149,7 @@ impl<'a> Cursor<'a> {
     /// Takes a type if there is one.
     #[inline]
     pub(super) fn eat_type(&mut self) -> Option<Type> {
-        let Token::Word(word) = self.token() else { return None };
-        let ty = type_of_word(word)?;
-        self.advance();
-        Some(ty)
+        self.eat_keyword(Type::from_name)
     }
 
     pub(super) fn expect_type(&mut self) -> Parsed<Type> {
@@ -248,19 +245,4 @@ impl<'a> Cursor<'a> {
     fn bad_escape(&self, offset: usize) -> Parsed<()> {
         self.error(offset, "a backslash must be followed by `\\`, `\"`, `n`, `t` or two hexadecimal digits")
     }
-}
-
-/// [`Type::from_name`] with fewer comparisons: the parser calls it for every operand.
-#[inline]
-fn type_of_word(word: &str) -> Option<Type> {
-    Some(match word.as_bytes() {
-        b"i8" => Type::I8,
-        b"i16" => Type::I16,
-        b"i32" => Type::I32,
-        b"i64" => Type::I64,
-        b"f32" => Type::F32,
-        b"f64" => Type::F64,
-        b"ptr" => Type::Ptr,
-        _ => return None,
-    })
 }

@@ -168,7 +168,7 @@ impl<'a> Lexer<'a> {
             // The text may begin with the number.
             let last = if end > digits { bytes[end - 1] } else { 0 };
             let hexadecimal = bytes[digits..].starts_with(b"0x");
-            let in_exponent = last == b'p' || !hexadecimal && matches!(last, b'e' | b'E');
+            let in_exponent = !hexadecimal && matches!(last, b'e' | b'E');
             let sign = matches!(byte, b'+' | b'-') && in_exponent;
             let point = byte == b'.' && bytes.get(end + 1).is_some_and(u8::is_ascii_hexdigit);
             let belongs = is_word_byte(byte) || sign || end > digits && point;
@@ -214,7 +214,7 @@ mod tests {
     fn every_kind_of_token() {
         use Token::{Arrow, Block, Ellipsis, Number, Punct, Str, Symbol, Value, Word};
         assert_eq!(
-            tokens("v7 = add v0, i32 -5 ; note\nblock5.2: %a.b+8 -> ... \"x\\\"y\" v 0x1.8p-1 -inf block"),
+            tokens("v7 = add v0, i32 -5 ; note\nblock5.2: %a.b+8 -> ... \"x\\\"y\" v 1.8e-1 -inf block"),
             [
                 Value(7),
                 Punct(b'='),
@@ -234,7 +234,7 @@ mod tests {
                 Ellipsis,
                 Str("x\\\"y"),
                 Word("v"),
-                Number("0x1.8p-1"),
+                Number("1.8e-1"),
                 Number("-inf"),
                 Word("block"),
             ]

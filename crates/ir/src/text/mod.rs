@@ -5,14 +5,13 @@
 //! * [`parse_module`] reads. One sweep over the headers makes every symbol known, then each body is read once
 //!   from front to back: values, blocks and symbols may be mentioned before they are defined. No token is
 //!   allocated, no function recurses, and numbers of values and blocks do not determine the memory that is
-//!   taken (see [`crate::ValueName`]).
+//!   taken (see [`crate::Name`]).
 //! * [`read_module`] reads and verifies, and gives every fault its place in the text.
 //!
 //! The grammar is in `docs/ir.md`.
 
 mod attributes;
 mod cursor;
-mod incoming;
 mod lexer;
 mod literal;
 mod locations;

@@ -11,11 +11,11 @@ use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
 use super::cursor::{Cursor, Fault, Parsed};
-use super::incoming::Incoming;
 use super::lexer::Token;
 use super::parse_signature::ParamLabel;
 use super::scope::{BodyExtent, ForeignBlocks, Scope, ValueState};
 use super::source_map::FunctionMap;
+use crate::incoming::Incoming;
 use crate::result_type::{ResultType, result_type};
 use crate::{
     Block, Cases, ConstInterner, Edge, Form, FuncId, Function, Inst, InstData, Module, SourceInterner, Type,

@@ -289,7 +289,7 @@ impl<'a> BodyParser<'_, 'a> {
         list
     }
 
-    /// A value, or a constant: `i32 5`, `f64 0x1.8p1`, `null`, `%sym+8`, `ptr undef`, `blockaddr(%f,
+    /// A value, or a constant: `i32 5`, `f64 1.5`, `null`, `%sym+8`, `ptr undef`, `blockaddr(%f,
     /// block1)`.
     pub(super) fn operand(&mut self) -> Parsed<Value> {
         match self.cursor.token() {

@@ -8,9 +8,9 @@ use core::fmt::{self, Write};
 use cranelift_entity::{EntityRef, EntitySet};
 
 use super::attributes::write_attributes;
-use super::incoming::Incoming;
 use super::locations::write_chain;
 use super::print_module::{write_linkage, write_signature, write_symbol};
+use crate::incoming::Incoming;
 use crate::{Block, Form, Function, Inst, InstData, Module, Slot, Value, ValueDef};
 
 /// A line of a printed function.
@@ -198,24 +198,13 @@ impl<'a, 'f, 'w> FunctionPrinter<'a, 'f, 'w> {
         if self.func.form != Form::Copies {
             return Ok(());
         }
-        let mut on_line = 0;
-        for (value, data) in self.func.values.iter() {
-            if data.def() != ValueDef::Variable {
-                continue;
+        let values = self.func.values.iter().filter(|(_, data)| data.def() == ValueDef::Variable);
+        for line in values.collect::<Vec<_>>().chunks(8) {
+            for (index, &(value, data)) in line.iter().enumerate() {
+                self.defined.insert(value);
+                self.out.write_str(if index == 0 { "    var " } else { ", " })?;
+                write!(self.out, "{} {}", data.ty(), self.func.value_name(value))?;
             }
-            self.defined.insert(value);
-            self.out.write_str(match on_line {
-                0 => "    var ",
-                _ => ", ",
-            })?;
-            write!(self.out, "{} {}", data.ty(), self.func.value_name(value))?;
-            on_line += 1;
-            if on_line == 8 {
-                self.out.write_char('\n')?;
-                on_line = 0;
-            }
-        }
-        if on_line > 0 {
             self.out.write_char('\n')?;
         }
         Ok(())

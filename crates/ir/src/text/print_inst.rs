@@ -3,11 +3,11 @@
 use core::fmt::{self, Write};
 
 use super::attributes::write_attributes;
-use super::incoming::edges_of;
 use super::literal::{write_bits, write_string};
 use super::print::FunctionPrinter;
 use super::print_module::{write_offset, write_signature, write_symbol};
 use crate::format::Piece;
+use crate::incoming::edges_of;
 use crate::result_type::{ResultType, result_type};
 use crate::{
     Asm, AsmData, Block, Cases, ConstData, Inst, InstData, MemFlags, Pad, PadClause, SigId, Slot, Symbol,

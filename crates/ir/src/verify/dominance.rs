@@ -9,21 +9,20 @@
 
 use cranelift_entity::EntityRef;
 
+use crate::incoming::Incoming;
 use crate::{Block, Function};
 
 const NONE: u32 = u32::MAX;
 
-/// The dominator tree of one function, and its predecessors. All arrays but the first three are indexed by
+/// The dominator tree of one function. All arrays but `numbers` are indexed by
 /// the blocks' numbers in depth-first order from the entry.
 #[derive(Debug, Default)]
 pub(super) struct Dominance {
     computed: bool,
     /// By block: its number; `NONE` if it is unreachable.
     numbers: Vec<u32>,
-    /// By block: the start of its predecessors in `preds`.
-    pred_starts: Vec<u32>,
-    /// Block and successor index of every edge, by target.
-    preds: Vec<(Block, u32)>,
+    /// The edges into each block.
+    incoming: Incoming,
     order: Vec<Block>,
     parents: Vec<u32>,
     semi: Vec<u32>,
@@ -50,7 +49,7 @@ impl Dominance {
             return;
         }
         self.computed = true;
-        self.collect_preds(func);
+        self.incoming = Incoming::compute(func);
         self.number_blocks(func);
         self.find_idoms();
         self.find_intervals();
@@ -64,28 +63,6 @@ impl Dominance {
     pub(super) fn dominates(&self, a: Block, b: Block) -> bool {
         let (a, b) = (self.numbers[a.index()] as usize, self.numbers[b.index()] as usize);
         self.first[b].wrapping_sub(self.first[a]) < self.sizes[a]
-    }
-
-    fn collect_preds(&mut self, func: &Function) {
-        let n = func.blocks.len();
-        let starts = &mut self.pred_starts;
-        reset(starts, n + 2, 0);
-        for &block in &func.layout {
-            for target in func.succs(block) {
-                starts[target.index() + 2] += 1;
-            }
-        }
-        for i in 2..n + 2 {
-            starts[i] += starts[i - 1];
-        }
-        reset(&mut self.preds, starts[n + 1] as usize, (Block::from_u32(0), 0));
-        for &block in &func.layout {
-            for (k, target) in func.succs(block).enumerate() {
-                let next = &mut starts[target.index() + 1];
-                self.preds[*next as usize] = (block, k as u32);
-                *next += 1;
-            }
-        }
     }
 
     fn number_blocks(&mut self, func: &Function) {
@@ -125,9 +102,8 @@ impl Dominance {
         reset(&mut self.bucket_nexts, n, NONE);
         let mut path = Vec::new();
         for w in (1..n as u32).rev() {
-            let block = self.order[w as usize].index();
-            for i in self.pred_starts[block]..self.pred_starts[block + 1] {
-                let pred = self.numbers[self.preds[i as usize].0.index()];
+            for i in self.incoming.row(self.order[w as usize]) {
+                let pred = self.numbers[self.incoming.edges[i].0.index()];
                 if pred != NONE {
                     let u = self.eval(pred, &mut path);
                     self.semi[w as usize] = self.semi[w as usize].min(self.semi[u as usize]);

@@ -1,8 +1,7 @@
 //! Invokes and landing pads, which belong together.
 
-use cranelift_entity::EntityRef;
-
 use super::checker::Checker;
+use crate::incoming::Incoming;
 use crate::{Block, Inst, InstData, Pad, Place};
 
 impl Checker<'_> {
@@ -42,12 +41,7 @@ impl Checker<'_> {
             |block: Block, index: usize| func.block_insts(block).get(index).map(|&inst| func.insts[inst]);
         let last = |block: Block| func.terminator(block).map(|inst| func.insts[inst]);
         let is_pad = |block: Block| matches!(data(block, 0), Some(InstData::LandingPad { .. }));
-        let mut n_preds = vec![0u32; func.blocks.len()];
-        for &block in &func.layout {
-            for target in func.succs(block) {
-                n_preds[target.index()] += 1;
-            }
-        }
+        let incoming = Incoming::compute(func);
         for &block in &func.layout {
             let is_invoke = last(block).is_some_and(|data| data.is_invoke());
             let place = func.terminator(block).map_or(Place::Block(block), Place::Inst);
@@ -61,7 +55,7 @@ impl Checker<'_> {
                     };
                     self.fault(place, message);
                 }
-                if is_invoke && n_preds[target.index()] != 1 {
+                if is_invoke && incoming.row(target).len() != 1 {
                     self.fault(place, format!("{name} has other predecessors than this invoke"));
                 }
                 if is_invoke && !func.phis(target).is_empty() {

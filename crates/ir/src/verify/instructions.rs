@@ -7,9 +7,9 @@ use smallvec::SmallVec;
 
 use super::checker::Checker;
 use super::uses::Use;
-use crate::format::{Edges, Format, Kind};
+use crate::format::{Edges, Format};
 use crate::{
-    Asm, AsmOperandKind, Block, Cases, FuncAttrs, Inst, InstData, IntrinsicOp, OpFlags, Ordering, Place,
+    AbiResult, Asm, AsmOperandKind, Block, Cases, FuncAttrs, Inst, InstData, OpFlags, Ordering, Place,
     ResultPlace, SigId, Slot, Symbol, Type, Value, ValueList,
 };
 
@@ -89,9 +89,9 @@ impl Checker<'_> {
         let (first, others) = func.first_and_other_results(inst);
         let mut results = SmallVec::<[Type; 2]>::new();
         results.extend(first.iter().chain(others).map(|&value| func.ty(value)));
-        if let InstData::Intrinsic { op, .. } = data {
-            self.intrinsic(Place::Inst(inst), *op, &format, &operands, &results);
-        } else if !format.fits(&operands, &results) {
+        // All operands of an intrinsic are in its list.
+        let is_intrinsic = matches!(data, InstData::Intrinsic { .. });
+        if is_intrinsic && operands.len() != format.operands.len() || !format.fits(&operands, &results) {
             self.type_fault(inst, data, &format);
         }
         if data.is_terminator() {
@@ -184,11 +184,11 @@ impl Checker<'_> {
         }
     }
 
-    /// "`add` takes two integers of one type and gives that type, here i32, i64 -> i32".
+    /// "`add` takes int T, T and gives T; here i32, i64 -> i32".
     #[cold]
     fn type_fault(&mut self, inst: Inst, data: &InstData, format: &Format) {
         let func = self.func;
-        let mut message = format!("`{}` {}; here", format.name, format.rule);
+        let mut message = format!("`{}` {}; here", format.name, format.rule());
         let mut separator = " ";
         data.for_each_arg(&func.pool, |arg| {
             let _ = write!(message, "{separator}{}", func.ty(arg));
@@ -227,103 +227,55 @@ impl Checker<'_> {
         }
     }
 
+    /// Compares the types of values with those that a signature or constraints list.
+    fn types(
+        &mut self,
+        place: Place,
+        noun: &str,
+        given: impl Iterator<Item = Value>,
+        wanted: impl Iterator<Item = Type>,
+    ) {
+        let func = self.func;
+        let (mut given, mut wanted) = (given.map(|value| func.ty(value)), wanted);
+        for index in 0.. {
+            match (given.next(), wanted.next()) {
+                (Some(ty), Some(wanted)) if ty == wanted => {}
+                (Some(ty), Some(wanted)) => {
+                    self.fault(place, format!("{noun} {index} is {ty}, not {wanted}"));
+                }
+                (None, None) => break,
+                (one, _) => {
+                    let n_given = index + usize::from(one.is_some()) + given.count();
+                    let n_wanted = index + usize::from(one.is_none()) + wanted.count();
+                    return self.fault(place, format!("{n_given} {noun}s instead of {n_wanted}"));
+                }
+            }
+        }
+    }
+
     /// Operands and results of a call against its signature.
     fn call(&mut self, inst: Inst, sig: SigId, args: &ValueList) {
         let (func, module, place) = (self.func, self.module, Place::Inst(inst));
         let Some(sig) = module.signatures.get(sig) else {
             return self.fault(place, "the signature does not exist");
         };
-        let args = args.as_slice(&func.pool);
+        let in_register = |result: &&AbiResult| result.place == ResultPlace::Register;
+        let results = sig.results.iter().filter(in_register).map(|result| result.ty);
+        self.types(place, "result", func.results(inst), results);
         // Each result on the x87 stack has one more argument: the address of its memory.
-        let mut wanted = sig.params.len();
-        let mut n_results = 0;
-        let mut results = func.results(inst);
-        for result in &sig.results {
-            match result.place {
-                ResultPlace::X87 => wanted += 1,
-                ResultPlace::Register => {
-                    n_results += 1;
-                    if let Some(ty) = results.next().map(|value| func.ty(value))
-                        && ty != result.ty
-                    {
-                        let message =
-                            format!("result {} is {ty}, in the signature {}", n_results - 1, result.ty);
-                        self.v.faults.push(place, message, None);
-                    }
-                }
-            }
-        }
-        let n_given = func.results(inst).count();
-        if n_given != n_results {
-            self.fault(place, format!("{n_given} results, but the signature has {n_results}"));
-        }
-        if args.len() != wanted {
-            self.fault(place, format!("{} arguments, but the signature has {wanted}", args.len()));
-        }
-        let types = sig.params.iter().map(|param| param.ty).chain(core::iter::repeat(Type::Ptr));
-        for (index, (&arg, ty)) in args.iter().zip(types).enumerate() {
-            if func.ty(arg) != ty {
-                let message = format!("argument {index} is {}, in the signature {ty}", func.ty(arg));
-                self.fault(place, message);
-            }
-        }
+        let addresses = sig.results.iter().filter(|result| !in_register(result)).map(|_| Type::Ptr);
+        let params = sig.params.iter().map(|param| param.ty).chain(addresses);
+        self.types(place, "argument", args.as_slice(&func.pool).iter().copied(), params);
     }
 
     fn ret(&mut self, place: Place, args: &ValueList) {
         let (func, module) = (self.func, self.module);
         let results = module.signatures.get(func.sig).map_or(&[][..], |sig| &sig.results);
-        let args = args.as_slice(&func.pool);
-        if args.len() != results.len() {
-            let message =
-                format!("{} values are returned, but the signature has {}", args.len(), results.len());
-            self.fault(place, message);
-        }
-        for (index, (&arg, result)) in args.iter().zip(results).enumerate() {
-            let ty = if result.place == ResultPlace::X87 { Type::Ptr } else { result.ty };
-            if func.ty(arg) != ty {
-                let message = format!("returned value {index} is {}, in the signature {ty}", func.ty(arg));
-                self.fault(place, message);
-            }
-        }
-    }
-
-    fn intrinsic(
-        &mut self,
-        place: Place,
-        op: IntrinsicOp,
-        format: &Format,
-        operands: &[Type],
-        results: &[Type],
-    ) {
-        if operands.len() != format.operands.len() {
-            let message = format!("`{op}` takes {} operands, not {}", format.operands.len(), operands.len());
-            return self.fault(place, message);
-        }
-        for (index, (&ty, kind)) in operands.iter().zip(format.operands).enumerate() {
-            if !kind.accepts(ty, operands) {
-                let message = format!("operand {index} of `{op}` must be {}, not {ty}", kind.name());
-                self.fault(place, message);
-            }
-        }
-        let floats = format.operands.iter().all(|&kind| kind == Kind::Float);
-        if floats && operands.iter().any(|ty| Some(ty) != operands.first()) {
-            self.fault(place, format!("`{op}` takes floats of one type"));
-        }
-        let from = match op {
-            IntrinsicOp::StrictFpromote => Type::F32,
-            IntrinsicOp::StrictFdemote => Type::F64,
-            _ => operands.first().copied().unwrap_or(Type::I8),
-        };
-        if operands.first().is_some_and(|&ty| ty != from) {
-            self.fault(place, format!("`{op}` converts between f32 and f64"));
-        }
-        let kinds = format.results.unwrap_or_default();
-        if results.len() != kinds.len()
-            || !kinds.iter().zip(results).all(|(kind, &ty)| kind.accepts(ty, operands))
-        {
-            let wanted = kinds.first().map_or("nothing", |kind| kind.name());
-            self.fault(place, format!("`{op}` gives {wanted}"));
-        }
+        let types = results.iter().map(|result| match result.place {
+            ResultPlace::X87 => Type::Ptr,
+            ResultPlace::Register => result.ty,
+        });
+        self.types(place, "returned value", args.as_slice(&func.pool).iter().copied(), types);
     }
 
     fn asm(&mut self, inst: Inst, asm: Asm, args: &ValueList) {
@@ -335,31 +287,19 @@ impl Checker<'_> {
         if let Some(text) = constraints.chain(&data.clobbers).find(|text| text.contains([',', '"'])) {
             self.fault(place, format!("`{text}` is neither a constraint nor a clobber"));
         }
-        let n_args = data.operands.iter().filter(|operand| operand.kind.takes_argument()).count();
-        let n_results = data.operands.len() - n_args;
-        let (args, n_given) = (args.as_slice(&func.pool), func.results(inst).count());
-        if args.len() != n_args {
-            self.fault(place, format!("{} operands, but the constraints ask for {n_args}", args.len()));
-        }
-        if n_given != n_results {
-            self.fault(place, format!("{n_given} results, but the constraints ask for {n_results}"));
-        }
-        let (mut args, mut results) = (args.iter().copied(), func.results(inst));
-        for (index, operand) in data.operands.iter().enumerate() {
-            let is_output = operand.kind == AsmOperandKind::Output;
-            let value = if is_output { results.next() } else { args.next() };
-            let Some(ty) = value.map(|value| func.ty(value)) else { continue };
-            let wanted = match operand.kind {
-                AsmOperandKind::Output => operand.ty.unwrap_or(Type::I64),
-                AsmOperandKind::Input => operand.ty.unwrap_or(ty),
-                _ => Type::Ptr,
-            };
-            if ty != wanted {
-                let message =
-                    format!("operand {index} of the assembly is {ty}, its constraint says {wanted}");
-                self.v.faults.push(place, message, None);
+        let outputs = data.operands.iter().filter(|operand| !operand.kind.takes_argument());
+        let types = outputs.map(|operand| operand.ty.unwrap_or(Type::I64));
+        self.types(place, "result", func.results(inst), types);
+        let args = args.as_slice(&func.pool);
+        let inputs = data.operands.iter().filter(|operand| operand.kind.takes_argument());
+        // An input without a type takes any.
+        let types = inputs.enumerate().map(|(index, operand)| match operand.kind {
+            AsmOperandKind::Input => {
+                operand.ty.or_else(|| Some(func.ty(*args.get(index)?))).unwrap_or(Type::I64)
             }
-        }
+            _ => Type::Ptr,
+        });
+        self.types(place, "operand", args.iter().copied(), types);
     }
 
     fn n_cases(&self, cases: Cases) -> usize {

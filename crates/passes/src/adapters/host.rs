@@ -27,7 +27,7 @@ pub const fn type_of(ty: sheave_ir::Type) -> Type {
 /// The type of `sheave-ir` that `ty` came from; integers for what has no counterpart.
 #[inline]
 pub fn ir_type(ty: Type) -> sheave_ir::Type {
-    sheave_ir::Type::ALL.into_iter().find(|&own| type_of(own) == ty).unwrap_or(sheave_ir::Type::I64)
+    sheave_ir::Type::ALL.iter().copied().find(|&own| type_of(own) == ty).unwrap_or(sheave_ir::Type::I64)
 }
 
 /// A function of `sheave-ir` as a control-flow graph, and for [`eliminate`](crate::adapters::eliminate) as a

@@ -118,8 +118,8 @@ const FLOATS: [Type; 2] = [Type::F32, Type::F64];
 
 fn unary(p: &mut Program) {
     for &op in UnaryOp::ALL {
-        for from in Type::ALL {
-            for to in Type::ALL {
+        for from in Type::ALL.iter().copied() {
+            for to in Type::ALL.iter().copied() {
                 let fits = match op {
                     UnaryOp::Copy => from == to,
                     UnaryOp::Bitcast => from.bytes() == to.bytes(),

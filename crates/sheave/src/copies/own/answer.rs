@@ -102,7 +102,7 @@ pub(super) fn decision(answer: &Answer, func: &Function) -> Result<(Decision, Na
         list.iter().map(|name| names.value(name)).collect()
     };
     let temporaries = answer.temporaries.iter().map(|(name, text)| {
-        let ty = Type::ALL.into_iter().find(|ty| ty.to_string() == *text);
+        let ty = Type::ALL.iter().copied().find(|ty| ty.to_string() == *text);
         ty.map(type_of).ok_or_else(|| format!("the temporary `{name}` has no type `{text}`"))
     });
     let copies = answer.copies.as_ref().map(|copies| copies.iter().map(|at| one(at, &names)).collect());

@@ -8,19 +8,19 @@ use crate::{Block, Edge, EdgeData, Function};
 
 /// The edges into each block, in order of the layout, then of the successor index. Edges and blocks that do
 /// not exist are left out.
-#[derive(Default)]
-pub(super) struct Incoming {
+#[derive(Default, Debug)]
+pub(crate) struct Incoming {
     /// For each block the start of its row; one more entry for the end.
     starts: Vec<u32>,
     /// Predecessor, successor index, edge.
-    pub(super) edges: Vec<(Block, u32, Edge)>,
+    pub(crate) edges: Vec<(Block, u32, Edge)>,
     /// By block its position in the layout.
-    pub(super) positions: Vec<u32>,
+    pub(crate) positions: Vec<u32>,
 }
 
 impl Incoming {
     /// Two sweeps over the edges.
-    pub(super) fn compute(func: &Function) -> Incoming {
+    pub(crate) fn compute(func: &Function) -> Incoming {
         let n_blocks = func.blocks.len();
         let (mut starts, mut positions) = (vec![0u32; n_blocks + 2], vec![u32::MAX; n_blocks]);
         let for_each_edge = |f: &mut dyn FnMut(Block, usize, usize)| {
@@ -52,14 +52,14 @@ impl Incoming {
     }
 
     /// The row of `block` in `edges`.
-    pub(super) fn row(&self, block: Block) -> Range<usize> {
+    pub(crate) fn row(&self, block: Block) -> Range<usize> {
         let row = self.starts.get(block.index()..block.index() + 2);
         row.map_or(0..0, |row| row[0] as usize..row[1] as usize)
     }
 }
 
 /// The edges of `block`; none if its range is invalid.
-pub(super) fn edges_of(func: &Function, block: Block) -> &[EdgeData] {
+pub(crate) fn edges_of(func: &Function, block: Block) -> &[EdgeData] {
     let data = &func.blocks[block];
     let start = data.first_edge as usize;
     func.edges.as_values_slice().get(start..start.saturating_add(data.n_edges as usize)).unwrap_or(&[])
