@@ -116,7 +116,7 @@ word_set! {
         NO_INLINE = 6, "no_inline";
         /// Must be inlined if possible.
         ALWAYS_INLINE = 7, "always_inline";
-        /// Inlining is wanted.
+        /// A hint to inline it.
         INLINE_HINT = 8, "inline_hint";
         /// Must not be optimised. Clang gives it, with [`FuncAttrs::NO_INLINE`], to everything at `-O0`.
         OPT_NONE = 9, "opt_none";
@@ -171,23 +171,16 @@ word_set! {
 impl fmt::Display for FuncAttrs {
     /// The words with spaces between them.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut separator = "";
-        for word in self.words() {
-            write!(f, "{separator}{word}")?;
-            separator = " ";
-        }
-        if self.memory() == MemoryEffects::ANY {
-            return Ok(());
-        }
-        write!(f, "{separator}effects({})", self.memory())
+        let effects = Some(self.memory()).filter(|&effects| effects != MemoryEffects::ANY);
+        let effects = effects.map(|effects| format!("effects({effects})"));
+        f.write_str(&self.words().map(str::to_owned).chain(effects).collect::<Vec<_>>().join(" "))
     }
 }
 
 impl fmt::Display for PtrAttrs {
     /// The words with spaces between them.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut separator = "";
-        self.words().try_for_each(|word| write!(f, "{}{word}", core::mem::replace(&mut separator, " ")))
+        f.write_str(&self.words().collect::<Vec<_>>().join(" "))
     }
 }
 

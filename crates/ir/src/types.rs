@@ -51,7 +51,7 @@ impl Type {
         matches!(self, Type::F32 | Type::F64)
     }
 
-    /// True for types that live in general-purpose registers: integers and pointers.
+    /// True for types in general-purpose registers: integers and pointers.
     #[inline]
     pub const fn is_int_or_ptr(self) -> bool {
         !self.is_float()

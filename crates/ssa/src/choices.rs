@@ -1,7 +1,7 @@
 //! Enums whose variants have texts, each declared in one table.
 
-/// Declares an enum whose variants have names, for tables and command lines, and everything that has to know
-/// all of them: a variant cannot be omitted.
+/// Declares an enum whose variants have names, for tables and command lines, and every table over them: a
+/// variant cannot be omitted.
 macro_rules! choices {
     ($(#[$meta:meta])* pub enum $name:ident { $($(#[$doc:meta])* $variant:ident = $text:literal,)* }) => {
         $(#[$meta])*

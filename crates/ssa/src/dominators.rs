@@ -4,8 +4,8 @@
 //! Georgiadis, Tarjan and Werneck, "Finding Dominators in Practice", 2006), with iterative path compression.
 //! O(n²) in theory, linear in practice and the fastest known for control-flow graphs; memory is a few words
 //! per block. Subtree sizes then number the dominator tree in preorder, so that the blocks dominated by a
-//! block are one contiguous range and `dominates` is two comparisons. Unreachable blocks have no dominator,
-//! dominate nothing and are dominated by nothing.
+//! block are one contiguous range and `dominates` is two comparisons. Unreachable blocks have no dominator
+//! and dominate no block.
 //!
 //! ```text
 //! 0 -> 1, 2    1 -> 3    2 -> 3    3 -> 1, 4       depth-first tree: 0 -> 1 -> 3 -> 4, 0 -> 2

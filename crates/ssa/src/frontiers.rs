@@ -2,16 +2,16 @@
 //!
 //! [`Frontiers`] are the textbook's sets (Cytron, Ferrante, Rosen, Wegman and Zadeck, "Efficiently Computing
 //! Static Single Assignment Form and the Control Dependence Graph", 1991, computed as in Cooper, Harvey and
-//! Kennedy, "A Simple, Fast Dominance Algorithm", 2001, section 4): for people who want to see them. n nested
-//! loops have O(n²) members in all, so nothing in this crate depends on them.
+//! Kennedy, "A Simple, Fast Dominance Algorithm", 2001, section 4): for display. n nested loops have O(n²)
+//! members in all, so nothing in this crate depends on them.
 //!
 //! [`IteratedFrontiers`] computes the blocks for phi placement, the closure of the frontier of a set of
 //! blocks, without the sets. It follows Sreedhar and Gao, "A Linear Time Algorithm for Placing φ-Nodes",
 //! 1995: definitions are handled from the deepest level of the dominator tree upwards, and the subtree below
 //! each is searched for join edges that leave it, no block twice. Differing from them, the tree lies in an
-//! array in preorder, so that a subtree is a range, and each block knows the least level that a join edge
-//! from its subtree reaches, so that subtrees without an answer are stepped over at once. A query costs no
-//! more than O(blocks + edges), and typically time in the size of its answer.
+//! array in preorder, so that a subtree is a range, and each block has the least level that a join edge from
+//! its subtree reaches, so that subtrees without an answer are stepped over at once. A query costs no more
+//! than O(blocks + edges), and typically time in the size of its answer.
 //!
 //! ```text
 //! 0 -> 1, 2    1 -> 3    2 -> 3, 4    3 -> 4        0 dominates each of the others immediately

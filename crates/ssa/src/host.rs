@@ -53,7 +53,7 @@ pub trait Cfg {
     fn successors(&self, block: Block, visit: impl FnMut(Block));
 
     /// Reports the blocks in the order in which the program has them: the order of their numbers, unless the
-    /// host says otherwise. Results do not depend on it, apart from the numbers of phis, but where it leads
+    /// host overrides it. Results do not depend on it, apart from the numbers of phis, but where it leads
     /// from definitions to uses promotion is quicker. Blocks that are left out have no successors.
     fn layout(&self, visit: impl FnMut(Block)) {
         (0..self.n_blocks() as u32).map(Block).for_each(visit);
@@ -207,8 +207,8 @@ pub trait AccessSink {
         }
     }
 
-    /// `inst` fills `bytes` bytes, from `offset` bytes into `slot` on, with one byte that the host knows. To
-    /// promotion the slot escapes; [`sroa`](crate::sroa) takes it apart.
+    /// `inst` fills `bytes` bytes, from `offset` bytes into `slot` on, with one byte. To promotion the slot
+    /// escapes; [`sroa`](crate::sroa) takes it apart.
     fn fill(&mut self, inst: Inst, slot: Slot, offset: i32, bytes: u32) {
         let _ = (offset, bytes);
         self.escape(inst, slot, Escape::BlockOperation);
@@ -350,13 +350,13 @@ pub trait InstSink {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[repr(u8)]
 pub enum ValueKind {
-    /// Defined by a phi, an instruction or the function's parameters: lives in a register or a spill slot.
+    /// Defined by a phi, an instruction or the function's parameters, in a register or a spill slot.
     Variable,
     /// A constant: a copy of it loads it.
     Constant,
     /// Undefined: no copy of it is needed, nor planned unless
-    /// [`Options::write_undefined`](crate::eliminate::Options::write_undefined) asks for it; then any value
-    /// will do.
+    /// [`Options::write_undefined`](crate::eliminate::Options::write_undefined) is set; then any value will
+    /// do.
     Undef,
 }
 

@@ -108,7 +108,7 @@ pub enum Kind {
     Pointer,
     /// A floating-point number.
     Float,
-    /// Anything else that lives in a vector register.
+    /// Any other contents of a vector register.
     Vector,
     /// A type of the host that is never converted: see [`Type::opaque`].
     Opaque,
@@ -158,9 +158,8 @@ impl Type {
         Type::new(Kind::Pointer, bytes)
     }
 
-    /// A type of the host, which it knows by the number `class`: a value of it is stored and loaded, but no
-    /// plan asks for a conversion from or to it. A slot that is accessed as this and as another type stays in
-    /// memory.
+    /// A type of the host, with the host's number `class`: a value of it is stored and loaded, but no plan
+    /// converts from or to it. A slot that is accessed as this and as another type stays in memory.
     #[inline]
     pub const fn opaque(class: u8, bytes: u16) -> Self {
         Type((Kind::Opaque as u32 | (class as u32) << 4) << 16 | bytes as u32)

@@ -33,6 +33,7 @@ pub mod promote;
 pub mod sroa;
 #[cfg(test)]
 mod test_host;
+mod union_find;
 pub mod variables;
 
 pub use analyses::Analyses;

@@ -22,6 +22,7 @@ use alloc::vec::Vec;
 
 use crate::graph::NONE;
 use crate::refill::{make_room, refill, restart};
+use crate::union_find::find;
 use crate::{Block, Graph};
 
 /// A loop, numbered so that an outer loop comes after the loops inside it.
@@ -44,17 +45,6 @@ struct Entry {
     to: u32,
     ancestor: u32,
     next: u32,
-}
-
-/// The representative of `v`.
-#[inline]
-fn find(union: &mut [u32], mut v: u32) -> u32 {
-    while union[v as usize] != v {
-        let up = union[union[v as usize] as usize];
-        union[v as usize] = up;
-        v = up;
-    }
-    v
 }
 
 /// The loops of a [`Graph`].

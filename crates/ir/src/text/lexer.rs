@@ -1,4 +1,4 @@
-//! Tokens, found as they are asked for: a token is a few words on the stack, never on the heap.
+//! The lexer, on demand: a token is a few words on the stack, never on the heap.
 
 /// A token.
 #[derive(Clone, Copy, PartialEq, Debug)]

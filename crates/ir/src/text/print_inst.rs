@@ -198,7 +198,7 @@ impl FunctionPrinter<'_, '_, '_> {
     }
 
     fn block_addr(&mut self, symbol: Symbol, target: Block) -> fmt::Result {
-        // A function that is being compiled is a copy of the module's, so its own blocks are asked first.
+        // A function that is being compiled is a copy of the module's, so its own blocks take precedence.
         if symbol == self.func.symbol {
             self.out.write_str("blockaddr(")?;
             write_symbol(self.out, self.module, symbol)?;

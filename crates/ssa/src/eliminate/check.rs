@@ -46,8 +46,8 @@ phrases! {
         Use = "the place of an operand must hold the operand",
         /// After an edge, the place of a phi holds the edge's argument.
         Phi = "after an edge, the place of a phi must hold the edge's argument",
-        /// Every copy has a ledger entry that tells its place and reason, and every entry that names a place
-        /// has its copy.
+        /// Every copy has a ledger entry with its place and reason, and every entry that names a place has
+        /// its copy.
         Ledger = "every copy must have a ledger entry that tells its place and reason, and the reverse",
         /// The counters are the sums over the ledger.
         Counters = "the counters must be the sums over the ledger",
@@ -139,7 +139,7 @@ pub fn check(host: &impl SsaHost, plan: &Plan) -> Result<(), CheckError> {
     Checker::of_plan(host, plan, &function)?.run()
 }
 
-/// The function as the host tells it, with uses and definitions in one list.
+/// The function as the host reports it, with uses and definitions in one list.
 pub(super) struct Function {
     pub(super) n_values: u32,
     /// Those of the host: one more may enter the function.
@@ -249,8 +249,8 @@ impl Function {
     }
 }
 
-/// The place of values that are undefined: they may be said to be anywhere. Facts about it follow values
-/// through phis like all others.
+/// The place of values that are undefined: they are in every place. Facts about it follow values through phis
+/// like all others.
 const ANYWHERE: Value = Value(u32::MAX);
 
 /// Place and value, sorted.
@@ -620,7 +620,7 @@ impl<'a, H: SsaHost> Checker<'a, H> {
             let held =
                 settled.contains(&(self.place[phi.index()], phi)) || settled.contains(&(ANYWHERE, phi));
             if self.function.used[phi.index()] && !held {
-                // The block is not entered, so its head is told here.
+                // The block is not entered, so the events of its head are reported here.
                 head_writes.into_iter().for_each(log);
                 return fault(CheckRule::Phi, None, Some(edge), Some(phi));
             }

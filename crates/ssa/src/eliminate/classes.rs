@@ -22,6 +22,7 @@ use alloc::vec::Vec;
 use crate::Value;
 use crate::graph::NONE;
 use crate::refill::refill;
+use crate::union_find::find;
 
 use super::plan::Outcome;
 use super::ranges::{ALONE, Ranges};
@@ -65,13 +66,8 @@ impl Classes {
 
     /// The rank that represents the class of `rank`.
     #[inline]
-    pub(crate) fn find(&mut self, mut rank: u32) -> u32 {
-        while self.parent[rank as usize] != rank {
-            let grand = self.parent[self.parent[rank as usize] as usize];
-            self.parent[rank as usize] = grand;
-            rank = grand;
-        }
-        rank
+    pub(crate) fn find(&mut self, rank: u32) -> u32 {
+        find(&mut self.parent, rank)
     }
 
     /// The members of the class that `leader` represents, in dominance order.
@@ -183,8 +179,8 @@ impl Classes {
             if next > 0 {
                 let above = self.ancestor(ranges, large[next - 1], rank);
                 let own = self.up[rank as usize];
-                // A member of the same class between the two has been compared already, which says enough
-                // unless the two may be live at the same time.
+                // A member of the same class between the two has been compared already, which suffices unless
+                // the two may be live at the same time.
                 let nearest = own == NONE || own < above;
                 if above != NONE && (nearest || by_value) {
                     match self.compare(ranges, above, rank) {

@@ -18,11 +18,11 @@
 //! with it. Copies are tried in the order of their weights, or, if they are thought of as virtual and only
 //! those that are left are inserted (section IV.C), phi by phi.
 //!
-//! LLVM's coalescer (`RegisterCoalescer.cpp`, LLVM 19) starts from the same copies and knows values, too. It
-//! goes through blocks, those in deep loops and those with many edges first; and the copies of one block are
-//! done one after the other, so that the source of a later one is live at an earlier one. Not modelled are
-//! that it makes constants again in place of copies of them, commutes operands, and gives up on ranges of a
-//! hundred definitions after 256 attempts.
+//! LLVM's coalescer (`RegisterCoalescer.cpp`, LLVM 19) starts from the same copies and compares values, too.
+//! It visits blocks in deep loops and those with many edges first; and the copies of one block are done one
+//! after the other, so that the source of a later one is live at an earlier one. Not modelled are that it
+//! makes constants again in place of copies of them, commutes operands, and gives up on ranges of a hundred
+//! definitions after 256 attempts.
 //!
 //! ```text
 //! block1: v1 = phi [block0: v0], [block1: v2]      block1: v1 := add v1, 1

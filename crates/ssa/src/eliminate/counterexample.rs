@@ -70,7 +70,7 @@ pub struct Counterexample {
 /// Paths that are followed before the search gives up.
 const MAX_STATES: usize = 20_000;
 
-/// Events that are told; earlier ones are left out.
+/// The most events in a report; earlier ones are left out.
 const MAX_EVENTS: usize = 12;
 
 /// Searches for a path on which the copies of `plan` do not have the effect of the phis of `host`. `None` if

@@ -124,7 +124,8 @@ impl fmt::Display for DecisionError {
 
 impl core::error::Error for DecisionError {}
 
-/// Plans the elimination of all phis of `host` as `decision` says. The strategy of `options` has no effect.
+/// Plans the elimination of all phis of `host` according to `decision`. The strategy of `options` has no
+/// effect.
 ///
 /// # Errors
 ///

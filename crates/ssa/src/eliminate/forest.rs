@@ -29,6 +29,7 @@ use alloc::vec::Vec;
 
 use crate::graph::NONE;
 use crate::refill::refill;
+use crate::union_find::find;
 use crate::{Dominators, Graph, Value};
 
 use super::merge::Merger;
@@ -61,17 +62,6 @@ struct Node {
     parent: u32,
     /// One past the last index that it dominates.
     end: u32,
-}
-
-impl Scratch {
-    fn find(&mut self, mut rank: u32) -> u32 {
-        while self.parent[rank as usize] != rank {
-            let grand = self.parent[self.parent[rank as usize] as usize];
-            self.parent[rank as usize] = grand;
-            rank = grand;
-        }
-        rank
-    }
 }
 
 /// Merges the members that the forests leave together.
@@ -126,7 +116,7 @@ fn unite(graph: &Graph, dominators: &Dominators, web: &Web, ranges: &Ranges, scr
                 if apart.is_none() {
                     scratch.claimed[arg as usize] = index as u32;
                     scratch.defines[ranges.home(arg) as usize] = index as u32;
-                    let (a, b) = (scratch.find(phi), scratch.find(arg));
+                    let [a, b] = [phi, arg].map(|rank| find(&mut scratch.parent, rank));
                     scratch.parent[a.max(b) as usize] = a.min(b);
                 }
                 scratch.pairs.push((index as u32, arg, apart));
@@ -155,7 +145,7 @@ fn take_apart(ranges: &Ranges, scratch: &mut Scratch) {
     refill(&mut scratch.left, ranges.value.len(), (NONE, NONE));
     scratch.members.clear();
     for rank in 0..ranges.value.len() as u32 {
-        let root = scratch.find(rank);
+        let root = find(&mut scratch.parent, rank);
         scratch.members.push((root, rank));
     }
     scratch.members.sort_unstable();

@@ -7,7 +7,7 @@
 //! edge, and no comparison.) So no edge needs to be split, unless the terminator defines something, for its
 //! definitions come after the copies, or two edges of one terminator bring different arguments to one block.
 //!
-//! Sreedhar et al. 1999, method I, has these copies; Boissinot et al. 2009, section II.A, says what the
+//! Sreedhar et al. 1999, method I, has these copies; Boissinot et al. 2009, section II.A, discusses what the
 //! terminator's own uses mean for them.
 //!
 //! ```text

@@ -40,7 +40,7 @@ use super::web::{CONSTANT, UNDEF, Web, is_variable};
 /// The decisions of a strategy.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Places {
-    /// By value: the place that it lives in, itself or the first member of its class.
+    /// By value: its place, itself or the first member of its class.
     pub(crate) place: Vec<u32>,
     /// By phi index: the place of the temporary that edges write instead of the phi, `NONE` if they write the
     /// phi.
@@ -57,7 +57,7 @@ pub(crate) struct Places {
 }
 
 impl Places {
-    /// Every value lives on its own and no phi has a temporary.
+    /// Every value has its own place and no phi has a temporary.
     pub(crate) fn reset(&mut self, n_values: usize, n_phis: usize) {
         self.place.clear();
         self.place.extend(0..n_values as u32);
@@ -68,7 +68,7 @@ impl Places {
         self.any_temporary = false;
     }
 
-    /// Gives a phi a temporary that nothing else lives in.
+    /// Gives a phi a temporary for itself alone.
     pub(crate) fn isolate(&mut self, plan: &mut Plan, phi: usize, ty: Type, reason: Reason) {
         self.temporary[phi] = (self.place.len() + plan.temporaries.len()) as u32;
         self.safe_at_end[phi] = true;
@@ -409,7 +409,7 @@ impl<H: SsaHost> Placer<'_, H> {
         order.clear();
         order.extend(0..pairs.len() as u32);
         order.sort_unstable_by_key(|&at| (pairs[at as usize], at));
-        // Those that are left keep their order, so that the result depends on nothing else.
+        // Those that are left keep their order, so that the result is deterministic.
         let equal = order.windows(2).filter(|two| pairs[two[0] as usize] == pairs[two[1] as usize]);
         gone.clear();
         gone.extend(equal.map(|two| two[1]));

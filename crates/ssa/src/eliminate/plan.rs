@@ -77,8 +77,7 @@ choices! {
         /// It moves a phi's own temporary to the phi at the head of the block, because the strategy isolates
         /// phis.
         Isolation = "isolation",
-        /// As `Isolation`, but because the phi is still wanted when its next value is there already (the lost
-        /// copy).
+        /// As `Isolation`, but because the phi is still live when its next value is written (the lost copy).
         LostCopy = "lost-copy",
         /// As `Isolation`, but because an edge that cannot be split needs a temporary that no other path
         /// minds.
@@ -151,11 +150,11 @@ pub struct Counters {
     /// Edge blocks; each ends in a jump.
     pub jumps_added: u32,
     /// No renaming leaves fewer copies of variables than this; 0 unless
-    /// [`Options::lower_bound`](super::Options::lower_bound) asked for it.
+    /// [`Options::lower_bound`](super::Options::lower_bound) is set.
     pub lower_bound: u32,
     /// The fewest copies of variables that any coalescing leaves. `None` unless
-    /// [`Options::exact_steps`](super::Options::exact_steps) asked for the search and sufficed, and at most
-    /// 64 values take part in phis; `None` in sums.
+    /// [`Options::exact_steps`](super::Options::exact_steps) sufficed for the search, and at most 64 values
+    /// take part in phis; `None` in sums.
     pub exact_minimum: Option<u32>,
 }
 
@@ -208,7 +207,7 @@ pub struct Plan {
     /// Why each copy exists.
     pub ledger: Vec<Entry>,
     /// Attempts to coalesce, in the order in which they were made, if
-    /// [`Options::attempts`](super::Options::attempts) asks for them.
+    /// [`Options::attempts`](super::Options::attempts) is set.
     pub attempts: Vec<Attempt>,
     /// The counts.
     pub counters: Counters,

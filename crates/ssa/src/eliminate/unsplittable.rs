@@ -7,7 +7,7 @@
 //! write to a temporary changes no value that is read.
 //!
 //! The reference puts copies into the predecessor in any case, on the ground that a computed goto has one
-//! target at a time; that is not safe: the other targets may want the old values.
+//! target at a time; that is not safe: the other targets may read the old values.
 //!
 //! Cost: per copy on such an edge, a look-up in the class that is written and one per other target.
 
@@ -119,8 +119,7 @@ impl<H: SsaHost> Guard<'_, H> {
         Ok(())
     }
 
-    /// True if the end of `block`, which goes to `target`, may write `dest`, the place of the
-    /// phi.
+    /// True if the end of `block`, with an edge to `target`, may write `dest`, the place of the phi.
     fn is_safe(&mut self, block: u32, target: u32, phi: usize, dest: u32) -> bool {
         let read = |&value: &u32| self.places.place.get(value as usize) == Some(&dest);
         if self.cautious {

@@ -433,6 +433,12 @@ impl<H: SlotHost> Checker<'_, H> {
         found.map(|index| Definition::Point(index as u32))
     }
 
+    /// True if the point at `inst`, for output `n` of assembly or by conversion, is of this kind.
+    fn has_point(&self, inst: Inst, output: Option<u32>, kind: PointKind) -> bool {
+        let point = self.point(inst, output);
+        matches!(point, Some(Definition::Point(point)) if self.plan.points()[point as usize].kind == kind)
+    }
+
     fn meet(&self, a: State, b: State, block: Block) -> State {
         match (a, b) {
             (State::Unknown, other) | (other, State::Unknown) => other,
@@ -498,23 +504,15 @@ impl<H: SlotHost> Checker<'_, H> {
                     return self.expect_dead(inst, true);
                 }
                 let source = self.renamed(value);
-                let right = self.point(inst, None).is_some_and(|definition| {
-                    let Definition::Point(point) = definition else { return false };
-                    let expected = PointKind::Convert { source, from: access.ty, to: own, result: None };
-                    self.plan.points()[point as usize].kind == expected
-                });
-                if !right {
+                let kind = PointKind::Convert { source, from: access.ty, to: own, result: None };
+                if !self.has_point(inst, None, kind) {
                     return fault(PlanRule::WrongConversion, Entity::Inst(inst));
                 }
                 self.used_points += 1;
                 self.expect_dead(inst, false)
             }
             Event::Asm(inst, ty, n, _) => {
-                let right = self.point(inst, Some(n)).is_some_and(|definition| {
-                    let Definition::Point(point) = definition else { return false };
-                    self.plan.points()[point as usize].kind == PointKind::AsmOutput { slot, n, ty }
-                });
-                if !right {
+                if !self.has_point(inst, Some(n), PointKind::AsmOutput { slot, n, ty }) {
                     return fault(PlanRule::WrongAsmOutput, Entity::Inst(inst));
                 }
                 self.used_points += 1;

@@ -1,4 +1,4 @@
-//! Removes phis that merge nothing, and phis without a use.
+//! Removes redundant phis, which merge a single definition, and phis without a use.
 //!
 //! A phi is trivial if its arguments, itself and those on edges that never run left out, are one definition;
 //! replacing it can make others trivial, which a worklist follows (Braun et al., "Simple and Efficient

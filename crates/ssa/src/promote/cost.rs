@@ -37,7 +37,8 @@ pub(super) struct Scratch {
     reaching: Map<Block, (Option<Slot>, Def)>,
 }
 
-/// Keeps the slots with the most copies until the rest fits. Among equals the last slot goes first.
+/// Keeps the slots with the most copies until the rest fits. Of slots with equally many the last is kept
+/// first.
 #[cold]
 pub(super) fn keep_costly_slots(
     options: &Options,

@@ -2,8 +2,8 @@
 
 use crate::choices::choices;
 
-/// Bytes that a value may have unless [`Options::max_value_bytes`] says otherwise: the width of a
-/// general-purpose register.
+/// The default of [`Options::max_value_bytes`], the most bytes of a value: the width of a general-purpose
+/// register.
 pub const MAX_VALUE_BYTES: u32 = 8;
 
 /// The default limit on the estimated copies that promotion causes per function. At about eight bytes of code

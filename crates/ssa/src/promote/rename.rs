@@ -192,7 +192,7 @@ pub(super) fn rename(
     plan.n_dead = walk.plan.effects.n_dead;
 }
 
-/// The definition of a slot that nothing was stored to.
+/// The definition of a slot before any store.
 #[inline]
 fn uninit(options: &Options, slot: Slot) -> Def {
     match options.uninit {
@@ -321,8 +321,8 @@ impl Walk<'_> {
         }
     }
 
-    /// Carries nothing through code that never runs: loads read an undefined value there (or zero), so
-    /// that nothing refers to removed instructions, and phis get undefined arguments.
+    /// Renames unreachable code without definitions: loads read an undefined value (or zero), so that no use
+    /// of a removed instruction remains, and phis get undefined arguments.
     fn unreachable_block(&mut self, block: Block) {
         let records = self.plan.effects.records;
         for access in records.block(block) {

@@ -37,7 +37,7 @@ reasons! {
         AsmType = "assembly output of another type",
         /// The slot receives a parameter and parameters are left alone.
         Parameter = "receives a parameter",
-        /// The slot receives a parameter and no visible store says which value.
+        /// The slot receives a parameter, and there is no visible store of its value.
         NoVisibleStore = "receives a parameter without a visible store",
         /// The slot is live across a call that returns twice, and stored to after it.
         ReturnsTwice = "returns twice",

@@ -1,7 +1,7 @@
 //! The boundaries between the parts of a slot.
 
 use super::scan::{Access, Candidate, inside, mask};
-use super::{Ctx, Kept, MAX_COVERED, MAX_PARTS, NONE, Options};
+use super::{Ctx, Kept, MAX_COVERED, MAX_PARTS, Options};
 
 /// Iterations in which copies propagate boundaries.
 const MAX_ROUNDS: u32 = 8;
@@ -46,8 +46,8 @@ pub(super) fn find_boundaries(ctx: &mut Ctx, options: &Options) {
         }
         if round == MAX_ROUNDS {
             for copy in copies.iter() {
-                candidates[copy.to.0 as usize].keep(Kept::Copies, NONE);
-                candidates[copy.from.0 as usize].keep(Kept::Copies, NONE);
+                candidates[copy.to.0 as usize].keep(Kept::Copies, None);
+                candidates[copy.from.0 as usize].keep(Kept::Copies, None);
             }
             return;
         }
@@ -83,17 +83,17 @@ pub(super) fn choose_parts(ctx: &mut Ctx, options: &Options) {
     for access in accesses.iter() {
         let candidate = &mut candidates[access.candidate as usize];
         if let Some(reason) = conflict(candidate, access, options.shifts) {
-            candidate.keep(reason, access.inst);
+            candidate.keep(reason, Some(access.inst));
         }
     }
     for candidate in candidates.iter_mut() {
         candidate.n_parts = 1 + (candidate.bounds & inside(0, candidate.size)).count_ones();
         candidate.wanted |= candidate.n_parts > 1;
         if !candidate.wanted {
-            candidate.keep(Kept::Whole, NONE);
+            candidate.keep(Kept::Whole, None);
         }
         if candidate.n_parts > MAX_PARTS {
-            candidate.keep(Kept::TooManyParts, NONE);
+            candidate.keep(Kept::TooManyParts, None);
         }
     }
 }

@@ -44,7 +44,7 @@
 //! A copy between two split slots copies part by part: its parts correspond on both sides. One between a
 //! split slot and other memory loads from there, or stores there, part by part; the other side may be a slot
 //! that stays. A fill stores to each part the byte as often as the part has bytes. An instruction that only
-//! mentions the slot goes, or is done for each part.
+//! mentions the slot is removed, or repeated for each part.
 //!
 //! ```
 //! use sheave_ssa::host::{AccessSink, Cfg, MemAccess, SlotHost, SlotInfo};
@@ -111,9 +111,9 @@ pub const MAX_BYTES: u32 = 64;
 pub const MAX_PARTS: u32 = 16;
 /// An access may cover at most so many parts.
 pub const MAX_COVERED: u32 = 4;
-/// A function gets at least so many parts if it asks for them, and more if it has more than
-/// [`INSTS_PER_PART`] instructions for each. Parts that find no register are spilled, as they were before;
-/// the bound keeps promotion linear in the size of the function.
+/// The most parts of a function, or more if it has more than [`INSTS_PER_PART`] instructions for each. Parts
+/// that find no register are spilled, as they were before; the bound keeps promotion linear in the size of
+/// the function.
 pub const MAX_TOTAL: usize = 96;
 /// See [`MAX_TOTAL`].
 pub const INSTS_PER_PART: usize = 4;
@@ -214,7 +214,7 @@ fn make_parts(ctx: &mut Ctx, limit: usize) {
     let parts = &mut plan.parts;
     for candidate in candidates.iter_mut() {
         if candidate.fits() && parts.len() + candidate.n_parts as usize > limit {
-            candidate.keep(Kept::Limit, NONE);
+            candidate.keep(Kept::Limit, None);
         }
         let own = &mut plan.slots[candidate.slot.index()];
         *own = SlotPlan { first: parts.len() as u32, n: 0, kept: candidate.kept, inst: candidate.inst };

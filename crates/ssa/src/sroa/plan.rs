@@ -4,20 +4,18 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::ops::Range;
 
-use super::NONE;
 use crate::choices::reasons;
 use crate::host::Escape;
 use crate::{Inst, Slot, Type};
 
-/// A slot of its own that takes the place of some bytes of another.
+/// A slot that takes the place of some bytes of another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Part {
     /// The slot that it is a part of.
     pub slot: Slot,
     /// Its offset in the slot.
     pub offset: u32,
-    /// The type as which it is accessed, which says how many bytes it has. Other accesses of as many bytes
-    /// are possible.
+    /// The type as which it is accessed, which has its size. Other accesses of as many bytes are possible.
     pub ty: Type,
 }
 
@@ -65,7 +63,7 @@ reasons! {
         TooManyParts = "too many parts",
         /// The function would have more parts than it may have.
         Limit = "too many parts in the function",
-        /// The host did not want it split.
+        /// The host kept it whole.
         NotWanted = "not wanted",
     }
 }
@@ -132,8 +130,8 @@ pub(super) struct SlotPlan {
     pub(super) first: u32,
     pub(super) n: u32,
     pub(super) kept: Option<Kept>,
-    /// The instruction because of which it stays, or [`NONE`].
-    pub(super) inst: u32,
+    /// The instruction because of which it stays.
+    pub(super) inst: Option<Inst>,
 }
 
 impl Plan {
@@ -218,7 +216,7 @@ impl Plan {
         let SlotPlan { n, kept, inst, .. } = self.slots[slot.index()];
         match kept {
             None => Outcome::Split { parts: n },
-            Some(reason) => Outcome::Kept { reason, inst: (inst != NONE).then_some(Inst(inst)) },
+            Some(reason) => Outcome::Kept { reason, inst },
         }
     }
 

@@ -7,7 +7,7 @@ use crate::host::{AccessSink, Escape, MemAccess};
 use crate::{Block, Entity, Error, Inst, Kind, Rule, Slot, SlotHost, Type, Value};
 
 /// A slot that could be taken apart.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Candidate {
     pub(super) slot: Slot,
     pub(super) size: u32,
@@ -20,8 +20,8 @@ pub(super) struct Candidate {
     pub(super) opaque: u64,
     /// Why it stays.
     pub(super) kept: Option<Kept>,
-    /// The instruction because of which it does, or [`NONE`].
-    pub(super) inst: u32,
+    /// The instruction because of which it does.
+    pub(super) inst: Option<Inst>,
     /// There is something to do: a copy, or more than one part.
     pub(super) wanted: bool,
     pub(super) n_parts: u32,
@@ -35,7 +35,7 @@ impl Candidate {
     }
 
     /// Leaves it whole; the first reason counts.
-    pub(super) fn keep(&mut self, reason: Kept, inst: u32) {
+    pub(super) fn keep(&mut self, reason: Kept, inst: Option<Inst>) {
         if self.kept.is_none() {
             (self.kept, self.inst) = (Some(reason), inst);
         }
@@ -51,7 +51,7 @@ impl Candidate {
 /// A load or store of a scalar.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Access {
-    pub(super) inst: u32,
+    pub(super) inst: Inst,
     pub(super) candidate: u32,
     pub(super) offset: u32,
     pub(super) ty: Type,
@@ -81,8 +81,7 @@ pub(super) fn mask(offset: u32, bytes: u32) -> u64 {
 
 /// The same without the first one: the ends of accesses inside of a range.
 pub(super) fn inside(offset: u32, bytes: u32) -> u64 {
-    let ones = if bytes >= 64 { u64::MAX } else { (1 << bytes) - 1 };
-    (ones & !1) << offset
+    mask(offset, bytes) & !mask(offset, 1)
 }
 
 /// Collects the slots that by their description could be taken apart, and clears the plan.
@@ -109,19 +108,9 @@ pub(super) fn find_candidates(host: &impl SlotHost, ctx: &mut Ctx) -> Result<Bou
         };
         let possible = kept == Kept::Whole && info.bytes >= 2;
         ctx.candidate_of.push(if possible { ctx.candidates.len() as u32 } else { NONE });
-        ctx.plan.slots.push(SlotPlan { first: 0, n: 0, kept: Some(kept), inst: NONE });
+        ctx.plan.slots.push(SlotPlan { first: 0, n: 0, kept: Some(kept), inst: None });
         if possible {
-            ctx.candidates.push(Candidate {
-                slot,
-                size: info.bytes,
-                bounds: 0,
-                joined: 0,
-                opaque: 0,
-                kept: None,
-                inst: NONE,
-                wanted: false,
-                n_parts: 0,
-            });
+            ctx.candidates.push(Candidate { slot, size: info.bytes, ..Candidate::default() });
         }
     }
     Ok(Bounds { n_blocks, n_insts })
@@ -171,7 +160,7 @@ impl Sweep<'_> {
 
     fn keep(&mut self, inst: Inst, slot: Slot, reason: Kept) {
         if let Some(candidate) = self.candidate(inst, slot) {
-            self.ctx.candidates[candidate as usize].keep(reason, inst.0);
+            self.ctx.candidates[candidate as usize].keep(reason, Some(inst));
         }
     }
 
@@ -194,7 +183,7 @@ impl Sweep<'_> {
             } else {
                 Kept::AccessSize
             };
-            return own.keep(reason, inst.0);
+            return own.keep(reason, Some(inst));
         }
         if !is_load || !self.shifts {
             own.bound(offset, bytes);
@@ -204,7 +193,7 @@ impl Sweep<'_> {
         }
         // Pieces of an integer that is loaded are values of their own more often than not.
         own.joined |= if is_load && ty.kind() == Kind::Int { 0 } else { inside(offset, bytes) };
-        self.ctx.accesses.push(Access { inst: inst.0, candidate: index, offset, ty, is_load });
+        self.ctx.accesses.push(Access { inst, candidate: index, offset, ty, is_load });
     }
 
     /// Notes one side of an operation on `bytes` bytes: the candidate and the offset in it.
@@ -213,7 +202,7 @@ impl Sweep<'_> {
         let own = &mut self.ctx.candidates[index as usize];
         let offset = offset as u32;
         if bytes == 0 || u64::from(offset) + u64::from(bytes) > u64::from(own.size) {
-            own.keep(if bytes == 0 { Kept::NoBytes } else { Kept::Outside }, inst.0);
+            own.keep(if bytes == 0 { Kept::NoBytes } else { Kept::Outside }, Some(inst));
             return None;
         }
         own.bound(offset, bytes);
@@ -254,7 +243,7 @@ impl AccessSink for Sweep<'_> {
             |side: Option<(Slot, i32)>| side.and_then(|(slot, offset)| self.block(inst, slot, offset, bytes));
         let (Some(to), Some(from)) = (side(to), side(from)) else { return };
         if to.0 == from.0 {
-            self.ctx.candidates[to.0 as usize].keep(Kept::CopiedOntoItself, inst.0);
+            self.ctx.candidates[to.0 as usize].keep(Kept::CopiedOntoItself, Some(inst));
         }
         self.ctx.copies.push(Copy { to, from, bytes });
     }

@@ -147,8 +147,8 @@ pub trait VarSink {
     /// `inst` writes `var`: from here on it has the new value `value`.
     fn defines(&mut self, inst: Inst, var: Var, value: Value);
 
-    /// `inst` copies `from` to `to`, which has no value of its own then: the instruction goes. It is no use
-    /// in [`Plan::uses`].
+    /// `inst` copies `from` to `to`, which has no separate value then: the instruction is removed. It is no
+    /// use in [`Plan::uses`].
     fn copies(&mut self, inst: Inst, to: Var, from: Var);
 }
 

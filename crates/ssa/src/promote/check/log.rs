@@ -24,7 +24,7 @@ pub(super) struct Log {
     /// Slot, block and event.
     pub(super) events: Vec<(Slot, Block, Event)>,
     pub(super) twice: Vec<(Block, usize)>,
-    /// The block whose accesses are being told.
+    /// The block whose accesses are being reported.
     pub(super) block: Option<Block>,
 }
 
