@@ -81,7 +81,7 @@ fn measure_under(
             let mut of_program = report.map_err(|error| error.to_string())?.rows;
             of_program.retain(|row| row.function.is_none());
             if with_llvm && combination == combinations[0] {
-                live &= count_llvm(&program.ll, &mut of_program, None).is_ok();
+                live &= count_llvm(&program.ll, &mut of_program).is_ok();
             }
             rows.extend(of_program);
         }
@@ -127,10 +127,10 @@ fn per_strategy(rows: &[Row], live: bool) -> String {
     };
     if live {
         let mut row = vec!["LLVM, pruned (mem2reg, llc -O2)".to_owned(), String::new(), String::new()];
-        row.push(grouped(llvm(|row| row.counts.llvm_inserted)));
-        row.push(grouped(llvm(|row| row.counts.llvm_left)));
+        row.push(grouped(llvm(|row| Some(row.counts.llvm?.inserted))));
+        row.push(grouped(llvm(|row| Some(row.counts.llvm?.left))));
         row.extend(std::iter::repeat_n(String::new(), 5));
-        row.push(grouped(llvm(|row| row.counts.llvm_moves)));
+        row.push(grouped(llvm(|row| Some(row.counts.llvm?.moves))));
         row.push(String::new());
         table.row(row);
     }
@@ -159,15 +159,15 @@ fn per_program(programs: &[Program], promoted: &[Row], live: bool) -> String {
         let mut numbers: Vec<u64> =
             Strategy::ALL.iter().map(|&s| of(s).map_or(0, |counts| counts.moves)).collect();
         let known = LLVM_19_1_7.iter().find(|known| known.0 == program.name).map_or([0; 3], |known| known.1);
-        let counted = promoted.iter().find(|row| row.file == program.name && row.counts.llvm_moves.is_some());
-        let counted_moves = counted.filter(|_| live).and_then(|row| row.counts.llvm_moves);
-        let llvm = counted_moves.unwrap_or(known[0]);
+        let mut counted = promoted.iter().filter(|row| row.file == program.name);
+        let counted = counted.find_map(|row| row.counts.llvm);
+        let llvm = counted.filter(|_| live).map_or(known[0], |counts| counts.moves);
         numbers.push(llvm);
         numbers.extend(&known[1..]);
         let ours = of(Strategy::default()).map_or(0, |counts| counts.moves);
         at_most += u32::from(ours <= llvm);
         numbers.push(of(Strategy::Coalesce).map_or(0, |counts| counts.elimination.copies_left.into()));
-        numbers.push(counted.and_then(|row| row.counts.llvm_left).unwrap_or(0));
+        numbers.push(counted.map_or(0, |counts| counts.left));
         sums.resize(numbers.len(), 0);
         for (sum, n) in sums.iter_mut().zip(&numbers) {
             *sum += n;

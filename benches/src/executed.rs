@@ -1,7 +1,7 @@
 //! Instructions and register moves as executed.
 //!
-//! Sheave's: the program runs in the interpreter in copies form, and the machine code of a block or edge
-//! counts as often as the block or edge ran. Peers': the executable runs under callgrind, and the counts by
+//! Sheave's: the program runs with counters, and the machine code of a block or edge counts as often as the
+//! block or edge ran. Peers': the executable runs under callgrind, and the counts by
 //! address are joined with the disassembly. Both count the program's code, not libc's.
 
 use std::collections::HashMap;
@@ -9,7 +9,8 @@ use std::path::Path;
 use std::process::Command;
 
 use iced_x86::{Decoder, DecoderOptions};
-use sheave::copies::Prepared;
+use sheave::Context;
+use sheave::copies::{Invocation, SsaRun};
 use sheave_x64::{CodeBuffer, CodeRegion};
 
 use crate::corpus::Program;
@@ -36,23 +37,18 @@ impl Executed {
 fn sheave(program: &Program) -> Result<Executed, String> {
     let module = sheave::read_file(&program.ll).map_err(|error| error.to_string())?;
     let mut compiler = Compiler::new();
-    let mut prepared = Prepared::new(&module);
-    let mut regions = Vec::new();
+    let with = Invocation { args: vec![program.small.clone().into_bytes()], ..Invocation::default() };
+    let run = SsaRun::new(&mut Context::new(), &module, compiler.options(), &with);
+    let run = run.map_err(|error| error.to_string())?;
+    let mut sum = Executed::default();
     for id in module.functions.keys() {
         let code = compiler.one(&module, id)?.clone();
-        let first = regions.len();
-        regions.extend(regions_of(&code).into_iter().map(|(region, executed)| (id, region, executed)));
-        let edges =
-            regions[first..].iter().filter_map(|(_, region, _)| Some((region.block, region.succ_idx?)));
-        prepared.add(id, compiler.function(), edges);
-    }
-    let arguments = [program.small.clone().into_bytes()];
-    let execution = prepared.run(&program.name, &arguments).map_err(|trap| trap.to_string())?;
-    let mut sum = Executed::default();
-    for (id, region, executed) in regions {
-        let times = execution.region(id, region.block, region.succ_idx);
-        sum.instructions += executed.instructions * times;
-        sum.moves += executed.moves * times;
+        let ran = run.of(id, compiler.function());
+        for (region, executed) in regions_of(&code) {
+            let times = ran.region(region.block, region.succ_idx, false);
+            sum.instructions += executed.instructions * times;
+            sum.moves += executed.moves * times;
+        }
     }
     Ok(sum)
 }

@@ -245,6 +245,11 @@ impl Compiler {
         Ok(&self.code)
     }
 
+    /// The options of the passes.
+    pub fn options(&self) -> &Options {
+        &self.options
+    }
+
     /// The function last compiled, in copies form.
     pub fn function(&self) -> &Function {
         self.ctx.function()

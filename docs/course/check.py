@@ -12,6 +12,7 @@ comments in the exercise. SHEAVE names the command, if it is not `sheave`.
 import json
 import operator
 import os
+import shlex
 import subprocess
 import sys
 
@@ -29,14 +30,15 @@ def main():
     if len(sys.argv) != 3:
         sys.exit(__doc__)
     exercise, answer = sys.argv[1:]
-    option = "--plan" if answer.endswith(".jsonl") else "--strategy-cmd"
+    strategy = f"cat {shlex.quote(answer)}" if answer.endswith(".jsonl") else answer
     sheave = os.environ.get("SHEAVE", "sheave")
-    command = [sheave, "copies", exercise, option, answer, "--strategy", "coalesce", "--format", "json"]
+    command = [sheave, "copies", exercise, "--strategy-cmd", strategy, "--strategy", "coalesce"]
+    command += ["--totals", "--format", "json"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode != 0:
         sys.exit("not proved:\n" + done.stderr)
     rows = [json.loads(line) for line in done.stdout.splitlines()]
-    total = next(row for row in rows if row["function"] is None and row["strategy"] != "coalesce")
+    total = next(row for row in rows if row["strategy"] != "coalesce")
     missed = False
     for column, sign, number in goals(exercise):
         reached = COMPARE[sign](total[column], number)

@@ -7,6 +7,7 @@ all machines see. A task that is lost with its worker is started again and goes 
 left on disk.
 """
 import pathlib
+import shutil
 import subprocess
 import sys
 import time
@@ -37,6 +38,8 @@ while open_tasks:
     for number, told in ray.get(finished):
         print(f"{time.time() - start:7.1f} s  shard {number}: {told}", flush=True)
 measured = time.time() - start
-folders = [folder / f"shard-{number}" for number in range(1, shards + 1)]
-subprocess.run([sheave, "study", "merge", study, "-o", folder / "whole", *folders], check=True)
+(folder / "whole" / "programs").mkdir(parents=True, exist_ok=True)
+for result in folder.glob("shard-*/programs/*.json"):
+    shutil.copy(result, folder / "whole" / "programs")
+subprocess.run([sheave, "study", study, "-o", folder / "whole"], check=True)
 print(f"measured in {measured:.1f} s, merged in {time.time() - start - measured:.1f} s")

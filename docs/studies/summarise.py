@@ -33,7 +33,6 @@ LLVM = {
     "llvm_inserted": "copies_inserted",
     "llvm_left": "copies_left",
     "llvm_moves": "moves",
-    "llvm_moves_executed": "moves_executed",
 }
 # Less is better in all of these.
 COMPARED = ["copies_inserted", "copies_left", "moves", "copies_executed", "moves_executed", "spills", "code_bytes"]

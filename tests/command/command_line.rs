@@ -76,7 +76,6 @@ fn bad_usage_has_status_2_or_125_where_a_program_has_its_own() {
         &["run", "--opt", "3", "x.ll"],
         &["run", "--opt", "1", "--passes", "promote", "x.ll"],
         &["copies", "--passes", "promote", "--opt", "2", "x.ll"],
-        &["copies", "--executed", "--arg-of", "y.ll", "3", "x.ll"],
         &["run", "--debug", "promote", "x.ll"],
         &["run", "--frobnicate", "x.ll"],
         &["interp", "--strategy=none", "x.ll"],

@@ -60,7 +60,7 @@ fn what_was_inlined_is_named_by_its_calls() {
     let rows = copies(&["--passes", "promote,inline,promote", "--executed"]);
     let of = |function: &str| {
         let rows = rows.iter().filter(|row| cell(row, "function") == function);
-        rows.map(|row| [cell(row, "inlined_at"), cell(row, "copies_inserted"), cell(row, "phis")])
+        rows.map(|row| [cell(row, "inlined_through"), cell(row, "copies_inserted"), cell(row, "phis")])
             .collect::<Vec<_>>()
     };
     assert_eq!(of("sum"), [["", "6", "2"]]);
@@ -73,11 +73,12 @@ fn what_was_inlined_is_named_by_its_calls() {
     assert_eq!(of_main[0][1..], ["26", "10"], "three loops, and the results of four calls");
     assert_eq!(of_main[4][1..], ["4", "2"], "the results of its calls of `sum`");
     // A part has no machine code itself.
-    let part = rows.iter().find(|row| cell(row, "inlined_at") == through[1]).expect("it is there");
+    let part = rows.iter().find(|row| cell(row, "inlined_through") == through[1]).expect("it is there");
     assert_eq!((cell(part, "moves"), cell(part, "code_bytes"), cell(part, "lower_bound")), ("", "", ""));
     // twice(3) is 6 + 21, so the loops run 3, 6 and 27 times; each iteration has four copies of variables.
     let ran = |calls: &str| {
-        let row = rows.iter().find(|row| cell(row, "function") == "main" && cell(row, "inlined_at") == calls);
+        let row =
+            rows.iter().find(|row| cell(row, "function") == "main" && cell(row, "inlined_through") == calls);
         cell(row.expect("it is there"), "copies_executed").parse::<u64>().expect("a number")
     };
     assert_eq!(through.map(ran), [4 + 4 * 3, 4 + 4 * 27, 4 + 4 * 6]);
@@ -87,9 +88,9 @@ fn what_was_inlined_is_named_by_its_calls() {
 #[test]
 fn level_2_inlines_and_a_page_has_the_calls() {
     let rows = copies(&["--opt", "2"]);
-    assert!(rows.iter().any(|row| cell(row, "inlined_at").starts_with("sum at call")), "{rows:?}");
+    assert!(rows.iter().any(|row| cell(row, "inlined_through").starts_with("sum at call")), "{rows:?}");
     let plain = copies(&[]);
-    assert!(plain.iter().all(|row| cell(row, "inlined_at").is_empty()), "{plain:?}");
+    assert!(plain.iter().all(|row| cell(row, "inlined_through").is_empty()), "{plain:?}");
     let explained = copies(&["--opt", "2", "--explain"]);
-    assert!(explained.iter().any(|row| cell(row, "inlined_at") == "sum at call 2"), "{explained:?}");
+    assert!(explained.iter().any(|row| cell(row, "inlined_through") == "sum at call 2"), "{explained:?}");
 }

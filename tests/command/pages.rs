@@ -115,20 +115,12 @@ fn shows(dom: &str, link: &str) {
 }
 
 #[test]
-fn a_folder_of_programs_has_a_page_for_each_and_numbers_lead_there() {
+fn programs_have_a_page_each_and_numbers_lead_there() {
     let folder = folder();
-    // A bad program does not stop the rest, and files that are no programs are not read.
-    fs::write(folder.path().join("bad.ll"), "define i32 @main() {\n  ret i32 %x\n}\n").expect("written");
-    fs::write(folder.path().join("notes.txt"), "no program").expect("written");
     let own = ["--strategy-cmd", OWN];
-    let output = run(&folder, &[&["explore", ".", "--passes", "promote", "-o", "pages"], &own[..]].concat());
-    assert_eq!(output.status.code(), Some(1), "{}", stderr(&output));
-    assert!(stderr(&output).contains("bad.ll:2:"), "{}", stderr(&output));
-    fs::remove_file(folder.path().join("bad.ll")).expect("it is there");
-    let list = links_lead_to_files(&folder, "pages/index.html");
-    assert_eq!(list, PROGRAMS.map(|name| format!("{name}.html")).into());
     let files = PROGRAMS.map(|name| format!("{name}.ll"));
     let files: Vec<&str> = files.iter().map(String::as_str).collect();
+    succeed(&folder, &[&["explore"], &files[..], &own, &["--passes", "promote", "-o", "pages/"]].concat());
     let to_pages = ["--format", "html", "--explorer", "pages/", "-o"];
     succeed(&folder, &[&["copies"], &files[..], &own, &to_pages, &["copies.html"]].concat());
     succeed(&folder, &[&["copies", "--explain"], &files[..], &own, &to_pages, &["ledger.html"]].concat());
@@ -142,7 +134,6 @@ fn a_folder_of_programs_has_a_page_for_each_and_numbers_lead_there() {
         let dom = browser.open(&folder, page, width, dark);
         assert!(dom.contains("data-ready=\"yes\"") && dom.contains("<tr><td>fib.ll</td>"), "{page}");
     }
-    browser.open(&folder, "pages/index.html", 480, true);
     // A total, a function under our strategy and under the user's, copies with and without an instruction.
     let find = |links: &BTreeSet<String>, wanted: &[(&str, &str)]| {
         let found = links.iter().find(|link| wanted.iter().all(|part| parts(link).contains(part)));
@@ -191,20 +182,8 @@ fn thousands_of_rows_are_made_where_they_are_seen() {
 }
 
 #[test]
-fn pages_that_would_be_one_are_an_error() {
-    let folder = folder();
-    fs::create_dir(folder.path().join("other")).expect("a folder");
-    fs::copy(folder.path().join("fib.ll"), folder.path().join("other/fib.ll")).expect("copied");
-    fs::copy(folder.path().join("fib.ll"), folder.path().join("index.ll")).expect("copied");
-    fs::create_dir(folder.path().join("empty")).expect("a folder");
-    for (args, told) in [
-        (&["fib.ll", "other", "-o", "pages"][..], "fib.html would be the page of fib.ll and of other/fib.ll"),
-        (&["fib.ll", "max.ll"], "several programs need a folder"),
-        (&["fib.ll", "index.ll", "-o", "pages"], "the page of index.ll would be index.html"),
-        (&["fib.ll", "nothing.ll", "-o", "pages"], "nothing.ll"),
-        (&["empty", "-o", "pages"], "there is no program in empty"),
-    ] {
-        let output = run(&folder, &[&["explore"], args].concat());
-        assert!(!output.status.success() && stderr(&output).contains(told), "{args:?}: {}", stderr(&output));
-    }
+fn several_programs_need_a_folder() {
+    let output = run(&folder(), &["explore", "fib.ll", "max.ll", "-o", "page.html"]);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(stderr(&output).contains("several programs need a folder"), "{}", stderr(&output));
 }

@@ -91,3 +91,13 @@ done:
   ret i32 %c
 }
 "#;
+
+/// The lines that a command of `option` reads about a program under one strategy.
+pub(crate) fn read_by(option: &str, args: &[&str], program: PathBuf) -> String {
+    let file = tempfile::NamedTempFile::new().expect("a file");
+    let path = file.path().to_str().expect("a name");
+    let command = format!("cat > {path}; false");
+    let output = copies(&[&[option, &command, "--strategy", "coalesce"], args].concat(), &[program]);
+    assert_eq!(output.status.code(), Some(1), "{output:?}");
+    std::fs::read_to_string(path).expect("the command has written it")
+}

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use sheave::copies::{Combination, OwnStrategy, measure_file};
+use sheave::copies::{Combination, Invocation, OwnCommand, OwnKind, measure_file};
 use sheave::explore::{self, Exploration, model};
 use sheave::ir::{FuncId, Function, Module};
 use sheave::names::Named as _;
@@ -201,29 +201,29 @@ fn strategies_of_the_users_own_are_beside_the_others() {
     let per_edge = "{\"format\":1,\"function\":\"fib\"}\n{\"format\":1,\"function\":\"main\"}\n";
     let merged = "{\"format\":1,\"function\":\"fib\",\"classes\":[[\"v26\",\"v20\"]]}\n\
                   {\"format\":1,\"function\":\"main\"}\n";
-    let command = format!("printf '{}'", per_edge.replace('\n', "\\n"));
+    let own = |name: &str, answers: &str| {
+        let line = format!("printf '{}'", answers.replace('\n', "\\n"));
+        let own = OwnCommand::new(OwnKind::Strategy, &line, std::time::Duration::from_secs(60));
+        OwnCommand { name: name.into(), ..own }
+    };
     let wanted = explore::Wanted {
-        own: vec![
-            OwnStrategy::of_plan("merged.jsonl", merged.to_owned()),
-            OwnStrategy::of_command(&command, std::time::Duration::from_secs(60)),
-        ],
-        executed: Some(vec![b"30".to_vec()]),
+        own: vec![own("same", per_edge), own("merged", merged)],
+        executed: Some(Invocation { args: vec![b"30".to_vec()], ..Invocation::default() }),
         ..explore::Wanted::default()
     };
     let mut options = options(Placement::Pruned, Strategy::PerEdge);
     options.passes = parse_passes("promote").expect("it exists");
     let found = explore::collect(&module, &options, &wanted).expect("both are right");
     let n = Strategy::CHOICES.len();
-    assert_eq!(found.index.strategies[n..], ["printf", "merged"], "commands come first");
+    assert_eq!(found.index.strategies[n..], ["same", "merged"]);
     assert_eq!(found.index.n_own, 2);
     for function in &found.functions {
         for (at, placement) in function.placements.iter().enumerate() {
             let is_first = at == found.index.start.0;
-            assert_eq!(
-                placement.strategies.len(),
-                n + 1 + usize::from(is_first),
-                "plans are for one placement"
-            );
+            assert_eq!(placement.strategies.len(), if is_first { n + 2 } else { n }, "under one placement");
+            if !is_first {
+                continue;
+            }
             let (known, own) = (&placement.strategies[found.index.start.1], &placement.strategies[n]);
             assert_eq!((&own.copies, &own.code), (&known.copies, &known.code));
             assert_eq!((&own.ledger, &own.counts), (&known.ledger, &known.counts));
@@ -315,22 +315,26 @@ fn phis_interfere_as_coalescing_says() {
 }
 
 #[test]
-fn a_folder_has_a_script_for_each_function() {
+fn a_large_program_has_a_script_for_each_function() {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("corpus/worked/fib.ll");
     let module = sheave::read_file(&file).expect("it is well-formed");
-    let exploration = explored(&module, &options(Placement::Pruned, Strategy::Coalesce));
-    let (page, folder) = (exploration.page(), exploration.folder());
-    let names: Vec<&str> = folder.iter().map(|file| file.name.as_str()).collect();
-    assert_eq!(names, ["index.html", "function-0.js", "function-1.js"]);
-    assert!(folder[1].text.starts_with("receiveFunction(0, \""));
-    for text in [&page, &folder[0].text] {
+    let mut exploration = explored(&module, &options(Placement::Pruned, Strategy::Coalesce));
+    let page = exploration.page();
+    assert_eq!(exploration.files("fib"), [explore::File { name: "fib.html".to_owned(), text: page.clone() }]);
+    let many = exploration.functions.iter().cycle().take(explore::MAX_FUNCTIONS_IN_PAGE + 1).cloned();
+    exploration.functions = many.collect();
+    let files = exploration.files("fib");
+    let names: Vec<&str> = files.iter().take(3).map(|file| file.name.as_str()).collect();
+    assert_eq!(names, ["fib.html", "fib.files/function-0.js", "fib.files/function-1.js"]);
+    assert!(files[1].text.starts_with("receiveFunction(0, \""));
+    for text in [&page, &files[0].text] {
         assert!(
             !text.contains("http://")
                 || text.matches("http://").count() == text.matches("http://www.w3.org/").count()
         );
         assert!(!text.contains("https://"), "a page asks for nothing from the network");
     }
-    assert!(page.contains("id=\"function-1\"") && !folder[0].text.contains("id=\"function-1\""));
+    assert!(page.contains("id=\"function-1\"") && !files[0].text.contains("id=\"function-1\""));
 }
 
 /// The DOM of the page at `path` after loading, and the browser's complaints.

@@ -22,7 +22,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         // One row for each function, then the sum.
         rows.extend(report.rows.into_iter().last());
     }
-    print!("{}", table(&rows, None));
+    print!("{}", table(&rows));
     let left = |strategy: Strategy| {
         rows.iter().find(|row| row.strategy == strategy).map(|row| row.counts.elimination.copies_left)
     };

@@ -39,32 +39,29 @@ pub struct MachineCounts {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct MemoryCounts {
     /// Reads, those of spill slots included.
-    pub loads: u32,
+    pub loads: u64,
     /// Writes, those of spill slots included.
-    pub stores: u32,
+    pub stores: u64,
     /// Reads of spill slots.
-    pub reloads: u32,
+    pub reloads: u64,
     /// Writes of spill slots.
-    pub spills: u32,
+    pub spills: u64,
 }
 
 impl MemoryCounts {
-    fn minus(self, other: MemoryCounts) -> MemoryCounts {
+    /// Combines each count of `self` with that of `other`.
+    pub(crate) fn zip(self, other: MemoryCounts, f: impl Fn(u64, u64) -> u64) -> MemoryCounts {
         MemoryCounts {
-            loads: self.loads - other.loads,
-            stores: self.stores - other.stores,
-            reloads: self.reloads - other.reloads,
-            spills: self.spills - other.spills,
+            loads: f(self.loads, other.loads),
+            stores: f(self.stores, other.stores),
+            reloads: f(self.reloads, other.reloads),
+            spills: f(self.spills, other.spills),
         }
     }
 
-    fn plus(self, other: MemoryCounts) -> MemoryCounts {
-        MemoryCounts {
-            loads: self.loads + other.loads,
-            stores: self.stores + other.stores,
-            reloads: self.reloads + other.reloads,
-            spills: self.spills + other.spills,
-        }
+    /// These accesses and `n` times `other`.
+    pub(crate) fn plus(self, other: MemoryCounts, n: u64) -> MemoryCounts {
+        self.zip(other, |sum, count| sum.saturating_add(count.saturating_mul(n)))
     }
 }
 
@@ -75,6 +72,8 @@ pub struct RegionMoves {
     pub block: Block,
     /// For code on an edge, its index among the block's successors.
     pub succ_idx: Option<u32>,
+    /// Whether it is the part of a block after its last call, from which a block may be left.
+    pub after_calls: bool,
     /// Register-to-register moves; an exchange counts two.
     pub moves: u32,
     /// Accesses of memory.
@@ -266,7 +265,7 @@ fn count_in_regions(code: &CodeBuffer, offsets: &mut Vec<u32>) -> (Vec<RegionMov
     let bytes = &code.bytes[..code.code_size as usize];
     // Moves and accesses up to each of the offsets.
     let mut sums = vec![(0, MemoryCounts::default())];
-    let mut counted = Vec::new();
+    let (mut counted, mut calls) = (Vec::new(), Vec::new());
     let mut infos = InstructionInfoFactory::new();
     for instruction in Decoder::with_ip(64, bytes, 0, DecoderOptions::NONE).iter() {
         let moves = count_moves(&instruction);
@@ -274,22 +273,32 @@ fn count_in_regions(code: &CodeBuffer, offsets: &mut Vec<u32>) -> (Vec<RegionMov
         if moves > 0 {
             offsets.push(instruction.ip() as u32);
         }
+        if instruction.mnemonic() == Mnemonic::Call {
+            calls.push(instruction.next_ip() as u32);
+        }
         if moves > 0 || memory != MemoryCounts::default() {
             counted.push(instruction.ip() as u32);
             let (moves_before, memory_before) = sums[sums.len() - 1];
-            sums.push((moves_before + moves, memory_before.plus(memory)));
+            sums.push((moves_before + moves, memory_before.plus(memory, 1)));
         }
     }
     let before = |end: u32| sums[counted.partition_point(|&offset| offset < end)];
-    let regions = code.region_ranges().into_iter().map(|(region, range)| {
-        let ((from, memory_from), (to, memory_to)) = (before(range.start), before(range.end));
-        RegionMoves {
-            block: region.block,
-            succ_idx: region.succ_idx,
-            moves: to - from,
-            memory: memory_to.minus(memory_from),
-            joins: region.joins,
-        }
+    let regions = code.region_ranges().into_iter().flat_map(|(region, range)| {
+        let last = calls[..calls.partition_point(|&end| end <= range.end)].last().copied();
+        let last = last.filter(|&end| end > range.start && region.succ_idx.is_none());
+        let parts =
+            [(range.start, last.unwrap_or(range.end), false), (last.unwrap_or(range.end), range.end, true)];
+        parts.map(|(start, end, after_calls)| {
+            let ((from, memory_from), (to, memory_to)) = (before(start), before(end));
+            RegionMoves {
+                block: region.block,
+                succ_idx: region.succ_idx,
+                after_calls,
+                moves: to - from,
+                memory: memory_to.zip(memory_from, |to, from| to - from),
+                joins: region.joins,
+            }
+        })
     });
     let regions = regions.filter(|region| region.moves > 0 || region.memory != MemoryCounts::default());
     (regions.collect(), sums[sums.len() - 1].1)

@@ -1,14 +1,13 @@
 //! `sheave copies`: the copy benchmark.
 
-use std::ffi::OsString;
-use std::io::IsTerminal as _;
 use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
 use sheave::copies::{
-    self, BesideLlvm, Combination, FileReport, FunctionLedger, Job, Links, LlvmNotes, LlvmRun, Provenance,
-    Row, Runs, Wanted,
+    self, BesideLlvm, Combination, FunctionLedger, Invocation, Job, Links, LlvmNotes, Provenance, Row, Runs,
+    Wanted,
 };
+use sheave::frontend::Input;
 use sheave::source_names::{self, SlotNames};
 use sheave::{Context, Options, Strategy};
 use sheave_ir::Module;
@@ -17,16 +16,16 @@ use sheave_ssa::promote::Placement;
 use super::color::report;
 use super::exit_code::ExitCode;
 use super::failure::Failure;
-use super::options::{CountedRun, PassList, Promotion, contents, named, parse_passes};
+use super::options::{CountedRun, PassList, Promotion, named, parse_passes};
 use super::output::emit;
 use super::own::{OwnAllocators, OwnStrategies};
 use super::parallel;
 use super::progress::Steps;
 use super::sources::Sources;
 
-/// Count what phi elimination costs: copies inserted, copies left, moves in the machine code
+/// Count the copies of phi elimination: inserted, left after coalescing, moves in the machine code
 ///
-/// Every function of every FILE is compiled under each strategy and placement asked for. Rows are counted per
+/// Every function of every FILE is compiled under each requested strategy and placement. Rows are counted per
 /// function and in total per file, after promotion unless --passes or --opt name others; `docs/copies.md`
 /// defines the columns. A file that cannot be read does not stop the others; the exit status is 1 then.
 #[derive(Args, Debug)]
@@ -53,18 +52,6 @@ pub(crate) struct Copies {
     format: Format,
     #[command(flatten)]
     counted: CountedRun,
-    /// An argument for the program FILE alone, instead of those of --arg; repeatable
-    #[arg(
-        long,
-        value_names = ["FILE", "ARG"],
-        num_args = 2,
-        allow_hyphen_values = true,
-        requires = "executed"
-    )]
-    arg_of: Vec<OsString>,
-    /// The standard input of the program FILE alone; repeatable
-    #[arg(long, value_names = ["FILE", "INPUT"], num_args = 2, requires = "executed")]
-    stdin_of: Vec<PathBuf>,
     /// Search small functions for the fewest copies that any coalescing leaves
     #[arg(long)]
     exact: bool,
@@ -86,6 +73,9 @@ pub(crate) struct Copies {
     /// Only totals, not every function
     #[arg(long)]
     totals: bool,
+    /// Totals among the functions in CSV and JSON, for `study`
+    #[arg(long, hide = true)]
+    all_rows: bool,
     /// Leave the register allocator only N registers of each class
     #[arg(long, value_name = "N")]
     registers: Option<u8>,
@@ -109,23 +99,6 @@ enum Format {
     Svg,
     /// A page with chart and table
     Html,
-    /// What a strategy of your own reads: each function with phis, as a line of JSON
-    Functions,
-    /// What an allocator of your own reads: each function, as a line of JSON
-    Problems,
-}
-
-/// A measurement or an output for each file.
-enum Task<'a> {
-    Measure(Job<'a>),
-    Functions(Placement),
-    Problems(Combination),
-}
-
-/// The result of a task.
-enum Done {
-    Report(FileReport),
-    Functions(Vec<String>),
 }
 
 /// The results for one file.
@@ -133,8 +106,6 @@ enum Done {
 struct OfFile {
     rows: Vec<Row>,
     ledgers: Vec<FunctionLedger>,
-    /// As a strategy of the user's own reads them.
-    functions: Vec<String>,
     notes: Vec<String>,
     /// The subjects of LLVM's columns: the same for all files.
     subjects: Vec<String>,
@@ -148,7 +119,7 @@ impl Copies {
             Some(passes) => passes,
             None => parse_passes("promote")?,
         };
-        if self.explain && matches!(self.format, Format::Svg | Format::Functions | Format::Problems) {
+        if self.explain && self.format == Format::Svg {
             return Err(Failure::Usage("--explain is printed as table, csv, json or html".to_owned()));
         }
         if self.explorer.is_some() && self.format != Format::Html {
@@ -162,42 +133,30 @@ impl Copies {
     pub(crate) fn run(&self) -> Result<ExitCode, Failure> {
         let options = self.options()?;
         let strategies: &[Strategy] = if self.strategy.is_empty() { &Strategy::ALL } else { &self.strategy };
-        let allocators = self.allocators.allocators(&self.own);
-        let own = self.own.strategies(&allocators)?;
+        let allocators = self.own.allocators(&self.allocators);
+        let own = self.own.strategies();
         // Beside an allocator one strategy is enough, if none is named.
         let usual = [Strategy::default()];
         let before_allocation = if self.strategy.is_empty() { &usual[..] } else { strategies };
         let mut jobs = Vec::new();
         for &placement in &self.placement {
-            if self.format == Format::Functions {
-                jobs.push(Task::Functions(placement));
-                continue;
-            }
-            let combinations = before_allocation.iter().map(|&strategy| Combination { placement, strategy });
-            if self.format == Format::Problems {
-                jobs.extend(combinations.map(Task::Problems));
-                continue;
-            }
-            let strategies = strategies.iter().map(|&strategy| Combination { placement, strategy });
-            jobs.extend(strategies.map(|combination| Task::Measure(Job::Strategy(combination))));
-            jobs.extend(own.iter().map(|own| Task::Measure(Job::Own(placement, own))));
-            for combination in combinations {
-                let jobs_of = allocators.iter().map(|own| Task::Measure(Job::Allocated(combination, own)));
-                jobs.extend(jobs_of);
+            let combine = |&strategy: &Strategy| Combination { placement, strategy };
+            jobs.extend(strategies.iter().map(combine).map(Job::Strategy));
+            jobs.extend(own.iter().map(|own| Job::Own(placement, own)));
+            for combination in before_allocation.iter().map(combine) {
+                jobs.extend(allocators.iter().map(|own| Job::Allocated(combination, own)));
             }
         }
-        let wanted: Vec<Wanted> =
-            self.files.iter().map(|file| self.wanted(file)).collect::<Result<_, _>>()?;
+        let executed = self.counted.invocation()?;
         let progress = Steps::new(self.files.len() * jobs.len(), "measurements");
         // Several files occupy the processors by themselves; the combinations of a single one do it instead.
         let n_threads = parallel::n_processors();
         let n_inner = n_threads / self.files.len().clamp(1, n_threads);
-        let subjects: Vec<(&PathBuf, &Wanted)> = self.files.iter().zip(&wanted).collect();
         let found: Vec<OfFile> = parallel::map(
-            &subjects,
+            &self.files,
             n_threads,
             || (),
-            |(), (file, wanted)| self.measure(file, (&jobs, n_inner), &options, wanted, &progress),
+            |(), file| self.measure(file, (&jobs, n_inner), &options, executed.as_ref(), &progress),
         );
         drop(progress);
         let ran = options.passes.iter().map(|pass| pass.name).filter(|&name| name != "eliminate");
@@ -209,32 +168,9 @@ impl Copies {
         self.print(found, &Provenance::new(&ran.join(", "), llvm, &super::output::command_line()))
     }
 
-    /// The measurements of `file`, with the arguments and the input of its program.
-    fn wanted(&self, file: &Path) -> Result<Wanted, Failure> {
-        let strange = |named: &Path| !self.files.iter().any(|file| file == named);
-        let named_files = self.arg_of.chunks(2).map(|pair| Path::new(&pair[0]));
-        let mut named_files = named_files.chain(self.stdin_of.chunks(2).map(|pair| &*pair[0]));
-        if let Some(named) = named_files.find(|named| strange(named)) {
-            return Err(Failure::Usage(format!("{} is not among the files", named.display())));
-        }
-        let own: Vec<&OsString> =
-            self.arg_of.chunks(2).filter(|pair| Path::new(&pair[0]) == file).map(|pair| &pair[1]).collect();
-        let args = if own.is_empty() { self.counted.args.iter().collect() } else { own };
-        let own_input = self.stdin_of.chunks(2).find(|pair| pair[0] == file).map(|pair| &pair[1]);
-        Ok(Wanted {
-            executed: self.counted.arguments(args),
-            stdin: contents(own_input.or(self.counted.stdin.as_ref()))?,
-            max_instructions: Some(self.counted.max_instructions),
-            exact: self.exact,
-            explain: self.explain,
-            runs: self.counted.executed.then(Runs::default),
-            slots: self.slot_names(file),
-        })
-    }
-
     /// Names of variables, if an output needs them. Errors of reading the text are reported later.
     fn slot_names(&self, file: &Path) -> SlotNames {
-        if !self.own.read_functions() && !self.explain && self.format != Format::Functions {
+        if self.own.is_empty() && !self.explain {
             return SlotNames::new();
         }
         let text = match self.sources.frontend().translate(file) {
@@ -249,30 +185,37 @@ impl Copies {
     fn measure(
         &self,
         path: &Path,
-        (jobs, n_threads): (&[Task<'_>], usize),
+        (jobs, n_threads): (&[Job<'_>], usize),
         options: &Options,
-        wanted: &Wanted,
+        executed: Option<&Invocation>,
         progress: &Steps,
     ) -> OfFile {
         let mut found = OfFile::default();
         let file = path.display().to_string();
-        let module = match self.sources.read(path) {
-            Ok(module) => module,
+        let Input { module, libraries, .. } = match self.sources.read_all(&[path]) {
+            Ok(input) => input,
             Err(error) => {
                 found.errors.push(error.to_string());
                 progress.advance(jobs.len());
                 return found;
             }
         };
+        let wanted = Wanted {
+            executed: executed.map(|with| Invocation { libraries, ..with.clone() }),
+            exact: self.exact,
+            explain: self.explain,
+            runs: executed.map(|_| Runs::default()),
+            slots: self.slot_names(path),
+        };
         let done = parallel::map(jobs, n_threads, Context::new, |ctx, job| {
-            let done = self.run_job(ctx, &file, &module, job, options, wanted);
+            let only = self.function.as_deref().filter(|_| !matches!(job, Job::Strategy(_)));
+            let done = copies::measure_job(ctx, (&file, &module), job, only, options, &wanted);
             progress.advance(1);
             done
         });
         for done in done {
             match done {
-                Ok(Done::Functions(functions)) => found.functions.extend(functions),
-                Ok(Done::Report(report)) => {
+                Ok(report) => {
                     found.rows.extend(report.rows);
                     found.ledgers.extend(report.ledgers);
                     found.notes.extend(report.notes);
@@ -288,7 +231,7 @@ impl Copies {
         }
         found.notes.dedup();
         if self.with_llvm && !found.rows.is_empty() {
-            match self.count_llvm(path, (&module, options), &mut found.rows, wanted) {
+            match self.count_llvm(path, (&module, options), &mut found.rows) {
                 Ok(notes) => {
                     found.notes.extend(notes.missing.iter().map(|note| format!("{file}: {note}")));
                     found.subjects = notes.subjects;
@@ -299,62 +242,22 @@ impl Copies {
         found
     }
 
-    fn run_job(
-        &self,
-        ctx: &mut Context,
-        file: &str,
-        module: &Module,
-        task: &Task<'_>,
-        options: &Options,
-        wanted: &Wanted,
-    ) -> Result<Done, sheave::Error> {
-        let only = self.function.as_deref();
-        match *task {
-            Task::Measure(job) => {
-                let only = only.filter(|_| !matches!(job, Job::Strategy(_)));
-                copies::measure_job(ctx, (file, module), &job, only, options, wanted).map(Done::Report)
-            }
-            Task::Problems(Combination { placement, strategy }) => {
-                let mut options = Options { strategy, ..options.clone() };
-                options.promote.placement = placement;
-                copies::own::problems(ctx, file, module, &options, only).map(Done::Functions)
-            }
-            Task::Functions(placement) => {
-                let mut options = options.clone();
-                options.promote.placement = placement;
-                copies::own::functions(ctx, file, module, &options, &wanted.slots).map(Done::Functions)
-            }
-        }
-    }
-
     /// Adds LLVM's columns. Its tools read LLVM IR only.
     fn count_llvm(
         &self,
         path: &Path,
         (module, options): (&Module, &Options),
         rows: &mut [Row],
-        wanted: &Wanted,
     ) -> Result<LlvmNotes, String> {
-        let executed = wanted.executed.clone();
-        let with = executed.map(|args| LlvmRun { args, stdin: wanted.stdin.clone() });
         let translation = self.sources.frontend().translate(path).map_err(|error| error.to_string())?;
         let ir = translation.as_ref().map(|found| &found.ir[..]);
-        BesideLlvm { path, ir, module, options }.count(rows, with.as_ref())
-    }
-
-    /// The columns of the terminal to which a table is printed; `COLUMNS` overrides the number.
-    fn width(&self) -> Option<usize> {
-        let told = std::env::var("COLUMNS").ok().and_then(|text| text.parse().ok());
-        let terminal = || Some(usize::from(terminal_size::terminal_size_of(std::io::stdout())?.0.0));
-        let is_file = self.output.is_some() || !std::io::stdout().is_terminal();
-        if is_file { None } else { told.or_else(terminal) }
+        BesideLlvm { path, ir, module, options }.count(rows)
     }
 
     /// Prints the results with their provenance.
     fn print(&self, found: Vec<OfFile>, origin: &Provenance) -> Result<ExitCode, Failure> {
         let mut rows: Vec<Row> = Vec::new();
         let mut ledgers = Vec::new();
-        let mut functions = Vec::new();
         let mut failed = false;
         let mut subjects: Vec<&String> = found.iter().flat_map(|of_file| &of_file.subjects).collect();
         subjects.sort();
@@ -370,14 +273,11 @@ impl Copies {
             }
             rows.extend(of_file.rows);
             ledgers.extend(of_file.ledgers);
-            functions.extend(of_file.functions);
         }
         if let Some(wanted) = &self.function {
             rows.retain(|row| row.function.as_ref() == Some(wanted));
             ledgers.retain(|ledger| ledger.function == *wanted);
-            let head = format!("\"function\":{},", serde_json::Value::from(wanted.as_str()));
-            functions.retain(|line| line.contains(&head));
-            if rows.is_empty() && ledgers.is_empty() && functions.is_empty() && !failed {
+            if rows.is_empty() && ledgers.is_empty() && !failed {
                 return Err(sheave::Error::NoFunction(wanted.clone()).into());
             }
         }
@@ -386,7 +286,7 @@ impl Copies {
         copies::rank(&mut totals);
         if self.totals {
             rows.retain(|row| row.function.is_none());
-        } else if matches!(self.format, Format::Csv) {
+        } else if matches!(self.format, Format::Csv | Format::Json) && !self.all_rows {
             // A table in which each row is a function: totals are a table of their own.
             rows.retain(|row| row.function.is_some());
         }
@@ -402,14 +302,11 @@ impl Copies {
             _ if self.explain => copies::ledger_text(&ledgers),
             // Headings without rows would look like a result.
             Format::Table if rows.is_empty() && failed => String::new(),
-            Format::Table => copies::table(&rows, self.width()),
+            Format::Table => copies::table(&rows),
             Format::Csv => copies::csv(&rows, origin),
             Format::Json => copies::json_lines(&rows, origin),
             Format::Svg => copies::svg(&rows, origin),
             Format::Html => copies::html(&rows, origin, links.as_ref()),
-            Format::Functions | Format::Problems => {
-                functions.iter().map(|line| format!("{line}\n")).collect()
-            }
         };
         emit(self.output.as_deref(), text.as_bytes())?;
         if failed { Err(Failure::Reported) } else { Ok(ExitCode::SUCCESS) }

@@ -112,7 +112,7 @@ enum Verb {
     Promote(promote::Promote),
     /// Show each function's control-flow graph, dominator tree, frontiers and loops
     Cfg(cfg::Cfg),
-    /// Count what phi elimination costs: copies inserted, copies left, moves in the machine code
+    /// Count the copies of phi elimination: inserted, left after coalescing, moves in the machine code
     Copies(copies::Copies),
     /// Write a page that shows a program stage by stage: source, memory form, SSA form, copies, machine code
     Explore(explore::Explore),

@@ -1,12 +1,12 @@
 //! Options that several verbs share.
 
 use std::ffi::OsString;
-use std::os::unix::ffi::OsStringExt as _;
+use std::os::unix::ffi::OsStrExt as _;
 use std::path::PathBuf;
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueHint};
-use sheave::copies::MAX_EXECUTED;
+use sheave::copies::Invocation;
 use sheave::names::Named;
 use sheave::pipeline::Pass;
 use sheave::{Debug, Options, Strategy, pipeline};
@@ -139,7 +139,7 @@ impl Promotion {
 /// How a program is run for counts.
 #[derive(Args, Debug)]
 pub(crate) struct CountedRun {
-    /// Also count copies and moves as executed: runs each program in the interpreter
+    /// Also count copies and moves as executed: compiles each program with counters and runs it
     #[arg(long)]
     pub(crate) executed: bool,
     /// An argument for the programs under --executed; repeatable
@@ -148,15 +148,16 @@ pub(crate) struct CountedRun {
     /// What the programs read from standard input under --executed
     #[arg(long, value_name = "INPUT", value_hint = ValueHint::FilePath, requires = "executed")]
     pub(crate) stdin: Option<PathBuf>,
-    /// End a run after so many instructions; its counts are unknown then
-    #[arg(long, value_name = "N", default_value_t = MAX_EXECUTED, requires = "executed")]
-    pub(crate) max_instructions: u64,
 }
 
 impl CountedRun {
-    /// The arguments of a run, if there is one.
-    pub(crate) fn arguments<'a>(&self, args: impl IntoIterator<Item = &'a OsString>) -> Option<Vec<Vec<u8>>> {
-        self.executed.then(|| args.into_iter().map(|arg| arg.clone().into_vec()).collect())
+    /// The run, if there is to be one, without the libraries of the program.
+    pub(crate) fn invocation(&self) -> Result<Option<Invocation>, Failure> {
+        if !self.executed {
+            return Ok(None);
+        }
+        let args = self.args.iter().map(|arg| arg.as_bytes().to_vec()).collect();
+        Ok(Some(Invocation { args, stdin: contents(self.stdin.as_ref())?, libraries: Vec::new() }))
     }
 }
 

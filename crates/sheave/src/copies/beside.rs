@@ -10,7 +10,6 @@ use sheave_ir::Module;
 use sheave_ssa::promote::Placement;
 
 use super::llvm::{self, LlvmCounts, in_file};
-use super::llvm_run::LlvmRun;
 use super::row::Row;
 use crate::names::Named as _;
 use crate::{Context, Goal, Options};
@@ -42,43 +41,32 @@ impl BesideLlvm<'_> {
     ///
     /// # Errors
     /// When LLVM's tools are not there or reject the file.
-    pub fn count(&self, rows: &mut [Row], with: Option<&LlvmRun>) -> Result<LlvmNotes, String> {
+    pub fn count(&self, rows: &mut [Row]) -> Result<LlvmNotes, String> {
         let mut notes = LlvmNotes::default();
         for &placement in Placement::CHOICES {
             if !rows.iter().any(|row| row.placement == placement) {
                 continue;
             }
+            let name = placement.name();
             let is_mem2reg = placement == Placement::Pruned
                 && self.options.passes.iter().map(|pass| pass.name).eq(["promote"]);
-            let counted = if is_mem2reg {
-                match self.ir {
-                    Some(ir) => llvm::count(in_file(ir)?.path(), with)?,
-                    None => llvm::count(self.path, with)?,
+            let counts = match (self.ir, self.ssa_form(placement)) {
+                (Some(ir), _) if is_mem2reg => llvm::count(in_file(ir)?.path())?,
+                (None, _) if is_mem2reg => llvm::count(self.path)?,
+                (_, Ok(ssa)) => {
+                    notes.subjects.push(format!(
+                        "LLVM's columns for {name} placement are of the same phis: `llc` gets Sheave's SSA form \
+                         after {}",
+                        self.passes()
+                    ));
+                    llvm::count_ssa(in_file(ssa.as_bytes())?.path())?
                 }
-            } else {
-                match self.ssa_form(placement) {
-                    Ok(ssa) => {
-                        notes.subjects.push(format!(
-                            "LLVM's columns for {} placement are of the same phis: `llc` gets Sheave's SSA form \
-                             after {}",
-                            placement.name(), self.passes()
-                        ));
-                        llvm::count_ssa(in_file(ssa.as_bytes())?.path(), with)?
-                    }
-                    Err(message) => {
-                        notes.missing.push(format!(
-                            "no columns of LLVM for {} placement: {message}",
-                            placement.name()
-                        ));
-                        continue;
-                    }
+                (_, Err(message)) => {
+                    notes.missing.push(format!("no columns of LLVM for {name} placement: {message}"));
+                    continue;
                 }
             };
-            let (counts, note) = counted;
-            fill(rows.iter_mut().filter(|row| row.placement == placement), &counts, with, note.is_none());
-            if let Some(note) = note.filter(|note| !notes.missing.contains(note)) {
-                notes.missing.push(note);
-            }
+            fill(rows.iter_mut().filter(|row| row.placement == placement), &counts);
         }
         Ok(notes)
     }
@@ -100,33 +88,22 @@ impl BesideLlvm<'_> {
 }
 
 /// Adds LLVM's counts of the file to its rows. They do not depend on our strategy, so every row of a function
-/// has the same. If the code is to be run and cannot be, the reason is returned.
+/// has the same.
 ///
 /// # Errors
 /// When LLVM's tools are not there or reject the file.
-pub fn count_llvm(path: &Path, rows: &mut [Row], with: Option<&LlvmRun>) -> Result<Option<String>, String> {
-    let (counts, note) = llvm::count(path, with)?;
-    fill(rows.iter_mut(), &counts, with, note.is_none());
-    Ok(note)
+pub fn count_llvm(path: &Path, rows: &mut [Row]) -> Result<(), String> {
+    fill(rows.iter_mut(), &llvm::count(path)?);
+    Ok(())
 }
 
 /// Puts the counts into rows; rows of inlined parts have none.
-fn fill<'a>(
-    rows: impl Iterator<Item = &'a mut Row>,
-    counts: &HashMap<String, LlvmCounts>,
-    with: Option<&LlvmRun>,
-    has_run: bool,
-) {
-    let none = LlvmCounts { moves_executed: with.filter(|_| has_run).map(|_| 0), ..LlvmCounts::default() };
-    let total = counts.values().fold(none, |a, b| a + *b);
+fn fill<'a>(rows: impl Iterator<Item = &'a mut Row>, counts: &HashMap<String, LlvmCounts>) {
+    let total = counts.values().fold(LlvmCounts::default(), |a, b| a + *b);
     for row in rows.filter(|row| row.inlined_at.is_none()) {
-        let counts = match &row.function {
+        row.counts.llvm = Some(match &row.function {
             None => total,
-            Some(name) => counts.get(name).copied().unwrap_or(none),
-        };
-        row.counts.llvm_inserted = Some(counts.inserted);
-        row.counts.llvm_left = Some(counts.left);
-        row.counts.llvm_moves = Some(counts.moves);
-        row.counts.llvm_moves_executed = counts.moves_executed;
+            Some(name) => counts.get(name).copied().unwrap_or_default(),
+        });
     }
 }

@@ -1,7 +1,10 @@
 //! The table of copies as a page.
 
-use super::chart::{escape, linked_svg};
+use serde_json::Value;
+
+use super::chart::{escape, svg};
 use super::ledger::{FunctionLedger, KEYS, all_lines, fields};
+use super::lines::text;
 use super::links::{Links, Target};
 use super::origin::Provenance;
 use super::row::{COLUMNS, Column, Row};
@@ -71,9 +74,9 @@ pub fn ledger_html(ledgers: &[FunctionLedger], origin: &Provenance, links: Optio
         let FunctionLedger { file, function, placement, strategy, .. } = ledger;
         let (placement, strategy) = (placement.name(), strategy.explored());
         let target = Target { file, function: Some(function), placement, strategy, copy: Some(index) };
-        let cell = |(key, (value, _)): (&str, (String, bool))| match key {
-            "function" | "copy" => format!("<td>{}</td>", linked(links, &target, &value)),
-            _ => format!("<td>{}</td>", escape(&value)),
+        let cell = |(key, value): (&str, Value)| match key {
+            "function" | "copy" => format!("<td>{}</td>", linked(links, &target, &text(&value))),
+            _ => format!("<td>{}</td>", escape(&text(&value))),
         };
         let cells: String = KEYS.into_iter().zip(fields(ledger, index)).map(cell).collect();
         format!("<tr>{cells}")
@@ -83,8 +86,8 @@ pub fn ledger_html(ledgers: &[FunctionLedger], origin: &Provenance, links: Optio
     page("Every copy and its fate", "", &heads, rows, &made)
 }
 
-/// A page with the chart, the table, and the meaning of the columns; `origin` says what made `rows`. Names of
-/// functions, bars and dots lead to `links`.
+/// A page with the chart, the table, and the meaning of the columns; `origin` made `rows`. Names of
+/// functions lead to `links`.
 pub fn html(rows: &[Row], origin: &Provenance, links: Option<&Links>) -> String {
     let shown: Vec<_> =
         COLUMNS.iter().filter(|column| rows.iter().any(|row| row.value(column).is_some())).collect();
@@ -118,7 +121,7 @@ pub fn html(rows: &[Row], origin: &Provenance, links: Option<&Links>) -> String 
     let meanings: String = shown.iter().map(meaning).collect();
     page(
         "What phi elimination costs",
-        &format!("{}<h2>The numbers</h2>\n", linked_svg(rows, origin, links)),
+        &format!("{}<h2>The numbers</h2>\n", svg(rows, origin)),
         &heads,
         table,
         &format!("<h2>What the columns count</h2>\n<dl>\n{meanings}</dl>\n"),

@@ -14,6 +14,7 @@ use sheave_x64::{CodeCopy, CopyFate};
 use super::lines;
 use super::origin::Provenance;
 use super::row::Method;
+use super::runs::Ran;
 use crate::Context;
 
 /// One copy.
@@ -194,6 +195,12 @@ pub(crate) fn ledger_of(ctx: &Context, module: &Module, copies: &[CodeCopy]) -> 
 }
 
 impl LedgerLine {
+    /// Fills in how often the copy ran.
+    pub(crate) fn count_executed(&mut self, ran: &Ran<'_>) {
+        let is_at_end = matches!(self.entry.position, Some(Position::End(_)));
+        self.executed = Some(self.copy.as_ref().map_or(0, |copy| ran.block(copy.block, is_at_end)));
+    }
+
     /// The position of the copy. An edge block is called by the block that it is.
     pub(crate) fn position(&self) -> Option<String> {
         let position = self.entry.position.zip(self.copy.as_ref());
@@ -252,7 +259,7 @@ pub fn ledger_text(ledgers: &[FunctionLedger]) -> String {
 pub(super) const KEYS: [&str; 16] = [
     "file",
     "function",
-    "inlined_at",
+    "inlined_through",
     "placement",
     "strategy",
     "copy",
@@ -268,29 +275,27 @@ pub(super) const KEYS: [&str; 16] = [
     "executed",
 ];
 
-/// The values for [`KEYS`] and whether each is text; an empty one is not known or does not apply.
-pub(super) fn fields(ledger: &FunctionLedger, index: usize) -> [(String, bool); 16] {
+/// The values for [`KEYS`]; null if one is not known or does not apply.
+pub(super) fn fields(ledger: &FunctionLedger, index: usize) -> [Json; 16] {
     let line = &ledger.lines[index];
     let LedgerLine { entry, fate, copy, arg, offset, inlined_at, executed } = line;
-    let text = |text: &dyn ToString| (text.to_string(), true);
-    let optional = |value: Option<String>, is_text| (value.unwrap_or_default(), is_text);
     [
-        text(&ledger.file),
-        text(&ledger.function),
-        optional(inlined_at.clone(), true),
-        text(&ledger.placement.name()),
-        text(&ledger.strategy),
-        (index.to_string(), false),
-        text(&entry.phi),
-        text(arg),
-        optional(copy.as_ref().map(|copy| copy.dest.clone()), true),
-        optional(copy.as_ref().map(|copy| copy.source.clone()), true),
-        optional(entry.edge.map(|edge| edge.to_string()), true),
-        optional(line.position(), true),
-        text(&entry.reason.name()),
-        text(&fate.name()),
-        optional(offset.map(|offset| offset.to_string()), false),
-        optional(executed.map(|times| times.to_string()), false),
+        json!(ledger.file),
+        json!(ledger.function),
+        json!(inlined_at),
+        json!(ledger.placement.name()),
+        json!(ledger.strategy.name()),
+        json!(index),
+        json!(entry.phi.to_string()),
+        json!(arg),
+        json!(copy.as_ref().map(|copy| &copy.dest)),
+        json!(copy.as_ref().map(|copy| &copy.source)),
+        json!(entry.edge.map(|edge| edge.to_string())),
+        json!(line.position()),
+        json!(entry.reason.name()),
+        json!(fate.name()),
+        json!(offset),
+        json!(executed),
     ]
 }
 
@@ -301,18 +306,13 @@ pub(super) fn all_lines(ledgers: &[FunctionLedger]) -> impl Iterator<Item = (&Fu
 
 /// For programs: comma-separated values with a heading line.
 pub fn ledger_csv(ledgers: &[FunctionLedger], origin: &Provenance) -> String {
-    let rows =
-        all_lines(ledgers).map(|(ledger, index)| fields(ledger, index).map(|(value, _)| value).to_vec());
+    let rows = all_lines(ledgers)
+        .map(|(ledger, index)| fields(ledger, index).map(|value| lines::text(&value)).to_vec());
     lines::csv(KEYS.map(str::to_owned).to_vec(), rows, origin)
 }
 
 /// For programs: one JSON object per line and copy.
 pub fn ledger_json_lines(ledgers: &[FunctionLedger], origin: &Provenance) -> String {
-    let value = |(value, is_text): (String, bool)| match value.is_empty() {
-        true => Json::Null,
-        false if is_text => Json::String(value),
-        false => json!(value.parse::<u64>().ok()),
-    };
-    let line = |(ledger, index)| lines::json(KEYS.into_iter().zip(fields(ledger, index).map(value)), origin);
+    let line = |(ledger, index)| lines::json(KEYS.into_iter().zip(fields(ledger, index)), origin);
     all_lines(ledgers).map(line).collect()
 }

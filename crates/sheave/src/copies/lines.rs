@@ -25,6 +25,15 @@ pub(super) fn csv(
     out
 }
 
+/// A JSON value as the text of a field: null is empty.
+pub(super) fn text(value: &Value) -> String {
+    match value {
+        Value::Null => String::new(),
+        Value::String(text) => text.clone(),
+        value => value.to_string(),
+    }
+}
+
 /// Appends `text` as a field of comma-separated values.
 pub fn csv_field(text: &str, out: &mut String) {
     if text.contains([',', '"', '\n', '\r']) {

@@ -58,11 +58,6 @@ impl Links {
     }
 }
 
-/// `name`, of a file, as a part of an address.
-pub fn encoded_name(name: &str) -> String {
-    encoded(name, "")
-}
-
 /// `text` with everything but letters, digits, `-_.` and `kept` as percent signs and digits.
 fn encoded(text: &str, kept: &str) -> String {
     let mut out = String::with_capacity(text.len());

@@ -12,7 +12,6 @@ use std::ops::Add;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use super::llvm_run::{Instrumented, LlvmRun};
 use crate::frontend::compiler;
 
 /// Counts of one function.
@@ -24,8 +23,6 @@ pub struct LlvmCounts {
     pub left: u64,
     /// Register-to-register moves in the assembly.
     pub moves: u64,
-    /// Those executed, if the program was run.
-    pub moves_executed: Option<u64>,
 }
 
 impl Add for LlvmCounts {
@@ -35,7 +32,6 @@ impl Add for LlvmCounts {
             inserted: self.inserted + other.inserted,
             left: self.left + other.left,
             moves: self.moves + other.moves,
-            moves_executed: self.moves_executed.zip(other.moves_executed).map(|(a, b)| a + b),
         }
     }
 }
@@ -44,7 +40,7 @@ impl Add for LlvmCounts {
 const VERSION: u32 = 19;
 
 /// LLVM's tool `name`.
-pub(super) fn tool(name: &str) -> Result<PathBuf, String> {
+fn tool(name: &str) -> Result<PathBuf, String> {
     compiler::llvm_tool(name, Some(VERSION)).ok_or_else(|| format!("LLVM's `{name}` is not installed"))
 }
 
@@ -90,49 +86,29 @@ pub(crate) fn promoted_and_compiled(tools: &Tools, ir: &str) -> Result<(String, 
     Ok((text(promoted), text(assembly)))
 }
 
-/// Counts for every function of the file; `with` arguments it is run, too. The reason why it cannot run is
-/// beside them.
+/// Counts for every function of the file.
 ///
 /// # Errors
 /// When a tool is missing or rejects the file.
-pub fn count(
-    path: &Path,
-    with: Option<&LlvmRun>,
-) -> Result<(HashMap<String, LlvmCounts>, Option<String>), String> {
+pub fn count(path: &Path) -> Result<HashMap<String, LlvmCounts>, String> {
     let mut opt = Command::new(tool("opt")?);
     let promoted = run(opt.args(["-passes=mem2reg", "-S", "-o", "-"]).arg(path))?;
-    count_ssa(in_file(&promoted.stdout)?.path(), with)
+    count_ssa(in_file(&promoted.stdout)?.path())
 }
 
 /// The same for a file whose phis are there already.
 ///
 /// # Errors
 /// When a tool is missing or rejects the file.
-pub(super) fn count_ssa(
-    path: &Path,
-    with: Option<&LlvmRun>,
-) -> Result<(HashMap<String, LlvmCounts>, Option<String>), String> {
+pub(super) fn count_ssa(path: &Path) -> Result<HashMap<String, LlvmCounts>, String> {
     let output = run(Command::new(tool("llc")?)
         .args(["-O2", "-o", "-", "-print-before=phi-node-elimination", "-print-after=phi-node-elimination"])
         .arg("-print-after=register-coalescer")
         .arg(path))?;
     let mut counts = HashMap::new();
     count_dumps(&String::from_utf8_lossy(&output.stderr), &mut counts);
-    let code = Instrumented::new(&String::from_utf8_lossy(&output.stdout));
-    for (function, moves) in code.moves() {
-        counts.entry(function.to_owned()).or_insert_with(LlvmCounts::default).moves += moves;
-    }
-    let mut note = None;
-    match with.map(|with| code.count(with)) {
-        None => {}
-        Some(Ok(executed)) => {
-            for (function, counts) in &mut counts {
-                counts.moves_executed = Some(executed.get(function).copied().unwrap_or(0));
-            }
-        }
-        Some(Err(message)) => note = Some(format!("LLVM's code is not counted as executed: {message}")),
-    }
-    Ok((counts, note))
+    count_moves(&String::from_utf8_lossy(&output.stdout), &mut counts);
+    Ok(counts)
 }
 
 /// A temporary file with LLVM IR.
@@ -144,7 +120,7 @@ pub(super) fn in_file(ir: &[u8]) -> Result<tempfile::NamedTempFile, String> {
     written.map_err(|error| format!("cannot write the LLVM IR: {error}"))
 }
 
-pub(super) fn run(command: &mut Command) -> Result<std::process::Output, String> {
+fn run(command: &mut Command) -> Result<std::process::Output, String> {
     let output = command
         .stdin(Stdio::null())
         .output()
@@ -191,6 +167,46 @@ fn count_dumps(text: &str, counts: &mut HashMap<String, LlvmCounts>) {
     }
 }
 
+/// Adds the moves of assembly to the functions, which labels begin.
+fn count_moves(assembly: &str, counts: &mut HashMap<String, LlvmCounts>) {
+    let mut function = None;
+    let mut in_asm = false;
+    for line in assembly.lines() {
+        in_asm = (in_asm || line.contains("#APP")) && !line.contains("#NO_APP");
+        match line.split_once(':') {
+            Some((name, _)) if name.starts_with(".Lfunc_end") => function = None,
+            Some((name, _)) if !line.starts_with(['\t', ' ', '#', '.']) && !in_asm => {
+                function = Some(name.trim_matches('"').to_owned());
+            }
+            _ => {}
+        }
+        if let Some(function) = function.as_ref().filter(|_| is_move(line)) {
+            counts.entry(function.clone()).or_default().moves += 1;
+        }
+    }
+}
+
+/// True for `movq %rax, %rbx`, `movaps %xmm0, %xmm1` and their like.
+fn is_move(line: &str) -> bool {
+    let Some((op, operands)) = line.trim_start().split_once(['\t', ' ']) else { return false };
+    let operands = operands.split('#').next().unwrap_or("").trim();
+    let all_registers = operands.split(", ").all(|operand| {
+        operand.strip_prefix('%').is_some_and(|name| name.bytes().all(|c| c.is_ascii_alphanumeric()))
+    });
+    let n = operands.split(", ").count();
+    let vector =
+        operands.split(", ").all(|operand| operand.starts_with("%xmm") || operand.starts_with("%ymm"));
+    match op.strip_prefix('v').unwrap_or(op) {
+        "movb" | "movw" | "movl" | "movq" | "mov" if n == 2 && all_registers => {
+            vector || !operands.contains("mm")
+        }
+        "movaps" | "movapd" | "movdqa" | "movdqu" | "movups" | "movsd" | "movss" => {
+            vector && (n == 2 || n == 3)
+        }
+        _ => false,
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -205,5 +221,21 @@ mod tests {
         let mut counts = HashMap::new();
         count_dumps(text, &mut counts);
         assert_eq!(counts["f"], LlvmCounts { inserted: 1, left: 1, ..LlvmCounts::default() });
+    }
+
+    #[test]
+    fn moves_are_told_from_loads_and_conversions() {
+        for line in ["\tmovq\t%rax, %rbx", "\tmovl\t%eax, %ecx   # note", "\tmovaps\t%xmm0, %xmm1"] {
+            assert!(is_move(line), "{line}");
+        }
+        for line in [
+            "\tmovq\t(%rax), %rbx",
+            "\tmovl\t$1, %eax",
+            "\tmovq\t%rax, %xmm0",
+            "\tmovzbl\t%al, %eax",
+            "\tret",
+        ] {
+            assert!(!is_move(line), "{line}");
+        }
     }
 }

@@ -3,20 +3,20 @@
 use std::collections::{BTreeMap, HashMap};
 
 use sheave_ir::entity::EntityRef;
-use sheave_ir::{Form, FuncId, Function, InstData, Module, UnaryOp, Value, ValueDef};
+use sheave_ir::{Block, Form, FuncId, Function, InstData, Module, UnaryOp, Value, ValueDef};
 use sheave_passes::IrHost;
 use sheave_passes::adapters::eliminate;
 use sheave_ssa::eliminate::{Decision, Reason, Strategy};
 use sheave_ssa::promote::Placement;
 use sheave_ssa::{Graph, Loops};
 
-use super::execute::Execution;
+use super::child::Invocation;
 use super::inlined;
 use super::ledger::{Fate, FunctionLedger, LedgerLine, ledger_of};
-use super::own::{self, OwnAllocator, OwnStrategy};
-use super::row::{Counts, Method, Row};
-use super::runs::{Invocation, Runs, SsaRun};
-use crate::machine::{MemoryCounts, RegionMoves};
+use super::own::{self, OwnCommand};
+use super::row::{Counts, Executed, Method, Row};
+use super::runs::{self, Ran, Runs, SsaRun};
+use crate::machine::RegionMoves;
 use crate::source_names::SlotNames;
 use crate::{Context, Error, Goal, Options};
 
@@ -32,12 +32,8 @@ pub struct Combination {
 /// The measurements beside the static counts.
 #[derive(Clone, Debug, Default)]
 pub struct Wanted {
-    /// Run the program, with these arguments.
-    pub executed: Option<Vec<Vec<u8>>>,
-    /// The program's standard input.
-    pub stdin: Vec<u8>,
-    /// Instructions after which a run ends; `None` for [`MAX_EXECUTED`](super::MAX_EXECUTED).
-    pub max_instructions: Option<u64>,
+    /// Run the program so.
+    pub executed: Option<Invocation>,
     /// Runs to be shared by measurements of one module after the same passes, under the same wishes, which
     /// differ in placement and strategy alone; without it each of them runs the program.
     pub runs: Option<Runs>,
@@ -63,8 +59,8 @@ pub struct FileReport {
 /// The static counts of one function.
 struct Measured {
     counts: Counts,
-    /// By block of copies form: its copies.
-    copies_in: Vec<u32>,
+    /// By block of copies form: its copies before and after its last call.
+    copies_in: Vec<(Block, [u32; 2])>,
     /// Moves and accesses of the machine code by block or edge.
     moves_in: Vec<RegionMoves>,
     ledger: Vec<LedgerLine>,
@@ -82,10 +78,10 @@ pub enum Job<'a> {
     /// A strategy and the register allocator of Sheave.
     Strategy(Combination),
     /// A strategy of the user.
-    Own(Placement, &'a OwnStrategy),
+    Own(Placement, &'a OwnCommand),
     /// A strategy of Sheave, and a register allocator of the user. Functions with calls that return twice
     /// keep Sheave's allocation: no other could be proved.
-    Allocated(Combination, &'a OwnAllocator),
+    Allocated(Combination, &'a OwnCommand),
 }
 
 impl Job<'_> {
@@ -178,7 +174,7 @@ struct Decided<'a> {
     /// How a function's phis become copies.
     decisions: HashMap<FuncId, Decision>,
     /// The locations of its values.
-    allocation: Option<(&'a OwnAllocator, own::Answers)>,
+    allocation: Option<(&'a OwnCommand, own::Answers)>,
 }
 
 /// Measures the functions of the subject, or the one called `only`.
@@ -200,16 +196,15 @@ fn measure(
             None
         }
     };
-    let mut execution = run.map(SsaRun::execution);
+    report.notes.extend(run.and_then(|run| Some(format!("{file}: {}", run.note.as_ref()?))));
     let mut functions = Vec::with_capacity(module.functions.len());
     for id in module.functions.keys() {
         // None, too: an earlier function whose passes failed may have left a decision.
         ctx.passes.ctxs.of::<eliminate::Ctx>().decide(decided.decisions.remove(&id));
         let answer = decided.allocation.as_ref().and_then(|(own, answers)| Some((*own, answers.get(&id)?)));
-        let measured = measure_function(ctx, subject, id, options, answer)?;
-        if let (Some(run), Some(execution)) = (run, &mut execution) {
-            let edges = measured.moves_in.iter().filter_map(|region| Some((region.block, region.succ_idx?)));
-            run.add(execution, id, ctx.function(), edges);
+        let mut measured = measure_function(ctx, subject, id, options, answer)?;
+        if let Some(run) = run {
+            measured.count_executed(&run.of(id, ctx.function()));
         }
         functions.push(measured);
     }
@@ -227,9 +222,6 @@ fn measure(
         let name = module.symbol_name(module.functions[id].symbol);
         if only.is_some_and(|only| only != name) {
             continue;
-        }
-        if let Some(execution) = &execution {
-            measured.count_executed(execution, id);
         }
         let parts = measured.parts(module, id);
         if wanted.explain && !measured.ledger.is_empty() {
@@ -266,16 +258,11 @@ fn run<'a>(
     wanted: &Wanted,
     runs: &'a Runs,
 ) -> Option<Result<&'a SsaRun, String>> {
-    let args = wanted.executed.as_deref()?;
+    let invocation = wanted.executed.as_ref()?;
     let &Subject { file, module, placement, .. } = subject;
-    let invocation =
-        Invocation { name: file, args, stdin: &wanted.stdin, max_instructions: wanted.max_instructions };
-    let run = runs.of(placement, || match SsaRun::new(ctx, module, options, &invocation) {
-        Ok(Ok(run)) => Ok(run),
-        Ok(Err(trap)) => {
-            Err(format!("{file}: not run to its end, so nothing is counted as executed: {trap}"))
-        }
-        Err(error) => Err(format!("{file}: not run, so nothing is counted as executed: {error}")),
+    let run = runs.of(placement, || {
+        SsaRun::new(ctx, module, options, invocation)
+            .map_err(|error| format!("{file}: nothing is counted as executed: {error}"))
     });
     Some(run.map_err(str::to_owned))
 }
@@ -302,39 +289,31 @@ impl Measured {
             *counts.copies_by_reason.entry(line.entry.reason.name()).or_default() += 1;
             *counts.copies_by_fate.entry(line.fate.name()).or_default() += 1;
             if let Some(ran) = line.executed {
-                *counts.copies_executed.get_or_insert(0) += ran;
-                *counts.phi_moves_executed.get_or_insert(0) += if line.fate == Fate::Move { ran } else { 0 };
+                let executed = counts.executed.get_or_insert_default();
+                executed.copies += ran;
+                executed.phi_moves += if line.fate == Fate::Move { ran } else { 0 };
             }
         }
         parts
     }
 
     /// Fills in how often copies and moves ran.
-    fn count_executed(&mut self, execution: &Execution, id: FuncId) {
+    fn count_executed(&mut self, ran: &Ran<'_>) {
         let times = |n: u32, times: u64| u64::from(n).saturating_mul(times);
-        let blocks = execution.blocks(id);
-        let copies = self.copies_in.iter().zip(blocks).map(|(&n, &ran)| times(n, ran));
-        self.counts.copies_executed = Some(copies.sum());
-        let of_region =
-            |moves: &RegionMoves| times(moves.moves, execution.region(id, moves.block, moves.succ_idx));
-        let moves = self.moves_in.iter().map(of_region);
-        self.counts.moves_executed = Some(moves.sum());
-        let memory = |of: fn(&MemoryCounts) -> u32| {
-            let regions = self.moves_in.iter();
-            Some(regions.map(|at| times(of(&at.memory), execution.region(id, at.block, at.succ_idx))).sum())
-        };
-        self.counts.loads_executed = memory(|memory| memory.loads);
-        self.counts.stores_executed = memory(|memory| memory.stores);
-        self.counts.reloads_executed = memory(|memory| memory.reloads);
-        self.counts.spills_executed = memory(|memory| memory.spills);
-        let mut phi_moves = 0;
-        for line in &mut self.ledger {
-            let ran =
-                line.copy.as_ref().and_then(|copy| blocks.get(copy.block.index())).copied().unwrap_or(0);
-            line.executed = Some(ran);
-            phi_moves += if line.fate == Fate::Move { ran } else { 0 };
+        let mut executed = Executed::default();
+        for &(block, [before, after]) in &self.copies_in {
+            executed.copies += times(before, ran.block(block, false)) + times(after, ran.block(block, true));
         }
-        self.counts.phi_moves_executed = Some(phi_moves);
+        for region in &self.moves_in {
+            let n = ran.region(region.block, region.succ_idx, region.after_calls);
+            executed.moves += times(region.moves, n);
+            executed.memory = executed.memory.plus(region.memory, n);
+        }
+        for line in &mut self.ledger {
+            line.count_executed(ran);
+            executed.phi_moves += line.executed.filter(|_| line.fate == Fate::Move).unwrap_or(0);
+        }
+        self.counts.executed = Some(executed);
     }
 }
 
@@ -343,7 +322,7 @@ fn measure_function(
     &Subject { file, module, .. }: &Subject<'_>,
     id: FuncId,
     options: &Options,
-    allocation: Option<(&OwnAllocator, &(usize, String))>,
+    allocation: Option<(&OwnCommand, &(usize, String))>,
 ) -> Result<Measured, Error> {
     ctx.run(module, id, options, Goal::Copies)?;
     // A function that was read in copies form was eliminated elsewhere: there is no ledger of it.
@@ -367,9 +346,7 @@ fn measure_function(
     counts.moves = machine.moves;
     counts.moves_by_reason = machine.moves_by_reason;
     counts.code_bytes = machine.bytes;
-    let MemoryCounts { loads, stores, reloads, spills } = machine.memory;
-    [counts.loads, counts.stores, counts.reloads, counts.spills] =
-        [loads, stores, reloads, spills].map(u64::from);
+    counts.memory = machine.memory;
     let ledger = if is_ours { ledger_of(ctx, module, &machine.copies) } else { Vec::new() };
     for line in &ledger {
         *counts.copies_by_reason.entry(line.entry.reason.name()).or_default() += 1;
@@ -378,11 +355,11 @@ fn measure_function(
     Ok(Measured { counts, copies_in, moves_in: machine.moves_in, ledger })
 }
 
-/// The copies of variables and constants in each block of copies form, and those of variables
-/// weighted by loop depth. A `copy` that the program itself contains has a result that is no variable and
-/// does not count.
-fn count_copies(func: &Function) -> (Vec<u32>, u64) {
-    let mut copies_in = vec![0; func.n_blocks()];
+/// The copies of variables and constants in the blocks of copies form, before and after the last call, and
+/// those of variables weighted by loop depth. A `copy` that the program itself contains has a result that is
+/// no variable and does not count.
+fn count_copies(func: &Function) -> (Vec<(Block, [u32; 2])>, u64) {
+    let mut copies_in = Vec::new();
     let mut present = Vec::new();
     let loops = Graph::of(&IrHost::new(func, &mut present)).map(|graph| Loops::of(&graph));
     let mut weighted: u64 = 0;
@@ -391,15 +368,18 @@ fn count_copies(func: &Function) -> (Vec<u32>, u64) {
             Ok(loops) => loops.depth(sheave_ssa::Block::new(block.index())).min(MAX_WEIGHT_DEPTH),
             Err(_) => 0,
         };
-        for &inst in func.block_insts(block) {
+        let last_call = runs::last_call(func, block);
+        let mut copies = [0, 0];
+        for (at, &inst) in func.block_insts(block).iter().enumerate() {
             let InstData::Unary { op: UnaryOp::Copy, arg } = func.insts[inst] else { continue };
             if func.result(inst).is_some_and(|result| func.def(result) == ValueDef::Variable) {
-                copies_in[block.index()] += 1;
+                copies[usize::from(last_call.is_some_and(|call| at > call))] += 1;
                 if !func.values[arg].is_const() {
                     weighted = weighted.saturating_add(10_u64.pow(depth));
                 }
             }
         }
+        copies_in.push((block, copies));
     }
     (copies_in, weighted)
 }

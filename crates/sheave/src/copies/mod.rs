@@ -1,10 +1,9 @@
-//! The copy benchmark: what phi elimination costs, counted.
+//! The copy benchmark: the cost of phi elimination in copies and moves.
 //!
-//! A file is measured under every combination of placement and strategy that was asked for. Each function is
+//! A file is measured under every requested combination of placement and strategy. Each function is
 //! sent through the passes of the options, its copies are counted right after elimination, and its machine
-//! code is made and its moves are counted. Where executed counts are wanted, the program runs in the
-//! interpreter in copies form, and what is in a block, or on an edge, counts as often as the block or
-//! edge ran.
+//! code is made and its moves are counted. For executed counts the program is compiled once more with
+//! counters and runs; the contents of a block or edge count as often as the block or edge ran.
 //!
 //! After inlining there is a row for each call whose code has phis, too ([`Row::inlined_at`]).
 //!
@@ -12,7 +11,7 @@
 
 mod beside;
 mod chart;
-mod execute;
+mod child;
 mod format;
 mod html;
 mod inlined;
@@ -20,7 +19,6 @@ mod ledger;
 mod lines;
 mod links;
 pub mod llvm;
-mod llvm_run;
 mod measure;
 mod origin;
 pub mod own;
@@ -29,7 +27,7 @@ mod runs;
 
 pub use beside::{BesideLlvm, LlvmNotes, count_llvm};
 pub use chart::{escape, svg};
-pub use execute::{Execution, MAX_EXECUTED, Prepared};
+pub use child::Invocation;
 pub use format::{csv, json_lines, table};
 pub use html::{html, ledger_html};
 #[cfg(feature = "explore")]
@@ -38,10 +36,9 @@ pub use ledger::{
     Fate, FunctionLedger, LedgerLine, StandingCopy, ledger_csv, ledger_json_lines, ledger_text,
 };
 pub use lines::csv_field;
-pub use links::{Links, encoded_name};
-pub use llvm_run::LlvmRun;
+pub use links::Links;
 pub use measure::{Combination, FileReport, Job, Wanted, measure_file, measure_job, rank, total};
 pub use origin::Provenance;
-pub use own::{OwnAllocator, OwnSource, OwnStrategy};
-pub use row::{COLUMNS, Column, Counts, Method, Row};
-pub use runs::{Invocation, Runs, SsaRun};
+pub use own::{OwnCommand, OwnKind};
+pub use row::{ByName, COLUMNS, Column, Counts, Executed, Method, Row};
+pub use runs::{Ran, Runs, SsaRun};

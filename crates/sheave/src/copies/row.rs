@@ -2,10 +2,14 @@
 
 use std::collections::BTreeMap;
 use std::fmt;
+use std::ops::Add;
 use std::sync::Arc;
 
 use sheave_ssa::eliminate::{Counters, Strategy};
 use sheave_ssa::promote::Placement;
+
+use super::llvm::LlvmCounts;
+use crate::machine::MemoryCounts;
 
 /// The origin of the copies.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -82,49 +86,53 @@ pub struct Counts {
     /// Register-to-register moves in the machine code, an exchange counting two.
     pub moves: u64,
     /// The same by reason.
-    pub moves_by_reason: BTreeMap<&'static str, u64>,
+    pub moves_by_reason: ByName,
     /// The copies inserted, by why they exist.
-    pub copies_by_reason: BTreeMap<&'static str, u64>,
+    pub copies_by_reason: ByName,
     /// The same by their fate in the machine code.
-    pub copies_by_fate: BTreeMap<&'static str, u64>,
+    pub copies_by_fate: ByName,
     /// `copies_left` weighted by ten to the power of the loop depth.
     pub copies_weighted: u64,
-    /// Copies executed, if the program was run.
-    pub copies_executed: Option<u64>,
-    /// Moves executed, if the program was run.
-    pub moves_executed: Option<u64>,
-    /// Those of them that perform copies of phi elimination.
-    pub phi_moves_executed: Option<u64>,
+    /// The counts as executed, if the program was run.
+    pub executed: Option<Executed>,
     /// The fewest copies left over all coalescings, if exact search was requested and finished.
     pub exact: Option<u64>,
     /// Bytes of machine code.
     pub code_bytes: u64,
-    /// Reads of memory in the machine code, those of spill slots included.
-    pub loads: u64,
-    /// Writes of memory, those of spill slots included.
-    pub stores: u64,
-    /// Reads of spill slots.
-    pub reloads: u64,
-    /// Writes of spill slots.
-    pub spills: u64,
-    /// The same as executed, if the program was run.
-    pub loads_executed: Option<u64>,
-    /// As `loads_executed`.
-    pub stores_executed: Option<u64>,
-    /// As `loads_executed`.
-    pub reloads_executed: Option<u64>,
-    /// As `loads_executed`.
-    pub spills_executed: Option<u64>,
+    /// Accesses of memory in the machine code.
+    pub memory: MemoryCounts,
     /// The place among the rows of the same function and placement; see [`rank`](super::rank).
     pub rank: Option<u64>,
-    /// Copies that LLVM inserts for the same phis, if they were counted.
-    pub llvm_inserted: Option<u64>,
-    /// Copies between virtual registers after LLVM's coalescer.
-    pub llvm_left: Option<u64>,
-    /// Register-to-register moves in LLVM's machine code.
-    pub llvm_moves: Option<u64>,
-    /// Those executed, if the program was run.
-    pub llvm_moves_executed: Option<u64>,
+    /// Copies and moves of LLVM for the same phis, if they were counted.
+    pub llvm: Option<LlvmCounts>,
+}
+
+/// Counts by name.
+pub type ByName = BTreeMap<&'static str, u64>;
+
+/// Counts as executed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Executed {
+    /// Copies, those of constants included.
+    pub copies: u64,
+    /// Moves.
+    pub moves: u64,
+    /// Those of them that perform copies of phi elimination.
+    pub phi_moves: u64,
+    /// Accesses of memory.
+    pub memory: MemoryCounts,
+}
+
+impl Add for Executed {
+    type Output = Executed;
+    fn add(self, other: Executed) -> Executed {
+        Executed {
+            copies: self.copies + other.copies,
+            moves: self.moves + other.moves,
+            phi_moves: self.phi_moves + other.phi_moves,
+            memory: self.memory.plus(other.memory, 1),
+        }
+    }
 }
 
 impl Counts {
@@ -132,49 +140,29 @@ impl Counts {
     /// takes the other's.
     pub fn add(&mut self, other: &Counts) {
         let first = self.functions == 0;
-        let optional = |sum: Option<u64>, value: Option<u64>| {
-            if first { value } else { sum.zip(value).map(|(a, b)| a + b) }
+        fn optional<T: Add<Output = T> + Copy>(first: bool, sum: &mut Option<T>, value: Option<T>) {
+            *sum = if first { value } else { sum.zip(value).map(|(a, b)| a + b) };
+        }
+        let named = |sums: &mut ByName, counts: &ByName| {
+            counts.iter().for_each(|(name, n)| *sums.entry(name).or_default() += n);
         };
-        let all = |mut sums: BTreeMap<&'static str, u64>, counts: &BTreeMap<&'static str, u64>| {
-            for (name, n) in counts {
-                *sums.entry(name).or_default() += n;
-            }
-            sums
-        };
-        let sum = std::mem::take(self);
-        // The literal names every field: a new one cannot be omitted.
-        *self = Counts {
-            functions: sum.functions + other.functions,
-            elimination: sum.elimination,
-            moves: sum.moves + other.moves,
-            moves_by_reason: all(sum.moves_by_reason, &other.moves_by_reason),
-            copies_by_reason: all(sum.copies_by_reason, &other.copies_by_reason),
-            copies_by_fate: all(sum.copies_by_fate, &other.copies_by_fate),
-            copies_weighted: sum.copies_weighted + other.copies_weighted,
-            copies_executed: optional(sum.copies_executed, other.copies_executed),
-            moves_executed: optional(sum.moves_executed, other.moves_executed),
-            phi_moves_executed: optional(sum.phi_moves_executed, other.phi_moves_executed),
-            exact: optional(sum.exact, other.exact),
-            code_bytes: sum.code_bytes + other.code_bytes,
-            loads: sum.loads + other.loads,
-            stores: sum.stores + other.stores,
-            reloads: sum.reloads + other.reloads,
-            spills: sum.spills + other.spills,
-            loads_executed: optional(sum.loads_executed, other.loads_executed),
-            stores_executed: optional(sum.stores_executed, other.stores_executed),
-            reloads_executed: optional(sum.reloads_executed, other.reloads_executed),
-            spills_executed: optional(sum.spills_executed, other.spills_executed),
-            rank: None,
-            llvm_inserted: optional(sum.llvm_inserted, other.llvm_inserted),
-            llvm_left: optional(sum.llvm_left, other.llvm_left),
-            llvm_moves: optional(sum.llvm_moves, other.llvm_moves),
-            llvm_moves_executed: optional(sum.llvm_moves_executed, other.llvm_moves_executed),
-        };
+        self.functions += other.functions;
         self.elimination.add(&other.elimination);
+        self.moves += other.moves;
+        named(&mut self.moves_by_reason, &other.moves_by_reason);
+        named(&mut self.copies_by_reason, &other.copies_by_reason);
+        named(&mut self.copies_by_fate, &other.copies_by_fate);
+        self.copies_weighted += other.copies_weighted;
+        optional(first, &mut self.executed, other.executed);
+        optional(first, &mut self.exact, other.exact);
+        self.code_bytes += other.code_bytes;
+        self.memory = self.memory.plus(other.memory, 1);
+        self.rank = None;
+        optional(first, &mut self.llvm, other.llvm);
     }
 
     /// The counts that are broken down, with their keys in JSON and CSV.
-    pub fn maps(&self) -> [(&'static str, &BTreeMap<&'static str, u64>); 3] {
+    pub fn maps(&self) -> [(&'static str, &ByName); 3] {
         [
             ("copies_by_reason", &self.copies_by_reason),
             ("copies_by_fate", &self.copies_by_fate),
@@ -247,24 +235,34 @@ pub const COLUMNS: &[Column] = &[
     column("moves", "moves", "register-to-register moves in the machine code, whatever their reason", |c| {
         Some(c.moves)
     }),
-    column("copies_executed", "copies run", "copies left that ran (--executed)", |c| c.copies_executed),
-    column("moves_executed", "moves run", "moves that ran (--executed)", |c| c.moves_executed),
+    column("copies_executed", "copies run", "copies left that ran (--executed)", |c| {
+        Some(c.executed?.copies)
+    }),
+    column("moves_executed", "moves run", "moves that ran (--executed)", |c| Some(c.executed?.moves)),
     column(
         "phi_moves_executed",
         "phi moves run",
         "those of them that do copies of phi elimination (--executed)",
-        |c| c.phi_moves_executed,
+        |c| Some(c.executed?.phi_moves),
     ),
-    column("loads", "loads", "reads of memory in the machine code, spill slots included", |c| Some(c.loads)),
-    column("stores", "stores", "writes of memory in the machine code, spill slots included", |c| {
-        Some(c.stores)
+    column("loads", "loads", "reads of memory in the machine code, spill slots included", |c| {
+        Some(c.memory.loads)
     }),
-    column("reloads", "reloads", "those of the loads that read spill slots", |c| Some(c.reloads)),
-    column("spills", "spills", "those of the stores that write spill slots", |c| Some(c.spills)),
-    column("loads_executed", "loads run", "loads that ran (--executed)", |c| c.loads_executed),
-    column("stores_executed", "stores run", "stores that ran (--executed)", |c| c.stores_executed),
-    column("reloads_executed", "reloads run", "reloads that ran (--executed)", |c| c.reloads_executed),
-    column("spills_executed", "spills run", "spills that ran (--executed)", |c| c.spills_executed),
+    column("stores", "stores", "writes of memory in the machine code, spill slots included", |c| {
+        Some(c.memory.stores)
+    }),
+    column("reloads", "reloads", "those of the loads that read spill slots", |c| Some(c.memory.reloads)),
+    column("spills", "spills", "those of the stores that write spill slots", |c| Some(c.memory.spills)),
+    column("loads_executed", "loads run", "loads that ran (--executed)", |c| Some(c.executed?.memory.loads)),
+    column("stores_executed", "stores run", "stores that ran (--executed)", |c| {
+        Some(c.executed?.memory.stores)
+    }),
+    column("reloads_executed", "reloads run", "reloads that ran (--executed)", |c| {
+        Some(c.executed?.memory.reloads)
+    }),
+    column("spills_executed", "spills run", "spills that ran (--executed)", |c| {
+        Some(c.executed?.memory.spills)
+    }),
     column(
         "lower_bound",
         "bound",
@@ -278,23 +276,20 @@ pub const COLUMNS: &[Column] = &[
     column("rank", "rank", "place among the strategies: fewest copies left, then fewest moves", |c| c.rank),
     column("code_bytes", "bytes", "bytes of machine code", |c| Some(c.code_bytes)),
     column("llvm_inserted", "LLVM ins.", "copies that LLVM's phi elimination inserts (--with-llvm)", |c| {
-        c.llvm_inserted
+        Some(c.llvm?.inserted)
     }),
     column(
         "llvm_left",
         "LLVM left",
         "copies between virtual registers after LLVM's coalescer (--with-llvm)",
-        |c| c.llvm_left,
+        |c| Some(c.llvm?.left),
     ),
     column(
         "llvm_moves",
         "LLVM moves",
         "register-to-register moves in LLVM's machine code (--with-llvm)",
-        |c| c.llvm_moves,
+        |c| Some(c.llvm?.moves),
     ),
-    column("llvm_moves_executed", "LLVM moves run", "those of them that ran (--with-llvm --executed)", |c| {
-        c.llvm_moves_executed
-    }),
 ];
 
 /// The columns that are known of a part of a function.
@@ -326,14 +321,15 @@ mod tests {
 
     #[test]
     fn sums_keep_unknowns_unknown() {
-        let known = Counts { functions: 1, moves: 2, moves_executed: Some(5), ..Counts::default() };
+        let executed = Some(Executed { moves: 5, ..Executed::default() });
+        let known = Counts { functions: 1, moves: 2, executed, ..Counts::default() };
         let unknown = Counts { functions: 1, moves: 3, ..Counts::default() };
         let mut sum = Counts::default();
         sum.add(&known);
-        assert_eq!((sum.moves, sum.moves_executed), (2, Some(5)));
+        assert_eq!((sum.moves, sum.executed), (2, executed));
         sum.add(&unknown);
-        assert_eq!((sum.moves, sum.moves_executed), (5, None));
+        assert_eq!((sum.moves, sum.executed), (5, None));
         sum.add(&known);
-        assert_eq!((sum.moves, sum.moves_executed), (7, None));
+        assert_eq!((sum.moves, sum.executed), (7, None));
     }
 }

@@ -1,203 +1,247 @@
-//! One run of a program for all strategies.
+//! One counted run of a program for all strategies.
 //!
-//! Copies form has the blocks of SSA form, which run as often under every strategy, and beside them blocks on
-//! edges, which run as often as these edges. So one run that counts blocks and edges tells what runs under
-//! every strategy. The program is run in copies form of the strategy `per-edge`, with an empty block on each
-//! edge whose count does not follow from its ends.
+//! Copies form has the blocks of SSA form, which run as often under every strategy, and edge blocks, which
+//! run as often as their edges. So one run that counts blocks and edges gives the counts under every strategy.
+//! The program is compiled in copies form of the strategy `per-edge`, with an empty block on each edge whose
+//! count does not follow from its ends, and with code that counts at the head of each block, and once more
+//! after the last call of a block that has calls: `exit`, `longjmp` and exceptions leave a block there.
 //!
 //! Example: `block1` branches to `block2` and `block4`, which `block3` jumps to. The edge to `block2` ran as
 //! often as `block2`; that to `block4` gets an empty block, whose count is the edge's. A strategy that splits
 //! this edge has a block there, with this count.
 //!
-//! Time and memory: a run, and a number for each block and edge.
+//! A counter is a load, an addition and a store, which are inserted after all passes, so that no pass moves
+//! them; where the program may start threads, it is an atomic addition.
+//!
+//! Time and memory: a compilation, a run, and two numbers for each block and edge.
 
 use std::collections::HashMap;
 use std::sync::{Arc, OnceLock};
 
-use sheave_interp::Trap;
 use sheave_ir::entity::EntityRef as _;
-use sheave_ir::{Block, FuncId, Function, InstData, Module};
+use sheave_ir::{
+    BinaryOp, Block, ConstData, Edge, EditContext, Editor, Form, FuncId, Function, Inst, InstData, MemFlags,
+    Module, Ordering, RmwOp, SymbolDef, Type,
+};
 use sheave_passes::adapters::eliminate;
 use sheave_ssa::eliminate::Strategy;
 use sheave_ssa::promote::Placement;
 
-use super::execute::{Execution, Prepared};
+use super::child::{self, Counters, Invocation};
 use crate::{Context, Error, Goal, Options};
 
-/// How a program is run.
-#[derive(Clone, Copy, Debug)]
-pub struct Invocation<'a> {
-    /// The program's name.
-    pub name: &'a str,
-    /// Its arguments.
-    pub args: &'a [Vec<u8>],
-    /// Its standard input.
-    pub stdin: &'a [u8],
-    /// See [`Wanted::max_instructions`](super::Wanted::max_instructions).
-    pub max_instructions: Option<u64>,
-}
+/// Parts of names of functions that start threads: those of C, of C++ and Rust, of OpenMP.
+const STARTS_THREADS: [&str; 5] = ["pthread_create", "thrd_create", "6thread", "__kmpc_fork", "GOMP_"];
 
 /// How often the blocks and edges of a program in SSA form ran.
 #[derive(Debug)]
 pub struct SsaRun {
     functions: Vec<OfFunction>,
+    /// How it ended, where that was not by itself.
+    pub note: Option<String>,
 }
 
 /// The same of a function.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 struct OfFunction {
-    /// By block.
-    blocks: Vec<u64>,
+    blocks: Vec<Times>,
     /// By block and index of the successor, where a block has several. Edges of indirect branches, which no
     /// strategy splits, are known where their targets have no other predecessor.
     edges: HashMap<(Block, u32), u64>,
+}
+
+/// How often the two parts of a block ran: its head, and the part after its last call.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+struct Times {
+    head: u64,
+    end: u64,
 }
 
 impl SsaRun {
     /// Sends `module` through the passes of `options` and runs it.
     ///
     /// # Errors
-    /// When a function cannot be compiled; within, when the program cannot be loaded, traps, or takes too
-    /// many instructions.
+    /// When it cannot be compiled, linked or started, and when it takes too long.
     pub fn new(
         ctx: &mut Context,
         module: &Module,
         options: &Options,
-        invocation: &Invocation<'_>,
-    ) -> Result<Result<SsaRun, Trap>, Error> {
+        invocation: &Invocation,
+    ) -> Result<SsaRun, Error> {
         let options = Options { strategy: Strategy::PerEdge, exact_steps: 0, ..options.clone() };
-        let mut prepared = Prepared::new(module);
+        let mut counted = module.clone();
+        let mut edit = EditContext::new();
         let mut functions = Vec::with_capacity(module.functions.len());
+        let mut n_counters = 0;
         for id in module.functions.keys() {
             // A decision of the user's strategy is not for this strategy.
             ctx.passes.ctxs.of::<eliminate::Ctx>().decide(None);
             ctx.run(module, id, &options, Goal::Copies)?;
             // A function that was read in copies form has not been eliminated here.
-            let is_ours = module.functions[id].form != sheave_ir::Form::Copies;
+            let is_ours = module.functions[id].form != Form::Copies;
             let n_new = if is_ours { ctx.stats().elimination.jumps_added as usize } else { 0 };
-            let func = ctx.function();
-            let edges = Edges::of(func, func.n_blocks() - n_new);
-            prepared.add(id, func, edges.split.iter().copied());
-            functions.push(edges);
+            let func = &mut counted.functions[id];
+            func.copy_from(ctx.function());
+            let n_blocks = func.n_blocks() - n_new;
+            let edges = split_edges(func, &mut edit, n_blocks);
+            functions.push((n_counters, n_blocks, edges));
+            n_counters += 2 * func.n_blocks();
         }
-        let Invocation { name, args, stdin, max_instructions } = *invocation;
-        let execution = match prepared.run_with(name, args, stdin, max_instructions) {
-            Ok(execution) => execution,
-            Err(trap) => return Ok(Err(trap)),
-        };
-        let functions = functions.into_iter().enumerate();
-        let functions =
-            functions.map(|(index, edges)| edges.counts(&execution, FuncId::new(index))).collect();
-        Ok(Ok(SsaRun { functions }))
+        let counters = Counters::new(n_counters)
+            .map_err(|error| Error::Machine(format!("{}: no memory for counters: {error}", module.name)))?;
+        let atomic = starts_threads(module);
+        for (func, &(first, ..)) in counted.functions.values_mut().zip(&functions) {
+            insert_counters(func, &mut edit, counters.address(first), atomic);
+        }
+        // The passes have run, and the registers are for the code that is measured.
+        let options = Options { passes: Vec::new(), roots: None, registers: None, ..options };
+        let note = child::run(&counted, &options, invocation)?;
+        let values = counters.values();
+        let functions = counted.functions.values().zip(functions).map(|(func, (first, n_blocks, edges))| {
+            let times = |block: Block| {
+                let [head, end] = [0, 1].map(|at| values[first + 2 * block.index() + at]);
+                Times { head, end: if last_call(func, block).is_some() { end } else { head } }
+            };
+            OfFunction {
+                blocks: (0..n_blocks).map(|block| times(Block::new(block))).collect(),
+                edges: edges.into_iter().map(|(edge, block)| (edge, times(block).head)).collect(),
+            }
+        });
+        Ok(SsaRun { functions: functions.collect(), note })
     }
 
-    /// How often each block of the function ran in SSA form; empty for one that was never called.
-    pub fn blocks(&self, id: FuncId) -> &[u64] {
-        &self.functions[id.index()].blocks
-    }
-
-    /// Empty counts of all functions.
-    pub fn execution(&self) -> Execution {
-        Execution::empty(self.functions.len())
-    }
-
-    /// Adds to `execution` how often the blocks of `func` ran, which is the function `id` in copies form
-    /// under any strategy, and those of its edges that are in `edges`.
-    pub fn add(
-        &self,
-        execution: &mut Execution,
-        id: FuncId,
-        func: &Function,
-        edges: impl IntoIterator<Item = (Block, u32)>,
-    ) {
+    /// How often `func`, which is the function `id` in SSA form, or in copies form under any strategy, ran.
+    pub fn of<'a>(&'a self, id: FuncId, func: &'a Function) -> Ran<'a> {
         let of = &self.functions[id.index()];
-        if of.blocks.is_empty() {
-            return;
-        }
         let n_old = of.blocks.len();
-        let mut blocks = of.blocks.clone();
-        blocks.resize(func.n_blocks(), 0);
+        let mut ran = Ran { of, func, blocks: of.blocks.clone() };
+        ran.blocks.resize(func.n_blocks(), Times::default());
         for &block in func.layout.iter().filter(|block| block.index() < n_old) {
             for (target, index) in func.succs(block).zip(0..) {
                 if target.index() >= n_old {
-                    blocks[target.index()] += of.edge(func, block, index);
+                    let n = ran.edge(block, index);
+                    let times = &mut ran.blocks[target.index()];
+                    *times = Times { head: times.head + n, end: times.end + n };
                 }
             }
         }
-        for (block, index) in edges {
-            // The edge of an edge block is its only one.
-            let count = match block.index() < n_old {
-                true => of.edge(func, block, index),
-                false => blocks[block.index()],
-            };
-            execution.set_edge((id, block, index), count);
-        }
-        execution.set_blocks(id, blocks);
+        ran
     }
 }
 
-impl OfFunction {
-    /// How often an edge of a block of SSA form ran.
-    fn edge(&self, func: &Function, block: Block, index: u32) -> u64 {
-        match func.succs(block).len() {
-            1 => self.blocks[block.index()],
-            _ => self.edges.get(&(block, index)).copied().unwrap_or(0),
+/// How often the blocks and edges of a function ran.
+#[derive(Debug)]
+pub struct Ran<'a> {
+    of: &'a OfFunction,
+    func: &'a Function,
+    blocks: Vec<Times>,
+}
+
+impl Ran<'_> {
+    /// How often a block ran, or, where `after_calls`, the part after its last call.
+    pub fn block(&self, block: Block, after_calls: bool) -> u64 {
+        self.blocks.get(block.index()).map_or(0, |times| if after_calls { times.end } else { times.head })
+    }
+
+    /// How often the blocks ran, in the order of the code.
+    #[cfg(feature = "explore")]
+    pub(crate) fn in_order(&self) -> Vec<u64> {
+        self.func.layout.iter().map(|&block| self.block(block, false)).collect()
+    }
+
+    /// How often the edge from a block to its successor of this index ran.
+    pub fn edge(&self, block: Block, index: u32) -> u64 {
+        match self.func.succs(block).len() {
+            1 => self.block(block, true),
+            _ => self.of.edges.get(&(block, index)).copied().unwrap_or(0),
         }
+    }
+
+    /// How often a block ran, or, with the index of a successor, the code on that edge.
+    pub fn region(&self, block: Block, succ_idx: Option<u32>, after_calls: bool) -> u64 {
+        succ_idx.map_or_else(|| self.block(block, after_calls), |index| self.edge(block, index))
     }
 }
 
-/// The edges of blocks with several, in copies form.
-struct Edges {
-    /// Blocks of SSA form.
-    n_blocks: usize,
-    /// Those that get an empty block.
-    split: Vec<(Block, u32)>,
-    /// Those that run as often as the block that they lead to.
-    of_target: Vec<((Block, u32), Block)>,
-}
-
-impl Edges {
-    /// Those of `func`, of which all blocks from `n_blocks` on are on edges.
-    fn of(func: &Function, n_blocks: usize) -> Edges {
-        let mut n_preds = vec![0_u32; func.n_blocks()];
-        for &block in &func.layout {
-            func.succs(block).for_each(|target| n_preds[target.index()] += 1);
-        }
-        let mut edges = Edges { n_blocks, split: Vec::new(), of_target: Vec::new() };
-        for &block in func.layout.iter().filter(|block| block.index() < n_blocks) {
-            if func.succs(block).len() < 2 {
-                continue;
+/// Gives edges between blocks before `n_blocks`, where the source has several, a block that runs as often:
+/// the target, if it has no other predecessor, else an empty block. Edges of indirect branches get none.
+fn split_edges(func: &mut Function, ctx: &mut EditContext, n_blocks: usize) -> Vec<((Block, u32), Block)> {
+    let mut n_preds = vec![0_u32; func.n_blocks()];
+    for &block in &func.layout {
+        func.succs(block).for_each(|target| n_preds[target.index()] += 1);
+    }
+    let mut editor = Editor::new(func, ctx);
+    let mut edges = Vec::new();
+    let blocks: Vec<Block> = editor.layout.iter().copied().filter(|block| block.index() < n_blocks).collect();
+    for block in blocks {
+        let targets: Vec<Block> = editor.succs(block).collect();
+        let is_indirect = editor
+            .terminator(block)
+            .is_some_and(|inst| matches!(editor.insts[inst], InstData::IndirectBranch { .. }));
+        for (&target, index) in targets.iter().zip(0..).filter(|_| targets.len() > 1) {
+            if n_preds[target.index()] == 1 {
+                edges.push(((block, index), target));
+            } else if !is_indirect {
+                let edge = Edge::from_u32(editor.blocks[block].first_edge + index);
+                edges.push(((block, index), editor.split_edge(edge)));
             }
-            let last = func.block_insts(block).last();
-            let is_indirect =
-                last.is_some_and(|&inst| matches!(func.insts[inst], InstData::IndirectBranch { .. }));
-            for (target, index) in func.succs(block).zip(0..) {
-                if n_preds[target.index()] == 1 {
-                    edges.of_target.push(((block, index), target));
-                } else if !is_indirect {
-                    edges.split.push((block, index));
-                }
-            }
         }
-        edges
     }
+    editor.apply();
+    edges
+}
 
-    /// The counts of `execution`, in which the edges are split.
-    fn counts(self, execution: &Execution, id: FuncId) -> OfFunction {
-        let all = execution.blocks(id);
-        let mut of = OfFunction::default();
-        if all.is_empty() {
-            return of;
+/// Whether the program calls a function that starts threads.
+fn starts_threads(module: &Module) -> bool {
+    let external = module.symbols.values().filter(|symbol| symbol.def == SymbolDef::ExternalFunction);
+    let mut names = external.map(|symbol| &symbol.name);
+    names.any(|name| STARTS_THREADS.iter().any(|part| name.contains(part)))
+}
+
+/// The last call of a block that may not come back.
+pub(super) fn last_call(func: &Function, block: Block) -> Option<usize> {
+    let is_call =
+        |inst: &Inst| matches!(func.insts[*inst], InstData::Call { .. } | InstData::CallIndirect { .. });
+    func.block_insts(block).iter().rposition(is_call)
+}
+
+/// Inserts counters: two words for each block, from `address` on.
+fn insert_counters(func: &mut Function, ctx: &mut EditContext, address: u64, atomic: bool) {
+    let mut editor = Editor::new(func, ctx);
+    let blocks: Vec<Block> = editor.layout.clone();
+    for block in blocks {
+        let at_block = address + 16 * block.index() as u64;
+        let insts = editor.block_insts(block);
+        // A landing pad is first in its block.
+        let head = usize::from(matches!(editor.insts[insts[0]], InstData::LandingPad { .. }));
+        let head = insts[head];
+        let end = last_call(&editor, block).map(|call| insts[call + 1]);
+        insert_counter(&mut editor, head, at_block, atomic);
+        if let Some(end) = end {
+            insert_counter(&mut editor, end, at_block + 8, atomic);
         }
-        of.blocks = all[..self.n_blocks].to_vec();
-        let split = self
-            .split
-            .into_iter()
-            .map(|(block, index)| ((block, index), execution.region(id, block, Some(index))));
-        let of_target = self.of_target.into_iter().map(|(edge, target)| (edge, all[target.index()]));
-        of.edges = split.chain(of_target).collect();
-        of
     }
+    editor.apply();
+}
+
+/// Inserts a counter at `address` before an instruction.
+fn insert_counter(editor: &mut Editor<'_>, before: Inst, address: u64, atomic: bool) {
+    let addr = editor.constant(Type::Ptr, ConstData::Bits(address));
+    let one = editor.constant(Type::I64, ConstData::Bits(1));
+    if atomic {
+        let flags = MemFlags { volatile: false, ordering: Ordering::Relaxed };
+        let data = InstData::Rmw { op: RmwOp::Add, flags, addr, value: one };
+        let (inst, _) = editor.make_inst_with_result(data, Type::I64);
+        editor.insert_before(before, inst);
+        return;
+    }
+    let flags = MemFlags::default();
+    let load = InstData::Load { flags, addr, offset: 0 };
+    let (load, old) = editor.make_inst_with_result(load, Type::I64);
+    let add = InstData::binary(BinaryOp::Add, [old, one]);
+    let (add, value) = editor.make_inst_with_result(add, Type::I64);
+    let store = editor.make_inst(InstData::Store { flags, addr, value, offset: 0 });
+    [load, add, store].into_iter().for_each(|inst| editor.insert_before(before, inst));
 }
 
 /// Runs that were made already, of one module after the same passes, by placement.
@@ -218,10 +262,12 @@ impl Runs {
 
 #[cfg(test)]
 mod tests {
+    use sheave_interp::{self as interp, Interpreter};
+
     use super::*;
 
     /// The swap of two values in a loop that is left from its middle, over an edge that is critical.
-    const PROGRAM: &str = "function %main() -> i32 {
+    const SWAP: &str = "function %main() -> i32 {
 block0:
     jump block1
 
@@ -248,37 +294,80 @@ block4:
 }
 ";
 
-    /// What one run tells of every strategy is what a run under that strategy counts.
+    fn run(text: &str) -> (Module, SsaRun) {
+        let module = crate::read_bytes("test.sheave", text.as_bytes()).expect("it is well-formed");
+        let options = Options { passes: Vec::new(), ..Options::default() };
+        let run = SsaRun::new(&mut Context::new(), &module, &options, &Invocation::default());
+        (module, run.expect("it runs"))
+    }
+
+    /// One run counts under every strategy what the interpreter counts under that strategy.
     #[test]
     fn one_run_is_as_good_as_one_for_each_strategy() {
-        let module = crate::read_bytes("swap.sheave", PROGRAM.as_bytes()).expect("it is well-formed");
+        let (module, run) = run(SWAP);
         let id = FuncId::new(0);
-        let invocation = Invocation { name: "swap", args: &[], stdin: &[], max_instructions: None };
-        let options = Options { passes: Vec::new(), ..Options::default() };
+        assert_eq!(run.of(id, &module.functions[id]).in_order(), [1, 100, 12, 100, 1]);
         let mut ctx = Context::new();
-        let run =
-            SsaRun::new(&mut ctx, &module, &options, &invocation).expect("it compiles").expect("it runs");
-        assert_eq!(run.blocks(id), [1, 100, 12, 100, 1]);
         let mut edge_blocks = 0;
         for strategy in Strategy::ALL {
-            let options = Options { strategy, ..options.clone() };
+            let options = Options { passes: Vec::new(), strategy, ..Options::default() };
             ctx.run(&module, id, &options, Goal::Copies).expect("it compiles");
             let func = ctx.function();
+            let ran = run.of(id, func);
             // All critical edges, as if the allocator had put something there.
-            let edges = Edges::of(func, 5).split;
-            let mut prepared = Prepared::new(&module);
-            prepared.add(id, func, edges.iter().copied());
-            let mut execution = run.execution();
-            run.add(&mut execution, id, func, edges.iter().copied());
-            let counted = prepared.run("swap", &[]).expect("it runs");
-            let n = func.n_blocks();
-            assert_eq!(execution.blocks(id), &counted.blocks(id)[..n], "{strategy}");
-            for (block, index) in edges {
-                let of = |execution: &Execution| execution.region(id, block, Some(index));
-                assert_eq!(of(&execution), of(&counted), "{strategy}: {block}.{index}");
+            let mut split = module.clone();
+            split.functions[id].copy_from(func);
+            let edges = split_edges(&mut split.functions[id], &mut EditContext::new(), 5);
+            let mut interpreter = Interpreter::new(&split, interp::Options::default()).expect("it loads");
+            interpreter.run_main(&[b"swap"]).expect("it runs");
+            let counted = interpreter.block_counts(id);
+            for &block in &func.layout {
+                assert_eq!(ran.block(block, false), counted[block.index()], "{strategy}: {block}");
             }
-            edge_blocks += n - 5;
+            for ((block, index), at) in edges {
+                assert_eq!(ran.edge(block, index), counted[at.index()], "{strategy}: {block}.{index}");
+            }
+            edge_blocks += func.n_blocks() - 5;
         }
         assert!(edge_blocks > 3, "only {edge_blocks} blocks on edges");
+    }
+
+    /// What a call leaves is counted up to that call, and a crash loses nothing.
+    #[test]
+    fn blocks_that_calls_leave_have_two_counts() {
+        let text = |last: &str| {
+            format!(
+                "extern function %abort()\nextern function %exit(i32)\n\nfunction %main() -> i32 {{
+block0:
+    jump block1
+
+block1:
+    v1 = phi i32 [block0: i32 0], [block2: v2]
+    v2 = add v1, i32 1
+    v3 = icmp ult v2, i32 10
+    branch v3, block2, block3
+
+block2:
+    jump block1
+
+block3:
+    {last}
+    jump block4
+
+block4:
+    return i32 0
+}}
+"
+            )
+        };
+        for (last, is_noted) in [("call %exit(i32 3)", false), ("call %abort()", true)] {
+            let (module, run) = run(&text(last));
+            let id = FuncId::new(0);
+            let ran = run.of(id, &module.functions[id]);
+            assert_eq!(ran.in_order(), [1, 10, 9, 1, 0], "{last}");
+            let block = Block::new(3);
+            assert_eq!((ran.block(block, true), ran.edge(block, 0)), (0, 0), "{last}");
+            assert_eq!(run.note.is_some(), is_noted, "{last}: {:?}", run.note);
+        }
     }
 }

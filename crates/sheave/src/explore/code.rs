@@ -7,7 +7,7 @@
 use std::collections::HashMap;
 
 use sheave_ir::entity::EntityRef as _;
-use sheave_ir::{Block, Function, Inst, LocData, Module, SourceScope};
+use sheave_ir::{Function, Inst, LocData, Module, SourceScope};
 use sheave_x64::{CodeBuffer, CodeCopy, CodeRegion};
 
 use super::listing::{Shared, key};
@@ -21,10 +21,6 @@ pub(super) struct Marked {
     /// By offset.
     insts: HashMap<u32, Inst>,
     pub(super) regions: Vec<CodeRegion>,
-    /// The blocks in order.
-    pub(super) layout: Vec<Block>,
-    /// By key of an instruction.
-    pub(super) blocks_of: HashMap<String, Block>,
     bytes: u64,
 }
 
@@ -58,12 +54,9 @@ pub(super) fn of(
             }
         }
     }
-    let blocks_of = (func.layout.iter())
-        .flat_map(|&block| func.block_insts(block).iter().map(move |&inst| (key(inst), block)))
-        .collect();
     let regions = buffer.region_ranges().into_iter().map(|(region, _)| region).collect();
     let bytes = counts.bytes;
-    Ok((Marked { buffer, insts, regions, layout: func.layout.clone(), blocks_of, bytes }, counts))
+    Ok((Marked { buffer, insts, regions, bytes }, counts))
 }
 
 impl Marked {

@@ -5,8 +5,8 @@
 //! copies` sends it.
 
 use std::collections::{HashMap, HashSet};
+use std::rc::Rc;
 
-use sheave_ir::entity::EntityRef as _;
 use sheave_ir::{Form, FuncId, InstData, Module, Symbol, Value};
 use sheave_passes::IrHost;
 use sheave_passes::adapters::eliminate;
@@ -16,14 +16,11 @@ use super::listing::{self, Shared, key};
 use super::model::{self, Attempt, Copy, Line, Stage};
 use super::{Wanted, code, graph, live, placed};
 use crate::copies::own::decide;
-use crate::copies::{Execution, Invocation, OwnStrategy, Prepared, SsaRun, ledger_of};
+use crate::copies::{OwnCommand, Ran, SsaRun, ledger_of};
 use crate::names::Named as _;
 use crate::pipeline::Stage as Recorded;
 use crate::source_names::{Names, SlotNames};
 use crate::{Context, Error, Goal, Options, Strategy};
-
-/// Instructions after which a run for counting ends.
-const MAX_EXECUTED: u64 = 2_000_000_000;
 
 /// The functions of `module`, and notes on missing parts.
 ///
@@ -91,13 +88,13 @@ struct Collector<'a> {
     /// By function, as in `ids`.
     shared: Vec<Shared>,
     notes: Vec<String>,
-    /// How often the blocks of the program as read ran.
-    before: Option<Counts>,
+    /// The run of the program as read.
+    before: Option<Rc<SsaRun>>,
 }
 
 impl Collector<'_> {
-    /// Every function under the placement of `options`, which is that of the plans if it is `with_plans`.
-    fn placement(&mut self, options: &Options, with_plans: bool) -> Result<Vec<model::Placement>, Error> {
+    /// Every function under the placement of `options`, which is the first that is shown if it `is_first`.
+    fn placement(&mut self, options: &Options, is_first: bool) -> Result<Vec<model::Placement>, Error> {
         self.ctx.passes.record = Some(Vec::new());
         let ssa = self.ctx.run_module(self.module, options, Goal::Ssa);
         let record = self.ctx.passes.record.take().unwrap_or_default();
@@ -107,16 +104,14 @@ impl Collector<'_> {
             recorded.entry(stage.func.symbol).or_default().push(stage);
         }
         if self.before.is_none() {
-            self.before = self.count_blocks(self.module);
+            self.before = self.run(self.module, options).map(Rc::new);
         }
         let before = self.before.clone();
-        let run = self.run(&ssa, options)?;
-        let after =
-            run.as_ref().map(|run| Counts(ssa.functions.keys().map(|id| run.blocks(id).to_vec()).collect()));
+        let run = self.run(&ssa, options);
         let mut placements = Vec::with_capacity(self.ids.len());
         for at in 0..self.ids.len() {
             let stages = recorded.remove(&self.module.functions[self.ids[at]].symbol).unwrap_or_default();
-            let counts = (before.as_ref(), after.as_ref());
+            let counts = (before.as_deref(), run.as_ref());
             placements.push(self.stages(at, (&ssa, options), &stages, counts));
         }
         let with = |strategy| Options { passes: Vec::new(), strategy, lower_bound: true, ..options.clone() };
@@ -125,7 +120,7 @@ impl Collector<'_> {
             (placements.iter_mut().zip(found))
                 .for_each(|(placement, found)| placement.strategies.push(found));
         }
-        for own in self.wanted.own(with_plans) {
+        for own in self.wanted.own.iter().filter(|_| is_first) {
             let options = with(Strategy::default());
             let decisions = self.decisions(&ssa, own, &options, &placements)?;
             let found = self.strategy(&ssa, &options, Some(decisions), run.as_ref())?;
@@ -139,7 +134,7 @@ impl Collector<'_> {
     fn decisions(
         &mut self,
         ssa: &Module,
-        own: &OwnStrategy,
+        own: &OwnCommand,
         options: &Options,
         placements: &[model::Placement],
     ) -> Result<HashMap<FuncId, Decision>, Error> {
@@ -159,7 +154,7 @@ impl Collector<'_> {
         at: usize,
         (ssa, options): (&Module, &Options),
         recorded: &[&Recorded],
-        (before, after): (Option<&Counts>, Option<&Counts>),
+        (before, after): (Option<&SsaRun>, Option<&SsaRun>),
     ) -> model::Placement {
         let id = self.ids[at];
         let func = &self.module.functions[id];
@@ -168,7 +163,7 @@ impl Collector<'_> {
         let mut text = listing::lines(self.module, func);
         let shared = &mut self.shared[at];
         let mut stages = vec![stage(shared, func, &text, "", usize::MAX)];
-        stages[0].counts = before.map(|counts| counts.of(id, func));
+        stages[0].counts = before.map(|run| run.of(id, func).in_order());
         let mut last = func;
         let mut links = Vec::new();
         for step in recorded {
@@ -202,8 +197,8 @@ impl Collector<'_> {
             }
         }
         let func = &ssa.functions[id];
-        if let (Some(stage), Some(counts)) = (stages.last_mut(), after) {
-            stage.counts = Some(counts.of(id, func));
+        if let (Some(stage), Some(run)) = (stages.last_mut(), after) {
+            stage.counts = Some(run.of(id, func).in_order());
         }
         let (ranges, interference) = live::ranges(func, &text);
         model::Placement {
@@ -226,7 +221,6 @@ impl Collector<'_> {
     ) -> Result<Vec<model::Strategy>, Error> {
         let is_own = decisions.is_some();
         let mut decisions = decisions.unwrap_or_default();
-        let mut execution = run.map(SsaRun::execution);
         let mut found = Vec::with_capacity(self.ids.len());
         for id in ssa.functions.keys() {
             // None, too: an earlier function whose passes failed may have left a decision.
@@ -241,30 +235,19 @@ impl Collector<'_> {
                 Ok((code, counts)) => (Ok(code), counts),
                 Err(error) => (Err(error.to_string()), crate::MachineCounts::default()),
             };
-            if let (Some(run), Some(execution)) = (run, &mut execution) {
-                let moves =
-                    counts.moves_in.iter().filter_map(|region| Some((region.block, region.succ_idx?)));
-                let regions = code.iter().flat_map(|code| &code.regions);
-                let edges: HashSet<_> = (regions.filter_map(|region| Some((region.block, region.succ_idx?))))
-                    .chain(moves)
-                    .collect();
-                run.add(execution, id, &func, edges);
-            }
             if let Some(at) = shown {
-                let (mut strategy, code) = self.function(at, ssa, id, &func, code, &counts);
-                // In which order a strategy of the user's own merges is not known.
+                let (mut strategy, code) = self.function(at, ssa, id, &func, code, &counts, run);
+                // The order in which a user-defined strategy merges is not known.
                 if !is_own {
                     strategy.attempts = attempts(&ssa.functions[id], options);
                 }
-                found.push((strategy, code));
+                if let Some(run) = run {
+                    count(&mut strategy, code.as_ref(), &run.of(id, &func));
+                }
+                found.push(strategy);
             }
         }
-        for ((strategy, code), &id) in found.iter_mut().zip(&self.ids) {
-            if let Some(execution) = &execution {
-                count(strategy, code.as_ref(), execution, id);
-            }
-        }
-        Ok(found.into_iter().map(|(strategy, _)| strategy).collect())
+        Ok(found)
     }
 
     /// One function right after the context has eliminated its phis, without the attempts to coalesce them.
@@ -276,8 +259,10 @@ impl Collector<'_> {
         func: &sheave_ir::Function,
         code: Result<code::Marked, String>,
         machine: &crate::MachineCounts,
+        run: Option<&SsaRun>,
     ) -> (model::Strategy, Option<code::Marked>) {
         let before = &ssa.functions[id];
+        let run = run.map(|run| run.of(id, func));
         let is_ours = before.form != Form::Copies;
         let text = listing::lines(ssa, func);
         let shared = &mut self.shared[at];
@@ -292,7 +277,8 @@ impl Collector<'_> {
         let mut keys = standing.map(|&inst| key(inst));
         let ledger = if is_ours { ledger_of(&self.ctx, ssa, &machine.copies) } else { Vec::new() };
         let ledger: Vec<Copy> = (ledger.into_iter())
-            .map(|line| {
+            .map(|mut line| {
+                run.iter().for_each(|run| line.count_executed(run));
                 let position = line.position();
                 let (entry, copy) = (line.entry, line.copy);
                 Copy {
@@ -306,7 +292,7 @@ impl Collector<'_> {
                     reason: entry.reason.name(),
                     fate: line.fate.name(),
                     offset: line.offset,
-                    executed: None,
+                    executed: line.executed,
                 }
             })
             .collect();
@@ -342,41 +328,20 @@ impl Collector<'_> {
         (strategy, marked)
     }
 
-    /// Runs the program, which is `ssa` in SSA form, if it is to be run: once for all strategies.
-    fn run(&mut self, ssa: &Module, options: &Options) -> Result<Option<SsaRun>, Error> {
-        let Wanted { executed: Some(args), stdin, max_instructions, .. } = self.wanted else {
-            return Ok(None);
-        };
-        let name = self.module.name.as_str();
-        let invocation = Invocation { name, args, stdin, max_instructions: *max_instructions };
+    /// Runs `module`, which no passes are left for, if it is to be run.
+    fn run(&mut self, module: &Module, options: &Options) -> Option<SsaRun> {
+        let invocation = self.wanted.executed.as_ref()?;
         let options = Options { passes: Vec::new(), ..options.clone() };
-        Ok(match SsaRun::new(&mut self.ctx, ssa, &options, &invocation)? {
-            Ok(run) => Some(run),
-            Err(trap) => {
-                self.notes.push(format!("not run to its end, so nothing is counted as executed: {trap}"));
+        match SsaRun::new(&mut self.ctx, module, &options, invocation) {
+            Ok(run) => {
+                self.notes.extend(run.note.clone());
+                Some(run)
+            }
+            Err(error) => {
+                self.notes.push(format!("nothing is counted as executed: {error}"));
                 None
             }
-        })
-    }
-
-    /// How often the blocks of `module`, the program as read, ran.
-    fn count_blocks(&self, module: &Module) -> Option<Counts> {
-        let args = self.wanted.executed.as_ref()?;
-        let Wanted { stdin, max_instructions, .. } = self.wanted;
-        let limit = Some(max_instructions.unwrap_or(MAX_EXECUTED));
-        let execution = Prepared::new(module).run_with(&module.name, args, stdin, limit).ok()?;
-        Some(Counts(module.functions.keys().map(|id| execution.blocks(id).to_vec()).collect()))
-    }
-}
-
-/// How often every block of every function ran.
-#[derive(Clone)]
-struct Counts(Vec<Vec<u64>>);
-
-impl Counts {
-    fn of(&self, id: FuncId, func: &sheave_ir::Function) -> Vec<u64> {
-        let counts = &self.0[id.index()];
-        func.layout.iter().map(|block| counts.get(block.index()).copied().unwrap_or(0)).collect()
+        }
     }
 }
 
@@ -450,21 +415,12 @@ fn attempts(before: &sheave_ir::Function, options: &Options) -> Vec<Attempt> {
 }
 
 /// Fills in how often everything ran.
-fn count(strategy: &mut model::Strategy, code: Option<&code::Marked>, execution: &Execution, id: FuncId) {
-    let blocks = execution.blocks(id);
-    if let Some(code) = code {
-        strategy.copies.counts =
-            Some(code.layout.iter().map(|block| blocks.get(block.index()).copied().unwrap_or(0)).collect());
-        let by_key: HashMap<&str, u64> = (code.blocks_of.iter())
-            .map(|(key, block)| (key.as_str(), blocks.get(block.index()).copied().unwrap_or(0)))
-            .collect();
-        for copy in &mut strategy.ledger {
-            copy.executed = Some(copy.key.as_deref().and_then(|key| by_key.get(key)).copied().unwrap_or(0));
-        }
-        if let Ok(model) = &mut strategy.code {
-            for (region, of) in model.regions.iter_mut().zip(&code.regions) {
-                region.count = Some(execution.region(id, of.block, of.succ_idx));
-            }
+fn count(strategy: &mut model::Strategy, code: Option<&code::Marked>, ran: &Ran<'_>) {
+    let Some(code) = code else { return };
+    strategy.copies.counts = Some(ran.in_order());
+    if let Ok(model) = &mut strategy.code {
+        for (region, of) in model.regions.iter_mut().zip(&code.regions) {
+            region.count = Some(ran.region(of.block, of.succ_idx, false));
         }
     }
 }

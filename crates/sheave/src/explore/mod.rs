@@ -1,12 +1,11 @@
 //! The explorer: pages that show a program stage by stage.
 //!
 //! [`collect`] finds out everything that a page shows, as plain data ([`model`]); [`Exploration::page`] and
-//! [`Exploration::folder`] write it. The script beside this file draws it in a
+//! [`Exploration::files`] write it. The script beside this file draws it in a
 //! browser; it computes no analysis.
 
 mod code;
 mod collect;
-mod contents;
 mod graph;
 mod layout;
 mod listing;
@@ -16,46 +15,33 @@ pub mod model;
 mod page;
 mod placed;
 
-pub use contents::contents;
 pub use page::{File, MAX_FUNCTIONS_IN_PAGE};
 
 use std::path::Path;
 
 use sheave_ir::{FuncId, Module};
 
-use crate::copies::{OwnSource, OwnStrategy};
+use crate::copies::{Invocation, OwnCommand};
 use crate::names::Named as _;
 use crate::{Error, Options, Strategy};
 
 /// The contents of a page.
 #[derive(Clone, Debug, Default)]
 pub struct Wanted {
-    /// Run the program with these arguments, and count.
-    pub executed: Option<Vec<Vec<u8>>>,
-    /// The standard input of that run.
-    pub stdin: Vec<u8>,
-    /// Instructions after which a run ends; `None` for [`MAX_EXECUTED`](crate::copies::MAX_EXECUTED).
-    pub max_instructions: Option<u64>,
+    /// Run the program so, and count.
+    pub executed: Option<Invocation>,
     /// Only this function.
     pub function: Option<String>,
     /// The program as LLVM IR, if there is such: names of variables are in it, and LLVM's tools read it.
     pub llvm_ir: Option<String>,
     /// Show the results of LLVM's tools, if they are installed.
     pub with_llvm: bool,
-    /// Strategies of the user's own, beside the others; each has another name. Files of plans are for the
-    /// placement that is shown first.
-    pub own: Vec<OwnStrategy>,
+    /// User-defined strategies, beside Sheave's, under the placement that is shown first; each has
+    /// another name.
+    pub own: Vec<OwnCommand>,
 }
 
 impl Wanted {
-    /// The strategies of the user's own: commands, which answer under each placement, and then, where
-    /// `with_plans`, files of plans, which were made for one placement.
-    fn own(&self, with_plans: bool) -> impl Iterator<Item = &OwnStrategy> {
-        let is_plan = |own: &&OwnStrategy| matches!(own.source, OwnSource::Plan { .. });
-        let commands = self.own.iter().filter(move |own| !is_plan(own));
-        commands.chain(self.own.iter().filter(move |own| with_plans && is_plan(own)))
-    }
-
     /// Whether the function `id` is shown.
     fn shows(&self, module: &Module, id: FuncId) -> bool {
         let name = module.symbol_name(module.functions[id].symbol);
@@ -77,7 +63,7 @@ pub struct Exploration {
 ///
 /// # Errors
 /// When a pass does not accept a function, when there is no function of the name that is wanted, and when a
-/// strategy of the user's own fails or decides something wrong.
+/// user-defined strategy fails or its decision is wrong.
 pub fn collect(module: &Module, options: &Options, wanted: &Wanted) -> Result<Exploration, Error> {
     if let Some(name) = &wanted.function
         && !module.functions.keys().any(|id| wanted.shows(module, id))
@@ -113,14 +99,14 @@ pub fn collect(module: &Module, options: &Options, wanted: &Wanted) -> Result<Ex
     let executed = wanted
         .executed
         .as_ref()
-        .map(|args| args.iter().map(|arg| String::from_utf8_lossy(arg).into_owned()).collect());
+        .map(|with| with.args.iter().map(|arg| String::from_utf8_lossy(arg).into_owned()).collect());
     let index = model::Index {
         generator: format!("Sheave {}", env!("CARGO_PKG_VERSION")),
         file: module.name.clone(),
         passes: passes.collect(),
         placements: placements.iter().map(|&placement| placement.name()).collect(),
         strategies: (Strategy::CHOICES.iter().map(|&strategy| strategy.name().into()))
-            .chain(wanted.own(true).map(|own| own.name.to_string()))
+            .chain(wanted.own.iter().map(|own| own.name.to_string()))
             .collect(),
         n_own: wanted.own.len(),
         start,

@@ -111,7 +111,7 @@ pub struct Placement {
     pub ranges: Vec<Range>,
     /// Pairs of those ranges, by index, that interfere.
     pub interference: Vec<(u32, u32)>,
-    /// One for each strategy; files of plans, the last ones, are for the first placement that is shown.
+    /// One for each strategy; user-defined ones, the last, only under the first placement that is shown.
     pub strategies: Vec<Strategy>,
 }
 

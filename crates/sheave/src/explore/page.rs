@@ -30,7 +30,7 @@ const SCRIPTS: [&str; 8] = [
     include_str!("page/main.js"),
 ];
 
-/// Functions above which one page is too large.
+/// Functions above which one file is too large.
 pub const MAX_FUNCTIONS_IN_PAGE: usize = 200;
 
 /// A file of a folder.
@@ -52,25 +52,15 @@ impl Exploration {
         self.write(&data)
     }
 
-    /// A page, first, and a script for each function.
-    pub fn folder(&self) -> Vec<File> {
-        self.with_scripts("index.html".to_owned(), "")
-    }
-
-    /// The page `stem.html` beside those of other programs; one of many functions has its scripts in
-    /// the folder `stem.files`.
+    /// The page `stem.html`; one of many functions has a script for each in the folder `stem.files`.
     pub fn files(&self, stem: &str) -> Vec<File> {
         let name = format!("{stem}.html");
-        match self.functions.len() > MAX_FUNCTIONS_IN_PAGE {
-            true => self.with_scripts(name, &format!("{stem}.files/")),
-            false => vec![File { name, text: self.page() }],
+        if self.functions.len() <= MAX_FUNCTIONS_IN_PAGE {
+            return vec![File { name, text: self.page() }];
         }
-    }
-
-    /// The page `name`, first, and a script for each function, in `folder`, which ends in `/` or is empty.
-    fn with_scripts(&self, name: String, folder: &str) -> Vec<File> {
+        let folder = format!("{stem}.files/");
         let mut index = self.index.clone();
-        folder.clone_into(&mut index.scripts);
+        index.scripts.clone_from(&folder);
         let page = File { name, text: self.write(&script("index", &packed(&index))) };
         let function = |(at, function)| File {
             name: format!("{folder}function-{at}.js"),

@@ -3,7 +3,7 @@
 /// The parts of `parts` that remain when runs of them, long ones first, are left out as long as `fails` holds
 /// of the rest. What remains is 1-minimal unless `fails` stops answering: no single part can go.
 ///
-/// `fails` is asked about fewer parts than there are, never about `parts` itself. At most O(n²) questions,
+/// `fails` is called with fewer parts than there are, never with `parts` itself. At most O(n²) questions,
 /// O(log n) of them where nothing matters.
 ///
 /// After Andreas Zeller and Ralf Hildebrandt, "Simplifying and Isolating Failure-Inducing Input" (2002): only

@@ -1,33 +1,32 @@
 //! Numbered places of a module, some of which a reduction changes.
 
-use std::ops::Range;
-
-/// Which of the places that a reduction passes by are to be changed: those in a range, counted in the order
-/// in which the reduction asks.
+/// The places that a reduction passes by, numbered in this order, and those of them that stay as they are.
 #[derive(Debug)]
-pub(super) struct Places {
-    chosen: Range<usize>,
-    asked: usize,
+pub(super) struct Places<'a> {
+    /// In ascending order; all of them, if it is `None`.
+    kept: Option<&'a [usize]>,
+    passed: usize,
 }
 
-impl Places {
-    /// None: to count them.
-    pub(super) fn none() -> Places {
-        Places::of(0..0)
+impl<'a> Places<'a> {
+    /// Nothing is changed: to count the places.
+    pub(super) fn all_kept() -> Places<'a> {
+        Places { kept: None, passed: 0 }
     }
 
-    pub(super) fn of(chosen: Range<usize>) -> Places {
-        Places { chosen, asked: 0 }
+    /// All but these are changed.
+    pub(super) fn kept(kept: &'a [usize]) -> Places<'a> {
+        Places { kept: Some(kept), passed: 0 }
     }
 
     /// Whether the place at which a reduction has arrived is to be changed.
     pub(super) fn take(&mut self) -> bool {
-        self.asked += 1;
-        self.chosen.contains(&(self.asked - 1))
+        self.passed += 1;
+        self.kept.is_some_and(|kept| kept.binary_search(&(self.passed - 1)).is_err())
     }
 
     /// The number of places passed by.
-    pub(super) fn asked(&self) -> usize {
-        self.asked
+    pub(super) fn passed(&self) -> usize {
+        self.passed
     }
 }

@@ -8,9 +8,9 @@ use crate::Options;
 
 mod blocks;
 
-/// One kind of reduction: it changes the module at those of its places that it may take. A module that was
-/// changed at all of them has no places left.
-type Kind = fn(&mut Module, &mut Places);
+/// One kind of reduction: it changes the module at those of its places that it may take, each independent of
+/// the others.
+type Kind = fn(&mut Module, &mut Places<'_>);
 
 /// The kinds with their names for progress reports, the one that removes most first.
 const KINDS: &[(&str, Kind)] = &[
@@ -81,35 +81,17 @@ fn by_items(text: &str, fails: &mut dyn FnMut(&str) -> bool) -> String {
     items.concat()
 }
 
-/// `module` after `kind` at as many of its places as `fails` allows, long runs of places first.
-fn reduce_kind(mut module: Module, kind: Kind, mut fails: impl FnMut(&Module) -> bool) -> Module {
-    let count = |module: &Module| {
-        let mut places = Places::none();
-        kind(&mut module.clone(), &mut places);
-        places.asked()
+/// `module` after `kind` at as many of its places as `fails` allows.
+fn reduce_kind(module: Module, kind: Kind, mut fails: impl FnMut(&Module) -> bool) -> Module {
+    let mut places = Places::all_kept();
+    kind(&mut module.clone(), &mut places);
+    let changed_but = |kept: &[usize]| {
+        let mut simpler = module.clone();
+        kind(&mut simpler, &mut Places::kept(kept));
+        simpler
     };
-    let mut n = count(&module);
-    let mut run = n;
-    while run > 0 {
-        let mut start = 0;
-        while start < n {
-            let mut simpler = module.clone();
-            kind(&mut simpler, &mut Places::of(start..start + run));
-            let left = if fails(&simpler) {
-                module = simpler;
-                count(&module)
-            } else {
-                n
-            };
-            // A change that leaves its place is not tried twice.
-            if left >= n {
-                start += run;
-            }
-            n = left;
-        }
-        run /= 2;
-    }
-    module
+    let kept = minimise((0..places.passed()).collect(), |kept| fails(&changed_but(kept)));
+    changed_but(&kept)
 }
 
 #[cfg(test)]

@@ -1,13 +1,11 @@
 //! The folder of a study: one file of results per program, and the shards of a study.
 
-use std::collections::BTreeMap;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-use super::description::Program;
 use crate::cli::failure::Failure;
 
 /// Version of the result files.
@@ -107,54 +105,4 @@ pub(super) fn finished(folder: &Path, index: usize, key: &str) -> Option<Program
     let bytes = std::fs::read(path_of(folder, index)).ok()?;
     let result: ProgramResult = serde_json::from_slice(&bytes).ok()?;
     (result.key == key && result.format == FORMAT && result.index == index).then_some(result)
-}
-
-/// All results in `folder`, by number.
-fn read_results(folder: &Path) -> Result<Vec<ProgramResult>, Failure> {
-    let folder = folder.join("programs");
-    let bad = |path: &Path, error: &dyn std::fmt::Display| {
-        Failure::Program(format!("error: cannot read {}: {error}", path.display()))
-    };
-    let mut results: Vec<ProgramResult> = Vec::new();
-    for entry in std::fs::read_dir(&folder).map_err(|error| bad(&folder, &error))? {
-        let path = entry.map_err(|error| bad(&folder, &error))?.path();
-        if path.extension().is_some_and(|extension| extension == "json") {
-            let bytes = std::fs::read(&path).map_err(|error| bad(&path, &error))?;
-            results.push(serde_json::from_slice(&bytes).map_err(|error| bad(&path, &error))?);
-        }
-    }
-    results.sort_by_key(|result| result.index);
-    Ok(results)
-}
-
-/// The results of all `programs`, whose keys are `keys`, from the folders of shards: an error where a program
-/// is missing, is of another study, or was measured twice with different results.
-pub(super) fn collect(
-    folders: &[PathBuf],
-    programs: &[Program],
-    keys: &[String],
-) -> Result<Vec<ProgramResult>, Failure> {
-    let wrong = |message: String| Err(Failure::Program(format!("error: {message}")));
-    let mut found: BTreeMap<usize, (ProgramResult, &Path)> = BTreeMap::new();
-    for folder in folders {
-        for result in read_results(folder)? {
-            let what = format!("program {} ({}) in {}", result.index, result.program, folder.display());
-            if keys.get(result.index) != Some(&result.key) {
-                return wrong(format!("{what} was measured by another study, build or input"));
-            }
-            match found.get(&result.index) {
-                Some((known, other)) if *known != result => {
-                    return wrong(format!("{what} has other results than in {}", other.display()));
-                }
-                _ => drop(found.insert(result.index, (result, folder))),
-            }
-        }
-    }
-    let is_missing = |(index, _): &(usize, &Program)| !found.contains_key(index);
-    let mut missing = programs.iter().enumerate().filter(is_missing).map(|(_, program)| &program.name);
-    if let Some(first) = missing.next() {
-        let n = missing.count() + 1;
-        return wrong(format!("{n} of {} programs are missing, `{first}` first", programs.len()));
-    }
-    Ok(found.into_values().map(|(result, _)| result).collect())
 }

@@ -16,7 +16,7 @@ use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use clap::{Args, FromArgMatches as _, Subcommand, ValueHint};
+use clap::{Args, FromArgMatches as _, ValueHint};
 use sheave::process::End;
 
 use super::color::report;
@@ -32,7 +32,7 @@ use folder::{ProgramResult, Shard};
 /// The most bytes of results of one program.
 const MAX_OUTPUT: u64 = 1 << 30;
 
-/// Messages of `sheave copies` that tell what LLVM's columns are about, and that nothing is missing.
+/// Messages of `sheave copies` about the subject of LLVM's columns: no count is missing.
 const INFORMATION: &str = "note: LLVM";
 
 /// Lines of a reason that are kept: a compiler may have much to say.
@@ -43,41 +43,20 @@ const MAX_LINES: usize = 4;
 /// STUDY is a description in JSON; `docs/study.md` explains it. Programs that are finished are not measured
 /// again: after an interruption the same command goes on. A program that fails is a row with the reason.
 #[derive(Args, Debug)]
-#[command(args_conflicts_with_subcommands = true)]
 pub(crate) struct StudyArgs {
-    #[command(subcommand)]
-    merge: Option<Verb>,
     /// The description
-    #[arg(required = true, value_hint = ValueHint::FilePath)]
-    study: Option<PathBuf>,
+    #[arg(value_hint = ValueHint::FilePath)]
+    study: PathBuf,
     /// The folder for the results (default: the name of the description without its ending)
     #[arg(short, long, value_name = "DIR", value_hint = ValueHint::DirPath)]
     output: Option<PathBuf>,
-    /// Measure only every N-th program, from the K-th on; `sheave study merge` puts shards together
+    /// Measure only every N-th program, from the K-th on; copied into one folder, the files in `programs` of
+    /// all shards are those of the whole
     #[arg(long, value_name = "K/N")]
     shard: Option<Shard>,
     /// Measure so many programs at a time (default: as many as there are processors)
     #[arg(short, long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
     jobs: Option<u16>,
-}
-
-#[derive(Subcommand, Debug)]
-enum Verb {
-    Merge(Merge),
-}
-
-/// Put the shards of a study together: the same bytes as if one machine had measured everything
-#[derive(Args, Debug)]
-struct Merge {
-    /// The description
-    #[arg(value_hint = ValueHint::FilePath)]
-    study: PathBuf,
-    /// The folders of the shards
-    #[arg(required = true, value_hint = ValueHint::DirPath)]
-    shards: Vec<PathBuf>,
-    /// The folder for the results
-    #[arg(short, long, value_name = "DIR", value_hint = ValueHint::DirPath)]
-    output: PathBuf,
 }
 
 /// A study with its programs.
@@ -137,7 +116,8 @@ impl Opened {
             rows,
         };
         let limit = Duration::from_secs_f64(study.seconds);
-        let mut words: Vec<OsString> = vec!["copies".into(), "--format".into(), "json".into()];
+        let mut words: Vec<OsString> =
+            ["copies", "--format", "json", "--all-rows"].map(OsString::from).to_vec();
         words.extend(program.words(study));
         let ran = outcome::run_in(Some(&study.root), &self.executable, &words, None, limit, MAX_OUTPUT);
         let ran = match ran {
@@ -183,13 +163,10 @@ impl Opened {
 
 impl StudyArgs {
     pub(crate) fn run(&self) -> Result<ExitCode, Failure> {
-        if let Some(Verb::Merge(merge)) = &self.merge {
-            return merge.run();
-        }
-        let path = self.study.as_deref().expect("the parser requires it");
+        let path = &self.study;
         let opened = Opened::read(path)?;
         let output = self.output.clone().unwrap_or_else(|| path.with_extension(""));
-        if output == path {
+        if output == *path {
             return Err(Failure::Usage(
                 "the description has no ending: --output names the folder".to_owned(),
             ));
@@ -224,18 +201,6 @@ impl StudyArgs {
         }
         results.sort_by_key(|result| result.index);
         opened.write(&output, &results)?;
-        Ok(ExitCode::SUCCESS)
-    }
-}
-
-impl Merge {
-    fn run(&self) -> Result<ExitCode, Failure> {
-        let opened = Opened::read(&self.study)?;
-        let results = folder::collect(&self.shards, &opened.programs, &opened.keys)?;
-        for result in &results {
-            folder::store(&self.output, result)?;
-        }
-        opened.write(&self.output, &results)?;
         Ok(ExitCode::SUCCESS)
     }
 }

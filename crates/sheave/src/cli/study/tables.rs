@@ -17,7 +17,7 @@ pub(super) enum Table {
 }
 
 /// The keys of a row, which are no counts.
-const KEYS: [&str; 4] = ["function", "inlined_at", "placement", "strategy"];
+const KEYS: [&str; 4] = ["function", "inlined_through", "placement", "strategy"];
 
 impl Table {
     pub(super) const ALL: [Table; 3] = [Table::Functions, Table::Totals, Table::Inlined];
@@ -36,7 +36,7 @@ impl Table {
         let subject = match self {
             Table::Functions => ",function",
             Table::Totals => "",
-            Table::Inlined => ",function,callee,inlined_at",
+            Table::Inlined => ",function,callee,inlined_through",
         };
         let mut out = format!("program{subject},placement,strategy,metric,detail,value\n");
         for result in results {
@@ -74,7 +74,7 @@ fn row(out: &mut String, keys: &[&str], value: &Value) {
     *out += &format!("{value}\n");
 }
 
-/// The function whose call comes first in `inlined_at`: `min at line 7 (call 1) of sum at call 2` is `min`.
+/// The function whose call comes first: `min` of `min at line 7 (call 1) of sum at call 2`.
 fn callee_of(inlined_at: &str) -> &str {
     let end = [" at line ", " at call "].into_iter().filter_map(|word| inlined_at.find(word)).min();
     &inlined_at[..end.unwrap_or(inlined_at.len())]
@@ -90,7 +90,7 @@ pub(super) fn programs(results: &[ProgramResult]) -> String {
         let functions = rows.iter().filter(|row| {
             setting(row) == setting(&rows[0])
                 && row.contains_key("function")
-                && !row.contains_key("inlined_at")
+                && !row.contains_key("inlined_through")
         });
         row(&mut out, &[program, xxh3, status, reason], &functions.count().into());
     }

@@ -8,14 +8,16 @@ use sheave_passes::type_of;
 use sheave_ssa::eliminate::{DecidedCopies, DecidedPosition, Decision};
 use sheave_ssa::{Block, Edge, Value};
 
+use super::Answer;
+
 /// An answer about one function.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Answer {
+pub(super) struct Classes {
     format: u32,
     /// Only for the function of this file.
     #[serde(default)]
-    pub(super) file: Option<String>,
+    file: Option<String>,
     pub(super) function: String,
     #[serde(default)]
     classes: Vec<Vec<String>>,
@@ -26,6 +28,12 @@ pub(super) struct Answer {
     temporaries: BTreeMap<String, String>,
     #[serde(default)]
     copies: Option<Vec<Copies>>,
+}
+
+impl Answer for Classes {
+    fn head(&self) -> (u32, Option<&str>, &str) {
+        (self.format, self.file.as_deref(), &self.function)
+    }
 }
 
 #[derive(Deserialize, Debug)]
@@ -74,16 +82,6 @@ impl Names {
     }
 }
 
-/// Reads a line.
-pub(super) fn parse(text: &str) -> Result<Answer, String> {
-    let answer: Answer = read(text)?;
-    if answer.format == super::FORMAT { Ok(answer) } else { Err(wrong_format(answer.format)) }
-}
-
-pub(super) fn wrong_format(format: u32) -> String {
-    format!("format {format} is not known, only {}", super::FORMAT)
-}
-
 /// Reads a line of JSON.
 pub(super) fn read<'a, T: Deserialize<'a>>(text: &'a str) -> Result<T, String> {
     const SHOWN: usize = 60;
@@ -95,7 +93,7 @@ pub(super) fn read<'a, T: Deserialize<'a>>(text: &'a str) -> Result<T, String> {
 }
 
 /// The decision about `func`.
-pub(super) fn decision(answer: &Answer, func: &Function) -> Result<(Decision, Names), String> {
+pub(super) fn decision(answer: &Classes, func: &Function) -> Result<(Decision, Names), String> {
     let names =
         Names { n_values: func.values.len(), temporaries: answer.temporaries.keys().cloned().collect() };
     let values = |list: &[String]| -> Result<Vec<Value>, String> {

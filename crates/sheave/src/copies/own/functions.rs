@@ -9,7 +9,6 @@ use sheave_passes::IrHost;
 use sheave_ssa::host::{Cfg as _, Constraint, InstSink, ValueKind};
 use sheave_ssa::{Block, Dominators, Edge, Graph, Inst, Loops, SsaHost as _, Value};
 
-use super::super::inlined;
 use crate::source_names::{Names, SlotNames};
 use crate::{Context, Error, Goal, Options};
 
@@ -202,27 +201,6 @@ pub(super) fn line(
 
 fn names(values: &[Value]) -> Vec<String> {
     values.iter().map(ToString::to_string).collect()
-}
-
-/// The lines for all functions of `module` with phis, as a strategy of the user's own reads them.
-///
-/// # Errors
-/// When the passes reject a function.
-pub fn functions(
-    ctx: &mut Context,
-    file: &str,
-    module: &Module,
-    options: &Options,
-    slots: &SlotNames,
-) -> Result<Vec<String>, Error> {
-    let inlined = inlined::after_passes(ctx, module, options)?;
-    let (module, options) = inlined.as_ref().map_or((module, options), |(module, options)| (module, options));
-    let mut lines = Vec::new();
-    for id in module.functions.keys() {
-        let variables = to_ssa(ctx, module, id, options, slots)?;
-        lines.extend(line(file, module, ctx.function(), variables));
-    }
-    Ok(lines)
 }
 
 /// Brings the function `id` into SSA form, which is in `ctx` then; the variables that its values are.

@@ -28,7 +28,7 @@ fn terminator(func: &Function, block: Block) -> Option<InstData> {
 }
 
 /// Functions that do more than return.
-pub(super) fn bodies(module: &mut Module, places: &mut Places) {
+pub(super) fn bodies(module: &mut Module, places: &mut Places<'_>) {
     each_function(module, |edit, types| {
         let Some(types) = types else { return };
         if edit.n_insts() <= 1 || !places.take() {
@@ -46,7 +46,7 @@ pub(super) fn bodies(module: &mut Module, places: &mut Places) {
 }
 
 /// Blocks that could return and do not.
-pub(super) fn returns(module: &mut Module, places: &mut Places) {
+pub(super) fn returns(module: &mut Module, places: &mut Places<'_>) {
     each_function(module, |edit, types| {
         let Some(types) = types else { return };
         for block in edit.layout.clone() {
@@ -62,16 +62,16 @@ pub(super) fn returns(module: &mut Module, places: &mut Places) {
 }
 
 /// Branches and switches, which take their first edge.
-pub(super) fn first_edges(module: &mut Module, places: &mut Places) {
+pub(super) fn first_edges(module: &mut Module, places: &mut Places<'_>) {
     one_edge(module, places, |_| 0);
 }
 
 /// Branches and switches, which take their last edge.
-pub(super) fn last_edges(module: &mut Module, places: &mut Places) {
+pub(super) fn last_edges(module: &mut Module, places: &mut Places<'_>) {
     one_edge(module, places, |n| n - 1);
 }
 
-fn one_edge(module: &mut Module, places: &mut Places, choose: fn(u32) -> u32) {
+fn one_edge(module: &mut Module, places: &mut Places<'_>, choose: fn(u32) -> u32) {
     each_function(module, |edit, _| {
         for block in edit.layout.clone() {
             let branches =
@@ -84,7 +84,7 @@ fn one_edge(module: &mut Module, places: &mut Places, choose: fn(u32) -> u32) {
 }
 
 /// Blocks that nothing reaches.
-pub(super) fn unreachable(module: &mut Module, places: &mut Places) {
+pub(super) fn unreachable(module: &mut Module, places: &mut Places<'_>) {
     each_function(module, |edit, _| {
         let mut reached = vec![false; edit.n_blocks()];
         let mut work = vec![edit.layout[0]];
@@ -102,7 +102,7 @@ pub(super) fn unreachable(module: &mut Module, places: &mut Places) {
 }
 
 /// Blocks with one predecessor, which jumps to them.
-pub(super) fn joins(module: &mut Module, places: &mut Places) {
+pub(super) fn joins(module: &mut Module, places: &mut Places<'_>) {
     each_function(module, |edit, _| {
         let mut in_edges = vec![0u32; edit.n_blocks()];
         let mut jumped_to = vec![false; edit.n_blocks()];
