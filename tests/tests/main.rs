@@ -25,6 +25,7 @@ mod random;
 mod reduce;
 mod stress;
 mod tabulated;
+mod tail_calls;
 mod tails;
 mod threads;
 mod unwind;

@@ -94,6 +94,29 @@ impl<'m, H: Host<'m>> Machine<'m, H> {
         Ok(())
     }
 
+    /// Puts a frame for `id` in the place of the innermost one.
+    pub(super) fn replace_frame(&mut self, id: FuncId, sig: SigId, args: &mut [u64]) -> Result<(), TrapKind> {
+        // Objects that are passed by value may be in the frame that is removed.
+        let mut objects: SmallVec<[(usize, u32, Vec<u8>); 2]> = SmallVec::new();
+        for (i, param) in self.program.signature(sig)?.params.iter().enumerate() {
+            if let Purpose::ByVal { size, align } = param.purpose {
+                objects.push((i, align, self.memory.bytes(args[i], u64::from(size))?.to_vec()));
+            }
+        }
+        self.leave()?;
+        let sp = self.memory.sp;
+        for (i, align, bytes) in objects {
+            let (size, align) = (bytes.len() as u64, u64::from(align).max(8));
+            args[i] = self.memory.push_stack(size, align).ok_or(TrapKind::StackOverflow)?;
+            self.memory.bytes_mut(args[i], size)?.copy_from_slice(&bytes);
+        }
+        self.enter(id, sig, args)?;
+        if let Some(frame) = self.frames.last_mut() {
+            frame.sp = sp;
+        }
+        Ok(())
+    }
+
     /// Passes arguments by the rules of the calling convention.
     fn place_args(
         &mut self,
@@ -108,7 +131,7 @@ impl<'m, H: Host<'m>> Machine<'m, H> {
             None => call,
         };
         if callee.variadic.is_some() {
-            return self.place_variadic(code, call, callee, args, base).map(Some);
+            return self.place_variadic(code, call_sig, callee, args, base).map(Some);
         }
         let values = match_args(&call.params, &callee.params, args);
         for ((param, &(reg, mask)), &value) in callee.params.iter().zip(&code.params).zip(&values) {
@@ -133,11 +156,12 @@ impl<'m, H: Host<'m>> Machine<'m, H> {
     fn place_variadic(
         &mut self,
         code: &Code,
-        call: &Signature,
+        call_sig: SigId,
         callee: &Signature,
         args: &[u64],
         base: usize,
     ) -> Result<Box<VaArea>, TrapKind> {
+        let call = self.program.signature(call_sig)?;
         let fixed = callee.params.len();
         let params = &call.params[..call.params.len().min(args.len())];
         let mut gp: SmallVec<[u64; 6]> = SmallVec::new();
@@ -201,7 +225,13 @@ impl<'m, H: Host<'m>> Machine<'m, H> {
             };
             self.regs[base + reg as usize] = value;
         }
+        let mut args = args.to_vec();
+        for &(index, offset) in &objects {
+            args[index] = overflow + offset as u64;
+        }
         Ok(Box::new(VaArea {
+            sig: call_sig,
+            args,
             gp_offset: 8 * used.0 as u32,
             fp_offset: 48 + 16 * used.1 as u32,
             overflow: overflow + used.2 as u64,

@@ -357,6 +357,10 @@ pub(super) enum Op {
         addr: Reg,
         table: u32,
     },
+    /// A call that takes the place of a return.
+    ReturnCall {
+        site: u32,
+    },
     Return {
         list: u32,
         n: u32,

@@ -337,12 +337,23 @@ impl<'m, H: Host<'m>> Machine<'m, H> {
                     }
                     Op::Call { site } => {
                         sync!();
-                        match self.call_site(code, site, base)? {
+                        match self.call_site(code, site, base, false)? {
                             Called::Entered => continue 'frame,
                             Called::Done => {
                                 n = self.counts.instructions;
                             }
                         }
+                    }
+                    Op::ReturnCall { site } => {
+                        sync!();
+                        if let Called::Done = self.call_site(code, site, base, true)? {
+                            self.leave()?;
+                            if self.frames.len() <= floor {
+                                return Ok(());
+                            }
+                            self.take_results()?;
+                        }
+                        continue 'frame;
                     }
                     Op::Intrinsic { op, ty, n_args, n_results, list } => {
                         let list = &code.lists[list as usize..][..usize::from(n_args + n_results)];
@@ -503,7 +514,7 @@ impl<'m, H: Host<'m>> Machine<'m, H> {
     }
 
     /// Performs the call `site` of the innermost frame, whose position has been saved.
-    fn call_site(&mut self, code: &Code, site: u32, base: usize) -> Result<Called, Stop> {
+    fn call_site(&mut self, code: &Code, site: u32, base: usize, returns: bool) -> Result<Called, Stop> {
         let index = site;
         let site = &code.calls[index as usize];
         let mut args: SmallVec<[u64; 8]> = SmallVec::new();
@@ -525,25 +536,39 @@ impl<'m, H: Host<'m>> Machine<'m, H> {
             target => target,
         };
         let dest = site.results.first().copied();
+        let mut sig = site.sig;
+        if returns && let Some(va) = self.frames.last().and_then(|frame| frame.va.as_ref()) {
+            sig = va.sig;
+            args.extend_from_slice(va.args.get(args.len()..).unwrap_or_default());
+        }
         if let Some(frame) = self.frames.last_mut() {
             frame.site = index;
         }
         match target {
             Target::Function(id) => {
                 if self.options.checks.calls {
-                    self.check_call(id, site.sig)?;
+                    self.check_call(id, sig)?;
                 }
-                self.enter(id, site.sig, &args)?;
+                if returns {
+                    self.replace_frame(id, sig, &mut args)?;
+                } else {
+                    self.enter(id, sig, &args)?;
+                }
                 return Ok(Called::Entered);
             }
             Target::Host(_) | Target::Defined(_) => {
-                let sig = self.program.signature(site.sig)?;
+                let sig = self.program.signature(sig)?;
                 if let Some(tracker) = &mut self.tracker {
                     let args = core::mem::take(&mut tracker.args);
                     self.observe("an argument of this call", &args)?;
                 }
                 let values = self.call_host(target, Some(sig), &args)?;
                 let values = [values.0, values.1];
+                if returns {
+                    self.returned.clear();
+                    self.returned_x87.clear();
+                    self.returned.extend(values);
+                }
                 for ((&reg, &mask), value) in site.results.iter().zip(&site.result_masks).zip(values) {
                     self.regs[base + reg as usize] = value & mask;
                 }

@@ -6,7 +6,7 @@ use rustc_apfloat::Round;
 use sheave_ir::{IntrinsicOp, Type, semantics};
 
 use super::host::Host;
-use super::machine::Machine;
+use super::machine::{Machine, VaArea};
 use super::trap::{Stop, TrapKind};
 use super::x87::F80;
 
@@ -129,13 +129,14 @@ impl<'m, H: Host<'m>> Machine<'m, H> {
     }
 
     fn va_start(&mut self, list: u64) -> Result<(), TrapKind> {
-        let area = self.frames.last().and_then(|frame| frame.va.as_deref().copied());
-        let area =
-            area.ok_or_else(|| TrapKind::Malformed("`va_start` in a function that is not variadic".into()))?;
-        self.memory.write_int(list, 4, u64::from(area.gp_offset))?;
-        self.memory.write_int(list.wrapping_add(4), 4, u64::from(area.fp_offset))?;
-        self.memory.write_int(list.wrapping_add(8), 8, area.overflow)?;
-        self.memory.write_int(list.wrapping_add(16), 8, area.save)
+        let Some(area) = self.frames.last().and_then(|frame| frame.va.as_deref()) else {
+            return Err(TrapKind::Malformed("`va_start` in a function that is not variadic".into()));
+        };
+        let &VaArea { gp_offset, fp_offset, overflow, save, .. } = area;
+        self.memory.write_int(list, 4, u64::from(gp_offset))?;
+        self.memory.write_int(list.wrapping_add(4), 4, u64::from(fp_offset))?;
+        self.memory.write_int(list.wrapping_add(8), 8, overflow)?;
+        self.memory.write_int(list.wrapping_add(16), 8, save)
     }
 }
 

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use smallvec::SmallVec;
 
-use sheave_ir::{FuncId, Signature};
+use sheave_ir::{FuncId, SigId, Signature};
 
 use crate::code::Code;
 use crate::memory::Memory;
@@ -149,8 +149,11 @@ pub(super) struct Frame {
 }
 
 /// The location of the variable arguments of a call.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct VaArea {
+    /// The signature and the arguments of the call, for a callee that takes the place of this function.
+    pub(super) sig: SigId,
+    pub(super) args: Vec<u64>,
     pub(super) gp_offset: u32,
     pub(super) fp_offset: u32,
     pub(super) overflow: u64,

@@ -196,7 +196,7 @@ impl<'m, H: Host<'m>> Machine<'m, H> {
                 }
                 return self.observe("the number of bytes", &[taint(c)]);
             }
-            Op::Call { site } => {
+            Op::Call { site } | Op::ReturnCall { site } => {
                 let site = &code.calls[site as usize];
                 tracker.args = site.args.iter().map(|&reg| tracker.registers[base + reg as usize]).collect();
                 site.results.iter().for_each(|&reg| tracker.registers[base + reg as usize] = CLEAN);

@@ -284,6 +284,8 @@ impl InstData {
                 Format { edges: Edges::AtLeast(0), ..format }
             }
             InstData::Resume { .. } => new("resume", OPERANDS, &[PTR, I32], &[]),
+            InstData::ReturnCall { .. } => new("return_call", &[P::Call], &[], &[]),
+            InstData::ReturnCallIndirect { .. } => new("return_call_indirect", &[P::Call], &[PTR], &[]),
             InstData::Return { .. } => new("return", OPERANDS, &[], &[]),
             InstData::Unreachable => new("unreachable", &[], &[], &[]),
         }

@@ -296,6 +296,30 @@ pub enum InstData {
         /// The results of a landing pad.
         args: [Value; 2],
     },
+    /// `return_call %callee(v0…)`: a call in the place of a `return`. The callee takes over the stack frame and
+    /// returns to the caller of this function. In a variadic function the signature has its fixed
+    /// parameters alone, and the callee is given the variable ones, too.
+    ReturnCall {
+        /// Promises about this call, besides those about the callee's symbol.
+        flags: FuncAttrs,
+        /// The signature of this call, whose results are those of the function.
+        sig: SigId,
+        /// The function.
+        callee: Symbol,
+        /// The arguments; none for results on the x87 stack.
+        args: ValueList,
+    },
+    /// `return_call_indirect v0(v1…)`
+    ReturnCallIndirect {
+        /// Promises about this call.
+        flags: FuncAttrs,
+        /// The signature of this call, as for [`InstData::ReturnCall`].
+        sig: SigId,
+        /// The function's address.
+        callee: Value,
+        /// The arguments, as for [`InstData::ReturnCall`].
+        args: ValueList,
+    },
     /// `return v0…`
     Return {
         /// The results (for one on the x87 stack its address).
@@ -343,9 +367,48 @@ impl InstData {
                 | InstData::Invoke { .. }
                 | InstData::InvokeIndirect { .. }
                 | InstData::Resume { .. }
+                | InstData::ReturnCall { .. }
+                | InstData::ReturnCallIndirect { .. }
                 | InstData::Return { .. }
                 | InstData::Unreachable
         )
+    }
+
+    /// Signature and arguments of a call of any kind.
+    #[inline]
+    pub fn call_args(&self) -> Option<(SigId, ValueList)> {
+        match *self {
+            InstData::Call { sig, args, .. }
+            | InstData::CallIndirect { sig, args, .. }
+            | InstData::Invoke { sig, args, .. }
+            | InstData::InvokeIndirect { sig, args, .. }
+            | InstData::ReturnCall { sig, args, .. }
+            | InstData::ReturnCallIndirect { sig, args, .. } => Some((sig, args)),
+            _ => None,
+        }
+    }
+
+    /// True for calls of any kind.
+    #[inline]
+    pub fn is_call(&self) -> bool {
+        self.call_args().is_some()
+    }
+
+    /// The symbol that a call of any kind names.
+    #[inline]
+    pub fn callee(&self) -> Option<Symbol> {
+        match *self {
+            InstData::Call { callee, .. }
+            | InstData::Invoke { callee, .. }
+            | InstData::ReturnCall { callee, .. } => Some(callee),
+            _ => None,
+        }
+    }
+
+    /// True for calls that take the place of a return.
+    #[inline]
+    pub fn is_return_call(&self) -> bool {
+        matches!(self, InstData::ReturnCall { .. } | InstData::ReturnCallIndirect { .. })
     }
 
     /// True for calls that are terminators.
@@ -395,6 +458,8 @@ impl InstData {
             | InstData::CallIndirect { args, .. }
             | InstData::Invoke { args, .. }
             | InstData::InvokeIndirect { args, .. }
+            | InstData::ReturnCall { args, .. }
+            | InstData::ReturnCallIndirect { args, .. }
             | InstData::Intrinsic { args, .. }
             | InstData::Asm { args, .. }
             | InstData::AsmGoto { args, .. }
@@ -439,12 +504,15 @@ impl InstData {
             InstData::Ternary { args, .. } | InstData::CmpXchg { args, .. } | InstData::Mem { args, .. } => {
                 args.iter_mut().for_each(f);
             }
-            InstData::CallIndirect { callee, args, .. } | InstData::InvokeIndirect { callee, args, .. } => {
+            InstData::CallIndirect { callee, args, .. }
+            | InstData::InvokeIndirect { callee, args, .. }
+            | InstData::ReturnCallIndirect { callee, args, .. } => {
                 f(callee);
                 return *args;
             }
             InstData::Call { args, .. }
             | InstData::Invoke { args, .. }
+            | InstData::ReturnCall { args, .. }
             | InstData::Intrinsic { args, .. }
             | InstData::Asm { args, .. }
             | InstData::AsmGoto { args, .. }

@@ -302,10 +302,12 @@ impl Module {
     /// The promises about a call, its own and those of its callee's symbol; none for other instructions.
     pub fn call_attrs(&self, data: &InstData) -> FuncAttrs {
         match data {
-            InstData::Call { flags, callee, .. } | InstData::Invoke { flags, callee, .. } => {
-                *flags | self.symbols[*callee].attrs.function
-            }
-            InstData::CallIndirect { flags, .. } | InstData::InvokeIndirect { flags, .. } => *flags,
+            InstData::Call { flags, callee, .. }
+            | InstData::Invoke { flags, callee, .. }
+            | InstData::ReturnCall { flags, callee, .. } => *flags | self.symbols[*callee].attrs.function,
+            InstData::CallIndirect { flags, .. }
+            | InstData::InvokeIndirect { flags, .. }
+            | InstData::ReturnCallIndirect { flags, .. } => *flags,
             _ => FuncAttrs::default(),
         }
     }

@@ -64,6 +64,8 @@ fn every_instruction_is_described_and_shown() {
         "switch",
         "indirect_branch",
         "return",
+        "return_call",
+        "return_call_indirect",
         "unreachable",
         "phi",
     ]);

@@ -658,3 +658,21 @@ fn only_weak_functions_have_one_definition_or_are_discardable() {
         assert!(faults.contains(&format!("%x is `{word}`, but no weak function with a body")), "{faults}");
     }
 }
+
+#[test]
+fn tail_calls_return_what_the_function_returns() {
+    let body = |call: &str| faults_of_body("", &format!("block0:\n    {call}"));
+    assert_eq!(body("return_call %g(v0)"), [""; 0]);
+    assert_eq!(body("return_call_indirect v2(v0) as (i32) -> i32"), [""; 0]);
+    assert_eq!(body("return_call %g(v1)"), ["argument 0 is i64, not i32"]);
+    assert_eq!(body("return_call %g()"), ["0 arguments instead of 1"]);
+    let message = "the results of the call are not those of the function";
+    assert_eq!(body("return_call %g(v0) as (i32) -> i64"), [message]);
+    assert_eq!(body("return_call %g(v0) as (i32)"), [message]);
+    let message = "the call does not pass on the variable arguments of the function";
+    assert_eq!(body("return_call %g(v0) as (i32, ...) -> i32"), [message]);
+    let message = "what returns twice cannot take the place of a return";
+    assert_eq!(body("return_call returns_twice %g(v0)"), [message]);
+    let message = "`return_call_indirect` takes ptr and gives nothing; here i64 -> nothing";
+    assert_eq!(body("return_call_indirect v1() as () -> i32"), [message]);
+}

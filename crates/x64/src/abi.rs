@@ -26,6 +26,7 @@ pub(crate) const RSP: Preg = gpr(4);
 pub(crate) const RBP: Preg = gpr(5);
 pub(crate) const RSI: Preg = gpr(6);
 pub(crate) const RDI: Preg = gpr(7);
+pub(crate) const R10: Preg = gpr(10);
 pub(crate) const R11: Preg = gpr(11);
 
 /// Registers that a callee may overwrite.

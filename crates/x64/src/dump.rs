@@ -234,6 +234,7 @@ impl Dump<'_> {
                 )
             }
             Kind::CallSymbol => format!("call {}", self.callee(machine.mem.id)),
+            Kind::TailCallIndirect => "tailcall r11".to_owned(),
             Kind::TailCall => format!("tailcall {}", self.callee(machine.mem.id)),
             Kind::Nop | Kind::Ret | Kind::Trap => format!("{:?}", machine.kind).to_lowercase(),
             kind => {

@@ -231,6 +231,8 @@ pub(crate) enum Kind {
     CallSymbol,
     /// Epilogue and `jmp` to the symbol `mem.id`, which returns to this function's caller.
     TailCall,
+    /// Epilogue and `jmp` to the address in `r11`, register 0, in place of a symbol.
+    TailCallIndirect,
     /// `ud2` as a terminator.
     Trap,
     /// Stores the variadic argument registers (register operands: `rax`, then xmm ones) into the save area.

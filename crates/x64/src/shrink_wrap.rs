@@ -103,7 +103,7 @@ impl Wrap {
                 continue;
             }
             let last = code.block_ends[block] as usize - 1;
-            if matches!(selected.insts[last].kind, Kind::Ret | Kind::TailCall) {
+            if leaves(selected.insts[last].kind) {
                 return true;
             }
             self.pending.extend_from_slice(code.block_succs(block));
@@ -166,10 +166,15 @@ impl Wrap {
     fn has_other_exit(&self, layout: &Layout, selected: &Selected, point: Block) -> bool {
         (0..layout.blocks.len()).any(|index| {
             let last = selected.code.block_ends[index] as usize - 1;
-            let returns = matches!(selected.insts[last].kind, Kind::Ret | Kind::TailCall);
+            let returns = leaves(selected.insts[last].kind);
             returns && !self.dominators.dominates(point, layout.node(index))
         })
     }
+}
+
+/// Whether the function returns with such an instruction, or by its callee.
+fn leaves(kind: Kind) -> bool {
+    matches!(kind, Kind::Ret | Kind::TailCall | Kind::TailCallIndirect)
 }
 
 /// Whether the frame of a function can be made elsewhere than at the entry, and the entry may go on to two

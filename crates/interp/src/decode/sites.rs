@@ -17,7 +17,8 @@ impl Decoder<'_, '_> {
     ) -> Result<Op, TrapKind> {
         let signature = self.program.signature(sig)?;
         let args: SmallVec<[Reg; 6]> = self.regs(args)?;
-        if args.len() != signature.params.len() + signature.n_x87_results() {
+        let n_x87 = if self.func.insts[inst].is_return_call() { 0 } else { signature.n_x87_results() };
+        if args.len() != signature.params.len() + n_x87 {
             return Err(malformed("a call's arguments do not match its signature"));
         }
         let mut result_masks = SmallVec::new();
@@ -26,7 +27,8 @@ impl Decoder<'_, '_> {
         }
         let results = self.results(inst)?;
         self.code.calls.push(CallSite { target, sig, args, results, result_masks, unwind: None });
-        Ok(Op::Call { site: self.code.calls.len() as u32 - 1 })
+        let site = self.code.calls.len() as u32 - 1;
+        Ok(if self.func.insts[inst].is_return_call() { Op::ReturnCall { site } } else { Op::Call { site } })
     }
 
     /// Decodes inline assembly: its constraints tie inputs to outputs.

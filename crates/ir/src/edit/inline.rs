@@ -56,15 +56,47 @@ impl Editor<'_> {
         let call = self.func.block_insts(block)[at];
         self.func.open_inlined(callee, call, &mut maps.locs);
         let next = self.split_after(block, at);
-        self.copy_shape(callee, args, maps);
-        layout.extend(callee.layout.iter().map(|block| maps.blocks[block.index()]));
+        self.copy_body(block, callee, args, Some(next), maps, layout);
         layout.push(next);
+        next
+    }
+
+    /// As [`Editor::inline`], for the `return_call` that ends `block`: what leaves the callee leaves this
+    /// function, too, and its own `return_call`s remain.
+    ///
+    /// # Panics
+    /// As [`Editor::inline`].
+    pub fn inline_return_call(
+        &mut self,
+        block: Block,
+        callee: &Function,
+        args: &[Value],
+        maps: &mut InlineMaps,
+        layout: &mut Vec<Block>,
+    ) {
+        let call = *self.func.block_insts(block).last().expect("the block ends in a call");
+        self.func.open_inlined(callee, call, &mut maps.locs);
+        self.set_inst(call, InstData::Jump);
+        self.copy_body(block, callee, args, None, maps, layout);
+    }
+
+    /// Appends the copies of the callee's blocks, to which `block` jumps.
+    fn copy_body(
+        &mut self,
+        block: Block,
+        callee: &Function,
+        args: &[Value],
+        next: Option<Block>,
+        maps: &mut InlineMaps,
+        layout: &mut Vec<Block>,
+    ) {
+        self.copy_shape(callee, args, next, maps);
+        layout.extend(callee.layout.iter().map(|block| maps.blocks[block.index()]));
         for &from in &callee.layout {
             self.copy_block(callee, from, next, None, maps);
         }
         let entry = maps.blocks[callee.layout[0].index()];
         self.set_only_edge(block, entry, ValueList::new());
-        next
     }
 
     /// A new block outside of the layout takes over the instructions after the call at `at` of `block`, and
@@ -82,8 +114,15 @@ impl Editor<'_> {
     }
 
     /// Makes the blocks, phis, slots, instructions and values that the body needs. The instructions are in
-    /// the order, with the operands that they have in the callee.
-    pub(super) fn copy_shape(&mut self, callee: &Function, args: &[Value], maps: &mut InlineMaps) {
+    /// the order, with the operands that they have in the callee. Where `next` follows, a `return_call`
+    /// becomes a call and a jump.
+    pub(super) fn copy_shape(
+        &mut self,
+        callee: &Function,
+        args: &[Value],
+        next: Option<Block>,
+        maps: &mut InlineMaps,
+    ) {
         let InlineMaps { values, blocks, slots, ends, locs, .. } = maps;
         find_ends(callee, ends);
         values.clear();
@@ -105,14 +144,29 @@ impl Editor<'_> {
             }
             let start = self.func.order.len() as u32;
             for &old in callee.block_insts(from) {
-                if matches!(callee.insts[old], InstData::Return { .. } | InstData::Resume { .. }) {
+                let mut data = callee.insts[old];
+                if let Some(next) = next
+                    && data.is_return_call()
+                {
+                    let call = self.func.make_inst(data);
+                    self.func.inline_loc(call, callee, old, locs);
+                    for at in 0..self.func.phis(next).len() {
+                        let ty = self.func.ty(self.func.phis(next)[at]);
+                        self.func.append_result(call, ty);
+                    }
+                    self.func.order.push(call);
+                    data = InstData::Jump;
+                }
+                // Objects that a call takes by value are read by it.
+                let ends_here = data == InstData::Jump && callee.insts[old].is_return_call();
+                if ends_here || matches!(data, InstData::Return { .. } | InstData::Resume { .. }) {
                     for &slot in &*ends {
                         let event = LifetimeEvent::End;
                         let end = self.func.make_inst(InstData::Lifetime { slot, event });
                         self.func.order.push(end);
                     }
                 }
-                let inst = self.func.make_inst(callee.insts[old]);
+                let inst = self.func.make_inst(data);
                 self.func.inline_loc(inst, callee, old, locs);
                 for result in callee.results(old) {
                     values[result.index()] = self.func.append_result(inst, callee.ty(result));
@@ -127,12 +181,12 @@ impl Editor<'_> {
     }
 
     /// Gives the instructions of the copy of `from` their operands, and the block its edges. A return becomes
-    /// a jump to `next`, and a `resume` becomes a jump to the landing, if there is one.
+    /// a jump to `next`, if there is one, and a `resume` becomes a jump to the landing, if there is one.
     pub(super) fn copy_block(
         &mut self,
         callee: &Function,
         from: Block,
-        next: Block,
+        next: Option<Block>,
         landing: Option<&Landing>,
         maps: &mut InlineMaps,
     ) {
@@ -148,7 +202,7 @@ impl Editor<'_> {
             let inst = self.func.order[at];
             let mut data = self.func.insts[inst];
             match &mut data {
-                InstData::Return { args } => {
+                InstData::Return { args } if let Some(next) = next => {
                     let args = self.copy_list(callee, *args, maps);
                     self.set_only_edge(block, next, args);
                     self.func.insts[inst] = InstData::Jump;
@@ -160,6 +214,12 @@ impl Editor<'_> {
                     self.set_only_edge(block, landing.target(), args);
                     self.func.insts[inst] = InstData::Jump;
                     continue;
+                }
+                &mut InstData::ReturnCall { flags, sig, callee, args } if next.is_some() => {
+                    data = InstData::Call { flags, sig, callee, args };
+                }
+                &mut InstData::ReturnCallIndirect { flags, sig, callee, args } if next.is_some() => {
+                    data = InstData::CallIndirect { flags, sig, callee, args };
                 }
                 InstData::Alloca { slot } | InstData::Lifetime { slot, .. } => {
                     *slot = maps.slots[slot.index()]
@@ -179,7 +239,8 @@ impl Editor<'_> {
                 // The callee's list, in the callee's pool.
                 *list = self.copy_list(callee, *list, maps);
                 if let InstData::CallIndirect { callee: address, .. }
-                | InstData::InvokeIndirect { callee: address, .. } = &mut data
+                | InstData::InvokeIndirect { callee: address, .. }
+                | InstData::ReturnCallIndirect { callee: address, .. } = &mut data
                 {
                     *address = self.copied(callee, *address, maps);
                 }
@@ -187,6 +248,13 @@ impl Editor<'_> {
                 let mut pool = core::mem::take(&mut self.func.pool);
                 data.map_args(&mut pool, |value| self.copied(callee, value, maps));
                 self.func.pool = pool;
+            }
+            if let Some(next) = next
+                && self.func.insts[inst].is_return_call()
+            {
+                let results: Vec<Value> = self.func.results(inst).collect();
+                let args = ValueList::from_slice(&results, &mut self.func.pool);
+                self.set_only_edge(block, next, args);
             }
             self.func.insts[inst] = data;
         }
@@ -237,6 +305,7 @@ fn find_ends(callee: &Function, ends: &mut Vec<Slot>) {
             InstData::Alloca { slot } => ends.push(slot),
             InstData::Lifetime { event: LifetimeEvent::End, .. } => has_end = true,
             InstData::Return { .. } | InstData::Resume { .. } => exits += 1,
+            data if data.is_return_call() => exits += 1,
             _ => {}
         }
     }

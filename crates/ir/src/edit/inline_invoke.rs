@@ -65,9 +65,9 @@ impl Editor<'_> {
         self.become_phis(invoke, next);
         let landing = self.open_landing(unwind);
         self.set_inst(invoke, InstData::Jump);
-        self.copy_shape(callee, args, maps);
+        self.copy_shape(callee, args, Some(next), maps);
         for &from in &callee.layout {
-            self.copy_block(callee, from, next, Some(&landing), maps);
+            self.copy_block(callee, from, Some(next), Some(&landing), maps);
         }
         let mut landing_blocks = Vec::new();
         for &from in &callee.layout {

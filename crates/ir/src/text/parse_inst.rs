@@ -51,6 +51,8 @@ fn templates() -> &'static FxHashMap<&'static str, InstData> {
             InstData::AsmGoto { asm, args: list },
             InstData::Invoke { flags, sig, callee: symbol, args: list },
             InstData::InvokeIndirect { flags, sig, callee: arg, args: list },
+            InstData::ReturnCall { flags, sig, callee: symbol, args: list },
+            InstData::ReturnCallIndirect { flags, sig, callee: arg, args: list },
             InstData::LandingPad { pad: Pad::new(0) },
             InstData::TypeId { symbol },
             InstData::Resume { args },
@@ -196,12 +198,15 @@ impl<'a> BodyParser<'_, 'a> {
             (Piece::Symbol, InstData::TypeId { symbol }) => *symbol = self.symbol()?,
             (
                 Piece::Call,
-                InstData::Call { flags, sig, callee, args } | InstData::Invoke { flags, sig, callee, args },
+                InstData::Call { flags, sig, callee, args }
+                | InstData::Invoke { flags, sig, callee, args }
+                | InstData::ReturnCall { flags, sig, callee, args },
             ) => (*flags, *sig, *callee, *args) = self.call()?,
             (
                 Piece::Call,
                 InstData::CallIndirect { flags, sig, callee, args }
-                | InstData::InvokeIndirect { flags, sig, callee, args },
+                | InstData::InvokeIndirect { flags, sig, callee, args }
+                | InstData::ReturnCallIndirect { flags, sig, callee, args },
             ) => (*flags, *sig, *callee, *args) = self.call_indirect()?,
             (Piece::Pad, InstData::LandingPad { pad }) => *pad = self.landing_pad()?,
             (Piece::Asm, InstData::Asm { asm, args } | InstData::AsmGoto { asm, args }) => {

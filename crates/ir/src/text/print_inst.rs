@@ -88,7 +88,9 @@ impl FunctionPrinter<'_, '_, '_> {
             }
             (
                 Piece::Call,
-                InstData::Call { flags, sig, callee, args } | InstData::Invoke { flags, sig, callee, args },
+                InstData::Call { flags, sig, callee, args }
+                | InstData::Invoke { flags, sig, callee, args }
+                | InstData::ReturnCall { flags, sig, callee, args },
             ) => {
                 self.out.write_char(' ')?;
                 write_attributes(self.out, flags)?;
@@ -99,7 +101,8 @@ impl FunctionPrinter<'_, '_, '_> {
             (
                 Piece::Call,
                 InstData::CallIndirect { flags, sig, callee, args }
-                | InstData::InvokeIndirect { flags, sig, callee, args },
+                | InstData::InvokeIndirect { flags, sig, callee, args }
+                | InstData::ReturnCallIndirect { flags, sig, callee, args },
             ) => {
                 self.out.write_char(' ')?;
                 write_attributes(self.out, flags)?;

@@ -10,7 +10,7 @@ use super::uses::Use;
 use crate::format::{Edges, Format};
 use crate::{
     AbiResult, Asm, AsmOperandKind, Block, Cases, FuncAttrs, Inst, InstData, OpFlags, Ordering, Place,
-    ResultPlace, SigId, Slot, Symbol, Type, Value, ValueList,
+    ResultPlace, SigId, Signature, Slot, Symbol, Type, Value, ValueList,
 };
 
 impl Checker<'_> {
@@ -152,6 +152,13 @@ impl Checker<'_> {
                 self.invoke(place, *flags);
                 self.call(inst, *sig, args);
             }
+            InstData::ReturnCall { flags, sig, callee, args } => {
+                let declared = self.callee(place, *callee);
+                self.return_call(inst, declared | *flags, *sig, args);
+            }
+            InstData::ReturnCallIndirect { flags, sig, args, .. } => {
+                self.return_call(inst, *flags, *sig, args);
+            }
             InstData::LandingPad { pad } => self.landing_pad(block, inst, *pad),
             InstData::TypeId { symbol } if self.module.symbols.get(*symbol).is_none() => {
                 self.fault(place, format!("{symbol} does not exist"));
@@ -266,6 +273,30 @@ impl Checker<'_> {
         let addresses = sig.results.iter().filter(|result| !in_register(result)).map(|_| Type::Ptr);
         let params = sig.params.iter().map(|param| param.ty).chain(addresses);
         self.types(place, "argument", args.as_slice(&func.pool).iter().copied(), params);
+    }
+
+    /// A call in the place of a return: its results are those of the function, and a variadic function passes
+    /// its variable arguments on.
+    fn return_call(&mut self, inst: Inst, flags: FuncAttrs, sig: SigId, args: &ValueList) {
+        let (module, place) = (self.module, Place::Inst(inst));
+        if flags.has(FuncAttrs::RETURNS_TWICE) {
+            self.fault(place, "what returns twice cannot take the place of a return");
+        }
+        let (Some(own), Some(callee)) = (module.signatures.get(self.func.sig), module.signatures.get(sig))
+        else {
+            return self.fault(place, "the signature does not exist");
+        };
+        let results = |sig: &Signature| sig.results.iter().map(|result| (result.ty, result.place)).collect();
+        let (of_own, of_callee): (Vec<_>, Vec<_>) = (results(own), results(callee));
+        if of_own != of_callee {
+            self.fault(place, "the results of the call are not those of the function");
+        }
+        let fixed = callee.variadic.map(|_| callee.params.len() as u32);
+        if own.variadic != callee.variadic || fixed != callee.variadic {
+            self.fault(place, "the call does not pass on the variable arguments of the function");
+        }
+        let params = callee.params.iter().map(|param| param.ty);
+        self.types(place, "argument", args.as_slice(&self.func.pool).iter().copied(), params);
     }
 
     fn ret(&mut self, place: Place, args: &ValueList) {

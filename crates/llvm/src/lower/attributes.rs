@@ -14,6 +14,8 @@ pub(crate) struct ParamAttrs {
     pub(crate) by_val: Option<Ty>,
     /// The address for the result.
     pub(crate) sret: bool,
+    /// In a register, on machines where that is a choice.
+    pub(crate) in_reg: bool,
     /// Alignment in bytes, or 0.
     pub(crate) align: u32,
     /// The type that an indirect operand points to: one of inline assembly.

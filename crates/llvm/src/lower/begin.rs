@@ -75,6 +75,7 @@ impl Lower {
     /// cannot be finished any more.
     pub(crate) fn recover(&mut self) {
         self.body.invoking = false;
+        self.body.tail_call = None;
         self.body.in_prologue = false;
         self.body.landing_block = None.into();
     }

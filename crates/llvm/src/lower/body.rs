@@ -123,6 +123,8 @@ pub(crate) struct Body {
     pub(crate) in_prologue: bool,
     /// The next call is an `invoke`.
     pub(crate) invoking: bool,
+    /// The position of the `musttail` before the next call.
+    pub(crate) tail_call: Option<u32>,
     /// The landing block of the `invoke` that is being read.
     pub(crate) landing_block: PackedOption<Block>,
     /// An `invoke` cannot unwind: phis of its landing pad bring values for an edge that does not exist.
@@ -182,6 +184,7 @@ impl Default for Body {
             prologue: Vec::new(),
             in_prologue: false,
             invoking: false,
+            tail_call: None,
             landing_block: None.into(),
             lost_edges: false,
             landings: Vec::new(),
@@ -217,6 +220,7 @@ impl Body {
         self.prologue.clear();
         self.in_prologue = false;
         self.invoking = false;
+        self.tail_call = None;
         self.lost_edges = false;
         self.landings.clear();
         self.pads.clear();

@@ -59,9 +59,12 @@ impl Lower {
         if demoted {
             let info = self.types.info(ret_ty);
             let (size, align) = (info.size as u32, info.align_log2);
-            let slot = self.body.temporary(size, align);
-            values.push(slot);
-            hidden = Some(slot);
+            let address = match self.body.demoted_result {
+                Some(address) if self.body.tail_call.is_some() => address,
+                _ => self.body.temporary(size, align),
+            };
+            values.push(address);
+            hidden = Some(address);
         }
         for (i, arg) in args.iter().enumerate() {
             if fixed == Some(i as u32) {
@@ -105,7 +108,8 @@ impl Lower {
         hidden: Option<Value>,
         values: &mut Vec<Value>,
     ) -> Lowered<Operand> {
-        let n_x87 = self.module.signatures[sig].n_x87_results();
+        let is_tail_call = self.body.tail_call.take().is_some();
+        let n_x87 = if is_tail_call { 0 } else { self.module.signatures[sig].n_x87_results() };
         let first_x87 = values.len();
         for _ in 0..n_x87 {
             let slot = self.body.fp80_slot();
@@ -124,6 +128,9 @@ impl Lower {
             }
             Callee::Value(callee) => InstData::CallIndirect { flags, sig, callee, args: list },
         };
+        if is_tail_call {
+            return self.push_tail_call(call, ret_ty);
+        }
         let inst = match std::mem::take(&mut self.body.invoking) {
             true => self.push_invoke(call),
             false => self.body.push(call),
@@ -162,6 +169,31 @@ impl Lower {
         }
         let mut next = 0;
         self.receive_abi(ret_ty, &results, &mut next)
+    }
+
+    /// Ends the block with the call in the place of a return. Nothing but that return names its result.
+    fn push_tail_call(&mut self, call: InstData, ret_ty: Ty) -> Lowered<Operand> {
+        if self.module.call_attrs(&call).has(FuncAttrs::RETURNS_TWICE) {
+            return Err(unsupported("a 'musttail' call of a function that returns twice"));
+        }
+        let mut result = Vec::new();
+        if ret_ty != Ty::VOID {
+            self.empty_pieces(ret_ty, true, &mut result)?;
+        }
+        let result = match result[..] {
+            [value] if self.types.info(ret_ty).single => Operand::of(value),
+            _ => self.body.keep(&result),
+        };
+        let data = match call {
+            InstData::Call { flags, sig, callee, args } => InstData::ReturnCall { flags, sig, callee, args },
+            InstData::CallIndirect { flags, sig, callee, args } => {
+                InstData::ReturnCallIndirect { flags, sig, callee, args }
+            }
+            other => other,
+        };
+        let first = self.body.func.edges.len();
+        self.body.terminate(data, first);
+        Ok(result)
     }
 
     /// The next argument of type `ty` from the `va_list` at `addr + offset`.

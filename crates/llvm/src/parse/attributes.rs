@@ -9,6 +9,7 @@ use crate::parse::cursor::{Cursor, Span};
 use crate::parse::fault::Read;
 use crate::parse::keywords::opcode;
 use crate::parse::list::List;
+use crate::parse::tail_calls::CONVENTIONS;
 use crate::parse::types::is_type_word;
 use crate::parse::words::{key, low_bytes};
 
@@ -25,6 +26,8 @@ pub(crate) struct Header {
     pub(crate) visibility: Visibility,
     pub(crate) available_externally: bool,
     pub(crate) thread_local: bool,
+    /// The number of the calling convention.
+    pub(crate) cc: u32,
     pub(crate) ret: ParamAttrs,
 }
 
@@ -116,6 +119,7 @@ impl Reader<'_> {
                     self.cursor.expect(b')')?;
                 }
             }
+            b"inreg" => attrs.in_reg = true,
             b"elementtype" => attrs.element = Some(self.attr_type()?),
             b"inalloca" | b"preallocated" => {
                 return Err(
@@ -204,17 +208,14 @@ impl Reader<'_> {
                     self.cursor.skip_optional_group()?;
                 }
                 b"external" => header.is_external = true,
-                b"ccc" | b"fastcc" | b"coldcc" | b"tailcc" | b"preserve_mostcc" | b"preserve_allcc"
-                | b"x86_64_sysvcc" => {}
-                b"cc" => {
-                    self.cursor.ws();
-                    match self.cursor.number()? {
-                        0 | 8 | 9 | 18 | 78 => {}
-                        _ => return Err(self.unsupported_at(start, "this calling convention")),
-                    }
-                }
                 _ if word.ends_with(b"cc") => {
-                    return Err(self.unsupported_at(start, "this calling convention"));
+                    let number = if word == b"cc" { Some(self.cursor.number32()?) } else { None };
+                    let known =
+                        CONVENTIONS.iter().find(|(name, n)| name.as_bytes() == word || number == Some(*n));
+                    let Some(&(_, number)) = known else {
+                        return Err(self.unsupported_at(start, "this calling convention"));
+                    };
+                    header.cc = number;
                 }
                 _ => {
                     if !self.param_attr(word, &mut header.ret)? {

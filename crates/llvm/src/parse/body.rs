@@ -204,12 +204,15 @@ impl Reader<'_> {
                 }
             }
             first = self.next_statement(made)?;
+            if opcode == Opcode::MustTail {
+                first = self.return_of_call(word, res, first)?;
+            }
         }
     }
 
     /// The local that a statement defines, after the `%`.
     #[inline(always)]
-    fn definition_name(&mut self) -> Read<LocalId> {
+    pub(crate) fn definition_name(&mut self) -> Read<LocalId> {
         let next = self.cursor.word8(self.cursor.p);
         let id = if (next as u8).is_ascii_digit() {
             let start = self.cursor.p as u32;
@@ -224,7 +227,7 @@ impl Reader<'_> {
     /// Skips alignments and metadata at the end of an instruction to the next statement;
     /// its first byte. `made` is the first of the instructions that the statement made.
     #[inline(always)]
-    fn next_statement(&mut self, made: Inst) -> Read<u8> {
+    pub(crate) fn next_statement(&mut self, made: Inst) -> Read<u8> {
         let mut p = self.cursor.p;
         let mut word = self.cursor.word8(p);
         if word == key(b", align ") {
@@ -305,6 +308,7 @@ impl Reader<'_> {
                 self.cursor.expect_word(b"call")?;
                 self.call_inst()
             }
+            Opcode::MustTail => self.must_tail_call(start),
             Opcode::Icmp => self.compare_inst(true),
             Opcode::Fcmp => self.compare_inst(false),
             Opcode::Alloca => self.alloca_inst(),

@@ -14,7 +14,7 @@ impl Reader<'_> {
     /// `call`, after the keyword.
     pub(crate) fn call_inst(&mut self) -> Read<TypedValue> {
         let start = self.cursor.p;
-        let (ret_ty, fn_ty, ret) = self.call_type()?;
+        let (ret_ty, fn_ty, ret, cc) = self.call_type()?;
         let callee_pos = self.cursor.token_start();
         let mut promised = FnFlags::default();
         let callee = match self.cursor.peek() {
@@ -51,7 +51,12 @@ impl Reader<'_> {
                     _ => Callee::Symbol(self.symbol(index)?),
                 }
             }
-            b'a' if self.cursor.peek_word() == b"asm" => return self.asm_call(ret_ty, start),
+            b'a' if self.cursor.peek_word() == b"asm" => {
+                if let Some(call) = self.lower.body.tail_call {
+                    return Err(self.fault_at(call as usize, "a 'musttail' call of inline assembly"));
+                }
+                return self.asm_call(ret_ty, start);
+            }
             _ => {
                 let value = self.single(Ty::PTR)?;
                 self.lower.callee_of(value)
@@ -63,6 +68,9 @@ impl Reader<'_> {
             Some(ty) => self.lower.fixed_args(ty, &args).at(callee_pos)?,
             None => None,
         };
+        if let Some(call) = self.lower.body.tail_call {
+            self.check_tail_call(call as usize, cc, ret_ty, fn_ty, &args)?;
+        }
         // The attributes of the callee's symbol are not repeated, except those about control flow.
         let control = FuncAttrs::RETURNS_TWICE | FuncAttrs::NO_RETURN;
         let all = attrs | promised.attrs;
@@ -76,11 +84,11 @@ impl Reader<'_> {
         res
     }
 
-    /// Flags, calling convention, result attributes and type; the function type if it is written out.
+    /// The type, the function type if it is written out, attributes of the result, calling convention.
     #[inline]
-    fn call_type(&mut self) -> Read<(Ty, Option<Ty>, ParamAttrs)> {
+    fn call_type(&mut self) -> Read<(Ty, Option<Ty>, ParamAttrs, u32)> {
         self.cursor.ws();
-        let mut ret = ParamAttrs::default();
+        let (mut ret, mut cc) = (ParamAttrs::default(), 0);
         // Most calls start with their type.
         let plain = match self.cursor.peek() {
             b'i' => self.cursor.peek_at(1).is_ascii_digit(),
@@ -90,7 +98,8 @@ impl Reader<'_> {
         };
         if !plain {
             self.skip_flags();
-            ret = self.header_words(&[])?.ret;
+            let header = self.header_words(&[])?;
+            (ret, cc) = (header.ret, header.cc);
         }
         let pos = self.cursor.p;
         let ty = self.ty()?;
@@ -99,7 +108,7 @@ impl Reader<'_> {
             _ => (ty, None),
         };
         self.lower.lay_out(ty).at(pos)?;
-        Ok((ty, fn_ty, ret))
+        Ok((ty, fn_ty, ret, cc))
     }
 
     /// The arguments in parentheses.
@@ -110,6 +119,10 @@ impl Reader<'_> {
         self.cursor.expect(b'(')?;
         let mut list = List::until(b')');
         while list.goes_on(&mut self.cursor)? {
+            if self.cursor.peek() == b'.' {
+                self.variable_arguments()?;
+                break;
+            }
             let pos = self.cursor.p as u32;
             let ty = self.ty()?;
             let mut attrs = ParamAttrs::default();

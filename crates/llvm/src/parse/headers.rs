@@ -42,6 +42,8 @@ pub(crate) struct Global {
     pub(crate) discardable: bool,
     pub(crate) visibility: Visibility,
     pub(crate) thread_local: bool,
+    /// The number of its calling convention.
+    pub(crate) cc: u32,
     pub(crate) flags: FnFlags,
     pub(crate) group: Option<u32>,
     /// For declared functions, attributes of result and parameters: a range of [`Reader::param_pool`].

@@ -20,8 +20,9 @@ pub(crate) enum Opcode {
     Br,
     GetElementPtr,
     Call,
-    /// `tail` and its like: `call` follows.
+    /// `tail` or `notail`, which are hints: `call` follows.
     CallMarker,
+    MustTail,
     Icmp,
     Fcmp,
     Alloca,
@@ -64,7 +65,7 @@ const KEYWORDS: &[(&[u8], Opcode)] = &[
     (b"call", Opcode::Call),
     (b"tail", Opcode::CallMarker),
     (b"notail", Opcode::CallMarker),
-    (b"musttail", Opcode::CallMarker),
+    (b"musttail", Opcode::MustTail),
     (b"icmp", Opcode::Icmp),
     (b"fcmp", Opcode::Fcmp),
     (b"alloca", Opcode::Alloca),

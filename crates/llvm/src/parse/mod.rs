@@ -48,6 +48,7 @@ mod operands;
 mod operations;
 mod positions;
 mod recovery;
+mod tail_calls;
 mod top_level;
 mod types;
 mod vectors;

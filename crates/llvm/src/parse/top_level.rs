@@ -271,7 +271,7 @@ impl Reader<'_> {
         (global.one_definition, global.discardable) = (header.one_definition, header.discardable);
         global.flags = flags;
         global.group = group;
-        global.ret = header.ret;
+        (global.ret, global.cc) = (header.ret, header.cc);
         global.params = params;
         global.pos = if define { start as u32 } else { name_pos as u32 };
         Ok(())

@@ -50,6 +50,9 @@ impl FunctionWriter<'_> {
         let attributes = FunctionWords(flags - FuncAttrs::OPT_NONE - FuncAttrs::MUST_PROGRESS);
         let ty = self.call_type(sig);
         let is_invoke = self.func.insts[inst].is_invoke();
+        if self.func.insts[inst].is_return_call() {
+            return self.return_call(inst, sig, &format!("{ty} {callee}({list}"), &attributes.to_string());
+        }
         let mut text = format!("{ty} {callee}({list}){attributes}");
         let word = if is_invoke { "invoke" } else { "call" };
         if is_invoke {
@@ -64,6 +67,32 @@ impl FunctionWriter<'_> {
             _ => line!(self, "%call{} = {word} {text}", inst.as_u32()),
         }
         if is_invoke { Ok(()) } else { self.unpack(inst, sig, addresses) }
+    }
+
+    /// A `musttail` call, of which `head` is all up to the last argument, and its `ret`.
+    fn return_call(&mut self, inst: Inst, sig: &Signature, head: &str, attributes: &str) -> Body {
+        let own = &self.module.signatures[self.func.sig];
+        let passed = |sig: &Signature| -> Vec<_> {
+            sig.params.iter().map(|param| (param.ty, param.purpose, param.group != 0)).collect()
+        };
+        if passed(own) != passed(sig) {
+            return self.refuse("a tail call of a function with other parameters");
+        }
+        let dots = match sig.variadic {
+            Some(0) => "...",
+            Some(_) => ", ...",
+            None => "",
+        };
+        let text = format!("musttail call {head}{dots}){attributes}");
+        if sig.results.is_empty() {
+            line!(self, "{text}");
+            line!(self, "ret void");
+        } else {
+            let result = format!("%call{}", inst.as_u32());
+            line!(self, "{result} = {text}");
+            line!(self, "ret {} {result}", ResultType(sig, false));
+        }
+        Ok(())
     }
 
     /// Takes the results of a call out of LLVM's one result, and stores those that go to memory.

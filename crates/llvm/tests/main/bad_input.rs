@@ -437,3 +437,63 @@ fn asm_goto_stores_registers_in_local_variables_only() {
     let slot = body(lines).replace("entry:", "entry:\n  %q = alloca i32").replace("i32) %p", "i32) %q");
     assert!(read_module("t.ll", slot.as_bytes()).is_ok());
 }
+
+/// LLVM's rules of `musttail`, each at the call.
+#[test]
+fn guaranteed_tail_calls_keep_the_rules() {
+    let function = |header: &str, call: &str, ret: &str| {
+        format!(
+            "declare i32 @g(i32)\ndeclare void @p(ptr)\ndefine {header} {{\n  {call}\n  {ret}\n}}\n\
+             declare i32 @v(i32, ...)\n"
+        )
+    };
+    let own = "i32 @f(i32 %n)";
+    let cases = [
+        (own, "%v = musttail call i64 @g(i32 %n)", "ret i32 0", "with a result of another type"),
+        (own, "%v = musttail call i32 @g(i32 %n, i32 1)", "ret i32 %v", "with another number of parameters"),
+        (own, "%v = musttail call i32 @g(i64 0)", "ret i32 %v", "with parameters of other types"),
+        (own, "%v = musttail call fastcc i32 @g(i32 %n)", "ret i32 %v", "with another calling convention"),
+        (own, "%v = musttail call i32 (i32, ...) @v(i32 %n)", "ret i32 %v", "with other variable arguments"),
+        (
+            "void @f(ptr %n)",
+            "musttail call void @p(ptr byval(i64) %n)",
+            "ret void",
+            "with parameters passed in another way",
+        ),
+        (
+            "void @f(ptr %n)",
+            "musttail call void @p(ptr inreg %n)",
+            "ret void",
+            "with parameters passed in another way",
+        ),
+    ];
+    for (header, call, ret, message) in cases {
+        let column = call.find("musttail").unwrap() as u32 + 3;
+        let message = format!("a 'musttail' call {message} than its caller");
+        check_error(&function(header, call, ret), 4, column, &message);
+    }
+    for (call, ret) in [
+        ("%v = musttail call i32 @g(i32 %n)", "ret i32 %n"),
+        ("%v = musttail call i32 @g(i32 %n)", "ret i32 add (i32 1, i32 2)"),
+        ("%v = musttail call i32 @g(i32 %n)", "unreachable"),
+        ("%v = musttail call i32 @g(i32 %n)", "%w = bitcast i32 %n to i32\n  ret i32 %w"),
+        ("%v = musttail call i32 @g(i32 %n)", "br label %b\nb:\n  ret i32 %v"),
+    ] {
+        let errors = read_module("t.ll", function(own, call, ret).as_bytes()).expect_err("the text is bad");
+        assert_eq!((errors[0].line, errors[0].column), (4, 8), "{errors}");
+        assert_eq!(errors[0].message, "a 'musttail' call that no 'ret' of its result follows");
+    }
+    let message = "a 'musttail' call of inline assembly";
+    check_error(
+        &function(own, "%v = musttail call i32 asm \"\", \"=r,r\"(i32 %n)", "ret i32 %v"),
+        4,
+        8,
+        message,
+    );
+    let message = "'...' outside of a 'musttail' call in a variadic function";
+    check_error(&function(own, "%v = call i32 (i32, ...) @v(i32 %n, ...)", "ret i32 %v"), 4, 38, message);
+    let message = "'musttail' at a call that is not one of a function";
+    let text = "declare i32 @llvm.bswap.i32(i32)\ndefine i32 @f(i32 %n) {\n  \
+                %v = musttail call i32 @llvm.bswap.i32(i32 %n)\n  ret i32 %v\n}\n";
+    check_unsupported(text, 3, 8, message);
+}

@@ -342,9 +342,9 @@ fn find_steering(edit: &Editor<'_>, graph: &Graph, ctx: &mut Ctx) {
             match edit.insts[inst] {
                 InstData::Switch { value, .. } => work.push(value),
                 InstData::IndirectBranch { addr } => work.push(addr),
-                InstData::CallIndirect { callee, .. } | InstData::InvokeIndirect { callee, .. } => {
-                    work.push(callee)
-                }
+                InstData::CallIndirect { callee, .. }
+                | InstData::InvokeIndirect { callee, .. }
+                | InstData::ReturnCallIndirect { callee, .. } => work.push(callee),
                 _ => {}
             }
         }

@@ -151,12 +151,11 @@ pub(super) fn decide(
     call: Inst,
     seen: &mut EntitySet<Block>,
 ) -> Result<Inline, Refusal> {
-    let (InstData::Call { sig, callee, args, .. } | InstData::Invoke { sig, callee, args, .. }) =
-        caller.insts[call]
-    else {
+    let data = &caller.insts[call];
+    let (Some(callee), Some((sig, args))) = (data.callee(), data.call_args()) else {
         return Err(Refusal::Mismatch);
     };
-    let attrs = module.call_attrs(&caller.insts[call]);
+    let attrs = module.call_attrs(data);
     if attrs.has(FuncAttrs::RETURNS_TWICE) {
         return Err(Refusal::ReturnsTwice);
     }
@@ -174,7 +173,7 @@ pub(super) fn decide(
     }
     // Declared and defined with so many values; an optimiser that sees the body may rely on it.
     if args.as_slice(&caller.pool).len() != own.params.len()
-        || caller.results(call).count() != own.n_result_values()
+        || !data.is_return_call() && caller.results(call).count() != own.n_result_values()
     {
         return Err(Refusal::Mismatch);
     }
@@ -303,10 +302,7 @@ fn cost(body: &Function, limit: u32) -> u32 {
                 | InstData::LandingPad { .. }
                 | InstData::Resume { .. } => 0,
                 InstData::Unary { op: UnaryOp::Copy | UnaryOp::Bitcast | UnaryOp::Trunc, .. } => 0,
-                InstData::Call { args, .. }
-                | InstData::CallIndirect { args, .. }
-                | InstData::Invoke { args, .. }
-                | InstData::InvokeIndirect { args, .. } => 4 + args.as_slice(&body.pool).len() as u32,
+                data if let Some((_, args)) = data.call_args() => 4 + args.as_slice(&body.pool).len() as u32,
                 InstData::Switch { .. } => 2 + body.succ_edges(block).len() as u32,
                 InstData::Mem { .. } | InstData::Asm { .. } | InstData::AsmGoto { .. } => 4,
                 _ => 1,

@@ -72,12 +72,11 @@ fn inline_calls(run: &mut PassRun<'_>, bodies: &Bodies, ctx: &mut Ctx) -> u32 {
         ctx.layout.push(block);
         let (mut block, mut position) = (block, 0);
         while let Some(&inst) = run.edit.block_insts(block).get(position) {
-            let is_invoke = matches!(run.edit.insts[inst], InstData::Invoke { .. });
-            if (is_invoke || matches!(run.edit.insts[inst], InstData::Call { .. }))
-                && inline_call(run, bodies, &mut budget, block, position, ctx)
-            {
+            let data = run.edit.insts[inst];
+            let is_last = data.is_terminator();
+            if data.callee().is_some() && inline_call(run, bodies, &mut budget, block, position, ctx) {
                 inlined += 1;
-                if is_invoke {
+                if is_last {
                     break;
                 }
                 block = ctx.layout[ctx.layout.len() - 1];
@@ -105,9 +104,7 @@ fn inline_call(
 ) -> bool {
     let call = run.edit.block_insts(block)[position];
     let data = run.edit.insts[call];
-    let (InstData::Call { sig, callee, args, .. } | InstData::Invoke { sig, callee, args, .. }) = data else {
-        return false;
-    };
+    let (Some(callee), Some((sig, args))) = (data.callee(), data.call_args()) else { return false };
     let module = run.module;
     let decision = decide::decide(&run.edit, module, bodies, budget, call, &mut ctx.seen);
     run.explain(|| {
@@ -143,6 +140,8 @@ fn inline_call(
     if data.is_invoke() {
         let may_unwind = |call: &InstData| !module.call_attrs(call).has(FuncAttrs::NO_UNWIND);
         run.edit.inline_invoke(block, &body, args, may_unwind, maps, layout);
+    } else if data.is_return_call() {
+        run.edit.inline_return_call(block, &body, args, maps, layout);
     } else {
         run.edit.inline(block, position, &body, args, maps, layout);
     }

@@ -148,10 +148,7 @@ pub(crate) fn may_leave(module: &Module, edit: &Editor<'_>, block: Block, inst: 
     insts.take_while(|&&other| Some(other) != inst).any(|&other| {
         let data = &edit.insts[other];
         match data {
-            InstData::Call { .. }
-            | InstData::CallIndirect { .. }
-            | InstData::Invoke { .. }
-            | InstData::InvokeIndirect { .. } => {
+            data if data.is_call() => {
                 !module.call_attrs(data).has(FuncAttrs::WILL_RETURN | FuncAttrs::NO_UNWIND)
             }
             InstData::Intrinsic { .. } | InstData::Asm { .. } | InstData::AsmGoto { .. } => true,

@@ -140,7 +140,9 @@ impl Slots {
                 self.read(from);
                 self.escape(length);
             }
-            InstData::Call { sig, args, .. } | InstData::Invoke { sig, args, .. } => {
+            InstData::Call { sig, args, .. }
+            | InstData::Invoke { sig, args, .. }
+            | InstData::ReturnCall { sig, args, .. } => {
                 let params = &module.signatures[sig].params;
                 for (index, &arg) in args.as_slice(&edit.pool).iter().enumerate() {
                     let param = params.get(index);

@@ -13,9 +13,7 @@ use std::ops::Deref;
 use std::sync::{PoisonError, RwLock, RwLockReadGuard};
 
 use cranelift_entity::EntityRef;
-use sheave_ir::{
-    ConstData, FuncAttrs, FuncId, Function, InstData, Linkage, Module, SigId, Symbol, SymbolDef,
-};
+use sheave_ir::{ConstData, FuncAttrs, FuncId, Function, Linkage, Module, SigId, Symbol, SymbolDef};
 use sheave_ssa::refill;
 
 use super::call_graph::{CallGraph, Uses};
@@ -220,10 +218,7 @@ impl Bodies {
         }
         while let Some(id) = work.pop() {
             let func = &bodies[id.index()].get_mut().unwrap_or_else(PoisonError::into_inner).func;
-            let calls = func.order.iter().filter_map(|&inst| match func.insts[inst] {
-                InstData::Call { callee, .. } | InstData::Invoke { callee, .. } => Some(callee),
-                _ => None,
-            });
+            let calls = func.order.iter().filter_map(|&inst| func.insts[inst].callee());
             let addresses = func.consts.values().filter_map(|data| match *data {
                 ConstData::Symbol(symbol, _) | ConstData::BlockAddr(symbol, _) => Some(symbol),
                 _ => None,

@@ -103,7 +103,7 @@ impl CallGraph {
 
     fn add_function(&mut self, module: &Module, func: &Function) {
         for &inst in &func.order {
-            if let InstData::Call { callee, .. } | InstData::Invoke { callee, .. } = func.insts[inst] {
+            if let Some(callee) = func.insts[inst].callee() {
                 self.uses[callee.index()].calls += 1;
                 if let SymbolDef::Function(id) = module.symbols[callee].def {
                     self.callees.push(id);

@@ -188,7 +188,9 @@ impl Ctx {
             InstData::CmpXchg { args: [addr, _, new], .. } => {
                 (0, self.objects() | self.touched(aliases, edit, addr, 0, of_type(new)))
             }
-            InstData::Call { sig, args, .. } | InstData::Invoke { sig, args, .. } => {
+            InstData::Call { sig, args, .. }
+            | InstData::Invoke { sig, args, .. }
+            | InstData::ReturnCall { sig, args, .. } => {
                 let params = aliases.module.signatures[sig].params.iter();
                 let copied = params.zip(args.as_slice(&edit.pool)).filter_map(|(param, &arg)| {
                     let Purpose::ByVal { size, .. } = param.purpose else { return None };

@@ -359,7 +359,9 @@ fn accessed(module: &Module, edit: &Editor<'_>, inst: Inst, mut f: impl FnMut(Va
                 f(from);
             }
         }
-        InstData::Call { sig, args, .. } | InstData::Invoke { sig, args, .. } => {
+        InstData::Call { sig, args, .. }
+        | InstData::Invoke { sig, args, .. }
+        | InstData::ReturnCall { sig, args, .. } => {
             let params = &module.signatures[sig].params;
             for (param, &arg) in params.iter().zip(args.as_slice(&edit.pool)) {
                 if matches!(param.purpose, Purpose::ByVal { .. }) {

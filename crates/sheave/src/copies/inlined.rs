@@ -41,7 +41,7 @@ fn marked(module: &Module) -> Module {
         let func = &mut marked.functions[id];
         let mut calls = 0;
         for inst in func.order.clone() {
-            let is_call = matches!(func.insts[inst], InstData::Call { .. });
+            let is_call = matches!(func.insts[inst], InstData::Call { .. } | InstData::ReturnCall { .. });
             calls += u32::from(is_call);
             let known = func.loc(inst).and_then(|loc| func.loc_data(loc));
             let unknown = LocData { scope, line: 0, column: 0, inlined_at: None.into() };

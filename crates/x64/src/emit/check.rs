@@ -392,7 +392,7 @@ impl<'a> Checker<'a> {
                 Kind::Jcc => return self.conditional(block, inst, pc),
                 Kind::Switch => return self.switch(block, inst, pc),
                 Kind::IndirectJmp => return self.op(inst, &mut pc),
-                Kind::Ret | Kind::TailCall => return self.leave(inst, pc),
+                Kind::Ret | Kind::TailCall | Kind::TailCallIndirect => return self.leave(inst, pc),
                 Kind::Trap => {
                     let instruction = self.next(&mut pc)?;
                     return self.demand(instruction.code() == Opcode::Ud2, Rule::Opcode);

@@ -35,6 +35,10 @@ impl Emitter<'_> {
                 let target = Target::Reloc(CodeRelocKind::Call, Self::call_target(inst.mem.id));
                 self.ctx.fixups.push(Fixup { at, jumps_before, to_end: 4, addend: 0, target });
             }
+            Kind::TailCallIndirect => {
+                self.leave(3);
+                self.ctx.asm.reg1(Opcode::Jmp_rm64, Register::R11);
+            }
             Kind::Trap => self.ctx.asm.bare(Opcode::Ud2),
             Kind::SaveXmm => self.save_xmm(inst.imm as usize),
             Kind::FloatSelect => {

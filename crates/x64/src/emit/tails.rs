@@ -161,7 +161,12 @@ impl Emitter<'_> {
         }
         let last = &self.selected.insts[self.selected.code.block_ends[before as usize] as usize - 1];
         match last.kind {
-            Kind::Ret | Kind::IndirectJmp | Kind::TailCall | Kind::Trap | Kind::LongJmp => false,
+            Kind::Ret
+            | Kind::IndirectJmp
+            | Kind::TailCall
+            | Kind::TailCallIndirect
+            | Kind::Trap
+            | Kind::LongJmp => false,
             Kind::Switch if self.selected.switches[last.imm as usize].always_by_table() => false,
             _ => {
                 let jumps = &self.ctx.jumps[first_jump as usize..start.jumps_before as usize];

@@ -12,7 +12,8 @@ use super::facts::Facts;
 use super::libcall::LibCall;
 use super::memory::Copying;
 use super::operand::{Addr, RegMem};
-use crate::abi::{self, ArgPlace, CALLER_SAVED, INT_ARGS, RAX};
+use super::return_call::VariableArgs;
+use crate::abi::{self, ArgPlace, CALLER_SAVED, INT_ARGS, Places, R10, RAX};
 use crate::minst::{Base, INVOKE, Kind, Width};
 use crate::registers::{FLOAT, xmm};
 use sheave_regalloc::{Preg, Vreg};
@@ -22,9 +23,22 @@ const INLINE_BYVAL: u32 = 128;
 
 /// The target of a call.
 #[derive(Clone, Copy)]
-enum Callee {
+pub(super) enum Callee {
     Symbol(Symbol),
     Address(Value),
+}
+
+impl Callee {
+    /// The symbol of the function, where it is known.
+    pub(super) fn symbol(self, cx: &Cx<'_>) -> Option<Symbol> {
+        match self {
+            Callee::Symbol(symbol) => Some(symbol),
+            Callee::Address(value) => match cx.func.const_data(value) {
+                Some(ConstData::Symbol(symbol, 0)) if !cx.module.symbols[symbol].thread_local => Some(symbol),
+                _ => None,
+            },
+        }
+    }
 }
 
 /// The arguments in registers, of which only the first so many are there.
@@ -109,14 +123,7 @@ pub(super) fn select_call(cx: &mut Cx<'_>, inst: Inst) -> Done {
 
 /// Starts the instruction that calls.
 fn begin_call(cx: &mut Cx<'_>, callee: Callee) {
-    let symbol = match callee {
-        Callee::Symbol(symbol) => Some(symbol),
-        Callee::Address(value) => match cx.func.const_data(value) {
-            Some(ConstData::Symbol(symbol, 0)) if !cx.module.symbols[symbol].thread_local => Some(symbol),
-            _ => None,
-        },
-    };
-    match (symbol, callee) {
+    match (callee.symbol(cx), callee) {
         (None, Callee::Address(value)) => {
             // An address that is needed again, too, has to be in a register that survives the call, and with
             // a limit there may be none.
@@ -208,7 +215,7 @@ fn pass_on_stack(cx: &mut Cx<'_>, arg: Value, extension: Extension, offset: u32)
     Ok(())
 }
 
-fn pass_copy(cx: &mut Cx<'_>, arg: Value, offset: u32, size: u32) -> Done {
+pub(super) fn pass_copy(cx: &mut Cx<'_>, arg: Value, offset: u32, size: u32) -> Done {
     let to = outgoing(offset)?;
     if size <= INLINE_BYVAL {
         let from = cx.block_addr(arg, u64::from(size));
@@ -228,18 +235,17 @@ pub(super) fn select_params(cx: &mut Cx<'_>) -> Done {
     let signature = &module.signatures[cx.func.sig];
     let mut places = core::mem::take(cx.places);
     places.assign(signature);
-    let result = define_params(cx, &places.args, places.n_ints, places.n_floats);
+    let result = define_params(cx, &places);
     *cx.places = places;
     result
 }
 
-fn define_params(cx: &mut Cx<'_>, places: &[ArgPlace], n_ints: usize, n_floats: usize) -> Done {
+fn define_params(cx: &mut Cx<'_>, places: &Places) -> Done {
     let func = cx.func;
-    let params = || func.params.iter().copied().zip(places.iter().copied());
+    let params = || func.params.iter().copied().zip(places.args.iter().copied());
     let saves = cx.draft.out.save_area;
-    let mut saved = [Vreg(0); 6];
-    let mut saved_floats = [Vreg(0); 8];
-    let mut n_vector = Vreg(0);
+    let passed_on = cx.draft.out.variable_args;
+    let variable = passed_on.or_else(|| saves.then(|| VariableArgs::new(cx)));
     cx.draft.begin_kind(Kind::Nop);
     for (value, place) in params() {
         if let ArgPlace::Reg(reg) = place
@@ -249,30 +255,25 @@ fn define_params(cx: &mut Cx<'_>, places: &[ArgPlace], n_ints: usize, n_floats: 
             cx.draft.fixed_def(vreg, reg);
         }
     }
-    if saves {
-        for i in n_ints..INT_ARGS.len() {
-            saved[i] = cx.draft.int_temp();
-            cx.draft.fixed_def(saved[i], INT_ARGS[i]);
+    if let Some(variable) = variable {
+        for (vreg, reg) in variable.registers(places) {
+            if passed_on.is_some() || reg != R10 {
+                cx.draft.fixed_def(vreg, reg);
+            }
         }
-        for (i, saved) in saved_floats.iter_mut().enumerate().skip(n_floats) {
-            *saved = cx.draft.float_temp(16);
-            cx.draft.fixed_def(*saved, xmm(i as u8));
-        }
-        n_vector = cx.draft.int_temp();
-        cx.draft.fixed_def(n_vector, RAX);
     }
     if cx.draft.n_operands != 0 {
         cx.draft.end();
     }
-    if saves {
-        for (i, &reg) in saved.iter().enumerate().skip(n_ints) {
+    if let Some(variable) = variable.filter(|_| saves) {
+        for (i, &reg) in variable.ints.iter().enumerate().skip(places.n_ints) {
             cx.draft.store_reg(&Addr::special(Base::SaveArea, 0, 8 * i as i32), Type::I64, reg);
         }
-        cx.draft.begin_kind(Kind::SaveXmm).fixed_use(n_vector, RAX);
-        for (i, &reg) in saved_floats.iter().enumerate().skip(n_floats) {
+        cx.draft.begin_kind(Kind::SaveXmm).fixed_use(variable.n_vector, RAX);
+        for (i, &reg) in variable.floats.iter().enumerate().skip(places.n_floats) {
             cx.draft.fixed_use(reg, xmm(i as u8));
         }
-        cx.draft.number(n_floats as i64).end();
+        cx.draft.number(places.n_floats as i64).end();
     }
     for (value, place) in params() {
         if !cx.uses.is_used(value) {

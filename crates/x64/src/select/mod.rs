@@ -45,6 +45,7 @@ mod memory;
 mod multiply;
 mod operand;
 mod output;
+mod return_call;
 mod scan;
 mod shift;
 mod uses;
@@ -217,6 +218,9 @@ fn compute(cx: &mut Cx<'_>, inst: Inst) -> Done {
         | InstData::CallIndirect { .. }
         | InstData::Invoke { .. }
         | InstData::InvokeIndirect { .. } => return call::select_call(cx, inst),
+        InstData::ReturnCall { .. } | InstData::ReturnCallIndirect { .. } => {
+            return return_call::select_return_call(cx, inst);
+        }
         InstData::LandingPad { .. } => exceptions::select_landing_pad(cx, inst),
         InstData::TypeId { symbol } => exceptions::select_type_id(cx, inst, symbol),
         InstData::Resume { args } => exceptions::select_resume(cx, args),

@@ -5,6 +5,7 @@ use sheave_ir::{Asm, Block, Function, Inst, Loc, Symbol};
 use sheave_regalloc::{self as ra, InstKind, Preg};
 use sheave_ssa::refill;
 
+use super::return_call::VariableArgs;
 use crate::minst::{Cond, MInst, Mem, Width};
 use crate::pool::Pool;
 
@@ -53,6 +54,8 @@ pub(crate) struct Selected {
     /// A frame pointer is wanted although the stack pointer does not move.
     pub(crate) wants_frame_pointer: bool,
     pub(crate) save_area: bool,
+    /// The registers of variable arguments that a tail call passes on.
+    pub(crate) variable_args: Option<VariableArgs>,
     pub(crate) scratch: bool,
     /// The types that landing pads mention, by their numbers from one.
     pub(crate) exception_types: Vec<Option<Symbol>>,
@@ -79,6 +82,7 @@ impl Selected {
         self.moves_rsp = false;
         self.wants_frame_pointer = false;
         self.save_area = false;
+        self.variable_args = None;
         self.scratch = false;
         self.exception_types.clear();
         self.foreign_blocks.clear();

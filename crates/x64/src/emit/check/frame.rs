@@ -284,6 +284,10 @@ impl Checker<'_> {
         if inst.kind == Kind::Ret {
             return self.demand(d.code() == Opcode::Retnq, Rule::Epilogue);
         }
+        if inst.kind == Kind::TailCallIndirect {
+            let is_right = d.code() == Opcode::Jmp_rm64 && d.op0_register() == Register::R11;
+            return self.demand(is_right, Rule::Opcode);
+        }
         self.demand(d.code() == Opcode::Jmp_rel32_64, Rule::Opcode)?;
         self.calls(&d, inst)
     }
