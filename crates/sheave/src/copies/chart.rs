@@ -1,5 +1,5 @@
-//! The totals of the copy benchmark as bars, in SVG: a panel for each count, and in it a bar for each strategy
-//! and placement with the number beside it. Nothing is loaded from anywhere.
+//! The totals of the copy benchmark as bars, in SVG: a panel for each count, with a bar for each strategy and
+//! placement and the number beside it. Nothing is loaded from anywhere.
 
 use std::fmt::Write as _;
 
@@ -18,8 +18,8 @@ const PANELS: [(&str, &str, &str); 5] = [
     ("moves_executed", "", "moves run"),
 ];
 
-/// The colours of Sheave's strategies, in the order of [`Strategy::ALL`]: of the palettes of Okabe and Ito and
-/// of Tol, which colour-blind people can tell apart.
+/// The colours of Sheave's strategies, in the order of [`Strategy::ALL`]: of the palettes of Okabe and Ito
+/// and of Tol, which colour-blind people can tell apart.
 const COLOURS: [&str; Strategy::ALL.len()] = [
     "#999999", "#E69F00", "#56B4E9", "#CC79A7", "#0072B2", "#882255", "#332288", "#44AA99", "#AA4499",
     "#117733",

@@ -1,7 +1,8 @@
 //! Runs a counted program in a child process, which shares the memory of the counters with this one.
 //!
 //! The child is a fork: the program is compiled and linked already, and its code has the addresses of its
-//! counters. The counts survive its end, whether it returns, exits, aborts or crashes. Its output is discarded.
+//! counters. The counts survive its end, whether it returns, exits, aborts or crashes. Its output is
+//! discarded.
 
 use std::ffi::OsString;
 use std::fs::{File, OpenOptions};

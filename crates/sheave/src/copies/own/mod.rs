@@ -77,7 +77,7 @@ impl OwnCommand {
         }
     }
 
-    /// The answers about functions of `file`, one for each, in the order in which they come, with their lines.
+    /// The answers about functions of `file`, one for each, in the order of the output, with their lines.
     /// Answers about other functions are skipped.
     fn answers<A: Answer>(&self, file: &str, asked: &[Asked<'_>]) -> Result<Vec<(FuncId, usize, A)>, Error> {
         if asked.is_empty() {
