@@ -113,6 +113,18 @@ fn a_file_with_an_unsupported_construct_is_compiled_by_clang() {
 }
 
 #[test]
+fn libraries_are_those_of_a_program_in_memory() {
+    let bench = Bench::new(MAIN);
+    bench.write("own.c", "int two(void) { return 2; }\n");
+    let words = ["-shared", "-fPIC", "own.c", "-o", "libown.so"];
+    assert!(Command::new("cc").current_dir(bench.0.path()).args(words).status().expect("cc").success());
+    for options in [&["-L", ".", "-lown"][..], &["--load", "libown.so"], &["--load", "./libown.so", "-lm"]] {
+        let output = bench.sheave(&[&["run"], options, &["prog.ll", "x"]].concat());
+        assert_eq!((output.status.code(), &*stdout(&output)), (Some(4), "x\n"), "{}", stderr(&output));
+    }
+}
+
+#[test]
 fn without_the_fallback_and_for_text_it_is_an_error() {
     let bench = Bench::new(MAIN);
     for (words, status) in [

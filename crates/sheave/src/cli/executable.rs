@@ -44,6 +44,11 @@ impl Objects {
     /// Adds an object, and the libraries that it needs.
     pub(crate) fn add(&mut self, object: Vec<u8>, libraries: Vec<PathBuf>) {
         self.objects.push(object);
+        self.need(libraries);
+    }
+
+    /// Adds libraries of the program.
+    pub(crate) fn need(&mut self, libraries: Vec<PathBuf>) {
         let new = libraries.into_iter().filter(|library| !self.libraries.contains(library));
         self.libraries.extend(new.collect::<Vec<_>>());
     }

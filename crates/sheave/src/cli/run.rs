@@ -224,11 +224,13 @@ impl Run {
         tells: bool,
     ) -> Result<ExitCode, Failure> {
         let start = std::time::Instant::now();
-        let objects = Objects::of_files(files, &self.sources, options, tells)?;
+        let mut objects = Objects::of_files(files, &self.sources, options, tells)?;
+        // From where they would be loaded for a program in memory.
+        objects.need(self.libraries.paths());
         let name = files[0].file_stem().filter(|&name| name != "-").unwrap_or_else(|| "program".as_ref());
         let folder = temporary_folder()?;
         let program = folder.path().join(name);
-        objects.link(&self.libraries.link_args(), &program)?;
+        objects.link(&["-lm".into()], &program)?;
         self.measured.report(&objects.stats, Duration::ZERO, start.elapsed());
         let status = child::run(&program, files[0].as_os_str(), args)?;
         // Now, because a signal may end this process.
