@@ -1,4 +1,4 @@
-//! The programs that everything is measured on: `tests/corpus`.
+//! The programs that everything is measured on: `tests/corpus` and `benches/programs`.
 
 use std::path::{Path, PathBuf};
 
@@ -19,12 +19,25 @@ pub struct Program {
     pub small: String,
 }
 
-/// Programs that exist as C and as LLVM IR, by name.
+/// The programs of `tests/corpus`, by name.
 ///
 /// # Errors
 /// When one cannot be read, or there are none.
 pub fn programs() -> Result<Vec<Program>, String> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/corpus");
+    read("../tests/corpus")
+}
+
+/// The programs of `benches/programs`, by name.
+///
+/// # Errors
+/// As [`programs`].
+pub fn others() -> Result<Vec<Program>, String> {
+    read("programs")
+}
+
+/// The programs of a folder that exist as C and as LLVM IR.
+fn read(folder: &str) -> Result<Vec<Program>, String> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
     let folder = folder.canonicalize().map_err(|error| format!("{}: {error}", folder.display()))?;
     let entries = std::fs::read_dir(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     let mut programs = Vec::new();
@@ -39,34 +52,6 @@ pub fn programs() -> Result<Vec<Program>, String> {
     }
     if programs.is_empty() {
         return Err(format!("{}: no programs", folder.display()));
-    }
-    programs.sort_by(|a, b| a.name.cmp(&b.name));
-    Ok(programs)
-}
-
-/// The programs of `benches/programs`, as LLVM IR in `folder`.
-///
-/// # Errors
-/// When clang is not there, or cannot compile one.
-pub fn others(folder: &Path) -> Result<Vec<Program>, String> {
-    let sources = Path::new(env!("CARGO_MANIFEST_DIR")).join("programs");
-    let entries = std::fs::read_dir(&sources).map_err(|error| format!("{}: {error}", sources.display()))?;
-    let mut programs = Vec::new();
-    for c in entries.flatten().map(|entry| entry.path()) {
-        let name = c.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-        let ll = folder.join(&name).with_extension("ll");
-        let mut clang = std::process::Command::new("clang-19");
-        clang
-            .args(["-O0", "-w", "-S", "-emit-llvm", "-Xclang", "-disable-O0-optnone", "-o"])
-            .arg(&ll)
-            .arg(&c);
-        match clang.status() {
-            Ok(status) if status.success() => {}
-            Ok(status) => return Err(format!("clang-19: {}: {status}", c.display())),
-            Err(error) => return Err(format!("clang-19: {error}")),
-        }
-        let text = std::fs::read_to_string(&ll).map_err(|error| format!("{}: {error}", ll.display()))?;
-        programs.push(Program { name, insts: llvm_insts(&text), c, ll, text, small: String::new() });
     }
     programs.sort_by(|a, b| a.name.cmp(&b.name));
     Ok(programs)

@@ -107,7 +107,8 @@ fn native(executable: &Path, program: &Program, folder: &Path) -> Result<Execute
             inclusive = false;
         }
     }
-    let (base, text) = text_of(executable)?;
+    let file = std::fs::read(executable).map_err(|error| format!("{}: {error}", executable.display()))?;
+    let (base, text) = text_of(&file).ok_or_else(|| format!("{}: no section .text", executable.display()))?;
     let mut sum = Executed::default();
     // Only executed code is decoded, so that data between instructions does no harm.
     for (&address, &ran) in &times {
@@ -119,9 +120,8 @@ fn native(executable: &Path, program: &Program, folder: &Path) -> Result<Execute
     if sum.instructions == 0 { Err(format!("{}: nothing was counted", program.name)) } else { Ok(sum) }
 }
 
-/// Address and bytes of the section `.text`, by its header.
-fn text_of(executable: &Path) -> Result<(u64, Vec<u8>), String> {
-    let file = std::fs::read(executable).map_err(|error| format!("{}: {error}", executable.display()))?;
+/// Address and bytes of the section `.text` of an ELF file, by its header.
+pub(crate) fn text_of(file: &[u8]) -> Option<(u64, Vec<u8>)> {
     let number = |at: usize, size: usize| -> Option<u64> {
         let bytes = file.get(at..at + size)?;
         Some(bytes.iter().rev().fold(0, |n, &byte| n << 8 | u64::from(byte)))
@@ -130,15 +130,12 @@ fn text_of(executable: &Path) -> Result<(u64, Vec<u8>), String> {
         let at = (number(0x28, 8)? + index * number(0x3a, 2)?) as usize;
         Some((number(at, 4)?, number(at + 16, 8)?, number(at + 24, 8)?, number(at + 32, 8)?))
     };
-    let find = || -> Option<(u64, Vec<u8>)> {
-        let names = section(number(0x3e, 2)?)?.2;
-        (0..number(0x3c, 2)?).filter_map(section).find_map(|(name, address, offset, size)| {
-            let name = file.get((names + name) as usize..)?;
-            let bytes = file.get(offset as usize..(offset + size) as usize)?;
-            name.starts_with(b".text\0").then(|| (address, bytes.to_vec()))
-        })
-    };
-    find().ok_or_else(|| format!("{}: no section .text", executable.display()))
+    let names = section(number(0x3e, 2)?)?.2;
+    (0..number(0x3c, 2)?).filter_map(section).find_map(|(name, address, offset, size)| {
+        let name = file.get((names + name) as usize..)?;
+        let bytes = file.get(offset as usize..(offset + size) as usize)?;
+        name.starts_with(b".text\0").then(|| (address, bytes.to_vec()))
+    })
 }
 
 /// Measures all programs with their small arguments.

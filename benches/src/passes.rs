@@ -1,14 +1,17 @@
-//! Benefit of each pass: run time, size of code and compile cost without it.
+//! Benefit of each pass: executed instructions, frames, size of code and compile cost without it.
 //!
 //! A pass that runs several times is left out everywhere, together with the passes that depend on it.
 
+use std::path::Path;
 use std::process::Command;
 
+use iced_x86::{Decoder, DecoderOptions, Instruction, Mnemonic, Register};
 use sheave::pipeline::{Pass, check_order, default_passes};
 use sheave::{Options, compile_object};
 
 use crate::callgrind::{self, Region};
-use crate::corpus::Program;
+use crate::corpus::{self, Program};
+use crate::executed::text_of;
 use crate::report::{Table, geometric_mean, grouped};
 use crate::stages::Compiler;
 use crate::tools;
@@ -55,68 +58,119 @@ pub fn count(programs: &[Program]) -> Result<(), String> {
     Ok(())
 }
 
-/// Measures every list on every program: user time of the process, the shortest of `runs` runs, all lists in
-/// turn.
+/// The counts of one program under one list.
+#[derive(Clone, Copy)]
+struct Counts {
+    instructions: u64,
+    frame: u64,
+    bytes: usize,
+}
+
+/// Measures every list on every program, those of `benches/programs` included. Objects that are equal to that
+/// of the complete list are not run again.
 ///
 /// # Errors
-/// When a program cannot be compiled or run, or ends differently under a list.
-pub fn measure(programs: &[Program], runs: usize) -> Result<String, String> {
-    let sheave = tools::sheave()?;
+/// When a program cannot be compiled or run, or prints something else under a list.
+pub fn measure(programs: &[Program]) -> Result<String, String> {
+    let folder = tools::Folder::new("passes")?;
     let lists = lists();
     let insts: usize = programs.iter().map(|program| program.insts).sum();
     let costs = callgrind::count(&["--count-passes"]).ok();
-    let mut ratios: Vec<Vec<f64>> = vec![Vec::new(); lists.len()];
-    let mut bytes: Vec<usize> = vec![0; lists.len()];
-    for program in programs {
+    let mut counts: Vec<Vec<Counts>> = vec![Vec::new(); lists.len()];
+    let programs: Vec<Program> = programs.iter().cloned().chain(corpus::others()?).collect();
+    for program in &programs {
         let module = sheave_llvm::read_module(&program.name, program.text.as_bytes());
         let module = module.map_err(|error| error.to_string())?;
-        for ((_, passes), bytes) in lists.iter().zip(&mut bytes) {
+        let mut complete: Option<(Vec<u8>, Vec<u8>, Counts)> = None;
+        for ((_, passes), counts) in lists.iter().zip(&mut counts) {
             let options = Options { passes: passes.clone(), verify: false, ..Options::default() };
-            *bytes += compile_object(&module, &options).map_err(|error| error.to_string())?.len();
-        }
-        let mut best: Vec<Option<tools::Times>> = vec![None; lists.len()];
-        for _ in 0..runs {
-            for ((_, passes), best) in lists.iter().zip(&mut best) {
-                let names: Vec<&str> = passes.iter().map(|pass| pass.name).collect();
-                let mut command = Command::new(&sheave);
-                command.args(["run", "--passes", &names.join(",")]).arg(&program.ll);
-                let times =
-                    tools::time(&mut command).map_err(|error| format!("{}: {error}", program.name))?;
-                *best = Some(best.map_or(times, |best| best.min(times)));
+            let object = compile_object(&module, &options).map_err(|error| error.to_string())?;
+            if let Some((.., count)) = complete.as_ref().filter(|(known, ..)| *known == object) {
+                counts.push(*count);
+                continue;
             }
-        }
-        let times: Vec<tools::Times> = best.into_iter().flatten().collect();
-        if times.iter().any(|time| time.code != times[0].code) {
-            return Err(format!("{}: the programs do not end alike", program.name));
-        }
-        for (ratios, time) in ratios.iter_mut().zip(&times) {
-            ratios.push(time.user.as_secs_f64() / times[0].user.as_secs_f64());
+            let (instructions, stdout) = run(program, &object, folder.path())?;
+            let count = Counts { instructions, frame: frame_of(&object)?, bytes: object.len() };
+            counts.push(count);
+            match &complete {
+                Some((_, expected, _)) if *expected != stdout => {
+                    return Err(format!("{}: the programs do not print the same", program.name));
+                }
+                Some(_) => {}
+                None => complete = Some((object, stdout, count)),
+            }
         }
         eprintln!("  {}", program.name);
     }
     let mut table = Table::new([
         "left out",
-        "run time",
-        "slowest by",
+        "instructions",
+        "most by",
+        "frame bytes",
+        "most by",
         "object bytes",
         "compile cost, Ir per -O0 instruction",
     ]);
-    for (k, (name, _)) in lists.iter().enumerate() {
-        let mean = geometric_mean(&ratios[k]).unwrap_or(1.0);
-        let worst = (0..programs.len()).max_by(|&a, &b| ratios[k][a].total_cmp(&ratios[k][b])).unwrap_or(0);
+    for ((name, _), of) in lists.iter().zip(&counts) {
+        let sum = |part: fn(&Counts) -> u64| of.iter().map(part).sum::<u64>();
+        let ratios = |part: fn(&Counts) -> u64| -> Vec<f64> {
+            of.iter().zip(&counts[0]).map(|(of, all)| part(of) as f64 / part(all).max(1) as f64).collect()
+        };
+        let most = |ratios: &[f64]| {
+            let most = (0..ratios.len()).max_by(|&a, &b| ratios[a].total_cmp(&ratios[b])).unwrap_or(0);
+            let ratio = ratios.get(most).copied().unwrap_or(1.0);
+            if ratio < 1.0005 { String::new() } else { format!("{} {ratio:.3}", programs[most].name) }
+        };
+        let (instructions, frames) = (ratios(|of| of.instructions), ratios(|of| of.frame));
         let cost = costs.as_ref().and_then(|costs| costs.get(name));
         table.row([
             (*name).to_owned(),
-            format!("{mean:.3}"),
-            if k == 0 { String::new() } else { format!("{} {:.2}", programs[worst].name, ratios[k][worst]) },
-            grouped(bytes[k] as u64),
+            format!("{:.4}", geometric_mean(&instructions).unwrap_or(1.0)),
+            most(&instructions),
+            grouped(sum(|of| of.frame)),
+            most(&frames),
+            grouped(sum(|of| of.bytes as u64)),
             cost.map_or(String::new(), |cost| grouped((cost as f64 / insts as f64).round() as u64)),
         ]);
     }
     Ok(format!(
-        "User time without the pass, the shortest of {runs} runs, as a ratio to that with all passes; geometric \
-         mean. {}.\n\n{}",
-        tools::machine(),
+        "Executed instructions without the pass, as a ratio to those with all passes: the geometric mean over \
+         the {} programs of `tests/corpus` and `benches/programs`, and the program that loses most; what \
+         prologues take from the stack, likewise.\n\n{}",
+        programs.len(),
         table.render()
     ))
+}
+
+/// Links and runs an object with the program's small argument. Returns the instructions that the process
+/// executes, and its output.
+fn run(program: &Program, object: &[u8], folder: &Path) -> Result<(u64, Vec<u8>), String> {
+    let (file, executable) = (folder.join("program.o"), folder.join("program"));
+    std::fs::write(&file, object).map_err(|error| format!("{}: {error}", file.display()))?;
+    let linked = Command::new("cc").arg("-o").arg(&executable).arg(&file).arg("-lm").status();
+    if !linked.map_err(|error| format!("cc: {error}"))?.success() {
+        return Err(format!("cc: {} cannot be linked", program.name));
+    }
+    let arguments = (!program.small.is_empty()).then_some(&program.small);
+    let output = Command::new("valgrind")
+        .args(["--tool=cachegrind", "--cache-sim=no", "--cachegrind-out-file=/dev/null"])
+        .arg(&executable)
+        .args(arguments)
+        .output()
+        .map_err(|error| format!("valgrind: {error}"))?;
+    let report = String::from_utf8_lossy(&output.stderr);
+    let count = report.lines().find_map(|line| line.split_once("refs:")).map(|(_, count)| count.trim());
+    let count = count.and_then(|count| count.replace(',', "").parse().ok());
+    count.map(|count| (count, output.stdout)).ok_or_else(|| format!("valgrind: {}", report.trim()))
+}
+
+/// The bytes that the code of an object pushes to, and subtracts from, the stack pointer.
+fn frame_of(object: &[u8]) -> Result<u64, String> {
+    let (_, text) = text_of(object).ok_or("no section .text")?;
+    let frame = |instruction: Instruction| match instruction.mnemonic() {
+        Mnemonic::Push => 8,
+        Mnemonic::Sub if instruction.op0_register() == Register::RSP => instruction.immediate(1),
+        _ => 0,
+    };
+    Ok(Decoder::new(64, &text, DecoderOptions::NONE).iter().map(frame).sum())
 }

@@ -29,11 +29,8 @@ const SECTIONS: [(&str, Section); 12] = [
     ("cost", |programs| cost::measure(programs, true)),
     ("startup", |programs| startup::measure(programs, STARTUP_RUNS)),
     ("speed", |programs| speed::measure(programs, RUNS)),
-    ("others", |_| {
-        let folder = tools::Folder::new("others")?;
-        speed::measure(&corpus::others(folder.path())?, RUNS)
-    }),
-    ("passes", |programs| passes::measure(programs, RUNS)),
+    ("others", |_| speed::measure(&corpus::others()?, RUNS)),
+    ("passes", passes::measure),
     ("copies", copies::measure),
     ("executed", executed::measure),
     ("regalloc2", allocators::measure),
