@@ -24,7 +24,6 @@ mod modules;
 mod random;
 mod reduce;
 mod stress;
-mod tabulated;
 mod tail_calls;
 mod tails;
 mod threads;

@@ -2,9 +2,8 @@
 //!
 //! - [`adapters`] apply the plans of `sheave-ssa` to functions of `sheave-ir`: SROA, mem2reg
 //!   ([`adapters::promote`]), reg2mem ([`adapters::demote`]), and phi elimination ([`adapters::eliminate`]).
-//! - `scalar` has value numbering, constant propagation, elimination of dead code and dead stores, and stack
-//!   coloring.
-//! - `cfg` has jump threading, if-conversion, switch conversion and elimination of tail recursion.
+//! - `scalar` has value numbering, constant propagation, elimination of dead code, and stack coloring.
+//! - `cfg` has jump threading, if-conversion and elimination of tail recursion.
 //! - `loops` has LICM, scalar promotion, predictive commoning, unrolling, rotation and loop idioms, over one
 //!   kit of loop transformations.
 //! - `inline` replaces calls by the bodies of small callees.

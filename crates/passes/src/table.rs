@@ -6,14 +6,14 @@
 use sheave_ir::Form;
 
 use crate::adapters::{demote, eliminate, promote, sroa};
-use crate::cfg::{if_convert, jump_threading, switch_conversion, tail_recursion};
+use crate::cfg::{if_convert, jump_threading, tail_recursion};
 use crate::inline;
 use crate::loops::{
     licm, loop_idiom, loop_rotate, predictive_commoning, scalar_promotion, unroll_full, unroll_runtime,
     widen_ivs,
 };
 use crate::pass::{Changed, Keeps, Leaves, Lifetimes, Pass};
-use crate::scalar::{dce, dse, gvn, printf, sccp, stack_coloring};
+use crate::scalar::{dce, gvn, sccp, stack_coloring};
 
 /// Every pass, in the order in which they make sense.
 pub static PASSES: &[Pass] = &[
@@ -74,7 +74,6 @@ pub static PASSES: &[Pass] = &[
     Pass::new("sccp", "find constants over loops and the branches that they decide", sccp::run),
     Pass {
         wakes_on: Changed::VALUES,
-        declares: Some(printf::declare),
         ..Pass::new("gvn", "fold, number values, forward loads of memory whose contents are known", gvn::run)
     },
     Pass {
@@ -96,11 +95,7 @@ pub static PASSES: &[Pass] = &[
     Pass {
         is_late: true,
         lifetimes: Lifetimes::Extends,
-        ..Pass::new(
-            "loop-idiom",
-            "replace loops by fills and copies of memory, or by nothing",
-            loop_idiom::run,
-        )
+        ..Pass::new("loop-idiom", "replace loops by fills and copies of memory", loop_idiom::run)
     },
     Pass {
         keeps: Keeps::Graph,
@@ -134,19 +129,6 @@ pub static PASSES: &[Pass] = &[
             "keep what one iteration stores and the next one loads in a register",
             predictive_commoning::run,
         )
-    },
-    Pass {
-        is_late: true,
-        ..Pass::new(
-            "switch-conversion",
-            "replace switches that only choose constants by arithmetic",
-            switch_conversion::run,
-        )
-    },
-    Pass {
-        keeps: Keeps::Graph,
-        is_late: true,
-        ..Pass::new("dse", "remove stores whose bytes nothing reads, on all paths", dse::run)
     },
     Pass {
         is_late: true,
@@ -235,8 +217,7 @@ pub const PLAIN: &str = "sroa,promote,eliminate";
 /// `opt`: `jump-threading` runs before `gvn`, so that dominance is that of the shorter paths, and after it,
 /// for new constants, and again after `dce`, for blocks that hold nothing but a test then; `dce` runs again
 /// before loops are searched for. The passes after `unroll-full` up to `dce` run only if it unrolled a loop,
-/// those after `switch-conversion` only if that, `predictive-commoning` or `scalar-promotion` changed
-/// something.
+/// those after `predictive-commoning` only if that or `scalar-promotion` changed something.
 pub const GROUPS: &[(&str, &[&str])] = &[("opt", OPT)];
 
 const OPT: &[&str] = &[
@@ -258,10 +239,8 @@ const OPT: &[&str] = &[
     "licm",
     "scalar-promotion",
     "predictive-commoning",
-    "switch-conversion",
     "promote",
     "gvn",
-    "dse",
     "dce",
     "unroll-runtime",
 ];

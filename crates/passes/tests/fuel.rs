@@ -156,7 +156,6 @@ fn every_number_of_rewrites_gives_a_right_function() {
         "sroa,promote,opt",
         "sroa,opt,stack-coloring",
         "promote,opt,loop-rotate",
-        "promote,switch-conversion,dse,dce",
         "demote,promote,opt",
         "opt,promote,jump-threading,gvn,dce,eliminate",
     ] {

@@ -7,7 +7,6 @@ mod inline;
 mod ir_adapter;
 mod loop_idiom;
 mod memory;
-mod output;
 mod predictive_commoning;
 mod promote_ir;
 mod promote_run;

@@ -13,15 +13,6 @@ const DECLARATIONS: &str = "extern function %any(ptr)\n\
 
 /// How many locations `scalar-promotion` keeps in registers.
 fn held(function: &str) -> u32 {
-    counted_as("locations kept in registers", function)
-}
-
-/// How many locations keep their stores, and are loaded from registers.
-fn loaded(function: &str) -> u32 {
-    counted_as("locations loaded from registers", function)
-}
-
-fn counted_as(what: &str, function: &str) -> u32 {
     let text = format!("{DECLARATIONS}{function}");
     let module: Module =
         parse_module("test", text.as_bytes()).unwrap_or_else(|error| panic!("{error}\n{text}"));
@@ -31,7 +22,10 @@ fn counted_as(what: &str, function: &str) -> u32 {
     for id in module.functions.keys() {
         ctx.run(&module, id, &Options::new(&passes), Goal::Passes).expect("well formed");
         let counts = ctx.stats().counts.iter();
-        n += counts.filter(|count| count.what == what).map(|count| count.n).sum::<u32>();
+        n += counts
+            .filter(|count| count.what == "locations kept in registers")
+            .map(|count| count.n)
+            .sum::<u32>();
     }
     n
 }
@@ -107,40 +101,6 @@ fn other_accesses_of_the_bytes_keep_them_in_memory() {
 }
 
 #[test]
-fn stores_stay_where_other_loads_may_read() {
-    for inside in [
-        "    v10 = load i64 v0\n",
-        "    v10 = load i32 %global+4\n",
-        "    v10 = ptr_index %global, v3 * 8\n    v11 = load i8 v10\n",
-        "    mem_copy %other, %global+4, i64 8\n",
-    ] {
-        assert_eq!(loaded(&counted("", "%global", inside)), 1, "{inside}");
-        assert_eq!(loaded(&counted("", "v1", inside)), u32::from(!inside.contains("mem_copy")), "{inside}");
-    }
-    for inside in [
-        "    store v2, v0\n",
-        "    store i8 0, %global+4\n",
-        "    v10 = ptr_index %global, v3 * 8\n    store v2, v10\n",
-        "    mem_set v0, i8 0, i64 8\n",
-        "    mem_copy v1, %other, v2\n",
-        "    call %any(v0)\n",
-        "    call %reading()\n",
-        "    v10 = load volatile i64 %other\n",
-        "    v10 = load i64 v0\n    fence acquire\n",
-    ] {
-        assert_eq!(loaded(&counted("", "%global", inside)), 0, "{inside}");
-    }
-    // What is never loaded is not worth a register.
-    let unread =
-        counted("", "%global", "    v10 = load i64 v0\n").replace("load i64 %global", "load i64 %other");
-    assert_eq!(loaded(&unread), 0);
-    // A path without a store.
-    assert_eq!(loaded(&tested("%global", "v2", "v8", "")), 1);
-    // The load before the loop would fault where no iteration loads.
-    assert_eq!(loaded(&tested("v0", "v2", "v8", "")), 0);
-}
-
-#[test]
 fn what_lets_others_see_memory_keeps_it_up_to_date() {
     for inside in [
         "    call %any(v0)\n",
@@ -197,10 +157,7 @@ fn a_store_must_be_on_every_path() {
     let always = |text: String| text.replace("branch v8, block3, block4", "jump block3");
     assert_eq!(held(&always(tested("%global", "i64 9", "v8", ""))), 1);
     assert_eq!(held(&always(tested("v0", "i64 9", "v8", ""))), 1);
-    assert_eq!(held(&always(tested("%global", "v2", "v8", ""))), 1, "the test is made before the loop");
-    assert_eq!(held(&always(tested("v0", "v2", "v8", ""))), 1);
-    let loads = |text: String| text.replace("    v7 = icmp", "    v20 = load i64 %other\n    v7 = icmp");
-    assert_eq!(held(&loads(always(tested("%global", "v20", "v8", "")))), 0, "it needs a load");
+    assert_eq!(held(&always(tested("%global", "v2", "v8", ""))), 0, "there may be no iteration");
     assert_eq!(held(&tested("%global", "v2", "v8", "")), 0, "there may be no store");
     assert_eq!(held(&tested("%global", "i64 9", "v8", "")), 0, "there may be no store");
     // That of a slot hurts nowhere, if it is there.
@@ -258,7 +215,5 @@ fn the_outermost_loop_that_allows_it_is_taken() {
     assert_eq!(held(&nested("", "    call %any(v0)\n")), 1);
     assert_eq!(held(&nested("    v20 = load i64 v0\n", "")), 1);
     // The inner loop may have no iteration: the outer one may have no store.
-    let text = slots(&nested("", "").replace("i64 5", "v1"));
-    assert!(text.contains("icmp slt i64 0, v1"), "{text}");
-    assert_eq!(text.matches("= phi").count(), 4, "{text}");
+    assert_eq!(held(&nested("", "").replace("i64 5", "v1")), 0);
 }

@@ -63,7 +63,6 @@ mod function_type;
 mod input;
 mod interpret;
 mod jit;
-mod library;
 mod link;
 mod machine;
 #[doc(hidden)]
@@ -86,7 +85,6 @@ pub use function_type::{AbiReturn, AbiType, CompiledFunction, FunctionType};
 pub use input::{read_bytes, read_file, read_files};
 pub use interpret::{Run, interpret};
 pub use jit::{Jit, compile};
-pub use library::declare_output;
 pub use link::link;
 pub use machine::{MachineCounts, MemoryCounts, RegionMoves, count_moves};
 pub use object::{compile_object, compile_object_with_stats};

@@ -27,10 +27,6 @@
 //! an interpreter): a branch that is predicted lets what follows begin, where a select makes it wait for the
 //! condition. `swvm` of the corpus took three times as long.
 //!
-//! So does a choice of the address that the next iteration loads from, where the condition compares what was
-//! loaded (`if (a[i] < a[least]) least = i`): the branch is predicted, and the loads need not wait for each
-//! other.
-//!
 //! Cost: linear; each path has at most [`MAX_BLOCKS`] blocks and instructions of cost [`MAX_COST`], and
 //! there are at most [`MAX_ROUNDS`] rounds.
 //!
@@ -39,7 +35,7 @@
 
 use cranelift_entity::{EntityRef, SecondaryMap};
 use sheave_ir::{
-    BinaryOp, Block, ConstData, Edge, Editor, Inst, InstData, IntCC, TernaryOp, UnaryOp, Value, ValueDef,
+    BinaryOp, Block, ConstData, Edge, Editor, Inst, InstData, IntCC, TernaryOp, Value, ValueDef,
 };
 use sheave_ssa::Graph;
 use sheave_ssa::refill;
@@ -148,7 +144,6 @@ fn replace(edit: &mut Editor<'_>, ctx: &mut Ctx, block: Block) -> bool {
     let join = edit.edges[then].target;
     if join != edit.edges[otherwise].target
         || !fits(edit, ctx, join, then, otherwise, room)
-        || waits_for_itself(edit, cond, join, then, otherwise)
         || !edit.begin_rewrite()
     {
         return false;
@@ -398,48 +393,4 @@ fn fits(edit: &Editor<'_>, ctx: &Ctx, join: Block, then: Edge, otherwise: Edge, 
         }
     }
     possible && selects <= MAX_SELECTS && selects as u32 <= room
-}
-
-/// Whether a loop would wait per iteration for a load from the address that the last iteration chose: `if
-/// (a[i] < a[least]) least = i`.
-fn waits_for_itself(edit: &Editor<'_>, cond: Value, join: Block, then: Edge, otherwise: Edge) -> bool {
-    let inst_of = |value: Value| match edit.def(edit.resolve(value)) {
-        ValueDef::Result(inst) => Some(edit.insts[inst]),
-        _ => None,
-    };
-    let Some(InstData::Icmp { args: compared, .. }) = inst_of(cond) else { return false };
-    compared.into_iter().any(|value| {
-        let Some(InstData::Load { addr, .. }) = inst_of(value) else { return false };
-        let mut from = match inst_of(addr) {
-            Some(InstData::PtrIndex { index, .. }) => index,
-            Some(InstData::Binary { op: BinaryOp::PtrAdd, args: [_, by], .. }) => by,
-            _ => addr,
-        };
-        if let Some(InstData::Unary { op: UnaryOp::Sext | UnaryOp::Zext, arg }) = inst_of(from) {
-            from = arg;
-        }
-        let from = edit.resolve(from);
-        let ValueDef::Phi(header) = edit.def(from) else { return false };
-        let chosen = edit.phis(join).iter().enumerate().find(|&(index, _)| {
-            let [a, b] = arguments(edit, then, otherwise, index);
-            a != b && (a == from || b == from)
-        });
-        chosen.is_some_and(|(_, &phi)| returns_to(edit, join, phi, header, from))
-    })
-}
-
-/// Whether `value` is what the next iteration of the loop at `header` has as `phi`.
-fn returns_to(edit: &Editor<'_>, block: Block, value: Value, header: Block, phi: Value) -> bool {
-    let Some(index) = edit.phis(header).iter().position(|&other| other == phi) else { return false };
-    let mut block = block;
-    for _ in 0..MAX_BLOCKS {
-        for edge in edit.block_edges(block) {
-            if edit.edges[edge].target == header {
-                return edit.resolve(edit.edge_args(edge)[index]) == value;
-            }
-        }
-        let Some(next) = edit.jump_target(block) else { return false };
-        block = next;
-    }
-    false
 }

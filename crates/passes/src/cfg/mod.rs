@@ -2,5 +2,4 @@
 
 pub(crate) mod if_convert;
 pub(crate) mod jump_threading;
-pub(crate) mod switch_conversion;
 pub(crate) mod tail_recursion;

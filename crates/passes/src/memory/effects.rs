@@ -1,7 +1,7 @@
 //! The effects of instructions on memory: reads, writes, traps, and exits from the function.
 
 use sheave_ir::{
-    BinaryOp, Block, Editor, FuncAttrs, Inst, InstData, IntrinsicOp, MemFlags, MemOp, Module, Ordering,
+    BinaryOp, Block, Editor, FuncAttrs, Inst, InstData, IntrinsicOp, MemFlags, Module, Ordering,
 };
 
 use super::alias::{Aliases, Location, UNKNOWN};
@@ -117,28 +117,6 @@ pub(crate) fn written(aliases: Aliases<'_>, edit: &Editor<'_>, inst: Inst) -> Op
         _ => return None,
     };
     Some(aliases.locate(edit, addr, offset, size))
-}
-
-/// Whether `inst` may read from `location`, or end the program or the function so that what is there matters.
-pub(crate) fn may_read(aliases: Aliases<'_>, edit: &Editor<'_>, inst: Inst, location: &Location) -> bool {
-    let data = &edit.insts[inst];
-    let overlaps =
-        |addr, offset, size| aliases.may_overlap(edit, location, &aliases.locate(edit, addr, offset, size));
-    match *data {
-        InstData::Load { flags, addr, offset } => {
-            let size = edit.result(inst).map_or(UNKNOWN, |value| u64::from(edit.ty(value).bytes()));
-            flags != MemFlags::default() || overlaps(addr, offset, size)
-        }
-        InstData::Store { flags, .. } => flags != MemFlags::default(),
-        InstData::Mem { volatile, args: [_, from, length], op } => {
-            let size = edit.const_bits(edit.resolve(length)).unwrap_or(UNKNOWN);
-            volatile || op != MemOp::Set && overlaps(from, 0, size)
-        }
-        InstData::Binary { .. } => may_trap(edit, data) && !location.is_private(),
-        InstData::Lifetime { .. } => false,
-        // Whatever is new may read until this list says that it does not.
-        _ => data.has_side_effects() || matches!(data, InstData::Intrinsic { .. }),
-    }
 }
 
 /// True if the function may be left between the start of `block` and `inst` in it: by a call that does not

@@ -25,7 +25,7 @@ pub(crate) use sheave_ssa::memory::Point;
 
 use crate::program::Program;
 use alias::{Aliases, Location};
-pub(crate) use content::{content, text};
+pub(crate) use content::{content, length};
 use effects::{Effect, effect, written};
 use slots::Slots;
 

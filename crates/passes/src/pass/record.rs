@@ -1,6 +1,6 @@
 //! The record of a pass in the table.
 
-use sheave_ir::{Form, Module, Slot, Value};
+use sheave_ir::{Form, Slot, Value};
 
 use super::changed::Changed;
 use super::ctxs::Ctxs;
@@ -68,8 +68,6 @@ pub struct Pass {
     pub lifetimes: Lifetimes,
     /// Its checker, if there is one: proves that the function computes the same as before.
     pub prove: Option<Prove>,
-    /// Declares in a module, ahead of all passes, the library functions that the pass may insert calls of.
-    pub declares: Option<fn(&mut Module)>,
     /// The values that the last run replaced and the phis it made, for a pass that does not go through the
     /// editor's trace.
     pub promoted: Option<fn(&Ctxs) -> Option<Promoted>>,
@@ -106,7 +104,6 @@ impl Pass {
             wakes_on: Changed::CODE,
             lifetimes: Lifetimes::Keeps,
             prove: None,
-            declares: None,
             promoted: None,
         }
     }

@@ -20,11 +20,6 @@ impl<'a> Program<'a> {
         Program { module, objects }
     }
 
-    /// The module.
-    pub(crate) fn module(self) -> &'a Module {
-        self.module
-    }
-
     /// Whether the object keeps its first content.
     pub(crate) fn is_constant(&self, id: DataId) -> bool {
         self.module.data[id].readonly || self.objects.get(id.index()).is_some_and(|uses| !uses.written)

@@ -232,7 +232,7 @@ impl Compile {
         } else {
             self.sources.read_all(&self.files)
         };
-        let Input { mut module, libraries, .. } = match input {
+        let Input { module, libraries, .. } = match input {
             Err(error) if falls_back(&error) => return self.write_objects(&wanted, &options, start, true),
             input => input?,
         };
@@ -245,7 +245,6 @@ impl Compile {
                 *bytes = self.text(kind, &module, &options)?;
             }
         }
-        sheave::declare_output(&mut module, &options);
         for (bytes, &(kind, _)) in made.iter_mut().zip(&wanted) {
             if kind == Emit::Asm {
                 *bytes = self.text(kind, &module, &options)?;

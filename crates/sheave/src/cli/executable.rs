@@ -64,8 +64,7 @@ impl Objects {
         let mut objects = Objects::default();
         let frontend = Frontend { read: ReadOptions { variables: true }, ..sources.frontend() };
         for file in files {
-            let compiled = frontend.read_file(file).and_then(|mut input| {
-                sheave::declare_output(&mut input.module, options);
+            let compiled = frontend.read_file(file).and_then(|input| {
                 let (object, stats) = sheave::compile_object_with_stats(&input.module, options)?;
                 Ok((object, stats, input))
             });

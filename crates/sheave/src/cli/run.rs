@@ -198,7 +198,6 @@ impl Run {
             options.passes = sheave::pipeline::level(0).unwrap_or_default();
             module.functions.values_mut().for_each(Function::keep_variables_in_slots);
         }
-        sheave::declare_output(&mut module, &options);
         let mut jit = Jit::new(options);
         sheave_x64::jit::colour_reports(super::color::is_coloured());
         for library in self.libraries.paths().iter().chain(&libraries) {

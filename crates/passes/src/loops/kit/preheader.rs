@@ -29,14 +29,12 @@ pub(crate) fn preheader(func: &Function, graph: &Graph, loops: &Loops, id: LoopI
     }
 }
 
-/// Whether `inst` in `block` is executed whenever `preheader` is, and then `enters`, if that is an edge of
-/// the loop's header: only jumps and tests whose first outcome is a matter of constants lie between, and
-/// nothing that may leave the function.
+/// Whether `inst` in `block` is executed whenever `preheader` is: only jumps and tests whose first outcome
+/// follows from constants lie between, and nothing that may leave the function.
 pub(crate) fn is_executed(
     module: &Module,
     edit: &Editor<'_>,
     preheader: Block,
-    enters: Option<Edge>,
     block: Block,
     inst: Inst,
 ) -> bool {
@@ -50,9 +48,7 @@ pub(crate) fn is_executed(
         if may_leave(module, edit, target, None) {
             return false;
         }
-        edge = enters
-            .filter(|&enters| edit.block_edges(target).any(|edge| edge == enters))
-            .or_else(|| next_edge(edit, target, taken));
+        edge = next_edge(edit, target, taken);
     }
     false
 }

@@ -251,8 +251,8 @@ fn may_load(edit: &Editor<'_>, at: At<'_>, ctx: &mut Ctx, id: LoopId) -> bool {
     let header = Block::from_u32(at.loops.header(id).0);
     let inside = |block| at.loops.contains(id, block);
     let before = ctx.preheaders[id.0 as usize].block.expand();
-    let is_safe = is_mapped
-        || before.is_some_and(|before| is_executed(&at.module, edit, before, None, at.block, at.inst));
+    let is_safe =
+        is_mapped || before.is_some_and(|before| is_executed(&at.module, edit, before, at.block, at.inst));
     let writer = ctx.effects.writer_in_loop(at.module, edit, at.graph, inside, header, &location);
     if !is_safe || writer.is_some() {
         ctx.blocked.push((result, header, writer));

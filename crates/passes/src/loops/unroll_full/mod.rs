@@ -22,6 +22,9 @@
 //!         branch v5, block1, block2
 //! ```
 //!
+//! Justified by `life` of `benches/programs`, which executes 3.9 times as many instructions without it, and
+//! `shapes` of the corpus, 17 % more.
+//!
 //! Cost: per loop at most [`MAX_TRIPS`] evaluations of its test; one sweep over the function in a round that
 //! unrolls; the copies are at most [`MAX_SIZE`] instructions per loop and [`MAX_GROWTH`] per function.
 //!

@@ -29,6 +29,9 @@
 //! the loop would have run them, and keep their promises. `cost` says which loops pay.
 //! `--debug unroll-runtime/explain` says why a loop of that shape is left alone.
 //!
+//! Justified by `linpack` of `benches/programs` and `matmul` of the corpus, which execute 41 % and 18 % more
+//! instructions without it.
+//!
 //! Cost: constant time per loop, which has at most [`MAX_INSTS`] instructions, and one sweep over the
 //! function where one is unrolled. The copies are at most [`MAX_SIZE`] instructions per loop and
 //! [`MAX_GROWTH`] per function.

@@ -1,88 +1,120 @@
-//! Calls of known functions, and operations on small blocks of memory: [`crate::scalar::simplify_libcalls`]
-//! finds the replacement, the walk applies it and enters the result into the table.
+//! Calls of C library functions whose meaning is known (LLVM's SimplifyLibCalls): `sqrt` and `sqrtf` of what
+//! is never negative become the instruction, `strcpy` of a constant string becomes a copy of known length.
+//!
+//! A call counts as one of these if the function is defined elsewhere, has the name and the signature, and
+//! neither is `no_inline`, which is how a reader passes on that a function is not the library's (`nobuiltin`
+//! in LLVM). Without the root `nbody` of the corpus executes 18 % more instructions, without the copy `dhry`
+//! of `benches/programs` 19 %.
+//!
+//! ```text
+//! v2 = call %strcpy(v0, %hello)          mem_copy v0, %hello, 6; v2 is v0
+//! v12 = call %sqrt(v13 * v13)            v12 = sqrt v13 * v13: never negative, so `errno` stays
+//! ```
 
-use sheave_ir::Block;
-use sheave_ir::{Inst, InstData, IntCC, Type, Value};
+use sheave_ir::{BinaryOp, ConstData, Editor, FuncAttrs, Inst, InstData, MemOp, SymbolDef, Type, UnaryOp};
+use sheave_ir::{Value, ValueDef};
 
-use super::{Ctx, Walk};
-use crate::scalar::printf::{self, Argument};
-use crate::scalar::simplify_libcalls::{self, Library};
-use crate::scalar::value_table::{self, Entry};
+use super::Walk;
+use crate::memory::{self, alias::Aliases};
+
+/// Bytes of the longest string that is read.
+const MAX_STRING: usize = 4096;
+
+/// Levels of sums that are followed to prove that a float is not negative.
+const MAX_DEPTH: u32 = 4;
+
+const P: Type = Type::Ptr;
+
+/// Names and signatures.
+const FUNCTIONS: [(&str, &[Type], Type); 3] =
+    [("strcpy", &[P, P], P), ("sqrt", &[Type::F64], Type::F64), ("sqrtf", &[Type::F32], Type::F32)];
+
+/// The replacement of a call.
+enum Known {
+    /// The square root of the value.
+    Root(Value),
+    /// A copy of so many bytes to the first address from the second; the result is the first.
+    Copy(Value, Value, u64),
+}
 
 impl Walk<'_, '_> {
     /// A call of a function whose meaning is known.
     pub(super) fn call(&mut self, inst: Inst, data: &InstData, result: Option<Value>) {
-        let slots = &self.ctx.effects.slots;
-        let fate = Library { module: self.module, edit: self.edit, slots }.fate(data);
-        if let (Some(fate), Some(result)) = (fate, result)
-            && self.edit.begin_rewrite()
-        {
-            let value = simplify_libcalls::replace(self.edit, inst, fate, self.edit.ty(result));
-            self.edit.replace_value(result, value);
-            self.edit.remove(inst);
-            self.stats.calls += 1;
-            return;
-        }
-        let slots = &self.ctx.effects.slots;
-        let output = Library { module: self.module, edit: self.edit, slots }.output(data);
-        let Some(output) = output else { return };
-        let is_empty = matches!(output.arg, Argument::Nothing);
-        let is_used = result.is_some_and(|result| self.is_used(result));
-        if is_used && !is_empty || !self.edit.begin_rewrite() {
-            return;
-        }
-        self.stats.calls += 1;
-        if !is_empty {
-            return printf::replace(self.edit, inst, output);
-        }
-        if let Some(result) = result {
-            let zero = self.edit.zero(Type::I32);
-            self.edit.replace_value(result, zero);
-        }
-        self.edit.remove(inst);
-    }
-
-    /// Whether an instruction or an edge uses the result of a call. One sweep, when that is first asked.
-    fn is_used(&mut self, value: Value) -> bool {
-        let Ctx { used, .. } = &mut *self.ctx;
-        if !std::mem::replace(&mut self.knows_uses, true) {
-            used.clear();
-            for &inst in &self.edit.order {
-                self.edit.insts[inst].for_each_arg(&self.edit.pool, |arg| _ = used.insert(arg));
-            }
-            for &block in &self.edit.layout {
-                for edge in self.edit.succ_edges(block) {
-                    used.extend(edge.args.as_slice(&self.edit.pool).iter().copied());
-                }
-            }
-        }
-        used.contains(value)
-    }
-
-    /// A small block is copied or filled by one store.
-    pub(super) fn block_of_memory(&mut self, block: Block, inst: Inst) {
-        if let Some(InstData::Store { addr, value, offset, .. }) =
-            simplify_libcalls::small_block(self.edit, inst)
-        {
-            let hash = value_table::hash_memory(addr, offset);
-            let after = self.ctx.effects.after(self.point, inst);
-            self.ctx.table.set(hash, Entry::new(inst, block, after.event, value));
-            self.stats.blocks += 1;
-        }
-    }
-
-    /// Whether a comparison of small blocks has this result.
-    pub(super) fn compared_blocks(&mut self, data: InstData) -> Option<InstData> {
-        let InstData::Icmp { cc: cc @ (IntCC::Eq | IntCC::Ne), args: [a, b] } = data else { return None };
-        if self.edit.const_bits(b) != Some(0) {
-            return None;
-        }
-        let slots = &self.ctx.effects.slots;
-        let compared = Library { module: self.module, edit: self.edit, slots }.compared(a)?;
+        let (Some(known), Some(result)) = (self.known(data), result) else { return };
         if !self.edit.begin_rewrite() {
+            return;
+        }
+        let value = match known {
+            Known::Root(arg) => {
+                // The function is given some value where this one is poison.
+                let ty = self.edit.ty(result);
+                let arg = insert(self.edit, inst, InstData::Unary { op: UnaryOp::Freeze, arg }, ty);
+                insert(self.edit, inst, InstData::Unary { op: UnaryOp::Sqrt, arg }, ty)
+            }
+            Known::Copy(to, from, length) => {
+                let length = self.edit.constant(Type::I64, ConstData::Bits(length));
+                let data = InstData::Mem { op: MemOp::Copy, volatile: false, args: [to, from, length] };
+                let copy = self.edit.make_inst(data);
+                self.edit.insert_before(inst, copy);
+                to
+            }
+        };
+        self.edit.replace_value(result, value);
+        self.edit.remove(inst);
+        self.stats.calls += 1;
+    }
+
+    /// The replacement of the call `data`, if its function is known and its arguments tell.
+    fn known(&self, data: &InstData) -> Option<Known> {
+        let InstData::Call { sig, callee, args, .. } = *data else { return None };
+        let symbol = &self.module.symbols[callee];
+        if symbol.def != SymbolDef::ExternalFunction {
             return None;
         }
-        self.stats.calls += 1;
-        Some(simplify_libcalls::compare(self.edit, cc, compared))
+        let &(_, params, result) = FUNCTIONS.iter().find(|(name, ..)| *name == &*symbol.name)?;
+        let sig = &self.module.signatures[sig];
+        let fits = sig.variadic.is_none()
+            && sig.params.iter().map(|param| param.ty).eq(params.iter().copied())
+            && sig.results.iter().map(|result| result.ty).eq([result]);
+        let other = FuncAttrs::NO_INLINE | FuncAttrs::STRICT_FP | FuncAttrs::RETURNS_TWICE;
+        if !fits || !(self.module.call_attrs(data) & other).is_empty() {
+            return None;
+        }
+        match *args.as_slice(&self.edit.pool) {
+            [to, from] => Some(Known::Copy(to, from, self.length(from)? + 1)),
+            [arg] => is_not_negative(self.edit, arg, MAX_DEPTH).then_some(Known::Root(arg)),
+            _ => None,
+        }
+    }
+
+    /// The length of a string that nothing ever writes to.
+    fn length(&self, string: Value) -> Option<u64> {
+        if !self.edit.values[string].is_const() {
+            return None;
+        }
+        let aliases = Aliases { module: self.module, slots: &self.ctx.effects.slots };
+        memory::length(aliases, &aliases.locate(self.edit, string, 0, 1), MAX_STRING)
+    }
+}
+
+fn insert(edit: &mut Editor<'_>, before: Inst, data: InstData, ty: Type) -> Value {
+    let (new, value) = edit.make_inst_with_result(data, ty);
+    edit.insert_before(before, new);
+    value
+}
+
+/// True where the float is not less than zero: a square, a magnitude, a sum of such.
+fn is_not_negative(edit: &Editor<'_>, value: Value, depth: u32) -> bool {
+    if let Some(bits) = edit.const_bits(value) {
+        return bits >> (edit.ty(value).bits() - 1) == 0;
+    }
+    let ValueDef::Result(inst) = edit.def(value) else { return false };
+    match edit.insts[inst] {
+        InstData::Unary { op: UnaryOp::Fabs | UnaryOp::UintToFloat | UnaryOp::Sqrt, .. } => true,
+        InstData::Binary { op: BinaryOp::Fmul, args: [a, b], .. } if a == b => true,
+        InstData::Binary { op: BinaryOp::Fadd | BinaryOp::Fmul | BinaryOp::Fdiv, args, .. } => {
+            depth > 0 && args.iter().all(|&arg| is_not_negative(edit, arg, depth - 1))
+        }
+        _ => false,
     }
 }

@@ -1,14 +1,11 @@
-//! Loads and stores: forwarding of known contents, and stores that are overwritten within their block.
+//! Loads: forwarding of known contents.
 
-use sheave_ir::{Block, ConstData, Editor, Inst, InstData, Type, UnaryOp, Value};
+use sheave_ir::{Block, ConstData, Inst, InstData, Type, UnaryOp, Value};
 
 use super::Walk;
 use crate::memory::alias::Aliases;
 use crate::memory::{self, Point};
 use crate::scalar::value_table::{self, Entry};
-
-/// Instructions between a store and the one that overwrites it.
-const MAX_BETWEEN: usize = 32;
 
 impl Walk<'_, '_> {
     pub(super) fn load(&mut self, block: Block, inst: Inst, addr: Value, offset: i32, value: Value) {
@@ -42,48 +39,6 @@ impl Walk<'_, '_> {
             }
         } else {
             self.ctx.table.set(hash, Entry::new(inst, block, self.point.event, value));
-        }
-    }
-
-    /// A store of these bytes follows: an earlier one in the block is dead if nothing in between may read it.
-    pub(super) fn overwrite(&mut self, block: Block, addr: Value, offset: i32, ty: Type, hash: u64) {
-        let entry = self.ctx.table.get(hash);
-        let Some(earlier) = entry.inst() else { return };
-        let InstData::Store { .. } = self.edit.insts[earlier] else { return };
-        if entry.block != block
-            || !self.accesses(earlier, addr, offset)
-            || self.edit.ty(entry.value).bytes() > ty.bytes()
-        {
-            return;
-        }
-        let aliases = Aliases { module: self.module, slots: &self.ctx.effects.slots };
-        let location = aliases.locate(self.edit, addr, offset, u64::from(ty.bytes()));
-        // What was inserted since, for a copy or a call that is gone, reads, too.
-        let is_read_before = |edit: &Editor<'_>, inst: Inst| {
-            let mut inserted = edit.inserted_before(inst);
-            inserted.any(|inst| memory::effects::may_read(aliases, edit, inst, &location))
-        };
-        if is_read_before(self.edit, self.edit.order[self.position]) {
-            return;
-        }
-        let first = self.edit.blocks[block].start as usize;
-        for at in (first..self.position).rev().take(MAX_BETWEEN) {
-            let inst = self.edit.order[at];
-            if inst == earlier {
-                if self.edit.begin_rewrite() {
-                    self.edit.remove(earlier);
-                    self.stats.stores += 1;
-                }
-                return;
-            }
-            // What was replaced goes.
-            let is_replaced =
-                self.edit.result(inst).is_some_and(|result| self.edit.resolve(result) != result);
-            if !is_replaced && memory::effects::may_read(aliases, self.edit, inst, &location)
-                || is_read_before(self.edit, inst)
-            {
-                return;
-            }
         }
     }
 

@@ -13,8 +13,8 @@
 //! entry counts where its block dominates the current one. Loads and stores take part: what memory holds at
 //! an address is known as long as nothing in between may write there ([`crate::memory`]), across blocks too.
 //! A load of another type of the same bytes, or of the low ones, becomes a conversion; one of constant data
-//! becomes a constant. A store that another one in its block overwrites before any read is removed
-//! (`memory`). Calls of known library functions are replaced on the way (`calls`).
+//! becomes a constant. Calls of `strcpy` and `sqrt` are replaced where their arguments
+//! tell (`calls`).
 //!
 //! ```text
 //! v3 = load i32 v1                         v3 = load i32 v1
@@ -57,8 +57,6 @@ struct Ctx {
     effects: Effects,
     /// Phis that are never negative.
     natural: EntitySet<Value>,
-    /// What instructions and edges use, once a call asks for it.
-    used: EntitySet<Value>,
     /// What a rule put before the instruction that it is about.
     inserted: Vec<Inst>,
 }
@@ -72,12 +70,8 @@ struct Stats {
     redundant: u32,
     /// Loads whose content was known.
     loads_forwarded: u32,
-    /// Stores that are overwritten before anything reads them.
-    stores: u32,
     /// Calls whose function is known.
     calls: u32,
-    /// Small blocks of memory that are copied or filled as one integer.
-    blocks: u32,
     /// Branches and switches that became jumps.
     branches_folded: u32,
 }
@@ -96,13 +90,11 @@ pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
     run.count("values folded", stats.folded);
     run.count("values redundant", stats.redundant);
     run.count("loads forwarded", stats.loads_forwarded);
-    run.count("stores overwritten", stats.stores);
     run.count("calls of known functions", stats.calls);
-    run.count("small blocks of memory", stats.blocks);
     run.count("branches folded", stats.branches_folded);
     let mut changed = Changed::USES.when(stats != Stats::default());
     // There are new accesses of slots, which may be their only ones.
-    changed |= Changed::ALL_WORK.when(stats.calls + stats.blocks > 0);
+    changed |= Changed::ALL_WORK.when(stats.calls > 0);
     changed |= Changed::GRAPH.when(stats.branches_folded > 0);
     Ok(changed)
 }
@@ -120,8 +112,7 @@ fn simplify(
     ctx.natural.clear();
     let point = Point { block: sheave_ssa::Block(0), event: 0 };
     let stats = Stats::default();
-    let mut walk =
-        Walk { module, edit, graph, dominators, ctx, stats, point, position: 0, rules, knows_uses: false };
+    let mut walk = Walk { module, edit, graph, dominators, ctx, stats, point, rules };
     for block in dominators.preorder() {
         walk.block(block);
     }
@@ -138,10 +129,6 @@ struct Walk<'a, 'f> {
     stats: Stats,
     /// The current point among the effects on memory.
     point: Point,
-    /// [`Ctx::used`] is that of this function.
-    knows_uses: bool,
-    /// The current instruction's index in the order.
-    position: usize,
     /// The rules that were applied, if that is to be told.
     rules: Option<&'a mut Vec<(Inst, &'static str)>>,
 }
@@ -154,7 +141,6 @@ impl Walk<'_, '_> {
         let range = self.edit.blocks[block].start..self.edit.blocks[block].end;
         for position in range {
             let inst = self.edit.order[position as usize];
-            self.position = position as usize;
             self.inst(block, inst);
             self.point = self.ctx.effects.after(self.point, inst);
         }
@@ -198,20 +184,14 @@ impl Walk<'_, '_> {
                 _ => break,
             }
         }
-        if let Some(compared) = self.compared_blocks(data) {
-            data = compared;
-            self.edit.set_inst(inst, data);
-        }
         match (data, result) {
             (InstData::Call { .. }, _) => self.call(inst, &data, result),
-            (InstData::Mem { .. }, _) => self.block_of_memory(block, inst),
-            (InstData::Wide { op, args }, _) => self.wide(block, inst, op, args),
+            (InstData::Wide { op, args }, _) => self.wide(inst, op, args),
             (InstData::Load { flags, addr, offset }, Some(value)) if flags == MemFlags::default() => {
                 self.load(block, inst, addr, offset, value);
             }
             (InstData::Store { flags, addr, value, offset }, _) if flags == MemFlags::default() => {
                 let hash = value_table::hash_memory(addr, offset);
-                self.overwrite(block, addr, offset, self.edit.ty(value), hash);
                 let after = self.ctx.effects.after(self.point, inst);
                 self.ctx.table.set(hash, Entry::new(inst, block, after.event, value));
             }
@@ -255,42 +235,22 @@ impl Walk<'_, '_> {
         }
     }
 
-    /// Two results, both of which an earlier instruction, or constants, may replace.
-    fn wide(&mut self, block: Block, inst: Inst, op: WideOp, args: [Value; 2]) {
+    /// Two results, which are constants if the operands are.
+    fn wide(&mut self, inst: Inst, op: WideOp, args: [Value; 2]) {
+        let [Some(a), Some(b)] = args.map(|arg| self.edit.const_bits(arg)) else { return };
         let mut results = self.edit.results(inst);
         let (Some(first), Some(second)) = (results.next(), results.next()) else { return };
         drop(results);
-        let ty = self.edit.ty(args[0]);
-        if let (Some(a), Some(b)) = (self.edit.const_bits(args[0]), self.edit.const_bits(args[1]))
-            && self.edit.begin_rewrite()
-        {
-            let (x, y) = semantics::wide(op, ty, a, b);
-            for (value, bits) in [(first, x), (second, y)] {
-                let ty = self.edit.ty(value);
-                let data = ConstData::Bits(bits);
-                let constant = self.edit.constant(ty, data);
-                self.replace(Some(value), constant);
-            }
-            self.stats.folded += 1;
+        if !self.edit.begin_rewrite() {
             return;
         }
-        let data = self.edit.insts[inst];
-        let Some(hash) = value_table::hash(&data, ty) else { return };
-        let entry = self.ctx.table.get(hash);
-        if let Some(earlier) = entry.inst()
-            && self.edit.insts[earlier] == data
-            && self.dominates(entry.block, block)
-            && self.edit.begin_rewrite()
-        {
-            let earlier_second = self.edit.results(earlier).nth(1);
-            self.replace(Some(first), entry.value);
-            if let Some(earlier_second) = earlier_second {
-                self.replace(Some(second), earlier_second);
-            }
-            self.stats.redundant += 1;
-        } else {
-            self.ctx.table.set(hash, Entry::new(inst, block, 0, first));
+        let (x, y) = semantics::wide(op, self.edit.ty(args[0]), a, b);
+        for (value, bits) in [(first, x), (second, y)] {
+            let ty = self.edit.ty(value);
+            let constant = self.edit.constant(ty, ConstData::Bits(bits));
+            self.replace(Some(value), constant);
         }
+        self.stats.folded += 1;
     }
 
     fn dominates(&self, a: Block, b: Block) -> bool {

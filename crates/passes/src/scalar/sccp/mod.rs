@@ -22,9 +22,11 @@
 //! constant time, and not computed again from all of them. A broken promise gives poison, which may be any
 //! constant: so the wrapping result is taken. Undef is zero, as everywhere.
 //!
-//! Most functions have no loop of which this pass could find anything, and a cheap test says so
-//! (`candidates.rs`): there is a phi to which all edges from outside of the loop bring one constant, and the
-//! edges back nothing that certainly differs.
+//! Most functions have no loop in which this pass could find anything, and a cheap test skips them
+//! (`candidates.rs`): no phi gets a constant from outside of the loop, and from the back edge something that
+//! may be that constant.
+//!
+//! Justified by `dhry` of `benches/programs`, which executes 6 % more instructions without it.
 //!
 //! Cost: the test visits the phis of loops; the propagation is linear in the instructions and their operands.
 //!
