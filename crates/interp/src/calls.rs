@@ -165,7 +165,7 @@ impl<'m, H: Host<'m>> Machine<'m, H> {
         let fixed = callee.params.len();
         let params = &call.params[..call.params.len().min(args.len())];
         let mut gp: SmallVec<[u64; 6]> = SmallVec::new();
-        let mut fp: SmallVec<[u64; 8]> = SmallVec::new();
+        let mut fp: SmallVec<[[u64; 2]; 8]> = SmallVec::new();
         let mut stack: Vec<u8> = Vec::new();
         // The registers and stack bytes of the fixed parameters, and the places of copied objects.
         let mut used = (0, 0, 0);
@@ -189,18 +189,21 @@ impl<'m, H: Host<'m>> Machine<'m, H> {
                 i += 1;
                 continue;
             }
-            let floats = params[i..end].iter().filter(|param| param.ty.is_float()).count();
-            let ints = end - i - floats;
-            if gp.len() + ints <= 6 && fp.len() + floats <= 8 {
-                for (param, &arg) in params[i..end].iter().zip(&args[i..end]) {
-                    if param.ty.is_float() { fp.push(arg) } else { gp.push(extended(param, arg)) }
-                }
+            let is_float = params[i].ty.is_float();
+            if is_float && fp.len() < 8 {
+                // A vector if there are two.
+                fp.push([args[i], if end - i > 1 { args[i + 1] } else { 0 }]);
+            } else if !is_float && gp.len() + (end - i) <= 6 {
+                gp.extend(params[i..end].iter().zip(&args[i..end]).map(|(param, &arg)| extended(param, arg)));
             } else {
                 if group != 0 {
                     stack.resize(stack.len().next_multiple_of(16), 0);
                 }
                 for (param, &arg) in params[i..end].iter().zip(&args[i..end]) {
                     stack.extend_from_slice(&extended(param, arg).to_le_bytes());
+                }
+                if group != 0 {
+                    stack.resize(stack.len().next_multiple_of(16), 0);
                 }
             }
             i = end;
@@ -215,7 +218,9 @@ impl<'m, H: Host<'m>> Machine<'m, H> {
             self.memory.write_int(save + 8 * i as u64, 8, value)?;
         }
         for (i, &value) in fp.iter().enumerate() {
-            self.memory.write_int(save + 48 + 16 * i as u64, 8, value)?;
+            for (half, value) in value.into_iter().enumerate() {
+                self.memory.write_int(save + 48 + 16 * i as u64 + 8 * half as u64, 8, value)?;
+            }
         }
         for (i, &(reg, mask)) in code.params.iter().enumerate() {
             let object = objects.iter().find(|&&(index, _)| index == i);

@@ -49,8 +49,9 @@ pub struct AbiParam {
     pub extension: Extension,
     /// Its purpose.
     pub purpose: Purpose,
-    /// Neighbouring parameters with the same non-zero group travel together: all in registers or all on the
-    /// stack (the halves of an `i128`, which on the stack are aligned to 16 bytes).
+    /// Neighbouring parameters with the same non-zero group travel together. Integers (the halves of an
+    /// `i128`) go all in registers or all on the stack, aligned to 16 bytes. One or two `f64` or one `f32`
+    /// are the low bytes of a vector, which takes one vector register or 16 aligned bytes of the stack.
     pub group: u8,
 }
 
@@ -95,18 +96,22 @@ pub struct AbiResult {
     pub extension: Extension,
     /// Its location.
     pub place: ResultPlace,
+    /// Neighbouring results with the same non-zero group, one or two `f64` or one `f32`, are the low bytes of
+    /// a vector.
+    pub group: u8,
 }
 
 impl AbiResult {
     /// A result of type `ty` in a register.
     pub const fn new(ty: Type) -> Self {
-        AbiResult { ty, extension: Extension::None, place: ResultPlace::Register }
+        AbiResult { ty, extension: Extension::None, place: ResultPlace::Register, group: 0 }
     }
 }
 
 impl Hash for AbiResult {
     fn hash<H: Hasher>(&self, state: &mut H) {
-        state.write_u64(self.ty as u64 | (self.extension as u64) << 8 | (self.place as u64) << 16);
+        let small = self.ty as u64 | (self.extension as u64) << 8 | (self.place as u64) << 16;
+        state.write_u64(small | u64::from(self.group) << 24);
     }
 }
 
@@ -141,6 +146,16 @@ impl Signature {
             results: results.iter().map(|&ty| AbiResult::new(ty)).collect(),
             variadic: None,
         }
+    }
+
+    /// The parameters by group; one without a group is alone.
+    pub fn param_groups(&self) -> impl Iterator<Item = &[AbiParam]> {
+        self.params.chunk_by(|a, b| a.group != 0 && a.group == b.group)
+    }
+
+    /// The results by group; one without a group is alone.
+    pub fn result_groups(&self) -> impl Iterator<Item = &[AbiResult]> {
+        self.results.chunk_by(|a, b| a.group != 0 && a.group == b.group)
     }
 
     /// The number of results that are returned as values (those on the x87 stack do not).

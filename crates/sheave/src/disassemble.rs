@@ -4,7 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
 use iced_x86::{
-    Decoder, DecoderOptions, Formatter as _, Instruction, IntelFormatter, SymbolResolver, SymbolResult,
+    Decoder, DecoderOptions, Formatter as _, Instruction, IntelFormatter, OpKind, SymbolResolver,
+    SymbolResult,
 };
 use sheave_ir::{FuncId, LocData, Module};
 use sheave_x64::{CodeBuffer, CodeRelocTarget};
@@ -53,7 +54,8 @@ pub fn disassemble(
     Ok(out)
 }
 
-/// Names the targets of relocations and of jumps.
+/// Names the targets of relocations and of jumps. A displacement or immediate that merely equals the address of
+/// a label stays a number.
 struct Names {
     /// By position of the four bytes.
     relocs: BTreeMap<u64, String>,
@@ -67,18 +69,32 @@ impl SymbolResolver for Names {
         &mut self,
         instruction: &Instruction,
         _operand: u32,
-        _instruction_operand: Option<u32>,
+        instruction_operand: Option<u32>,
         address: u64,
         _size: u32,
     ) -> Option<SymbolResult<'_>> {
+        let kinds = || (0..instruction.op_count()).map(|operand| instruction.op_kind(operand));
+        let kind = instruction.op_kind(instruction_operand?);
+        let is_ip_relative = kind == OpKind::Memory && instruction.is_ip_rel_memory_operand();
         let inside = instruction.ip()..instruction.next_ip();
-        if let Some((_, name)) = self.relocs.range(inside).next() {
-            return Some(SymbolResult::with_str(address, name));
+        if let Some((&at, name)) = self.relocs.range(inside).next() {
+            // An immediate comes last: the relocation belongs to it if no immediate is behind the bytes.
+            let left = instruction.next_ip() - at;
+            let of_immediate = match kinds().find(|&kind| is_immediate(kind)) {
+                Some(OpKind::Immediate64) => left == 8,
+                Some(_) => left == 4,
+                None => false,
+            };
+            if of_immediate == is_immediate(kind) {
+                return Some(SymbolResult::with_str(address, name));
+            }
         }
-        if let Some(label) = self.labels.get(&address) {
+        if (is_ip_relative || kind == OpKind::NearBranch64)
+            && let Some(label) = self.labels.get(&address)
+        {
             return Some(SymbolResult::with_str(address, label));
         }
-        if address >= self.code_size && instruction.is_ip_rel_memory_operand() {
+        if address >= self.code_size && is_ip_relative {
             return Some(SymbolResult::with_string(
                 address,
                 format!("constant_{:x}", address - self.code_size),
@@ -86,6 +102,21 @@ impl SymbolResolver for Names {
         }
         None
     }
+}
+
+fn is_immediate(kind: OpKind) -> bool {
+    use OpKind::*;
+    matches!(
+        kind,
+        Immediate8
+            | Immediate16
+            | Immediate32
+            | Immediate64
+            | Immediate8to16
+            | Immediate8to32
+            | Immediate8to64
+            | Immediate32to64
+    )
 }
 
 /// `prog.c:4, inlined at prog.c:9`; empty if the code at `offset` is from no line.
@@ -166,4 +197,28 @@ pub(crate) fn instructions(module: &Module, code: &CodeBuffer) -> Vec<Disassembl
         }
     };
     decoded.into_iter().map(instruction).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Displacements and immediates of which one equals the address of the label.
+    #[test]
+    fn numbers_are_no_labels() {
+        let mut text =
+            String::from("function %f(ptr v0, i32 v1) {\nblock0:\n    branch v1, block1, block2\n\n");
+        text += "block1:\n    store volatile i8 0, v0\n    jump block2\n\nblock2:\n";
+        for n in 0..100 {
+            text += &format!("    store volatile i8 {n}, v0 + {n}\n");
+        }
+        text += "    return\n}\n";
+        let module = sheave_ir::parse_module(&text).expect("it is valid");
+        let ids = module.functions.keys();
+        let shown = disassemble(&module, ids, &Options::default()).expect("it compiles");
+        let label = shown.lines().find(|line| line.starts_with(".L")).expect("there is a loop");
+        let uses = shown.lines().filter(|line| line.contains(label.trim_end_matches(':')) && *line != label);
+        assert!(uses.clone().count() > 0, "{shown}");
+        assert!(uses.clone().all(|line| line.contains(" j")), "{shown}");
+    }
 }

@@ -1,8 +1,9 @@
 //! The System V calling convention: the location of each argument and result of a signature.
 //!
 //! Classification of aggregates is done before: a signature lists scalars, and says which of them are copied
-//! to the stack (`byval`) and which travel together. So this is a single walk over the parameters with two
-//! counters.
+//! to the stack (`byval`) and which travel together: the halves of an `i128`, and the halves of a vector, which
+//! share a register. So this is a single walk over the parameters with two counters. Calls, tail calls,
+//! parameters, returns and invokes all take their locations from here.
 //!
 //! System V Application Binary Interface, AMD64 Architecture Processor Supplement, section 3.2.3.
 
@@ -16,7 +17,10 @@ pub(crate) const INT_ARGS: [Preg; 6] = [gpr(7), gpr(6), gpr(2), gpr(1), gpr(8), 
 /// The number of vector argument registers, `xmm0` first.
 pub(crate) const N_FLOAT_ARGS: usize = 8;
 /// Integer result registers in order.
-pub(crate) const INT_RESULTS: [Preg; 2] = [RAX, RDX];
+pub(crate) const INT_RESULTS: [Preg; 3] = [RAX, RDX, RCX];
+/// The numbers of vector registers for results that are scalar floats, and for vectors.
+const N_FLOAT_RESULTS: u8 = 2;
+const N_VECTOR_RESULTS: u8 = 4;
 
 pub(crate) const RAX: Preg = gpr(0);
 pub(crate) const RCX: Preg = gpr(1);
@@ -35,11 +39,13 @@ pub(crate) const CALLER_SAVED: PregSet = {
     PregSet::of(&ints).union(PregSet::of_class(FLOAT, 0xffff))
 };
 
-/// Where one argument is passed.
+/// The location of one argument or result.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum ArgPlace {
+pub(crate) enum Place {
     /// In a register.
     Reg(Preg),
+    /// In the upper eight bytes of a vector register, of which the value before has the lower ones.
+    Upper(Preg),
     /// In eight bytes of the argument area, at this offset.
     Stack(u32),
     /// An object of `size` bytes copied into the argument area.
@@ -55,7 +61,9 @@ pub(crate) enum ArgPlace {
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Places {
     /// One per parameter.
-    pub(crate) args: Vec<ArgPlace>,
+    pub(crate) args: Vec<Place>,
+    /// One per result that is a value.
+    pub(crate) results: Vec<Place>,
     /// Bytes of the argument area, a multiple of 16.
     pub(crate) stack: u32,
     /// Bytes of the area that hold arguments: where variable arguments start in a callee.
@@ -73,17 +81,8 @@ impl Places {
         self.n_ints = 0;
         self.n_floats = 0;
         let mut stack = 0u64;
-        let params = &sig.params;
-        let mut i = 0;
-        while i < params.len() {
-            let mut n = 1;
-            if params[i].group != 0 {
-                while i + n < params.len() && params[i + n].group == params[i].group {
-                    n += 1;
-                }
-            }
-            self.assign_group(&params[i..i + n], &mut stack);
-            i += n;
+        for group in sig.param_groups() {
+            self.assign_group(group, &mut stack);
         }
         let stack = u32::try_from(stack).unwrap_or(u32::MAX - 64);
         self.stack_used = stack;
@@ -94,43 +93,52 @@ impl Places {
         if let Purpose::ByVal { size, align } = group[0].purpose {
             let align = u64::from(align.max(8));
             *stack = stack.next_multiple_of(align);
-            self.args.push(ArgPlace::Copy { offset: *stack as u32, size });
+            self.args.push(Place::Copy { offset: *stack as u32, size });
             *stack += u64::from(size).next_multiple_of(8);
             return;
         }
-        let floats = group.iter().filter(|p| p.ty.is_float()).count();
-        let ints = group.len() - floats;
-        let fits = self.n_ints + ints <= INT_ARGS.len() && self.n_floats + floats <= N_FLOAT_ARGS;
-        if !fits && group.len() > 1 {
-            *stack = stack.next_multiple_of(16);
-        }
-        for param in group {
-            let place = if !fits {
-                *stack += 8;
-                ArgPlace::Stack(*stack as u32 - 8)
-            } else if param.ty.is_float() {
-                self.n_floats += 1;
-                ArgPlace::Reg(xmm(self.n_floats as u8 - 1))
-            } else {
-                self.n_ints += 1;
-                ArgPlace::Reg(INT_ARGS[self.n_ints - 1])
-            };
-            self.args.push(place);
+        let is_float = group[0].ty.is_float();
+        let fits = match is_float {
+            true => self.n_floats < N_FLOAT_ARGS,
+            false => self.n_ints + group.len() <= INT_ARGS.len(),
+        };
+        if fits && is_float {
+            let reg = xmm(self.n_floats as u8);
+            self.n_floats += 1;
+            self.args.push(Place::Reg(reg));
+            self.args.extend(group.iter().skip(1).map(|_| Place::Upper(reg)));
+        } else if fits {
+            self.args.extend(INT_ARGS[self.n_ints..][..group.len()].iter().map(|&reg| Place::Reg(reg)));
+            self.n_ints += group.len();
+        } else {
+            let (align, size) =
+                if group[0].group == 0 { (8, 8) } else { (16, group.len().max(2) as u64 * 8) };
+            *stack = stack.next_multiple_of(align);
+            self.args.extend((0..group.len() as u32).map(|i| Place::Stack(*stack as u32 + 8 * i)));
+            *stack += size;
         }
     }
-}
 
-/// The register of each result that is a value, in order; `None` where there are more than the convention
-/// has.
-pub(crate) fn result_regs(sig: &Signature) -> impl Iterator<Item = Option<Preg>> + '_ {
-    let (mut ints, mut floats) = (0, 0);
-    sig.results.iter().filter(|r| r.place == ResultPlace::Register).map(move |result| {
-        if result.ty.is_float() {
-            floats += 1;
-            (floats <= 2).then(|| xmm(floats - 1))
-        } else {
-            ints += 1;
-            INT_RESULTS.get(ints - 1).copied()
+    /// Assigns places to the results of `sig` that are values. Fails if there are more than the convention
+    /// has registers for.
+    pub(crate) fn assign_results(&mut self, sig: &Signature) -> Result<(), String> {
+        self.results.clear();
+        let (mut n_ints, mut n_floats) = (0, 0);
+        for group in sig.result_groups().filter(|group| group[0].place == ResultPlace::Register) {
+            let reg = if group[0].ty.is_float() {
+                let limit = if group[0].group == 0 { N_FLOAT_RESULTS } else { N_VECTOR_RESULTS };
+                n_floats += 1;
+                (n_floats <= limit).then(|| xmm(n_floats - 1))
+            } else {
+                n_ints += 1;
+                INT_RESULTS.get(n_ints - 1).copied()
+            };
+            let Some(reg) = reg else {
+                return Err("more results than there are return registers".into());
+            };
+            self.results.push(Place::Reg(reg));
+            self.results.extend(group.iter().skip(1).map(|_| Place::Upper(reg)));
         }
-    })
+        Ok(())
+    }
 }

@@ -2,7 +2,7 @@
 
 use sheave_ir::{Home, Module};
 
-use crate::abi::{ArgPlace, Places};
+use crate::abi::{Place, Places};
 use crate::emit::Input;
 use crate::{CodeBuffer, CodeVariable, VariablePlace};
 
@@ -23,7 +23,7 @@ pub(crate) fn find(module: &Module, input: Input<'_>, out: &mut CodeBuffer) {
             }
             Home::Argument { param, offset } => match places.args.get(param as usize) {
                 // The argument area begins at the end of the caller's frame.
-                Some(&ArgPlace::Copy { offset: start, .. }) => {
+                Some(&Place::Copy { offset: start, .. }) => {
                     VariablePlace::Frame { start: start as i32, align_log2: 0, indirect: false, offset }
                 }
                 _ => VariablePlace::Gone,

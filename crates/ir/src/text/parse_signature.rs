@@ -77,12 +77,18 @@ fn parse_param(cursor: &mut Cursor<'_>) -> Parsed<AbiParam> {
         cursor.expect(b')')?;
         param.purpose = Purpose::ByVal { size, align };
     }
-    if cursor.eat_word("group") {
-        cursor.expect(b'(')?;
-        param.group = cursor.expect_int("the group's number", 1, 255)? as u8;
-        cursor.expect(b')')?;
-    }
+    param.group = parse_group(cursor)?;
     Ok(param)
+}
+
+fn parse_group(cursor: &mut Cursor<'_>) -> Parsed<u8> {
+    if !cursor.eat_word("group") {
+        return Ok(0);
+    }
+    cursor.expect(b'(')?;
+    let group = cursor.expect_int("the group's number", 1, 255)? as u8;
+    cursor.expect(b')')?;
+    Ok(group)
 }
 
 fn parse_result(cursor: &mut Cursor<'_>) -> Parsed<AbiResult> {
@@ -91,6 +97,7 @@ fn parse_result(cursor: &mut Cursor<'_>) -> Parsed<AbiResult> {
     if cursor.eat_word("x87") {
         result.place = ResultPlace::X87;
     }
+    result.group = parse_group(cursor)?;
     Ok(result)
 }
 

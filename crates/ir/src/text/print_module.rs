@@ -237,12 +237,17 @@ fn write_param(f: &mut dyn Write, param: &AbiParam) -> fmt::Result {
         Purpose::StructReturn => f.write_str(" sret")?,
         Purpose::ByVal { size, align } => write!(f, " byval({size}, {align})")?,
     }
-    if param.group == 0 { Ok(()) } else { write!(f, " group({})", param.group) }
+    write_group(f, param.group)
+}
+
+fn write_group(f: &mut dyn Write, group: u8) -> fmt::Result {
+    if group == 0 { Ok(()) } else { write!(f, " group({group})") }
 }
 
 fn write_result(f: &mut dyn Write, result: &AbiResult) -> fmt::Result {
     write_extended(f, result.ty, result.extension)?;
-    f.write_str(if result.place == ResultPlace::X87 { " x87" } else { "" })
+    f.write_str(if result.place == ResultPlace::X87 { " x87" } else { "" })?;
+    write_group(f, result.group)
 }
 
 fn write_extended(f: &mut dyn Write, ty: Type, extension: Extension) -> fmt::Result {

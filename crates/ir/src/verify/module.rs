@@ -74,6 +74,31 @@ fn signature(sig: &Signature, faults: &mut Faults) {
             fault(faults, format!("an x87 result is a ptr, not {}", result.ty));
         }
     }
+    for group in sig.param_groups().filter(|group| group[0].group != 0) {
+        let is_plain = group.iter().all(|param| param.purpose == Purpose::Normal);
+        let is_ints = group.iter().all(|param| !param.ty.is_float());
+        if !is_plain || !is_ints && !is_vector(group.iter().map(|param| param.ty)) {
+            fault(
+                faults,
+                "a group of parameters is neither integers nor the low bytes of a vector".to_owned(),
+            );
+        }
+    }
+    for group in sig.result_groups().filter(|group| group[0].group != 0) {
+        let is_plain = group.iter().all(|result| result.place == ResultPlace::Register);
+        if !is_plain || !is_vector(group.iter().map(|result| result.ty)) {
+            fault(faults, "a group of results is not the low bytes of a vector".to_owned());
+        }
+    }
+}
+
+/// One `f32`, or one or two `f64`.
+fn is_vector(mut types: impl Iterator<Item = Type>) -> bool {
+    match (types.next(), types.next(), types.next()) {
+        (Some(Type::F32 | Type::F64), None, _) => true,
+        (Some(Type::F64), second, None) => second == Some(Type::F64),
+        _ => false,
+    }
 }
 
 fn definition(module: &Module, symbol: Symbol, faults: &mut Faults) {

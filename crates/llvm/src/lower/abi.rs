@@ -1,14 +1,17 @@
-//! Lowering of signatures: aggregates become scalars, with what the calling convention needs.
+//! Lowering of signatures: the scalars and vectors of a parameter or result, with what the calling convention
+//! needs to place them.
 //!
-//! Every scalar of a parameter is a parameter. A vector of four or eight bytes travels in one SSE register
-//! and so is one `f32` or `f64`; wider vectors travel lane by lane, which both sides here agree on but no
-//! other compiler does, so functions from elsewhere that take or return them are refused. A result of more
-//! than two integers, two floats or two 80-bit floats is written through a hidden first parameter, as LLVM
-//! does it.
+//! Types are cut as LLVM's legalisation for SSE2 does it. A vector of at most sixteen bytes is one or two `f64`
+//! that share a vector register; a wider one with a power of two of lanes is several of these. Lanes of other
+//! widths than those of vector registers are widened until the vector has sixteen bytes. Any other vector
+//! travels lane by lane.
+//!
+//! Results go to `rax`, `rdx` and `rcx`, scalar floats to `xmm0` and `xmm1` and further ones to the x87 stack,
+//! vectors to `xmm0` to `xmm3`. A result that does not fit is written through a hidden first parameter.
 
 use sheave_ir::{
-    AbiParam, AbiResult, BinaryOp, Extension, FuncAttrs, InstData, Purpose, ResultPlace, SigId, Signature,
-    Symbol, Type, Value,
+    AbiParam, AbiResult, BinaryOp, Extension, FuncAttrs, InstData, IntrinsicOp, Purpose, ResultPlace, SigId,
+    Signature, Symbol, Type, Value,
 };
 
 use crate::lower::Lower;
@@ -17,17 +20,56 @@ use crate::lower::body::Operand;
 use crate::lower::reason::{Lowered, invalid, unsupported};
 use crate::lower::types::{Kind, Ty};
 
-/// A scalar or vector inside a parameter or result.
+/// Bits of a vector register.
+const VECTOR_BITS: u32 = 128;
+/// Integer registers for results, those for scalar floats, for vectors, and places of the x87 stack.
+const N_INT_RESULTS: usize = 3;
+const N_FLOAT_RESULTS: usize = 2;
+const N_VECTOR_RESULTS: usize = 4;
+const N_X87_RESULTS: usize = 2;
+
+/// The form in which a part of a parameter or result travels.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Form {
+    /// A scalar.
+    Scalar(Type),
+    /// An integer of more than 64 bits, limb by limb; the two of at most 128 bits are a group.
+    Limbs,
+    /// A half in the low bits of an `f32`.
+    Half,
+    /// The address of an 80-bit float.
+    Fp80,
+    /// A vector in one register, with lanes of so many bits.
+    Vector(u32),
+    /// A float as an 80-bit float on the x87 stack.
+    OnX87(Type),
+}
+
+/// A part of a parameter or result: a scalar, a vector or a piece of one.
+#[derive(Clone, Copy, Debug)]
 struct Part {
-    /// The type of each of its pieces.
-    ty: Type,
-    n: usize,
-    /// The pieces are addresses of 80-bit floats.
-    is_x87: bool,
-    /// The two pieces travel together.
-    is_i128: bool,
-    /// The pieces are the lanes of a vector that does not travel in one register.
-    is_lanes: bool,
+    form: Form,
+    /// The scalar type of its pieces.
+    scalar: Ty,
+    /// The number of pieces of the IR value that it consists of.
+    n_pieces: usize,
+}
+
+impl Part {
+    /// The type of the values in which it travels, and their number.
+    fn values(&self) -> (Type, usize) {
+        match self.form {
+            Form::Scalar(ty) => (ty, 1),
+            Form::Limbs => (Type::I64, self.n_pieces),
+            Form::Half => (Type::F32, 1),
+            Form::Fp80 | Form::OnX87(_) => (Type::Ptr, 1),
+            Form::Vector(lane) => (Type::F64, (lane as usize * self.n_pieces).div_ceil(64)),
+        }
+    }
+
+    fn is_grouped(&self) -> bool {
+        matches!(self.form, Form::Vector(_)) || self.form == Form::Limbs && self.n_pieces == 2
+    }
 }
 
 impl Lower {
@@ -51,47 +93,108 @@ impl Lower {
         self.module.intern_signature(&self.signature.current)
     }
 
-    /// The type as which a vector travels in one register, if it does.
-    fn vector_register(&self, ty: Ty) -> Option<Type> {
-        if !matches!(self.types.kind(ty), Kind::Vector(..)) {
-            return None;
+    /// Appends the parts of the scalar or vector `unit` of a parameter.
+    fn unit_parts(&self, unit: Ty, parts: &mut Vec<Part>) {
+        let (scalar, n) = match self.types.kind(unit) {
+            Kind::Vector(element, n) => (element, n),
+            _ => (unit, 1),
+        };
+        if n > 1
+            && let Some((lane, per_register)) = self.vector_register(scalar, n)
+        {
+            let part = Part { form: Form::Vector(lane), scalar, n_pieces: per_register as usize };
+            return parts.extend(core::iter::repeat_n(part, (n / per_register) as usize));
         }
-        match self.types.bits(ty) {
-            64 => Some(Type::F64),
-            32 => Some(Type::F32),
-            _ => None,
-        }
+        let n_pieces = self.types.info(scalar).pieces as usize;
+        let form = match scalar {
+            Ty::HALF | Ty::BFLOAT => Form::Half,
+            Ty::FP80 => Form::Fp80,
+            _ if n_pieces > 1 => Form::Limbs,
+            _ => Form::Scalar(self.types.unit_piece(scalar)),
+        };
+        parts.extend(core::iter::repeat_n(Part { form, scalar, n_pieces }, n as usize));
     }
 
-    /// The scalars and vectors of `ty` as they travel.
+    /// The bits of a lane and the number of lanes per register of a vector of `n` scalars, unless it travels
+    /// lane by lane.
+    fn vector_register(&self, scalar: Ty, n: u32) -> Option<(u32, u32)> {
+        let bits = self.types.bits(scalar) as u32;
+        if scalar == Ty::FP80 || bits > 64 {
+            return None;
+        }
+        if matches!(bits, 8 | 16 | 32 | 64) {
+            let lanes = VECTOR_BITS / bits;
+            // Of the vectors with half a register after padding, LLVM widens that of three halves only.
+            let is_widened = n == 3 && matches!(scalar, Ty::HALF | Ty::BFLOAT);
+            return match n.is_power_of_two() {
+                true => Some((bits, n.min(lanes))),
+                false => (is_widened || n.next_power_of_two() == lanes).then_some((bits, n)),
+            };
+        }
+        let lane = VECTOR_BITS / n;
+        (n.is_power_of_two() && lane >= 8 && lane.min(64) > bits).then_some((lane.min(64), n))
+    }
+
+    /// The parts of a parameter of type `ty`.
     fn parts(&mut self, ty: Ty) -> Lowered<Vec<Part>> {
         let mut parts = Vec::new();
         for i in self.units(ty)? {
-            let unit = self.types.unit(i).ty;
-            parts.push(match self.vector_register(unit) {
-                Some(ty) => Part { ty, n: 1, is_x87: false, is_i128: false, is_lanes: false },
-                None => Part {
-                    ty: self.abi_piece(unit),
-                    n: self.types.info(unit).pieces as usize,
-                    is_x87: self.is_fp80(unit),
-                    is_i128: self.types.kind(unit) == Kind::Int(128),
-                    is_lanes: matches!(self.types.kind(unit), Kind::Vector(..)),
-                },
-            });
+            self.unit_parts(self.types.unit(i).ty, &mut parts);
         }
         Ok(parts)
     }
 
+    /// The parts of a result of type `ty`, unless it is written through a hidden parameter.
+    fn result_parts(&mut self, ty: Ty) -> Lowered<Option<Vec<Part>>> {
+        let mut parts = self.parts(ty)?;
+        let (mut ints, mut vectors, mut x87) = (0, 0, 0);
+        for part in &mut parts {
+            match part.form {
+                Form::Scalar(ty) if ty.is_float() && vectors >= N_FLOAT_RESULTS => {
+                    part.form = Form::OnX87(ty);
+                    x87 += 1;
+                }
+                Form::Scalar(ty) if !ty.is_float() => ints += 1,
+                Form::Scalar(_) | Form::Half | Form::Vector(_) => vectors += 1,
+                Form::Limbs => ints += part.n_pieces,
+                Form::Fp80 | Form::OnX87(_) => x87 += 1,
+            }
+        }
+        let fits = ints <= N_INT_RESULTS && vectors <= N_VECTOR_RESULTS && x87 <= N_X87_RESULTS;
+        Ok(fits.then_some(parts))
+    }
+
+    /// Whether the pieces of the scalar or vector `unit` are addresses of 80-bit floats.
+    pub(crate) fn is_fp80(&self, unit: Ty) -> bool {
+        unit == Ty::FP80 || matches!(self.types.kind(unit), Kind::Vector(Ty::FP80, _))
+    }
+
+    /// The next group of the signature; neighbouring ones differ, and after 255 they start again.
+    fn next_group(&mut self) -> u8 {
+        self.signature.group = self.signature.group.checked_add(1).unwrap_or(1);
+        self.signature.group
+    }
+
+    /// Fails for values that functions with AVX pass in other registers.
+    pub(crate) fn refuse_wide_vectors(&mut self, ty: Ty) -> Lowered<()> {
+        if !self.body.avx || self.types.info(ty).single || ty == Ty::VOID {
+            return Ok(());
+        }
+        for i in self.units(ty)? {
+            let unit = self.types.unit(i).ty;
+            if let Kind::Vector(element, _) = self.types.kind(unit)
+                && (element == Ty::I1 || self.types.bits(unit) > u64::from(VECTOR_BITS))
+            {
+                let shown = self.types.show(unit);
+                return Err(unsupported(format!("a parameter or result of type {shown} with AVX")));
+            }
+        }
+        Ok(())
+    }
+
     /// Whether a result of this type is written through a hidden parameter.
     pub(crate) fn is_demoted(&mut self, ty: Ty) -> Lowered<bool> {
-        if self.types.info(ty).single || ty == Ty::VOID {
-            return Ok(false);
-        }
-        let parts = self.parts(ty)?;
-        let n_x87: usize = parts.iter().filter(|part| part.is_x87).map(|part| part.n).sum();
-        let n_floats: usize = parts.iter().filter(|part| part.ty.is_float()).map(|part| part.n).sum();
-        let n_all: usize = parts.iter().map(|part| part.n).sum();
-        Ok(n_all - n_floats - n_x87 > 2 || n_floats > 2 || n_x87 > 2)
+        Ok(!self.types.info(ty).single && ty != Ty::VOID && self.result_parts(ty)?.is_none())
     }
 
     /// Adds the result, or, if it is demoted, the hidden parameter; true in that case.
@@ -102,46 +205,38 @@ impl Lower {
         if matches!(self.types.kind(ty), Kind::Func { .. } | Kind::Label | Kind::Metadata | Kind::Token) {
             return Err(invalid(format!("a result of type {}", self.types.show(ty))));
         }
-        let info = self.types.info(ty);
-        if info.single && !matches!(info.kind, Kind::Fp80 | Kind::Half | Kind::BFloat) {
-            let extension = attrs.extension;
-            let result = AbiResult { ty: info.piece, extension, place: ResultPlace::Register };
-            self.signature.current.results.push(result);
+        let extension = attrs.extension;
+        if let Some(piece) = self.plain_piece(ty) {
+            self.signature.current.results.push(AbiResult { extension, ..AbiResult::new(piece) });
             return Ok(false);
         }
-        if self.is_demoted(ty)? {
+        let Some(parts) = self.result_parts(ty)? else {
             let param = AbiParam { purpose: Purpose::StructReturn, ..AbiParam::new(Type::Ptr) };
             self.signature.current.params.push(param);
             return Ok(true);
-        }
-        for part in self.parts(ty)? {
-            self.signature.nonstandard |= part.is_lanes;
-            let place = if part.is_x87 { ResultPlace::X87 } else { ResultPlace::Register };
-            let result = AbiResult { ty: part.ty, extension: attrs.extension, place };
-            self.signature.current.results.extend(core::iter::repeat_n(result, part.n));
+        };
+        for part in parts {
+            let (ty, n) = part.values();
+            let on_x87 = matches!(part.form, Form::Fp80 | Form::OnX87(_));
+            let place = if on_x87 { ResultPlace::X87 } else { ResultPlace::Register };
+            let is_vector = matches!(part.form, Form::Vector(_) | Form::Half);
+            let group = if is_vector { self.next_group() } else { 0 };
+            let result = AbiResult { ty, extension, place, group };
+            self.signature.current.results.extend(core::iter::repeat_n(result, n));
         }
         Ok(false)
     }
 
-    /// Whether the pieces of the scalar or vector `unit` are addresses of 80-bit floats.
-    pub(crate) fn is_fp80(&self, unit: Ty) -> bool {
-        unit == Ty::FP80 || matches!(self.types.kind(unit), Kind::Vector(Ty::FP80, _))
-    }
-
-    /// The type in which a piece of the scalar or vector `unit` travels: a half in the low bits of an `f32`.
-    fn abi_piece(&self, unit: Ty) -> Type {
-        let scalar = match self.types.kind(unit) {
-            Kind::Vector(element, _) => element,
-            _ => unit,
-        };
-        if matches!(scalar, Ty::HALF | Ty::BFLOAT) { Type::F32 } else { self.types.unit_piece(unit) }
+    /// The type of the one value in which `ty` travels as it is, for most types.
+    fn plain_piece(&self, ty: Ty) -> Option<Type> {
+        let info = self.types.info(ty);
+        (info.single && !matches!(info.kind, Kind::Fp80 | Kind::Half | Kind::BFloat)).then_some(info.piece)
     }
 
     /// Adds a parameter.
     pub(crate) fn sig_param(&mut self, ty: Ty, attrs: ParamAttrs) -> Lowered<()> {
-        let info = self.types.info(ty);
-        if info.single && !matches!(info.kind, Kind::Fp80 | Kind::Half | Kind::BFloat) {
-            let mut param = AbiParam { extension: attrs.extension, ..AbiParam::new(info.piece) };
+        if let Some(piece) = self.plain_piece(ty) {
+            let mut param = AbiParam { extension: attrs.extension, ..AbiParam::new(piece) };
             if let Some(object) = attrs.by_val {
                 self.lay_out(object)?;
                 self.require_size(object)?;
@@ -158,115 +253,150 @@ impl Lower {
             return Ok(());
         }
         for part in self.parts(ty)? {
-            self.signature.nonstandard |= part.is_lanes;
-            let mut param = AbiParam { extension: attrs.extension, ..AbiParam::new(part.ty) };
-            if part.is_x87 {
+            let (ty, n) = part.values();
+            let mut param = AbiParam { extension: attrs.extension, ..AbiParam::new(ty) };
+            if part.form == Form::Fp80 {
                 param.purpose = Purpose::ByVal { size: 16, align: 16 };
-            } else if part.is_i128 {
-                // Neighbouring groups must differ; after 255 groups they may start again.
-                self.signature.group = self.signature.group.checked_add(1).unwrap_or(1);
-                param.group = self.signature.group;
+            } else if part.is_grouped() {
+                param.group = self.next_group();
             }
-            self.signature.current.params.extend(core::iter::repeat_n(param, part.n));
+            self.signature.current.params.extend(core::iter::repeat_n(param, n));
         }
         Ok(())
     }
 
-    /// The pieces of `v` as they travel.
-    pub(crate) fn pass_abi(&mut self, ty: Ty, v: Operand, out: &mut Vec<Value>) -> Lowered<()> {
-        let info = self.types.info(ty);
-        if info.single && !matches!(info.kind, Kind::Half | Kind::BFloat) {
+    /// Appends an argument as it travels.
+    pub(crate) fn pass_argument(&mut self, ty: Ty, v: Operand, out: &mut Vec<Value>) -> Lowered<()> {
+        if self.plain_piece(ty).is_some() {
             out.push(v.value());
             return Ok(());
         }
-        let pieces = self.pieces(ty, v);
-        let mut at = 0;
-        for i in self.units(ty)? {
-            let unit = self.types.unit(i).ty;
-            let n = self.types.info(unit).pieces as usize;
-            let unit_pieces = &pieces[at..at + n];
-            at += n;
-            if let Some(register) = self.vector_register(unit) {
-                let packed = self.body.keep(unit_pieces);
-                let limbs = self.raw_bits(unit, packed);
-                let raw = if register == Type::F64 { Type::I64 } else { Type::I32 };
-                let raw = self.body.resize(raw, limbs[0]);
-                out.push(self.body.bitcast(register, raw));
-                continue;
-            }
-            for &piece in unit_pieces {
-                if self.body.ty(piece) == Type::I16 && self.abi_piece(unit) == Type::F32 {
-                    let wide = self.body.resize(Type::I32, piece);
-                    out.push(self.body.bitcast(Type::F32, wide));
-                } else {
-                    out.push(piece);
-                }
-            }
-        }
+        let parts = self.parts(ty)?;
+        self.pass_parts(&parts, ty, v, out);
         Ok(())
     }
 
-    /// A value of type `ty` from its parts as they travel, which start at `values[*next]`.
-    pub(crate) fn receive_abi(&mut self, ty: Ty, values: &[Value], next: &mut usize) -> Lowered<Operand> {
-        let info = self.types.info(ty);
-        if info.single && !matches!(info.kind, Kind::Half | Kind::BFloat) {
-            let kind = info.kind;
-            let mut value = values[*next];
+    /// Appends a result that is not demoted as it travels.
+    pub(crate) fn pass_result(&mut self, ty: Ty, v: Operand, out: &mut Vec<Value>) -> Lowered<()> {
+        if self.plain_piece(ty).is_some() {
+            out.push(v.value());
+            return Ok(());
+        }
+        let parts = self.result_parts(ty)?.unwrap_or_default();
+        self.pass_parts(&parts, ty, v, out);
+        Ok(())
+    }
+
+    fn pass_parts(&mut self, parts: &[Part], ty: Ty, v: Operand, out: &mut Vec<Value>) {
+        let all = self.pieces(ty, v);
+        let mut rest = &all[..];
+        for part in parts {
+            let (pieces, after) = rest.split_at(part.n_pieces);
+            rest = after;
+            match part.form {
+                Form::Scalar(_) | Form::Limbs | Form::Fp80 => out.extend_from_slice(pieces),
+                Form::Half => {
+                    let wide = self.body.resize(Type::I32, pieces[0]);
+                    out.push(self.body.bitcast(Type::F32, wide));
+                }
+                Form::OnX87(_) => out.push(self.body.x87(IntrinsicOp::X87FromFloat, pieces)),
+                Form::Vector(64) if self.types.unit_piece(part.scalar) == Type::F64 => {
+                    out.extend_from_slice(pieces);
+                }
+                Form::Vector(lane) => {
+                    for limb in self.join_bits(pieces, lane, pieces.len() as u32) {
+                        out.push(self.body.bitcast(Type::F64, limb));
+                    }
+                }
+            }
+        }
+    }
+
+    /// A parameter of type `ty` from its values as they travel, which start at `values[*next]`.
+    fn receive_param(&mut self, ty: Ty, values: &[Value], next: &mut usize) -> Lowered<Operand> {
+        if self.plain_piece(ty).is_some() {
             *next += 1;
-            if let Kind::Int(bits) = kind
-                && !matches!(bits, 1 | 8 | 16 | 32 | 64)
-            {
-                // The other side may leave anything above the width.
-                value = self.mask(value, bits);
-            }
-            return Ok(Operand::of(value));
+            return Ok(self.receive_plain(ty, values[*next - 1]));
         }
+        let parts = self.parts(ty)?;
+        Ok(self.receive_parts(&parts, ty, values, next))
+    }
+
+    /// A result of type `ty` that is not demoted from its values as they travel.
+    pub(crate) fn receive_result(&mut self, ty: Ty, values: &[Value]) -> Lowered<Operand> {
+        if self.plain_piece(ty).is_some() {
+            return Ok(self.receive_plain(ty, values[0]));
+        }
+        let parts = self.result_parts(ty)?.unwrap_or_default();
+        Ok(self.receive_parts(&parts, ty, values, &mut 0))
+    }
+
+    /// The other side may leave anything above the width of an integer.
+    fn receive_plain(&mut self, ty: Ty, value: Value) -> Operand {
+        match self.types.kind(ty) {
+            Kind::Int(bits) if !matches!(bits, 1 | 8 | 16 | 32 | 64) => Operand::of(self.mask(value, bits)),
+            _ => Operand::of(value),
+        }
+    }
+
+    fn receive_parts(&mut self, parts: &[Part], ty: Ty, values: &[Value], next: &mut usize) -> Operand {
         let mut out = Vec::new();
-        for i in self.units(ty)? {
-            let unit = self.types.unit(i).ty;
-            if let Some(register) = self.vector_register(unit) {
-                let raw = if register == Type::F64 { Type::I64 } else { Type::I32 };
-                let bits = self.body.bitcast(raw, values[*next]);
-                *next += 1;
-                let limb = self.body.resize(Type::I64, bits);
-                let v = self.of_bits(unit, &[limb]);
-                out.extend(self.pieces(unit, v));
-                continue;
-            }
-            let n = self.types.info(unit).pieces as usize;
+        for part in parts {
+            let n = part.values().1;
+            let values = &values[*next..*next + n];
+            *next += n;
+            let piece = self.types.unit_piece(part.scalar);
             let start = out.len();
-            for _ in 0..n {
-                let mut value = values[*next];
-                *next += 1;
-                if self.abi_piece(unit) == Type::F32 && self.types.unit_piece(unit) == Type::I16 {
-                    let wide = self.body.bitcast(Type::I32, value);
-                    value = self.body.resize(Type::I16, wide);
+            match part.form {
+                Form::Scalar(_) | Form::Limbs | Form::Fp80 => out.extend_from_slice(values),
+                Form::Half => {
+                    let wide = self.body.bitcast(Type::I32, values[0]);
+                    out.push(self.body.resize(Type::I16, wide));
                 }
-                out.push(value);
+                Form::OnX87(ty) => {
+                    out.push(self.body.intrinsic_value(IntrinsicOp::X87ToFloat, values, ty));
+                }
+                Form::Vector(64) if piece == Type::F64 => out.extend_from_slice(values),
+                Form::Vector(lane) => {
+                    let limbs: Vec<Value> =
+                        values.iter().map(|&value| self.body.bitcast(Type::I64, value)).collect();
+                    self.cut_bits(&limbs, lane, part.n_pieces as u32, &mut out);
+                    for value in &mut out[start..] {
+                        *value = match piece.is_int() {
+                            true => self.body.resize(piece, *value),
+                            false => self.body.bitcast(piece, *value),
+                        };
+                    }
+                }
             }
-            match self.types.kind(unit) {
-                Kind::Int(bits) if bits > 64 => self.mask_limbs(bits, &mut out[start..]),
-                Kind::Int(bits) if !matches!(bits, 1 | 8 | 16 | 32 | 64) => {
-                    let masked = self.mask(out[start], bits);
-                    out[start] = masked;
+            if let Kind::Int(bits) = self.types.kind(part.scalar) {
+                if bits > 64 {
+                    self.mask_limbs(bits, &mut out[start..]);
+                } else if !matches!(bits, 8 | 16 | 32 | 64) {
+                    for value in &mut out[start..] {
+                        *value = self.mask(*value, bits);
+                    }
                 }
-                _ => {}
             }
         }
-        Ok(self.assemble(ty, &out))
+        self.assemble(ty, &out)
     }
 
     /// A parameter's value in the function being read; `next` counts parameters of the signature.
     pub(crate) fn param_value(&mut self, ty: Ty, attrs: ParamAttrs, next: &mut usize) -> Lowered<Operand> {
+        self.refuse_wide_vectors(ty)?;
         let params = core::mem::take(&mut self.body.func.params);
-        let v = self.receive_abi(ty, &params, next);
+        let v = self.receive_param(ty, &params, next);
         self.body.func.params = params;
-        let v = v?;
-        if ty == Ty::I1 && attrs.extension != Extension::Zero {
-            let bit = self.body.binary_imm(BinaryOp::And, v.value(), 1);
-            return Ok(Operand::of(bit));
+        Ok(self.clean_bit(ty, attrs, v?))
+    }
+
+    /// `v` without the bits above an `i1` that the other side need not have cleared.
+    pub(crate) fn clean_bit(&mut self, ty: Ty, attrs: ParamAttrs, v: Operand) -> Operand {
+        if ty != Ty::I1 || attrs.extension == Extension::Zero {
+            return v;
         }
-        Ok(v)
+        Operand::of(self.body.binary_imm(BinaryOp::And, v.value(), 1))
     }
 
     /// Calls the C function `name`, whose parameters and result are scalars.
@@ -301,14 +431,14 @@ impl Lower {
         for &(ty, v) in args {
             self.lay_out(ty)?;
             self.sig_param(ty, ParamAttrs::default())?;
-            self.pass_abi(ty, v, &mut values)?;
+            self.pass_argument(ty, v, &mut values)?;
         }
         let slot = (ret == Ty::FP80).then(|| self.body.fp80_slot());
         values.extend(slot);
         let results = self.call_symbol(name, self.signature.current.clone(), &values);
         match slot {
             Some(slot) => Ok(Operand::of(slot)),
-            None => self.receive_abi(ret, &results, &mut 0),
+            None => self.receive_result(ret, &results),
         }
     }
 }

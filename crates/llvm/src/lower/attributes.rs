@@ -31,6 +31,8 @@ pub(crate) struct FnFlags {
     pub(crate) naked: bool,
     /// Calls of some or all functions of the C library have no known semantics (`no-builtins`).
     pub(crate) no_builtins: bool,
+    /// The function's target features contain AVX.
+    pub(crate) avx: bool,
 }
 
 impl FnFlags {
@@ -39,6 +41,7 @@ impl FnFlags {
             attrs: self.attrs | other.attrs,
             naked: self.naked || other.naked,
             no_builtins: self.no_builtins || other.no_builtins,
+            avx: self.avx || other.avx,
         }
     }
 }

@@ -97,6 +97,7 @@ impl Lower {
     /// Sets the type of the function's result; gives the number of hidden parameters of its signature.
     pub(crate) fn bind_result(&mut self, ret_ty: Ty) -> Lowered<usize> {
         self.body.ret_ty = ret_ty;
+        self.refuse_wide_vectors(ret_ty)?;
         if !self.is_demoted(ret_ty)? {
             return Ok(0);
         }

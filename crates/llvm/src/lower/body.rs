@@ -98,6 +98,8 @@ pub(crate) struct Body {
     pub(crate) late_slots: Vec<Value>,
     /// Callees have no known semantics by their names (`no-builtins`).
     pub(crate) no_builtins: bool,
+    /// The function has AVX, whose convention for wide vectors differs.
+    pub(crate) avx: bool,
     /// All lifetime markers name the result of an `alloca`.
     pub(crate) lifetimes_are_known: bool,
     /// Stand-ins and their replacements.
@@ -170,6 +172,7 @@ impl Default for Body {
             untyped_slots: false,
             late_slots: Vec::new(),
             no_builtins: false,
+            avx: false,
             lifetimes_are_known: true,
             replacements: Vec::new(),
             replaced_in: Vec::new(),
@@ -208,6 +211,7 @@ impl Body {
         self.untyped_slots = false;
         self.late_slots.clear();
         self.no_builtins = false;
+        self.avx = false;
         self.lifetimes_are_known = true;
         self.replacements.clear();
         self.replaced_in.clear();

@@ -51,6 +51,7 @@ impl Lower {
     /// Pushes the call and collects its result.
     pub(crate) fn emit_call(&mut self, head: &CallHead, args: &[CallArg]) -> Lowered<TypedValue> {
         let CallHead { callee, ret_ty, ret, fixed, attrs } = *head;
+        self.refuse_wide_vectors(ret_ty)?;
         self.begin_signature();
         let mut values = core::mem::take(&mut self.body.values);
         values.clear();
@@ -74,25 +75,16 @@ impl Lower {
                 let shown = self.types.show(arg.ty);
                 return Err(invalid(format!("an argument of type {shown}")).marked(arg.mark));
             }
-            let before = self.signature.nonstandard;
+            self.refuse_wide_vectors(arg.ty).marked(arg.mark)?;
             self.sig_param(arg.ty, arg.attrs).marked(arg.mark)?;
-            if self.signature.nonstandard && !before && fixed.is_some_and(|n| i as u32 >= n) {
-                let message = "a vector of more than eight bytes as a variable argument";
-                return Err(unsupported(message).marked(arg.mark));
-            }
-            self.pass_abi(arg.ty, arg.v, &mut values).marked(arg.mark)?;
+            self.pass_argument(arg.ty, arg.v, &mut values).marked(arg.mark)?;
         }
         if fixed == Some(args.len() as u32) {
             self.end_of_fixed_params();
         }
-        if self.signature.nonstandard
-            && let Callee::Symbol(symbol) = callee
-            && self.module.symbols[symbol].def == sheave_ir::SymbolDef::ExternalFunction
-        {
-            return Err(unsupported("a vector of more than eight bytes passed to an external function"));
-        }
         let sig = self.finish_signature();
         let v = self.push_call(callee, sig, attrs, ret_ty, hidden, &mut values)?;
+        let v = self.clean_bit(ret_ty, ret, v);
         values.clear();
         self.body.values = values;
         Ok(TypedValue::new(ret_ty, v))
@@ -167,8 +159,7 @@ impl Lower {
         if results.is_empty() {
             return Ok(Operand(self.body.parts.len() as u32));
         }
-        let mut next = 0;
-        self.receive_abi(ret_ty, &results, &mut next)
+        self.receive_result(ret_ty, &results)
     }
 
     /// Ends the block with the call in the place of a return. Nothing but that return names its result.

@@ -56,7 +56,7 @@ impl Lower {
                     let pieces = self.pieces(ty, v);
                     self.store_pieces(ty, &pieces, address, 0, Default::default())?;
                 }
-                None => self.pass_abi(ty, v, &mut values)?,
+                None => self.pass_result(ty, v, &mut values)?,
             }
         }
         let args = self.body.list(&values);

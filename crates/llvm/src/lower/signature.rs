@@ -6,8 +6,6 @@ use sheave_ir::Signature;
 #[derive(Default)]
 pub(crate) struct SignatureBuilder {
     pub(crate) current: Signature,
-    /// A vector travels in pieces.
-    pub(crate) nonstandard: bool,
     /// The last group of parameters that travel together.
     pub(crate) group: u8,
 }
@@ -18,7 +16,6 @@ impl SignatureBuilder {
         self.current.params.clear();
         self.current.results.clear();
         self.current.variadic = None;
-        self.nonstandard = false;
         self.group = 0;
     }
 }

@@ -167,10 +167,14 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// The same of a function: `"no-builtins"` and `"no-builtin-NAME"` count.
+    /// The same of a function: `"no-builtins"`, `"no-builtin-NAME"` and AVX among the target features count.
     fn fn_string_attr(&mut self, flags: &mut FnFlags) -> Read<()> {
-        flags.no_builtins |= self.cursor.s[self.cursor.p..].starts_with(b"\"no-builtin");
-        self.string_attr()
+        let start = self.cursor.p;
+        flags.no_builtins |= self.cursor.s[start..].starts_with(b"\"no-builtin");
+        self.string_attr()?;
+        let text = &self.cursor.s[start..self.cursor.p];
+        flags.avx |= text.starts_with(b"\"target-features\"") && text.windows(4).any(|word| word == b"+avx");
+        Ok(())
     }
 
     /// Linkage, visibility, calling convention and result attributes, up to a type or the keyword `end`.

@@ -29,6 +29,7 @@ impl Reader<'_> {
         let flags = self.global_flags(&self.globals[h.global as usize]);
         // Callees have no known semantics by their names.
         self.lower.body.no_builtins = flags.no_builtins;
+        self.lower.body.avx = flags.avx;
         self.begin_locations(h.subprogram);
         self.bind_params(h.global)?;
         self.entry_label()?;

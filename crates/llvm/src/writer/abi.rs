@@ -1,7 +1,8 @@
 //! Signatures in LLVM's syntax.
 //!
 //! Sheave lists the halves of an `i128` as two parameters of one group. LLVM gets one `i128`: two `i64` could
-//! be torn apart, one in the last register and one on the stack, which the calling convention forbids.
+//! be torn apart, one in the last register and one on the stack, which the calling convention forbids. A group
+//! of floats is a vector of sixteen bytes, of which the last lanes may be undefined.
 
 use core::fmt;
 
@@ -17,18 +18,28 @@ pub(super) enum LlvmParam {
     One(usize),
     /// An `i128` made of the parameter of this index and the next.
     Pair(usize),
+    /// A vector of which the parameter of this index and so many in all are the first lanes.
+    Vector(usize, usize),
 }
 
 /// The LLVM parameters of `sig`, in order.
 pub(super) fn llvm_params(sig: &Signature) -> impl Iterator<Item = LlvmParam> + '_ {
-    let mut next = 0;
+    let (mut next, mut groups) = (0, sig.param_groups());
     core::iter::from_fn(move || {
-        let param = sig.params.get(next)?;
+        let param = groups.next()?;
         let index = next;
-        let paired = param.group != 0;
-        next += if paired { 2 } else { 1 };
-        Some(if paired { LlvmParam::Pair(index) } else { LlvmParam::One(index) })
+        next += param.len();
+        Some(match param[0] {
+            AbiParam { group: 0, .. } => LlvmParam::One(index),
+            AbiParam { ty: Type::F32 | Type::F64, .. } => LlvmParam::Vector(index, param.len()),
+            _ => LlvmParam::Pair(index),
+        })
     })
+}
+
+/// The type of the vector with lanes of type `ty`.
+pub(super) fn vector_type(ty: Type) -> &'static str {
+    if ty == Type::F32 { "<4 x float>" } else { "<2 x double>" }
 }
 
 /// The attributes of a parameter, each after a space.
@@ -65,23 +76,20 @@ impl ParamTypes<'_> {
     pub(super) fn check(sig: &Signature) -> Result<(), &'static str> {
         if llvm_params(sig).skip(2).any(|param| match param {
             LlvmParam::One(index) => sig.params[index].purpose == Purpose::StructReturn,
-            LlvmParam::Pair(_) => false,
+            LlvmParam::Pair(_) | LlvmParam::Vector(..) => false,
         }) {
             return Err("a result that is written through a parameter after the second");
         }
-        let mut index = 0;
-        while let Some(param) = sig.params.get(index) {
-            index += 1;
-            if param.group == 0 {
-                continue;
-            }
+        let mut start = 0;
+        for group in sig.param_groups() {
             let is_half = |param: &AbiParam| param.ty == Type::I64 && param.purpose == Purpose::Normal;
-            let pair = sig.params.get(index).is_some_and(|next| next.group == param.group && is_half(next));
-            let third = sig.params.get(index + 1).is_some_and(|next| next.group == param.group);
-            if !pair || third || !is_half(param) || sig.variadic == Some(index as u32) {
+            let is_pair = group.len() == 2 && group.iter().all(is_half);
+            let is_torn =
+                sig.variadic.is_some_and(|n| (start + 1..start + group.len()).contains(&(n as usize)));
+            if group[0].group != 0 && (is_torn || !is_pair && !group[0].ty.is_float()) {
                 return Err("a group of parameters that is not the two halves of an i128");
             }
-            index += 1;
+            start += group.len();
         }
         Ok(())
     }
@@ -92,13 +100,14 @@ impl fmt::Display for ParamTypes<'_> {
         let n_fixed = self.sig.variadic.map_or(self.sig.params.len(), |n| n as usize);
         let mut separator = "";
         for param in llvm_params(self.sig) {
-            let (LlvmParam::One(index) | LlvmParam::Pair(index)) = param;
+            let (LlvmParam::One(index) | LlvmParam::Pair(index) | LlvmParam::Vector(index, _)) = param;
             if index >= n_fixed {
                 break;
             }
             let param_data = &self.sig.params[index];
             match param {
                 LlvmParam::Pair(_) => write!(f, "{separator}i128")?,
+                LlvmParam::Vector(..) => write!(f, "{separator}{}", vector_type(param_data.ty))?,
                 LlvmParam::One(_) => write!(f, "{separator}{}", type_name(param_data.ty))?,
             }
             if let (Some(attributes), LlvmParam::One(_)) = (self.attributes, param) {
@@ -113,12 +122,18 @@ impl fmt::Display for ParamTypes<'_> {
     }
 }
 
-/// The type of a result.
-pub(super) fn one_result_type(result: &AbiResult) -> &'static str {
-    match result.place {
-        ResultPlace::Register => type_name(result.ty),
-        ResultPlace::X87 => "x86_fp80",
+/// The type of the result that a group is for LLVM.
+pub(super) fn one_result_type(group: &[AbiResult]) -> &'static str {
+    match group[0] {
+        AbiResult { place: ResultPlace::X87, .. } => "x86_fp80",
+        AbiResult { ty, group: 0, .. } => type_name(ty),
+        AbiResult { ty, .. } => vector_type(ty),
     }
+}
+
+/// Whether a function's one result is a scalar in a register.
+pub(super) fn is_one_scalar(sig: &Signature) -> bool {
+    matches!(&sig.results[..], [AbiResult { place: ResultPlace::Register, group: 0, .. }])
 }
 
 /// The type of a function's result: none, one scalar, or several as a struct; with the attribute of a single
@@ -127,25 +142,22 @@ pub(super) struct ResultType<'a>(pub(super) &'a Signature, pub(super) bool);
 
 impl fmt::Display for ResultType<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match &self.0.results[..] {
-            [] => f.write_str("void"),
-            [result] => {
-                if self.1 && result.place == ResultPlace::Register {
-                    let attribute = extension(result.extension, result.ty).trim_start();
-                    f.write_str(attribute)?;
-                    f.write_str(if attribute.is_empty() { "" } else { " " })?;
-                }
-                f.write_str(one_result_type(result))
+        let sig = self.0;
+        match sig.result_groups().count() {
+            0 => return f.write_str("void"),
+            1 if self.1 && is_one_scalar(sig) => {
+                let attribute = extension(sig.results[0].extension, sig.results[0].ty).trim_start();
+                f.write_str(attribute)?;
+                f.write_str(if attribute.is_empty() { "" } else { " " })?;
             }
-            results => {
-                f.write_str("{ ")?;
-                for (i, result) in results.iter().enumerate() {
-                    f.write_str(if i == 0 { "" } else { ", " })?;
-                    f.write_str(one_result_type(result))?;
-                }
-                f.write_str(" }")
-            }
+            1 => {}
+            _ => f.write_str("{ ")?,
         }
+        for (i, group) in sig.result_groups().enumerate() {
+            f.write_str(if i == 0 { "" } else { ", " })?;
+            f.write_str(one_result_type(group))?;
+        }
+        f.write_str(if sig.result_groups().nth(1).is_some() { " }" } else { "" })
     }
 }
 

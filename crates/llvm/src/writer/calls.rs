@@ -7,7 +7,10 @@ use sheave_ir::{
 };
 use sheave_ir::{Symbol, Value};
 
-use super::abi::{LlvmParam, ParamAttributes, ParamTypes, ResultType, llvm_params, one_result_type};
+use super::abi::{
+    LlvmParam, ParamAttributes, ParamTypes, ResultType, is_one_scalar, llvm_params, one_result_type,
+    vector_type,
+};
 use super::function::{Body, FunctionWriter, line};
 use super::words::{SymbolName, type_name};
 use crate::lower::attributes::FunctionWords;
@@ -44,6 +47,11 @@ impl FunctionWriter<'_> {
                     line!(self, "{pair} = or i128 {shifted}, {low}");
                     write!(list, "{separator}i128 {pair}")
                 }
+                LlvmParam::Vector(index, n) => {
+                    let ty = sig.params[index].ty;
+                    let whole = self.join_lanes(ty, &values[index..index + n]);
+                    write!(list, "{separator}{} {whole}", vector_type(ty))
+                }
             };
         }
         // These say something about functions only.
@@ -58,13 +66,13 @@ impl FunctionWriter<'_> {
         if is_invoke {
             let _ = write!(text, " to {} unwind {}", self.label(0), self.label(1));
         }
-        match &sig.results[..] {
-            [] => line!(self, "{word} {text}"),
-            [result] if result.place == ResultPlace::Register => {
-                let Some(v) = self.result(inst) else { return self.refuse("a call without its result") };
-                line!(self, "{v} = {word} {text}");
-            }
-            _ => line!(self, "%call{} = {word} {text}", inst.as_u32()),
+        if sig.results.is_empty() {
+            line!(self, "{word} {text}");
+        } else if is_one_scalar(sig) {
+            let Some(v) = self.result(inst) else { return self.refuse("a call without its result") };
+            line!(self, "{v} = {word} {text}");
+        } else {
+            line!(self, "%call{} = {word} {text}", inst.as_u32());
         }
         if is_invoke { Ok(()) } else { self.unpack(inst, sig, addresses) }
     }
@@ -97,23 +105,29 @@ impl FunctionWriter<'_> {
 
     /// Takes the results of a call out of LLVM's one result, and stores those that go to memory.
     fn unpack(&mut self, inst: Inst, sig: &Signature, addresses: &[Value]) -> Body {
-        let results = &sig.results[..];
-        if matches!(results, [] | [AbiResult { place: ResultPlace::Register, .. }]) {
+        if sig.results.is_empty() || is_one_scalar(sig) {
             return Ok(());
         }
         let whole = format!("%call{}", inst.as_u32());
         let mut in_registers = self.func.results(inst);
         let mut on_x87 = addresses.iter();
         let pack = ResultType(sig, false).to_string();
-        for (index, result) in results.iter().enumerate() {
-            let name = match result.place {
-                ResultPlace::Register => in_registers.next().map(|value| self.v(value).to_string()),
-                ResultPlace::X87 if results.len() == 1 => Some(whole.clone()),
-                ResultPlace::X87 => Some(self.temp().to_string()),
+        let is_alone = sig.result_groups().nth(1).is_none();
+        for (index, group) in sig.result_groups().enumerate() {
+            let result = group[0];
+            let is_scalar = result.place == ResultPlace::Register && result.group == 0;
+            let name = match is_scalar {
+                true => in_registers.next().map(|value| self.v(value).to_string()),
+                false if is_alone => Some(whole.clone()),
+                false => Some(self.temp().to_string()),
             };
             let Some(name) = name else { return self.refuse("a call without its results") };
-            if results.len() > 1 {
+            if !is_alone {
                 line!(self, "{name} = extractvalue {pack} {whole}, {index}");
+            }
+            if result.group != 0 {
+                let lanes: Vec<Value> = in_registers.by_ref().take(group.len()).collect();
+                self.take_lanes(result.ty, &name, &lanes);
             }
             if result.place == ResultPlace::X87
                 && let Some(&address) = on_x87.next()
@@ -176,10 +190,15 @@ impl FunctionWriter<'_> {
     pub(super) fn ret(&mut self, args: &[Value]) {
         let sig = &self.module.signatures[self.func.sig];
         let mut values: Vec<String> = Vec::with_capacity(args.len());
-        for (result, &arg) in sig.results.iter().zip(args) {
-            values.push(match result.place {
-                ResultPlace::Register => self.v(arg).to_string(),
-                ResultPlace::X87 => self.load_x87(arg).to_string(),
+        let mut rest = args;
+        for group in sig.result_groups() {
+            let (args, after) = rest.split_at(group.len().min(rest.len()));
+            rest = after;
+            let Some(&arg) = args.first() else { break };
+            values.push(match group[0] {
+                AbiResult { place: ResultPlace::X87, .. } => self.load_x87(arg).to_string(),
+                AbiResult { group: 0, .. } => self.v(arg).to_string(),
+                AbiResult { ty, .. } => self.join_lanes(ty, args),
             });
         }
         let pack = ResultType(sig, false).to_string();
@@ -188,9 +207,9 @@ impl FunctionWriter<'_> {
             [value] => line!(self, "ret {pack} {value}"),
             values => {
                 let mut whole = "poison".to_owned();
-                for (index, (value, result)) in values.iter().zip(&sig.results).enumerate() {
+                for (index, (value, group)) in values.iter().zip(sig.result_groups()).enumerate() {
                     let next = self.temp();
-                    let ty = one_result_type(result);
+                    let ty = one_result_type(group);
                     line!(self, "{next} = insertvalue {pack} {whole}, {ty} {value}, {index}");
                     whole = next.to_string();
                 }

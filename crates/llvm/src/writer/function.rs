@@ -12,9 +12,11 @@ use std::fmt::Write as _;
 use rustc_hash::FxHashMap;
 use sheave_ir::entity::SecondaryMap;
 use sheave_ir::{Block, Edge, Form, FuncId, Function, Inst, InstData, Module, Signature};
-use sheave_ir::{Symbol, SymbolAttrs, Value, ValueDef};
+use sheave_ir::{Symbol, SymbolAttrs, Type, Value, ValueDef};
 
-use super::abi::{FunctionType, LlvmParam, ParamAttributes, ParamTypes, ResultType, llvm_params};
+use super::abi::{
+    FunctionType, LlvmParam, ParamAttributes, ParamTypes, ResultType, llvm_params, vector_type,
+};
 use super::values::{Label, Operand, Scope, Temp, TypedOperand};
 use super::words::{SymbolName, definition_linkage, type_name};
 use super::{WriteError, Written};
@@ -224,6 +226,24 @@ impl<'a> FunctionWriter<'a> {
         self.func.pads.values().next().map(|pad| pad.personality)
     }
 
+    /// Defines `values` as the first lanes of the vector `whole`.
+    pub(super) fn take_lanes(&mut self, ty: Type, whole: &str, values: &[Value]) {
+        for (lane, &value) in values.iter().enumerate() {
+            line!(self, "{} = extractelement {} {whole}, i32 {lane}", self.v(value), vector_type(ty));
+        }
+    }
+
+    /// The name of a vector of which `values`, of type `ty`, are the first lanes.
+    pub(super) fn join_lanes(&mut self, ty: Type, values: &[Value]) -> String {
+        let mut whole = "poison".to_owned();
+        for (lane, &value) in values.iter().enumerate() {
+            let next = self.temp();
+            line!(self, "{next} = insertelement {} {whole}, {}, i32 {lane}", vector_type(ty), self.tv(value));
+            whole = next.to_string();
+        }
+        whole
+    }
+
     /// The parameters of the definition.
     fn params(&mut self, sig: &Signature, attrs: &SymbolAttrs) {
         let mut separator = "";
@@ -238,6 +258,10 @@ impl<'a> FunctionWriter<'a> {
                     write!(self.out, "{ty}{attributes}{promises} {}", self.v(self.func.params[index]))
                 }
                 LlvmParam::Pair(index) => write!(self.out, "i128 {}.pair", self.v(self.func.params[index])),
+                LlvmParam::Vector(index, _) => {
+                    let ty = vector_type(sig.params[index].ty);
+                    write!(self.out, "{ty} {}.vector", self.v(self.func.params[index]))
+                }
             };
         }
         if sig.variadic.is_some() {
@@ -245,9 +269,13 @@ impl<'a> FunctionWriter<'a> {
         }
     }
 
-    /// The halves of each `i128` that came in.
+    /// The halves of each `i128` and vector that came in.
     fn split_pairs(&mut self, sig: &Signature) {
         for param in llvm_params(sig) {
+            if let LlvmParam::Vector(index, n) = param {
+                let whole = format!("{}.vector", self.v(self.func.params[index]));
+                self.take_lanes(sig.params[index].ty, &whole, &self.func.params[index..index + n]);
+            }
             if let LlvmParam::Pair(index) = param {
                 let (low, high) = (self.v(self.func.params[index]), self.v(self.func.params[index + 1]));
                 let shifted = self.temp();

@@ -497,3 +497,19 @@ fn guaranteed_tail_calls_keep_the_rules() {
                 %v = musttail call i32 @llvm.bswap.i32(i32 %n)\n  ret i32 %v\n}\n";
     check_unsupported(text, 3, 8, message);
 }
+
+/// Code of others passes them in registers of 32 bytes.
+#[test]
+fn wide_vectors_of_functions_with_avx_are_refused() {
+    let attributes = "attributes #0 = { \"target-features\"=\"+avx,+sse2\" }\n";
+    let wide = "a parameter or result of type <8 x float> with AVX";
+    let text = format!("define void @f(<8 x float> %a) #0 {{\n  ret void\n}}\n{attributes}");
+    check_unsupported(&text, 1, 16, wide);
+    let text = format!("define <8 x float> @f() #0 {{\n  ret <8 x float> zeroinitializer\n}}\n{attributes}");
+    check_unsupported(&text, 1, 20, wide);
+    let call = "call void %p(<8 x float> zeroinitializer)";
+    let text = format!("define void @f(ptr %p) #0 {{\n  {call}\n  ret void\n}}\n{attributes}");
+    check_unsupported(&text, 2, 16, wide);
+    let text = format!("define <4 x float> @f(<4 x float> %a) #0 {{\n  ret <4 x float> %a\n}}\n{attributes}");
+    assert!(read_module("t.ll", text.as_bytes()).is_ok());
+}

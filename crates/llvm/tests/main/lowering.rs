@@ -168,8 +168,8 @@ fn signatures_say_what_the_calling_convention_needs() {
 define { i64, double } @f(i1 zeroext %a, i16 signext %b, i128 %c, ptr byval(%s) align 16 %d, <2 x float> %e, x86_fp80 %g, ...) {
   ret { i64, double } zeroinitializer
 }
-define [3 x i64] @demoted({ ptr, i32 } %p) {
-  ret [3 x i64] zeroinitializer
+define [4 x i64] @demoted({ ptr, i32 } %p) {
+  ret [4 x i64] zeroinitializer
 }
 ";
     let sig = signature(text, "f");
@@ -184,6 +184,48 @@ define [3 x i64] @demoted({ ptr, i32 } %p) {
     let demoted = signature(text, "demoted");
     assert_eq!(demoted.params[0].purpose, Purpose::StructReturn);
     assert_eq!((demoted.params.len(), demoted.results.len()), (3, 0));
+}
+
+/// Checks the types and groups of parameters and results.
+#[track_caller]
+fn check_vectors(header: &str, params: &[(Type, u8)], results: &[(Type, u8)]) {
+    let sig = signature(&format!("declare {header}\ndefine void @g() {{\n  ret void\n}}\n"), "f");
+    let found: Vec<(Type, u8)> = sig.params.iter().map(|param| (param.ty, param.group)).collect();
+    assert_eq!(found, params, "{header}");
+    let found: Vec<(Type, u8)> = sig.results.iter().map(|result| (result.ty, result.group)).collect();
+    assert_eq!(found, results, "{header}");
+}
+
+#[test]
+fn vectors_are_cut_as_llvm_cuts_them() {
+    use Type::{F32, F64, I8, I16, I64, Ptr};
+    let whole = |group| [(F64, group); 2];
+    check_vectors("void @f(<4 x float>, <16 x i8>)", &[whole(1), whole(2)].concat(), &[]);
+    check_vectors("void @f(<8 x i32>)", &[whole(1), whole(2)].concat(), &[]);
+    check_vectors(
+        "void @f(<2 x float>, <1 x float>, <3 x i32>)",
+        &[&[(F64, 1), (F32, 0)], &whole(2)[..]].concat(),
+        &[],
+    );
+    check_vectors("void @f(<1 x i64>, <3 x i8>)", &[(I64, 0), (I8, 0), (I8, 0), (I8, 0)], &[]);
+    // Lanes of one bit are widened to 32, three of 16 bits travel one by one, but five in a register.
+    check_vectors("void @f(<4 x i1>)", &whole(1), &[]);
+    check_vectors("void @f(<3 x i16>, <3 x half>)", &[(I16, 0), (I16, 0), (I16, 0), (F64, 1)], &[]);
+    check_vectors("void @f(<5 x i16>)", &whole(1), &[]);
+    check_vectors("{ i64, i8, ptr } @f()", &[], &[(I64, 0), (I8, 0), (Ptr, 0)]);
+    check_vectors("{ i64, i8, ptr, i8 } @f()", &[(Ptr, 0)], &[]);
+    // The third scalar float is on the x87 stack.
+    check_vectors(
+        "{ float, <2 x i64>, float } @f()",
+        &[],
+        &[&[(F32, 0)], &whole(1)[..], &[(Ptr, 0)]].concat(),
+    );
+    check_vectors(
+        "{ <4 x float>, <4 x float>, half, <2 x i8> } @f()",
+        &[],
+        &[&whole(1)[..], &whole(2), &[(F32, 3), (F64, 4)]].concat(),
+    );
+    check_vectors("{ <4 x float>, <8 x float>, <8 x i16>, half } @f()", &[(Ptr, 0)], &[]);
 }
 
 /// Two of them travel apart: the second may find no room in registers where the first does.

@@ -2,8 +2,8 @@
 
 use iced_x86::Code as Opcode;
 use sheave_ir::{
-    AbiParam, ConstData, Extension, FuncAttrs, Inst, InstData, Purpose, ResultPlace, SigId, Symbol, Type,
-    Value,
+    AbiParam, ConstData, Extension, FuncAttrs, Inst, InstData, Purpose, ResultPlace, SigId, Signature,
+    Symbol, Type, Value,
 };
 
 use super::cx::{Cx, Done};
@@ -13,13 +13,16 @@ use super::libcall::LibCall;
 use super::memory::Copying;
 use super::operand::{Addr, RegMem};
 use super::return_call::VariableArgs;
-use crate::abi::{self, ArgPlace, CALLER_SAVED, INT_ARGS, Places, R10, RAX};
-use crate::minst::{Base, INVOKE, Kind, Width};
+use crate::abi::{CALLER_SAVED, INT_ARGS, Place, Places, R10, RAX};
+use crate::minst::{Base, INVOKE, Imm, Kind, Width};
 use crate::registers::{FLOAT, xmm};
-use sheave_regalloc::{Preg, Vreg};
+use sheave_regalloc::{Access, At, Constraint, Operand, Preg, PregSet, Vreg};
 
 /// Objects passed by value up to this size are copied in line.
 const INLINE_BYVAL: u32 = 128;
+
+/// The immediate of `pshufd` that moves the upper half of a register to the lower half.
+const UPPER_HALF: i64 = 0b11_10_11_10;
 
 /// The target of a call.
 #[derive(Clone, Copy)]
@@ -42,7 +45,7 @@ impl Callee {
 }
 
 /// The arguments in registers, of which only the first so many are there.
-type Passed = ([(Vreg, Preg); 14], usize);
+pub(super) type Passed = ([(Vreg, Preg); 14], usize);
 
 pub(super) fn select_call(cx: &mut Cx<'_>, inst: Inst) -> Done {
     let Facts { module, func, .. } = **cx;
@@ -101,18 +104,9 @@ pub(super) fn select_call(cx: &mut Cx<'_>, inst: Inst) -> Done {
         cx.draft.flag(INVOKE).end_clobbering(CALLER_SAVED);
         return Ok(());
     }
-    let mut clobbers = CALLER_SAVED;
-    for (result, reg) in func.results(inst).zip(abi::result_regs(signature)) {
-        let Some(reg) = reg else {
-            return Err("a call with more results than there are return registers".into());
-        };
-        if cx.uses.is_used(result) {
-            let vreg = cx.vreg(result);
-            cx.draft.fixed_def(vreg, reg);
-            clobbers.remove(reg);
-        }
-    }
-    cx.draft.end_clobbering(clobbers);
+    let (defined, vectors) = define_results(cx, inst, signature, At::Late)?;
+    cx.draft.end_clobbering(CALLER_SAVED.without(defined));
+    unpack_vectors(cx, &vectors);
     // Results on the x87 stack go to the addresses after the arguments.
     for (i, &pointer) in x87_pointers.iter().enumerate() {
         let addr = x87_addrs.get(i).copied().unwrap_or_else(|| cx.address(pointer, 0));
@@ -165,30 +159,122 @@ fn pass_arguments(cx: &mut Cx<'_>, sig: SigId, args: &[Value]) -> Result<Passed,
 fn pass_in_places(
     cx: &mut Cx<'_>,
     params: &[AbiParam],
-    places: &[ArgPlace],
+    places: &[Place],
     args: &[Value],
 ) -> Result<Passed, String> {
     let all = || places.iter().copied().zip(args.iter().copied()).zip(params);
     // Copies first: large ones call memcpy.
     for ((place, arg), _) in all() {
-        if let ArgPlace::Copy { offset, size } = place {
+        if let Place::Copy { offset, size } = place {
             pass_copy(cx, arg, offset, size)?;
         }
     }
     for ((place, arg), param) in all() {
-        if let ArgPlace::Stack(offset) = place {
+        if let Place::Stack(offset) = place {
             pass_on_stack(cx, arg, param.extension, offset)?;
         }
     }
-    let mut uses = [(Vreg(0), RAX); 14];
-    let mut n = 0;
+    let mut passed = ([(Vreg(0), RAX); 14], 0);
     for ((place, arg), param) in all() {
-        if let ArgPlace::Reg(reg) = place {
-            uses[n] = (cx.extended_as(arg, param.extension), reg);
-            n += 1;
+        pass_in_register(cx, place, arg, param.extension, &mut passed);
+    }
+    Ok(passed)
+}
+
+/// Puts `value` into a virtual register for `place`, if that is a register, and adds it to `passed`.
+pub(super) fn pass_in_register(
+    cx: &mut Cx<'_>,
+    place: Place,
+    value: Value,
+    extension: Extension,
+    (uses, n): &mut Passed,
+) {
+    match place {
+        Place::Reg(reg) => {
+            uses[*n] = (cx.extended_as(value, extension), reg);
+            *n += 1;
+        }
+        Place::Upper(_) => {
+            let lower = &mut uses[*n - 1].0;
+            *lower = pack_vector(cx, *lower, value);
+        }
+        Place::Stack(_) | Place::Copy { .. } => {}
+    }
+}
+
+/// A vector of the lower eight bytes of `lower` and of `upper`.
+pub(super) fn pack_vector(cx: &mut Cx<'_>, lower: Vreg, upper: Value) -> Vreg {
+    let upper = cx.use_reg(upper);
+    let [half, whole] = [(); 2].map(|()| cx.draft.float_temp(16));
+    cx.draft.begin(Opcode::Movaps_xmm_xmmm128).def(half, Width::Xmm).reg(lower, Width::Xmm).end();
+    let draft = cx.draft.begin(Opcode::Unpcklpd_xmm_xmmm128);
+    draft.tied(whole, half, Width::Xmm).reg(upper, Width::Xmm).end();
+    whole
+}
+
+/// A vector register that was defined, and its halves as far as they are used.
+pub(super) type DefinedVector = (Vreg, [Option<Value>; 2]);
+
+/// The registers that were defined, and those of them that are vectors.
+pub(super) type Defined = (PregSet, Vec<DefinedVector>);
+
+/// Adds to the instruction being built definitions of the results of the call `inst` that are in registers.
+pub(super) fn define_results(
+    cx: &mut Cx<'_>,
+    inst: Inst,
+    signature: &Signature,
+    at: At,
+) -> Result<Defined, String> {
+    cx.places.assign_results(signature)?;
+    let places = core::mem::take(&mut cx.places.results);
+    let defined = define_in_registers(cx, cx.func.results(inst).zip(places.iter().copied()), at);
+    cx.places.results = places;
+    Ok(defined)
+}
+
+/// Adds to the instruction being built definitions of the values that are used and are in registers. Gives
+/// the registers, and those of vectors, for [`unpack_vectors`].
+pub(super) fn define_in_registers(
+    cx: &mut Cx<'_>,
+    values: impl Iterator<Item = (Value, Place)>,
+    at: At,
+) -> Defined {
+    let mut values = values.peekable();
+    let mut defined = PregSet::EMPTY;
+    let mut vectors = Vec::new();
+    while let Some((value, place)) = values.next() {
+        let Place::Reg(reg) = place else { continue };
+        let used = |value: Value| cx.uses.is_used(value).then_some(value);
+        let upper = values.next_if(|next| next.1 == Place::Upper(reg)).map(|(upper, _)| used(upper));
+        let lower = used(value);
+        let vreg = match (lower, upper) {
+            (None, None | Some(None)) => continue,
+            (Some(lower), None) => cx.vreg(lower),
+            (_, Some(upper)) => {
+                let whole = cx.draft.float_temp(16);
+                vectors.push((whole, [lower, upper]));
+                whole
+            }
+        };
+        cx.draft.operand(Operand::new(vreg, Access::Def, at, Constraint::Fixed(reg)));
+        defined.insert(reg);
+    }
+    (defined, vectors)
+}
+
+/// Defines the halves of vectors that arrived in registers.
+pub(super) fn unpack_vectors(cx: &mut Cx<'_>, vectors: &[DefinedVector]) {
+    for &(whole, [lower, upper]) in vectors {
+        if let Some(lower) = lower {
+            let lower = cx.vreg(lower);
+            cx.draft.begin(Opcode::Movaps_xmm_xmmm128).def(lower, Width::Xmm).reg(whole, Width::Xmm).end();
+        }
+        if let Some(upper) = upper {
+            let upper = cx.vreg(upper);
+            let draft = cx.draft.begin(Opcode::Pshufd_xmm_xmmm128_imm8);
+            draft.def(upper, Width::Xmm).reg(whole, Width::Xmm).imm(Imm::I8, UPPER_HALF).end();
         }
     }
-    Ok((uses, n))
 }
 
 fn outgoing(offset: u32) -> Result<Addr, String> {
@@ -247,14 +333,7 @@ fn define_params(cx: &mut Cx<'_>, places: &Places) -> Done {
     let passed_on = cx.draft.out.variable_args;
     let variable = passed_on.or_else(|| saves.then(|| VariableArgs::new(cx)));
     cx.draft.begin_kind(Kind::Nop);
-    for (value, place) in params() {
-        if let ArgPlace::Reg(reg) = place
-            && cx.uses.is_used(value)
-        {
-            let vreg = cx.vreg(value);
-            cx.draft.fixed_def(vreg, reg);
-        }
-    }
+    let vectors = define_in_registers(cx, params(), At::Late).1;
     if let Some(variable) = variable {
         for (vreg, reg) in variable.registers(places) {
             if passed_on.is_some() || reg != R10 {
@@ -275,14 +354,15 @@ fn define_params(cx: &mut Cx<'_>, places: &Places) -> Done {
         }
         cx.draft.number(places.n_floats as i64).end();
     }
+    unpack_vectors(cx, &vectors);
     for (value, place) in params() {
         if !cx.uses.is_used(value) {
             continue;
         }
         let (offset, by_value) = match place {
-            ArgPlace::Reg(_) => continue,
-            ArgPlace::Stack(offset) => (offset, false),
-            ArgPlace::Copy { offset, .. } => (offset, true),
+            Place::Reg(_) | Place::Upper(_) => continue,
+            Place::Stack(offset) => (offset, false),
+            Place::Copy { offset, .. } => (offset, true),
         };
         let Ok(offset) = i32::try_from(offset) else {
             return Err("parameters of more than 2 GiB".into());

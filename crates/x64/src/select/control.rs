@@ -104,8 +104,7 @@ pub(super) fn select_return(cx: &mut Cx<'_>, args: ValueList) -> Done {
     {
         return call::select_tail_call(cx, call);
     }
-    let mut uses = [(Vreg(0), RAX); 5];
-    let mut n = 0;
+    let mut passed = ([(Vreg(0), RAX); 14], 0);
     // Results on the x87 stack first: the last one loaded is the first one returned.
     for (result, &value) in sig.results.iter().zip(values).rev() {
         if result.place == ResultPlace::X87 {
@@ -113,17 +112,12 @@ pub(super) fn select_return(cx: &mut Cx<'_>, args: ValueList) -> Done {
             cx.draft.x87_load(&addr);
         }
     }
-    let mut regs = abi::result_regs(sig);
-    for (result, &value) in sig.results.iter().zip(values) {
-        if result.place == ResultPlace::X87 {
-            continue;
-        }
-        let Some(reg) = regs.next().flatten() else {
-            return Err("more results than there are return registers".into());
-        };
-        uses[n] = (cx.extended_as(value, result.extension), reg);
-        n += 1;
+    let in_registers = sig.results.iter().zip(values).filter(|(r, _)| r.place == ResultPlace::Register);
+    cx.places.assign_results(sig)?;
+    for (i, (result, &value)) in in_registers.enumerate() {
+        call::pass_in_register(cx, cx.places.results[i], value, result.extension, &mut passed);
     }
+    let (mut uses, mut n) = passed;
     if n == 0
         && let Some(i) = sig.params.iter().position(|p| p.purpose == Purpose::StructReturn)
         && sig.results.is_empty()

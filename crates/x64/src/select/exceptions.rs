@@ -6,13 +6,14 @@
 
 use sheave_ir::{Inst, InstData, ResultPlace, Symbol, Value};
 
+use super::call::{define_in_registers, define_results, unpack_vectors};
 use super::cx::{Cx, Done};
 use super::facts::Facts;
 use super::libcall::LibCall;
-use crate::abi::{self, RAX, RDX};
+use crate::abi::{Place, RAX, RDX};
 use crate::exceptions::type_number;
 use crate::minst::Kind;
-use sheave_regalloc::{Access, At, Constraint, Operand, Preg};
+use sheave_regalloc::At;
 
 /// The results of `invoke`, at the head of the block that it goes on at.
 pub(super) fn select_invoke_results(cx: &mut Cx<'_>, invoke: Inst) -> Done {
@@ -24,15 +25,11 @@ pub(super) fn select_invoke_results(cx: &mut Cx<'_>, invoke: Inst) -> Done {
     };
     let signature = &module.signatures[sig];
     cx.draft.begin_kind(Kind::Nop);
-    for (result, reg) in func.results(invoke).zip(abi::result_regs(signature)) {
-        let Some(reg) = reg else {
-            return Err("a call with more results than there are return registers".into());
-        };
-        arrives(cx, result, reg);
-    }
+    let (_, vectors) = define_results(cx, invoke, signature, At::Early)?;
     if cx.draft.n_operands != 0 {
         cx.draft.end_arrival();
     }
+    unpack_vectors(cx, &vectors);
     // Results on the x87 stack go to the addresses after the arguments.
     let n_x87 = signature.results.iter().filter(|r| r.place == ResultPlace::X87).count();
     let args = args.as_slice(&func.pool);
@@ -49,18 +46,8 @@ pub(super) fn select_invoke_results(cx: &mut Cx<'_>, invoke: Inst) -> Done {
 pub(super) fn select_landing_pad(cx: &mut Cx<'_>, inst: Inst) {
     cx.draft.begin_kind(Kind::Nop);
     let func = cx.func;
-    for (result, reg) in func.results(inst).zip([RAX, RDX]) {
-        arrives(cx, result, reg);
-    }
+    define_in_registers(cx, func.results(inst).zip([RAX, RDX].map(Place::Reg)), At::Early);
     cx.draft.end_arrival();
-}
-
-/// `result`, if it is read, is in `reg` when the block is entered.
-fn arrives(cx: &mut Cx<'_>, result: Value, reg: Preg) {
-    if cx.uses.is_used(result) {
-        let vreg = cx.vreg(result);
-        cx.draft.operand(Operand::new(vreg, Access::Def, At::Early, Constraint::Fixed(reg)));
-    }
 }
 
 pub(super) fn select_type_id(cx: &mut Cx<'_>, inst: Inst, symbol: Symbol) {

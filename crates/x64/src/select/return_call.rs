@@ -17,12 +17,12 @@
 use sheave_ir::{Extension, Inst, InstData, Purpose, Signature, Type, Value};
 use sheave_regalloc::{Preg, Vreg};
 
-use super::call::{Callee, pass_copy};
+use super::call::{Callee, pack_vector, pass_copy};
 use super::cx::{Cx, Done};
 use super::libcall::LibCall;
 use super::memory::Copying;
 use super::operand::Addr;
-use crate::abi::{ArgPlace, INT_ARGS, N_FLOAT_ARGS, Places, R10, R11, RAX};
+use crate::abi::{INT_ARGS, N_FLOAT_ARGS, Place, Places, R10, R11, RAX};
 use crate::minst::{Base, Kind};
 use crate::registers::xmm;
 
@@ -84,7 +84,7 @@ pub(super) fn select_return_call(cx: &mut Cx<'_>, inst: Inst) -> Done {
     // Reads. Objects first: large ones call memcpy.
     let mut writes: Vec<(u32, Write)> = Vec::new();
     for (i, (&arg, &place)) in args.iter().zip(&to.args).enumerate() {
-        if let ArgPlace::Copy { offset, size } = place {
+        if let Place::Copy { offset, size } = place {
             if stays(cx, own, &from, arg, place, signature.params[i].extension) {
                 cx.uses.remove(arg);
                 continue;
@@ -100,13 +100,18 @@ pub(super) fn select_return_call(cx: &mut Cx<'_>, inst: Inst) -> Done {
     for (i, (&arg, &place)) in args.iter().zip(&to.args).enumerate() {
         let extension = signature.params[i].extension;
         match place {
-            ArgPlace::Reg(reg) => uses.push((cx.extended_as(arg, extension), reg)),
-            ArgPlace::Stack(_) if stays(cx, own, &from, arg, place, extension) => cx.uses.remove(arg),
-            ArgPlace::Stack(offset) => {
+            Place::Reg(reg) => uses.push((cx.extended_as(arg, extension), reg)),
+            Place::Stack(_) if stays(cx, own, &from, arg, place, extension) => cx.uses.remove(arg),
+            Place::Stack(offset) => {
                 let ty = if cx.ty(arg).is_float() { cx.ty(arg) } else { Type::I64 };
                 writes.push((offset, Write::Value(cx.extended_as(arg, extension), ty)));
             }
-            ArgPlace::Copy { .. } => {}
+            Place::Upper(_) => {
+                if let Some((lower, _)) = uses.last_mut() {
+                    *lower = pack_vector(cx, *lower, arg);
+                }
+            }
+            Place::Copy { .. } => {}
         }
     }
     let symbol = callee.symbol(cx);
@@ -175,7 +180,7 @@ fn stays(
     own: &Signature,
     from: &Places,
     arg: Value,
-    place: ArgPlace,
+    place: Place,
     extension: Extension,
 ) -> bool {
     let index = cx.func.params.iter().position(|&param| param == arg);
