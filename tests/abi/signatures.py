@@ -10,6 +10,11 @@ programs must print the same.
 
 The first command needs llc-19 and a C compiler, the second one clang-19 and gcc.
 
+    tests/abi/signatures.py --sample tests/abi/sample
+
+writes the modules of one small batch with the assembly that llc-19 makes of them, which the test `abi` links
+against Sheave's code where no other compiler is.
+
 Two things of LLVM 19 are left out. It does not pass an integer in the sixth register that an `i128` left free, as
 the psABI, GCC and later versions of LLVM do; and an integer or vector of more than two 64-bit parts, of which no
 other compiler has any, does not start in the sixth register. Signatures in which that would matter are not made.
@@ -18,11 +23,17 @@ other compiler has any, does not start in the sixth register. Signatures in whic
 import argparse
 import os
 import random
+import re
 import subprocess
 import sys
 import tempfile
 
 PER_BATCH = 40
+# The parts of the calls that go through an address, and that are invokes.
+INDIRECT = 0.3
+INVOKED = 0.15
+# The number of signatures in the sample.
+N_SAMPLE = 16
 
 DRIVER = """
 #include <stdio.h>
@@ -392,8 +403,28 @@ def param_text(kind, ty, attr, value):
     return f"{show(ty)} {attr}{value}".strip()
 
 
-def ir_batch(rng, first, count):
-    """The modules of callers and callees, and the signatures' texts."""
+def ir_batch(rng, first, count, is_sample=False):
+    """The modules of callers and callees, and the signatures' texts. Those of the sample meet in a table."""
+    if is_sample:
+        callers, callees, texts = ir_batch(rng, first, count)
+        for name in ("rec", "done", "run", *(f"{kind}{i}" for kind in "ft" for i in range(count))):
+            callers = callers.replace(f"@{name}(", f"@abi_{name}(")
+            callees = callees.replace(f"@{name}(", f"@abi_{name}(")
+        lines = []
+        for line in callers.split("\n"):
+            found = re.match(r"( .*)@abi_f(\d+)(\(.*)", line)
+            if found:
+                start, i, rest = found.groups()
+                lines.append(f"  %callee.at = getelementptr ptr, ptr %table, i64 {i}")
+                lines.append("  %callee = load ptr, ptr %callee.at")
+                line = f"{start}%callee{rest}"
+            elif not line.startswith("declare") or "@abi_f" not in line:
+                line = re.sub(r"@abi_(run|t\d+)\(\)", r"@abi_\1(ptr %table)", line)
+            else:
+                continue
+            lines.append(line)
+        table = ", ".join(f"ptr @abi_f{i}" for i in range(count))
+        return "\n".join(lines), f"{callees}@abi_functions = global [{count} x ptr] [{table}]\n", texts
     callers = ["declare void @rec(i64)", "declare void @done(i32)", "declare i32 @__gxx_personality_v0(...)"]
     callees = ["declare void @rec(i64)", VA_HELPERS]
     texts = []
@@ -455,13 +486,13 @@ def ir_batch(rng, first, count):
                 value = f"@a{i}.{k}" if is_object else body.new(f"load {show(value_ty)}, ptr @a{i}.{k}")
             args.append(param_text(kind, ty, attr, value))
         callee = f"@f{i}"
-        if rng.random() < 0.3:
+        if rng.random() < INDIRECT:
             callers.append(f"@p{i} = global ptr @f{i}")
             callee = body.new(f"load ptr, ptr @p{i}")
         types = ", ".join("ptr" if p[0] in ("sret", "byval") else show(p[1]) for p in sig.params if p[0] != "variable")
         called = f"{result} ({types}, ...)" if sig.variadic else result
         text = f"{sig.result_attr}{called} {callee}({', '.join(args)})"
-        is_invoke = rng.random() < 0.15
+        is_invoke = rng.random() < INVOKED
         if is_invoke:
             text = f"invoke {text} to label %normal unwind label %pad"
         else:
@@ -646,6 +677,22 @@ def output(program):
     return text if done.returncode == 0 else text + f"status {done.returncode}\n"
 
 
+def sample(args):
+    global INDIRECT, INVOKED
+    INDIRECT = INVOKED = 0
+    path = lambda name: os.path.join(args.sample, name)
+    callers, callees, texts = ir_batch(random.Random(args.seed), 0, N_SAMPLE, True)
+    for name, text in (("callers", callers), ("callees", callees)):
+        open(path(f"{name}.ll"), "w").write(text + "\n" if name == "callers" else text)
+        run([args.llc, "-O1", "-relocation-model=pic", path(f"{name}.ll"), "-o", path(f"{name}.s")])
+        assembly = open(path(f"{name}.s")).read()
+        lines = [re.sub(r"\s*#.*", "", line) for line in assembly.split("\n")]
+        dropped = (".file", ".ident", ".cfi", ".section\t\".note", ".addrsig", ".size", ".p2align\t4")
+        kept = [line for line in lines if line.strip() and not line.strip().startswith(dropped)]
+        open(path(f"{name}.s"), "w").write("\n".join(kept) + "\n\t.text\n")
+    open(path("signatures.txt"), "w").write("\n".join(texts) + "\n")
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--sheave", default="target/release/sheave")
@@ -657,7 +704,10 @@ def main():
     parser.add_argument("--clang", default="clang-19")
     parser.add_argument("--gcc", default="gcc")
     parser.add_argument("--keep", help="keep the files of batches with differences here")
+    parser.add_argument("--sample", help="write the sample of the tests here")
     args = parser.parse_args()
+    if args.sample:
+        return sample(args)
     differences = 0
     directory = tempfile.mkdtemp()
     path = lambda name: os.path.join(directory, name)

@@ -2,6 +2,7 @@
 //!
 //! `cargo test -p sheave-tests --test pipeline MODULE::` runs the tests of one module.
 
+mod abi;
 mod asm_goto;
 mod budget;
 mod coalesced;
