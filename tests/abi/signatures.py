@@ -279,7 +279,8 @@ def is_demoted(ty):
         elif element == ("float", "x86_fp80"):
             x87 += n
         elif element == ("float", "half"):
-            vectors += n
+            for _ in range(n):
+                vectors += 1 if vectors < 3 else 4
         elif element[0] == "float":
             for _ in range(n):
                 if vectors < 2:
@@ -685,7 +686,8 @@ def sample(args):
     for name, text in (("callers", callers), ("callees", callees)):
         open(path(f"{name}.ll"), "w").write(text + "\n" if name == "callers" else text)
         run([args.llc, "-O1", "-relocation-model=pic", path(f"{name}.ll"), "-o", path(f"{name}.s")])
-        assembly = open(path(f"{name}.s")).read()
+        # Both go into one file, in which labels are unique.
+        assembly = open(path(f"{name}.s")).read().replace(".L", f".L{name}.")
         lines = [re.sub(r"\s*#.*", "", line) for line in assembly.split("\n")]
         dropped = (".file", ".ident", ".cfi", ".section\t\".note", ".addrsig", ".size", ".p2align\t4")
         kept = [line for line in lines if line.strip() and not line.strip().startswith(dropped)]

@@ -213,7 +213,7 @@ mod tests {
             text += &format!("    store volatile i8 {n}, v0 + {n}\n");
         }
         text += "    return\n}\n";
-        let module = sheave_ir::parse_module(&text).expect("it is valid");
+        let module = sheave_ir::parse_module("t.sheave", text.as_bytes()).expect("it is valid");
         let ids = module.functions.keys();
         let shown = disassemble(&module, ids, &Options::default()).expect("it compiles");
         let label = shown.lines().find(|line| line.starts_with(".L")).expect("there is a loop");

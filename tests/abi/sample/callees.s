@@ -4,21 +4,21 @@ va_register:
 	movslq	%esi, %rsi
 	movl	(%rdi,%rsi), %r9d
 	cmpl	%ecx, %r9d
-	ja	.LBB0_2
+	ja	.Lcallees.BB0_2
 	addq	%rdi, %rsi
 	movslq	%r9d, %rax
 	addq	16(%rdi), %rax
 	addl	%r9d, %edx
 	movl	%edx, (%rsi)
 	retq
-.LBB0_2:
+.Lcallees.BB0_2:
 	pushq	%rax
 	movq	%r8, %rsi
 	movq	%r8, %rdx
 	callq	va_memory
 	popq	%rcx
 	retq
-.Lfunc_end0:
+.Lcallees.func_end0:
 	.type	va_memory,@function
 va_memory:
 	movq	8(%rdi), %rax
@@ -30,9 +30,9 @@ va_memory:
 	addq	%rax, %rsi
 	movq	%rsi, 8(%rdi)
 	retq
-.Lfunc_end1:
+.Lcallees.func_end1:
 	.section	.rodata.cst16,"aM",@progbits,16
-.LCPI2_0:
+.Lcallees.CPI2_0:
 	.zero	16
 	.text
 	.globl	abi_f0
@@ -55,13 +55,13 @@ abi_f0:
 	movl	%edi, %r15d
 	movaps	%xmm0, 128(%rsp)
 	testb	%al, %al
-	je	.LBB2_2
+	je	.Lcallees.BB2_2
 	movaps	%xmm3, 240(%rsp)
 	movaps	%xmm4, 256(%rsp)
 	movaps	%xmm5, 272(%rsp)
 	movaps	%xmm6, 288(%rsp)
 	movaps	%xmm7, 304(%rsp)
-.LBB2_2:
+.Lcallees.BB2_2:
 	movl	384(%rsp), %edi
 	callq	abi_rec@PLT
 	movdqa	128(%rsp), %xmm0
@@ -235,7 +235,7 @@ abi_f0:
 	popq	%r15
 	popq	%rbp
 	retq
-.Lfunc_end2:
+.Lcallees.func_end2:
 	.globl	abi_f1
 	.type	abi_f1,@function
 abi_f1:
@@ -289,7 +289,7 @@ abi_f1:
 	popq	%r15
 	popq	%rbp
 	retq
-.Lfunc_end3:
+.Lcallees.func_end3:
 	.globl	abi_f2
 	.type	abi_f2,@function
 abi_f2:
@@ -398,9 +398,9 @@ abi_f2:
 	popq	%r15
 	popq	%rbp
 	retq
-.Lfunc_end4:
+.Lcallees.func_end4:
 	.section	.rodata.cst16,"aM",@progbits,16
-.LCPI5_0:
+.Lcallees.CPI5_0:
 	.byte	21
 	.byte	249
 	.byte	233
@@ -615,7 +615,7 @@ abi_f3:
 	callq	va_register
 	movq	(%rax), %rdi
 	callq	abi_rec@PLT
-	movaps	.LCPI5_0(%rip), %xmm0
+	movaps	.Lcallees.CPI5_0(%rip), %xmm0
 	addq	$352, %rsp
 	popq	%rbx
 	popq	%r12
@@ -623,7 +623,7 @@ abi_f3:
 	popq	%r15
 	popq	%rbp
 	retq
-.Lfunc_end5:
+.Lcallees.func_end5:
 	.globl	abi_f4
 	.type	abi_f4,@function
 abi_f4:
@@ -645,12 +645,12 @@ abi_f4:
 	movaps	%xmm0, 48(%rsp)
 	movq	%rdi, %r13
 	testb	%al, %al
-	je	.LBB6_2
+	je	.Lcallees.BB6_2
 	movaps	%xmm4, 272(%rsp)
 	movaps	%xmm5, 288(%rsp)
 	movaps	%xmm6, 304(%rsp)
 	movaps	%xmm7, 320(%rsp)
-.LBB6_2:
+.Lcallees.BB6_2:
 	movq	400(%rsp), %rdi
 	callq	abi_rec@PLT
 	movabsq	$281474976710655, %rdi
@@ -878,7 +878,7 @@ abi_f4:
 	popq	%r15
 	popq	%rbp
 	retq
-.Lfunc_end6:
+.Lcallees.func_end6:
 	.globl	abi_f5
 	.type	abi_f5,@function
 abi_f5:
@@ -940,7 +940,7 @@ abi_f5:
 	popq	%r15
 	popq	%rbp
 	retq
-.Lfunc_end7:
+.Lcallees.func_end7:
 	.globl	abi_f6
 	.type	abi_f6,@function
 abi_f6:
@@ -959,12 +959,12 @@ abi_f6:
 	movq	%r8, 176(%rsp)
 	movq	%r9, 184(%rsp)
 	testb	%al, %al
-	je	.LBB8_2
+	je	.Lcallees.BB8_2
 	movaps	%xmm4, 256(%rsp)
 	movaps	%xmm5, 272(%rsp)
 	movaps	%xmm6, 288(%rsp)
 	movaps	%xmm7, 304(%rsp)
-.LBB8_2:
+.Lcallees.BB8_2:
 	movd	%xmm0, %edi
 	callq	abi_rec@PLT
 	movaps	64(%rsp), %xmm0
@@ -1157,7 +1157,7 @@ abi_f6:
 	popq	%r14
 	popq	%rbp
 	retq
-.Lfunc_end8:
+.Lcallees.func_end8:
 	.globl	abi_f7
 	.type	abi_f7,@function
 abi_f7:
@@ -1170,7 +1170,7 @@ abi_f7:
 	movq	%r8, 96(%rsp)
 	movq	%r9, 104(%rsp)
 	testb	%al, %al
-	je	.LBB9_2
+	je	.Lcallees.BB9_2
 	movaps	%xmm1, 128(%rsp)
 	movaps	%xmm2, 144(%rsp)
 	movaps	%xmm3, 160(%rsp)
@@ -1178,7 +1178,7 @@ abi_f7:
 	movaps	%xmm5, 192(%rsp)
 	movaps	%xmm6, 208(%rsp)
 	movaps	%xmm7, 224(%rsp)
-.LBB9_2:
+.Lcallees.BB9_2:
 	movabsq	$34359738367, %r14
 	andq	%rsi, %r14
 	movd	%xmm0, %edi
@@ -1304,10 +1304,10 @@ abi_f7:
 	popq	%rbx
 	popq	%r14
 	retq
-.Lfunc_end9:
+.Lcallees.func_end9:
 	.section	.rodata,"a",@progbits
 	.p2align	1, 0x0
-.LCPI10_0:
+.Lcallees.CPI10_0:
 	.short	0x6bfc
 	.text
 	.globl	abi_f8
@@ -1324,7 +1324,7 @@ abi_f8:
 	movq	%r8, 128(%rsp)
 	movq	%r9, 136(%rsp)
 	testb	%al, %al
-	je	.LBB10_2
+	je	.Lcallees.BB10_2
 	movdqa	%xmm0, 144(%rsp)
 	movaps	%xmm1, 160(%rsp)
 	movaps	%xmm2, 176(%rsp)
@@ -1333,12 +1333,12 @@ abi_f8:
 	movaps	%xmm5, 224(%rsp)
 	movaps	%xmm6, 240(%rsp)
 	movaps	%xmm7, 256(%rsp)
-.LBB10_2:
+.Lcallees.BB10_2:
 	fldt	320(%rsp)
 	fstpt	60(%rsp)
 	movabsq	$5729699219354681890, %rax
 	movq	%rax, 16(%rdi)
-	pinsrw	$0, .LCPI10_0(%rip), %xmm0
+	pinsrw	$0, .Lcallees.CPI10_0(%rip), %xmm0
 	pextrw	$0, %xmm0, %eax
 	movw	%ax, 32(%rdi)
 	movl	$35104671, 24(%rdi)
@@ -1489,7 +1489,7 @@ abi_f8:
 	popq	%r15
 	popq	%rbp
 	retq
-.Lfunc_end10:
+.Lcallees.func_end10:
 	.globl	abi_f9
 	.type	abi_f9,@function
 abi_f9:
@@ -1652,7 +1652,7 @@ abi_f9:
 	popq	%r14
 	popq	%r15
 	retq
-.Lfunc_end11:
+.Lcallees.func_end11:
 	.globl	abi_f10
 	.type	abi_f10,@function
 abi_f10:
@@ -1672,11 +1672,11 @@ abi_f10:
 	movq	%r8, 160(%rsp)
 	movq	%r9, 168(%rsp)
 	testb	%al, %al
-	je	.LBB12_2
+	je	.Lcallees.BB12_2
 	movaps	%xmm5, 256(%rsp)
 	movaps	%xmm6, 272(%rsp)
 	movaps	%xmm7, 288(%rsp)
-.LBB12_2:
+.Lcallees.BB12_2:
 	andl	$262143, %ebx
 	movabsq	$4398046511103, %rax
 	andq	%rax, %rdi
@@ -1833,7 +1833,7 @@ abi_f10:
 	popq	%r15
 	popq	%rbp
 	retq
-.Lfunc_end12:
+.Lcallees.func_end12:
 	.globl	abi_f11
 	.type	abi_f11,@function
 abi_f11:
@@ -2020,9 +2020,9 @@ abi_f11:
 	popq	%rbx
 	popq	%r14
 	retq
-.Lfunc_end13:
+.Lcallees.func_end13:
 	.section	.rodata.cst16,"aM",@progbits,16
-.LCPI14_0:
+.Lcallees.CPI14_0:
 	.zero	16
 	.text
 	.globl	abi_f12
@@ -2185,9 +2185,9 @@ abi_f12:
 	popq	%r15
 	popq	%rbp
 	retq
-.Lfunc_end14:
+.Lcallees.func_end14:
 	.section	.rodata.cst16,"aM",@progbits,16
-.LCPI15_0:
+.Lcallees.CPI15_0:
 	.zero	16
 	.text
 	.globl	abi_f13
@@ -2257,12 +2257,12 @@ abi_f13:
 	popq	%rbx
 	popq	%r14
 	retq
-.Lfunc_end15:
+.Lcallees.func_end15:
 	.section	.rodata.cst16,"aM",@progbits,16
-.LCPI16_0:
+.Lcallees.CPI16_0:
 	.quad	0x77a2780dd8d5b7ec
 	.quad	0x05e0956d033bed1d
-.LCPI16_1:
+.Lcallees.CPI16_1:
 	.quad	0x400059b73238bb37
 	.quad	0x230d3f8f0876f218
 	.text
@@ -2339,8 +2339,8 @@ abi_f14:
 	callq	abi_rec@PLT
 	movl	120(%rsp), %edi
 	callq	abi_rec@PLT
-	movaps	.LCPI16_0(%rip), %xmm0
-	movaps	.LCPI16_1(%rip), %xmm1
+	movaps	.Lcallees.CPI16_0(%rip), %xmm0
+	movaps	.Lcallees.CPI16_1(%rip), %xmm1
 	movb	$41, %al
 	movl	$2041873095, %edx
 	addq	$56, %rsp
@@ -2349,7 +2349,7 @@ abi_f14:
 	popq	%r15
 	popq	%rbp
 	retq
-.Lfunc_end16:
+.Lcallees.func_end16:
 	.globl	abi_f15
 	.type	abi_f15,@function
 abi_f15:
@@ -2458,7 +2458,7 @@ abi_f15:
 	popq	%r14
 	popq	%rbp
 	retq
-.Lfunc_end17:
+.Lcallees.func_end17:
 	.type	r0,@object
 	.data
 	.globl	r0

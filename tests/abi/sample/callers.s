@@ -1,15 +1,15 @@
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
-.LCPI0_0:
+.Lcallers.CPI0_0:
 	.quad	0xa1fdac3af325ffbe
 	.short	0x4833
 	.zero	6
-.LCPI0_1:
+.Lcallers.CPI0_1:
 	.long	0x132b83cb
 	.long	0x23f64c1b
 	.long	0x5a45c747
 	.long	0x0c27fe5f
-.LCPI0_2:
+.Lcallers.CPI0_2:
 	.byte	95
 	.byte	38
 	.byte	15
@@ -28,7 +28,7 @@
 	.byte	116
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI0_3:
+.Lcallers.CPI0_3:
 	.long	0x1edeca9e
 	.text
 	.globl	abi_t0
@@ -70,7 +70,7 @@ abi_t0:
 	movl	(%rax), %eax
 	movl	%eax, (%rsp)
 	fstpt	128(%rsp)
-	fldt	.LCPI0_0(%rip)
+	fldt	.Lcallers.CPI0_0(%rip)
 	fstpt	112(%rsp)
 	movabsq	$-3658645454047909128, %rax
 	movq	%rax, 72(%rsp)
@@ -80,11 +80,11 @@ abi_t0:
 	movq	%rax, 24(%rsp)
 	movabsq	$-245358218413757003, %rax
 	movq	%rax, 16(%rsp)
-	movaps	.LCPI0_1(%rip), %xmm1
-	movaps	.LCPI0_2(%rip), %xmm4
+	movaps	.Lcallers.CPI0_1(%rip), %xmm1
+	movaps	.Lcallers.CPI0_2(%rip), %xmm4
 	movabsq	$3273887115303270966, %rdx
 	movabsq	$5705643998751604448, %r8
-	movss	.LCPI0_3(%rip), %xmm2
+	movss	.Lcallers.CPI0_3(%rip), %xmm2
 	movl	$1, %r9d
 	movb	$5, %al
 	callq	*(%r10)
@@ -99,14 +99,14 @@ abi_t0:
 	addq	$144, %rsp
 	popq	%rbx
 	retq
-.Lfunc_end0:
+.Lcallers.func_end0:
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI1_0:
+.Lcallers.CPI1_0:
 	.quad	0x255fb1cb7e502193
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI1_1:
+.Lcallers.CPI1_1:
 	.long	0x7e2680b3
 	.text
 	.globl	abi_t1
@@ -130,8 +130,8 @@ abi_t1:
 	movl	16(%r8), %r8d
 	movl	(%rsi), %esi
 	movq	(%rdi), %rdi
-	movsd	.LCPI1_0(%rip), %xmm0
-	movss	.LCPI1_1(%rip), %xmm2
+	movsd	.Lcallers.CPI1_0(%rip), %xmm0
+	movss	.Lcallers.CPI1_1(%rip), %xmm2
 	callq	*8(%rax)
 	movq	%rdx, %rbx
 	movq	%rcx, %r14
@@ -147,33 +147,33 @@ abi_t1:
 	popq	%rbx
 	popq	%r14
 	retq
-.Lfunc_end1:
+.Lcallers.func_end1:
 	.section	.rodata.cst16,"aM",@progbits,16
-.LCPI2_0:
+.Lcallers.CPI2_0:
 	.quad	0xfa793fbe2a5ae45f
 	.short	0x1244
 	.zero	6
-.LCPI2_1:
+.Lcallers.CPI2_1:
 	.long	2983376558
 	.long	3345769749
 	.long	1858948177
 	.long	2500154616
-.LCPI2_2:
+.Lcallers.CPI2_2:
 	.long	1229911471
 	.long	2784833516
 	.long	3353206182
 	.long	2029155886
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI2_3:
+.Lcallers.CPI2_3:
 	.long	0x1da233c4
-.LCPI2_4:
+.Lcallers.CPI2_4:
 	.long	0x690ae7b5
-.LCPI2_5:
+.Lcallers.CPI2_5:
 	.long	0x65880dae
-.LCPI2_6:
+.Lcallers.CPI2_6:
 	.long	0x557898e6
-.LCPI2_7:
+.Lcallers.CPI2_7:
 	.long	0x03aaa16f
 	.text
 	.globl	abi_t2
@@ -185,20 +185,20 @@ abi_t2:
 	movl	(%rcx), %r9d
 	movq	a2.6@GOTPCREL(%rip), %rcx
 	movaps	(%rcx), %xmm2
-	fldt	.LCPI2_0(%rip)
+	fldt	.Lcallers.CPI2_0(%rip)
 	fstpt	(%rsp)
 	movl	$2106116944, 24(%rsp)
 	movl	$1555494012, 16(%rsp)
-	movaps	.LCPI2_1(%rip), %xmm0
-	movaps	.LCPI2_2(%rip), %xmm1
+	movaps	.Lcallers.CPI2_1(%rip), %xmm0
+	movaps	.Lcallers.CPI2_2(%rip), %xmm1
 	movabsq	$27649795183378, %rdi
 	movabsq	$42735208296179, %rdx
 	movabsq	$10943193024911, %rcx
-	movss	.LCPI2_3(%rip), %xmm3
-	movss	.LCPI2_4(%rip), %xmm4
-	movss	.LCPI2_5(%rip), %xmm5
-	movss	.LCPI2_6(%rip), %xmm6
-	movss	.LCPI2_7(%rip), %xmm7
+	movss	.Lcallers.CPI2_3(%rip), %xmm3
+	movss	.Lcallers.CPI2_4(%rip), %xmm4
+	movss	.Lcallers.CPI2_5(%rip), %xmm5
+	movss	.Lcallers.CPI2_6(%rip), %xmm6
+	movss	.Lcallers.CPI2_7(%rip), %xmm7
 	movl	$1997523422, %esi
 	xorl	%r8d, %r8d
 	callq	*16(%rax)
@@ -209,12 +209,12 @@ abi_t2:
 	callq	abi_done@PLT
 	addq	$40, %rsp
 	retq
-.Lfunc_end2:
+.Lcallers.func_end2:
 	.section	.rodata.cst16,"aM",@progbits,16
-.LCPI3_0:
+.Lcallers.CPI3_0:
 	.quad	401078127956986514
 	.quad	8423858332795604666
-.LCPI3_1:
+.Lcallers.CPI3_1:
 	.byte	209
 	.byte	41
 	.byte	192
@@ -231,7 +231,7 @@ abi_t2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI3_3:
+.Lcallers.CPI3_3:
 	.byte	209
 	.byte	41
 	.byte	192
@@ -250,7 +250,7 @@ abi_t2:
 	.byte	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI3_2:
+.Lcallers.CPI3_2:
 	.long	0x499b8137
 	.text
 	.globl	abi_t3
@@ -279,14 +279,14 @@ abi_t3:
 	movq	a3.13@GOTPCREL(%rip), %rax
 	movsd	(%rax), %xmm8
 	movsd	%xmm8, 64(%rsp)
-	movaps	.LCPI3_0(%rip), %xmm8
+	movaps	.Lcallers.CPI3_0(%rip), %xmm8
 	movaps	%xmm8, 48(%rsp)
 	movabsq	$2919687699612086352, %rax
 	movq	%rax, 32(%rsp)
-	movsd	.LCPI3_3(%rip), %xmm8
+	movsd	.Lcallers.CPI3_3(%rip), %xmm8
 	movaps	%xmm8, 16(%rsp)
 	movaps	%xmm2, (%rsp)
-	movss	.LCPI3_2(%rip), %xmm2
+	movss	.Lcallers.CPI3_2(%rip), %xmm2
 	movl	$156124583, %esi
 	movl	$1478750646, %r8d
 	movb	$8, %al
@@ -328,9 +328,9 @@ abi_t3:
 	callq	abi_done@PLT
 	addq	$104, %rsp
 	retq
-.Lfunc_end3:
+.Lcallers.func_end3:
 	.section	.rodata.cst16,"aM",@progbits,16
-.LCPI4_0:
+.Lcallers.CPI4_0:
 	.short	34754
 	.short	39709
 	.short	11219
@@ -339,7 +339,7 @@ abi_t3:
 	.short	9439
 	.short	29243
 	.short	50114
-.LCPI4_1:
+.Lcallers.CPI4_1:
 	.long	0x3b9b996d
 	.long	0x1a237633
 	.long	0x6999bf7e
@@ -401,8 +401,8 @@ abi_t4:
 	movq	(%rcx), %rcx
 	movq	%rcx, (%rsp)
 	movq	%rax, 176(%rsp)
-	movaps	.LCPI4_0(%rip), %xmm1
-	movaps	.LCPI4_1(%rip), %xmm5
+	movaps	.Lcallers.CPI4_0(%rip), %xmm1
+	movaps	.Lcallers.CPI4_1(%rip), %xmm5
 	movl	$31018, %ecx
 	movl	$208, %r9d
 	movb	$6, %al
@@ -413,10 +413,10 @@ abi_t4:
 	callq	abi_done@PLT
 	addq	$200, %rsp
 	retq
-.Lfunc_end4:
+.Lcallers.func_end4:
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI5_0:
+.Lcallers.CPI5_0:
 	.long	0x63ad8d0d
 	.text
 	.globl	abi_t5
@@ -434,7 +434,7 @@ abi_t5:
 	movq	(%rcx), %r8
 	movq	8(%rcx), %rcx
 	movabsq	$2837227718339, %rdi
-	movss	.LCPI5_0(%rip), %xmm0
+	movss	.Lcallers.CPI5_0(%rip), %xmm0
 	xorps	%xmm1, %xmm1
 	pushq	%rcx
 	pushq	%r8
@@ -444,14 +444,14 @@ abi_t5:
 	callq	abi_done@PLT
 	popq	%rax
 	retq
-.Lfunc_end5:
+.Lcallers.func_end5:
 	.section	.rodata.cst16,"aM",@progbits,16
-.LCPI6_0:
+.Lcallers.CPI6_0:
 	.long	0x3623ef92
 	.long	0x0b4d7cb6
 	.long	0x727bb866
 	.long	0x2a97f749
-.LCPI6_1:
+.Lcallers.CPI6_1:
 	.byte	142
 	.byte	154
 	.byte	144
@@ -468,17 +468,17 @@ abi_t5:
 	.byte	186
 	.byte	19
 	.byte	15
-.LCPI6_2:
+.Lcallers.CPI6_2:
 	.long	0x6b427982
 	.long	0x7b09512a
 	.long	0x29183cfc
 	.long	0x6d3be70b
-.LCPI6_3:
+.Lcallers.CPI6_3:
 	.long	0x53312b28
 	.long	0x77737167
 	.long	0x1df25c74
 	.long	0x59cec1b6
-.LCPI6_4:
+.Lcallers.CPI6_4:
 	.quad	-3620832155082179225
 	.quad	-5292381653373853013
 	.text
@@ -500,11 +500,11 @@ abi_t6:
 	movq	a6.9@GOTPCREL(%rip), %rax
 	movaps	(%rax), %xmm6
 	fstpt	(%rsp)
-	movaps	.LCPI6_0(%rip), %xmm0
-	movaps	.LCPI6_1(%rip), %xmm1
-	movaps	.LCPI6_2(%rip), %xmm2
-	movaps	.LCPI6_3(%rip), %xmm3
-	movaps	.LCPI6_4(%rip), %xmm5
+	movaps	.Lcallers.CPI6_0(%rip), %xmm0
+	movaps	.Lcallers.CPI6_1(%rip), %xmm1
+	movaps	.Lcallers.CPI6_2(%rip), %xmm2
+	movaps	.Lcallers.CPI6_3(%rip), %xmm3
+	movaps	.Lcallers.CPI6_4(%rip), %xmm5
 	movabsq	$-3729547526614195924, %rdx
 	movl	$591450815, %esi
 	movb	$7, %al
@@ -515,14 +515,14 @@ abi_t6:
 	callq	abi_done@PLT
 	addq	$24, %rsp
 	retq
-.Lfunc_end6:
+.Lcallers.func_end6:
 	.section	.rodata.cst16,"aM",@progbits,16
-.LCPI7_0:
+.Lcallers.CPI7_0:
 	.long	0x7c0c4a61
 	.long	0x473d2097
 	.long	0x37fe08bb
 	.long	0x17c54b46
-.LCPI7_1:
+.Lcallers.CPI7_1:
 	.byte	209
 	.byte	196
 	.byte	36
@@ -541,11 +541,11 @@ abi_t6:
 	.byte	13
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI7_2:
+.Lcallers.CPI7_2:
 	.long	0x1cb5db74
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI7_3:
+.Lcallers.CPI7_3:
 	.quad	0x3c76dd0c031f610e
 	.text
 	.globl	abi_t7
@@ -563,11 +563,11 @@ abi_t7:
 	movsd	(%rax), %xmm2
 	movq	a7.4@GOTPCREL(%rip), %rax
 	movaps	(%rax), %xmm3
-	movaps	.LCPI7_0(%rip), %xmm1
-	movaps	.LCPI7_1(%rip), %xmm4
-	movss	.LCPI7_2(%rip), %xmm0
+	movaps	.Lcallers.CPI7_0(%rip), %xmm1
+	movaps	.Lcallers.CPI7_1(%rip), %xmm4
+	movss	.Lcallers.CPI7_2(%rip), %xmm0
 	movabsq	$-474035488087385132, %rdx
-	movsd	.LCPI7_3(%rip), %xmm5
+	movsd	.Lcallers.CPI7_3(%rip), %xmm5
 	movabsq	$5149600139140373333, %rcx
 	movb	$6, %al
 	callq	*56(%r8)
@@ -578,9 +578,9 @@ abi_t7:
 	callq	abi_done@PLT
 	popq	%rax
 	retq
-.Lfunc_end7:
+.Lcallers.func_end7:
 	.section	.rodata.cst16,"aM",@progbits,16
-.LCPI8_0:
+.Lcallers.CPI8_0:
 	.byte	145
 	.byte	35
 	.byte	67
@@ -597,7 +597,7 @@ abi_t7:
 	.byte	14
 	.byte	2
 	.byte	3
-.LCPI8_1:
+.Lcallers.CPI8_1:
 	.byte	202
 	.byte	78
 	.byte	14
@@ -635,8 +635,8 @@ abi_t8:
 	movq	%rax, 32(%rsp)
 	movl	%esi, 16(%rsp)
 	fstpt	(%rsp)
-	movaps	.LCPI8_0(%rip), %xmm0
-	movaps	.LCPI8_1(%rip), %xmm1
+	movaps	.Lcallers.CPI8_0(%rip), %xmm0
+	movaps	.Lcallers.CPI8_1(%rip), %xmm1
 	leaq	64(%rsp), %rdi
 	movabsq	$5419365395165877725, %rsi
 	movabsq	$81868723408939, %r9
@@ -670,9 +670,9 @@ abi_t8:
 	popq	%rbx
 	popq	%r14
 	retq
-.Lfunc_end8:
+.Lcallers.func_end8:
 	.section	.rodata.cst16,"aM",@progbits,16
-.LCPI9_0:
+.Lcallers.CPI9_0:
 	.short	42639
 	.short	25866
 	.short	11456
@@ -681,7 +681,7 @@ abi_t8:
 	.short	59972
 	.short	32191
 	.short	11127
-.LCPI9_1:
+.Lcallers.CPI9_1:
 	.short	23116
 	.short	65131
 	.short	5185
@@ -690,24 +690,24 @@ abi_t8:
 	.short	28688
 	.short	40738
 	.short	33958
-.LCPI9_2:
+.Lcallers.CPI9_2:
 	.long	0x3c30bfa2
 	.long	0x1453f781
 	.long	0x1c78c154
 	.long	0x222845b2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI9_3:
+.Lcallers.CPI9_3:
 	.long	0x584bbccc
-.LCPI9_4:
+.Lcallers.CPI9_4:
 	.long	0x0c0571c9
-.LCPI9_5:
+.Lcallers.CPI9_5:
 	.long	0x095b9f17
-.LCPI9_6:
+.Lcallers.CPI9_6:
 	.long	0x3b26e457
-.LCPI9_7:
+.Lcallers.CPI9_7:
 	.long	0x53c3232e
-.LCPI9_8:
+.Lcallers.CPI9_8:
 	.long	0x72c54312
 	.text
 	.globl	abi_t9
@@ -735,17 +735,17 @@ abi_t9:
 	movq	%r8, (%rsp)
 	movabsq	$8631540290009207120, %rsi
 	movq	%rsi, 64(%rsp)
-	movaps	.LCPI9_0(%rip), %xmm1
+	movaps	.Lcallers.CPI9_0(%rip), %xmm1
 	movaps	%xmm1, 48(%rsp)
-	movaps	.LCPI9_1(%rip), %xmm1
+	movaps	.Lcallers.CPI9_1(%rip), %xmm1
 	movaps	%xmm1, 32(%rsp)
-	movaps	.LCPI9_2(%rip), %xmm7
-	movss	.LCPI9_3(%rip), %xmm1
-	movss	.LCPI9_4(%rip), %xmm2
-	movss	.LCPI9_5(%rip), %xmm3
-	movss	.LCPI9_6(%rip), %xmm4
-	movss	.LCPI9_7(%rip), %xmm5
-	movss	.LCPI9_8(%rip), %xmm6
+	movaps	.Lcallers.CPI9_2(%rip), %xmm7
+	movss	.Lcallers.CPI9_3(%rip), %xmm1
+	movss	.Lcallers.CPI9_4(%rip), %xmm2
+	movss	.Lcallers.CPI9_5(%rip), %xmm3
+	movss	.Lcallers.CPI9_6(%rip), %xmm4
+	movss	.Lcallers.CPI9_7(%rip), %xmm5
+	movss	.Lcallers.CPI9_8(%rip), %xmm6
 	movabsq	$92550170436134, %rsi
 	callq	*72(%rax)
 	movq	%rax, %rbx
@@ -773,13 +773,13 @@ abi_t9:
 	addq	$96, %rsp
 	popq	%rbx
 	retq
-.Lfunc_end9:
+.Lcallers.func_end9:
 	.section	.rodata.cst16,"aM",@progbits,16
-.LCPI10_0:
+.Lcallers.CPI10_0:
 	.quad	0xcc445d7beae74c84
 	.short	0x46c6
 	.zero	6
-.LCPI10_1:
+.Lcallers.CPI10_1:
 	.short	0x52b9
 	.short	0x48c9
 	.short	0x102b
@@ -788,24 +788,24 @@ abi_t9:
 	.short	0x58f6
 	.short	0x4978
 	.short	0x34b6
-.LCPI10_2:
+.Lcallers.CPI10_2:
 	.long	0x232739e6
 	.long	0x473a195b
 	.long	0x7d691198
 	.long	0x37050301
-.LCPI10_3:
+.Lcallers.CPI10_3:
 	.long	0x1b70e311
 	.long	0x427d9dfd
 	.long	0x76111c38
 	.long	0x31540082
-.LCPI10_4:
+.Lcallers.CPI10_4:
 	.quad	5647404166842470876
 	.quad	-2656391290426005704
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI10_5:
+.Lcallers.CPI10_5:
 	.quad	0x252e08f98a887204
-.LCPI10_6:
+.Lcallers.CPI10_6:
 	.quad	0x5b23659dcf966714
 	.text
 	.globl	abi_t10
@@ -828,15 +828,15 @@ abi_t10:
 	movl	%esi, 8(%rsp)
 	movq	(%rax), %rax
 	movq	%rax, (%rsp)
-	fldt	.LCPI10_0(%rip)
+	fldt	.Lcallers.CPI10_0(%rip)
 	fstpt	16(%rsp)
-	movaps	.LCPI10_1(%rip), %xmm2
-	movaps	.LCPI10_2(%rip), %xmm3
-	movaps	.LCPI10_3(%rip), %xmm4
-	movaps	.LCPI10_4(%rip), %xmm6
+	movaps	.Lcallers.CPI10_1(%rip), %xmm2
+	movaps	.Lcallers.CPI10_2(%rip), %xmm3
+	movaps	.Lcallers.CPI10_3(%rip), %xmm4
+	movaps	.Lcallers.CPI10_4(%rip), %xmm6
 	movabsq	$117775375877, %rdi
-	movsd	.LCPI10_5(%rip), %xmm0
-	movsd	.LCPI10_6(%rip), %xmm5
+	movsd	.Lcallers.CPI10_5(%rip), %xmm0
+	movsd	.Lcallers.CPI10_6(%rip), %xmm5
 	movl	$325477439, %esi
 	movb	$7, %al
 	callq	*80(%r9)
@@ -846,9 +846,9 @@ abi_t10:
 	callq	abi_done@PLT
 	addq	$40, %rsp
 	retq
-.Lfunc_end10:
+.Lcallers.func_end10:
 	.section	.rodata.cst16,"aM",@progbits,16
-.LCPI11_0:
+.Lcallers.CPI11_0:
 	.byte	2
 	.byte	52
 	.byte	168
@@ -865,7 +865,7 @@ abi_t10:
 	.byte	57
 	.byte	188
 	.byte	24
-.LCPI11_1:
+.Lcallers.CPI11_1:
 	.short	0x33b7
 	.short	0x4b5e
 	.zero	2
@@ -874,13 +874,13 @@ abi_t10:
 	.zero	2
 	.zero	2
 	.zero	2
-.LCPI11_2:
+.Lcallers.CPI11_2:
 	.quad	0x647d39df71cce240
 	.quad	0x5d112c0fafa6fa06
-.LCPI11_3:
+.Lcallers.CPI11_3:
 	.quad	0x72370ec90fc1b6db
 	.quad	0x43fbc79342aebff6
-.LCPI11_4:
+.Lcallers.CPI11_4:
 	.short	0x46c9
 	.short	0x0d8a
 	.short	0x072c
@@ -889,12 +889,12 @@ abi_t10:
 	.short	0x5d7b
 	.short	0x663a
 	.short	0x5268
-.LCPI11_5:
+.Lcallers.CPI11_5:
 	.long	3585498014
 	.long	2656272783
 	.zero	4
 	.zero	4
-.LCPI11_6:
+.Lcallers.CPI11_6:
 	.short	0x33b7
 	.short	0x4b5e
 	.short	0x0000
@@ -903,7 +903,7 @@ abi_t10:
 	.short	0x0000
 	.short	0x0000
 	.short	0x0000
-.LCPI11_7:
+.Lcallers.CPI11_7:
 	.long	3585498014
 	.long	2656272783
 	.long	0
@@ -934,12 +934,12 @@ abi_t11:
 	movq	16(%rsi), %r8
 	movq	(%rsi), %rcx
 	movq	8(%rsi), %r9
-	movaps	.LCPI11_0(%rip), %xmm1
-	movss	.LCPI11_6(%rip), %xmm2
-	movaps	.LCPI11_2(%rip), %xmm3
-	movaps	.LCPI11_3(%rip), %xmm4
-	movaps	.LCPI11_4(%rip), %xmm5
-	movsd	.LCPI11_7(%rip), %xmm6
+	movaps	.Lcallers.CPI11_0(%rip), %xmm1
+	movss	.Lcallers.CPI11_6(%rip), %xmm2
+	movaps	.Lcallers.CPI11_2(%rip), %xmm3
+	movaps	.Lcallers.CPI11_3(%rip), %xmm4
+	movaps	.Lcallers.CPI11_4(%rip), %xmm5
+	movsd	.Lcallers.CPI11_7(%rip), %xmm6
 	movabsq	$77548197559726, %rsi
 	pushq	%r11
 	pushq	%rbx
@@ -998,13 +998,13 @@ abi_t11:
 	popq	%r14
 	popq	%r15
 	retq
-.Lfunc_end11:
+.Lcallers.func_end11:
 	.section	.rodata.cst16,"aM",@progbits,16
-.LCPI12_0:
+.Lcallers.CPI12_0:
 	.quad	0xb8394ef47bec0047
 	.short	0x44bc
 	.zero	6
-.LCPI12_1:
+.Lcallers.CPI12_1:
 	.byte	154
 	.byte	94
 	.byte	193
@@ -1021,7 +1021,7 @@ abi_t11:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI12_3:
+.Lcallers.CPI12_3:
 	.byte	154
 	.byte	94
 	.byte	193
@@ -1040,7 +1040,7 @@ abi_t11:
 	.byte	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI12_2:
+.Lcallers.CPI12_2:
 	.long	0x0b552474
 	.text
 	.globl	abi_t12
@@ -1066,7 +1066,7 @@ abi_t12:
 	fstpt	128(%rsp)
 	fstpt	112(%rsp)
 	movl	%r8d, 80(%rsp)
-	fldt	.LCPI12_0(%rip)
+	fldt	.Lcallers.CPI12_0(%rip)
 	fstpt	(%rsp)
 	movl	$530390430, 96(%rsp)
 	movl	$-1591361478, 88(%rsp)
@@ -1078,8 +1078,8 @@ abi_t12:
 	movl	$-1158579668, 32(%rsp)
 	movl	$348038496, 24(%rsp)
 	movl	$405066940, 16(%rsp)
-	movq	.LCPI12_3(%rip), %xmm0
-	movss	.LCPI12_2(%rip), %xmm3
+	movq	.Lcallers.CPI12_3(%rip), %xmm0
+	movss	.Lcallers.CPI12_2(%rip), %xmm3
 	movl	$60585, %edi
 	xorl	%r8d, %r8d
 	movl	$1348076367, %r9d
@@ -1094,19 +1094,19 @@ abi_t12:
 	callq	abi_done@PLT
 	addq	$184, %rsp
 	retq
-.Lfunc_end12:
+.Lcallers.func_end12:
 	.section	.rodata.cst16,"aM",@progbits,16
-.LCPI13_0:
+.Lcallers.CPI13_0:
 	.quad	0xeef9eef808c330a6
 	.short	0x1db1
 	.zero	6
 	.section	.rodata,"a",@progbits
 	.p2align	1, 0x0
-.LCPI13_1:
+.Lcallers.CPI13_1:
 	.short	0x0532
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI13_2:
+.Lcallers.CPI13_2:
 	.quad	0x247b45854acbbe13
 	.text
 	.globl	abi_t13
@@ -1130,11 +1130,11 @@ abi_t13:
 	movq	8(%rcx), %rcx
 	movq	%rcx, 8(%rsp)
 	movq	%rdx, (%rsp)
-	fldt	.LCPI13_0(%rip)
+	fldt	.Lcallers.CPI13_0(%rip)
 	fstpt	48(%rsp)
 	fstpt	32(%rsp)
-	pinsrw	$0, .LCPI13_1(%rip), %xmm0
-	movsd	.LCPI13_2(%rip), %xmm2
+	pinsrw	$0, .Lcallers.CPI13_1(%rip), %xmm0
+	movsd	.Lcallers.CPI13_2(%rip), %xmm2
 	callq	*104(%rax)
 	movq	%rax, %rbx
 	movl	%edx, %ebp
@@ -1161,14 +1161,14 @@ abi_t13:
 	popq	%r14
 	popq	%rbp
 	retq
-.Lfunc_end13:
+.Lcallers.func_end13:
 	.section	.rodata.cst16,"aM",@progbits,16
-.LCPI14_0:
+.Lcallers.CPI14_0:
 	.long	3179104651
 	.long	2510309030
 	.long	3952851153
 	.long	3959152223
-.LCPI14_1:
+.Lcallers.CPI14_1:
 	.long	471939039
 	.long	3316610254
 	.long	4274953635
@@ -1196,7 +1196,7 @@ abi_t14:
 	movl	(%rcx), %esi
 	movss	%xmm3, 24(%rsp)
 	movsd	%xmm2, 16(%rsp)
-	movaps	.LCPI14_0(%rip), %xmm2
+	movaps	.Lcallers.CPI14_0(%rip), %xmm2
 	movaps	%xmm2, (%rsp)
 	movaps	%xmm1, %xmm2
 	shufps	$85, %xmm1, %xmm2
@@ -1206,7 +1206,7 @@ abi_t14:
 	shufps	$255, %xmm1, %xmm4
 	movaps	%xmm5, %xmm6
 	shufps	$85, %xmm5, %xmm6
-	movaps	.LCPI14_1(%rip), %xmm7
+	movaps	.Lcallers.CPI14_1(%rip), %xmm7
 	movl	$1, %ecx
 	callq	*112(%rax)
 	movaps	%xmm0, 32(%rsp)
@@ -1235,14 +1235,14 @@ abi_t14:
 	addq	$64, %rsp
 	popq	%rbx
 	retq
-.Lfunc_end14:
+.Lcallers.func_end14:
 	.section	.rodata.cst16,"aM",@progbits,16
-.LCPI15_0:
+.Lcallers.CPI15_0:
 	.long	0x4c97e623
 	.long	0x4bbb9dfb
 	.long	0x66c5cac7
 	.long	0x538c2ec1
-.LCPI15_1:
+.Lcallers.CPI15_1:
 	.short	0x46d0
 	.short	0x6f5d
 	.short	0x05d6
@@ -1253,7 +1253,7 @@ abi_t14:
 	.zero	2
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI15_2:
+.Lcallers.CPI15_2:
 	.quad	0x2c6cc1a3a3cbc2b6
 	.text
 	.globl	abi_t15
@@ -1271,9 +1271,9 @@ abi_t15:
 	movq	a15.1@GOTPCREL(%rip), %rcx
 	movq	(%rcx), %rcx
 	movq	%rcx, (%rsp)
-	movaps	.LCPI15_0(%rip), %xmm2
-	movaps	.LCPI15_1(%rip), %xmm4
-	movsd	.LCPI15_2(%rip), %xmm3
+	movaps	.Lcallers.CPI15_0(%rip), %xmm2
+	movaps	.Lcallers.CPI15_1(%rip), %xmm4
+	movsd	.Lcallers.CPI15_2(%rip), %xmm3
 	movabsq	$-7359750874096631836, %rcx
 	movl	$18291, %edx
 	callq	*120(%rax)
@@ -1281,7 +1281,7 @@ abi_t15:
 	callq	abi_done@PLT
 	popq	%rax
 	retq
-.Lfunc_end15:
+.Lcallers.func_end15:
 	.globl	abi_run
 	.type	abi_run,@function
 abi_run:
@@ -1320,7 +1320,7 @@ abi_run:
 	callq	abi_t15@PLT
 	popq	%rbx
 	retq
-.Lfunc_end16:
+.Lcallers.func_end16:
 	.type	a0.0,@object
 	.data
 	.globl	a0.0

@@ -26,6 +26,8 @@ const VECTOR_BITS: u32 = 128;
 const N_INT_RESULTS: usize = 3;
 const N_FLOAT_RESULTS: usize = 2;
 const N_VECTOR_RESULTS: usize = 4;
+/// Halves take the same registers as vectors, but for the last.
+const N_HALF_RESULTS: usize = 3;
 const N_X87_RESULTS: usize = 2;
 
 /// The form in which a part of a parameter or result travels.
@@ -148,6 +150,7 @@ impl Lower {
     fn result_parts(&mut self, ty: Ty) -> Lowered<Option<Vec<Part>>> {
         let mut parts = self.parts(ty)?;
         let (mut ints, mut vectors, mut x87) = (0, 0, 0);
+        let mut halves_fit = true;
         for part in &mut parts {
             match part.form {
                 Form::Scalar(ty) if ty.is_float() && vectors >= N_FLOAT_RESULTS => {
@@ -155,13 +158,17 @@ impl Lower {
                     x87 += 1;
                 }
                 Form::Scalar(ty) if !ty.is_float() => ints += 1,
-                Form::Scalar(_) | Form::Half | Form::Vector(_) => vectors += 1,
+                Form::Scalar(_) | Form::Vector(_) => vectors += 1,
+                Form::Half => {
+                    halves_fit &= vectors < N_HALF_RESULTS;
+                    vectors += 1;
+                }
                 Form::Limbs => ints += part.n_pieces,
                 Form::Fp80 | Form::OnX87(_) => x87 += 1,
             }
         }
         let fits = ints <= N_INT_RESULTS && vectors <= N_VECTOR_RESULTS && x87 <= N_X87_RESULTS;
-        Ok(fits.then_some(parts))
+        Ok((fits && halves_fit).then_some(parts))
     }
 
     /// Whether the pieces of the scalar or vector `unit` are addresses of 80-bit floats.
