@@ -689,7 +689,7 @@ def sample(args):
         # Both go into one file, in which labels are unique.
         assembly = open(path(f"{name}.s")).read().replace(".L", f".L{name}.")
         lines = [re.sub(r"\s*#.*", "", line) for line in assembly.split("\n")]
-        dropped = (".file", ".ident", ".cfi", ".section\t\".note", ".addrsig", ".size", ".p2align\t4")
+        dropped = (".file", ".ident", ".cfi", ".section\t\".note", ".addrsig", ".size")
         kept = [line for line in lines if line.strip() and not line.strip().startswith(dropped)]
         open(path(f"{name}.s"), "w").write("\n".join(kept) + "\n\t.text\n")
     open(path("signatures.txt"), "w").write("\n".join(texts) + "\n")

@@ -1,4 +1,5 @@
 	.text
+	.p2align	4, 0x90
 	.type	va_register,@function
 va_register:
 	movslq	%esi, %rsi
@@ -19,6 +20,7 @@ va_register:
 	popq	%rcx
 	retq
 .Lcallees.func_end0:
+	.p2align	4, 0x90
 	.type	va_memory,@function
 va_memory:
 	movq	8(%rdi), %rax
@@ -32,10 +34,12 @@ va_memory:
 	retq
 .Lcallees.func_end1:
 	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
 .Lcallees.CPI2_0:
 	.zero	16
 	.text
 	.globl	abi_f0
+	.p2align	4, 0x90
 	.type	abi_f0,@function
 abi_f0:
 	pushq	%rbp
@@ -237,6 +241,7 @@ abi_f0:
 	retq
 .Lcallees.func_end2:
 	.globl	abi_f1
+	.p2align	4, 0x90
 	.type	abi_f1,@function
 abi_f1:
 	pushq	%rbp
@@ -291,6 +296,7 @@ abi_f1:
 	retq
 .Lcallees.func_end3:
 	.globl	abi_f2
+	.p2align	4, 0x90
 	.type	abi_f2,@function
 abi_f2:
 	pushq	%rbp
@@ -400,6 +406,7 @@ abi_f2:
 	retq
 .Lcallees.func_end4:
 	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
 .Lcallees.CPI5_0:
 	.byte	21
 	.byte	249
@@ -419,6 +426,7 @@ abi_f2:
 	.byte	85
 	.text
 	.globl	abi_f3
+	.p2align	4, 0x90
 	.type	abi_f3,@function
 abi_f3:
 	pushq	%rbp
@@ -625,6 +633,7 @@ abi_f3:
 	retq
 .Lcallees.func_end5:
 	.globl	abi_f4
+	.p2align	4, 0x90
 	.type	abi_f4,@function
 abi_f4:
 	pushq	%rbp
@@ -880,6 +889,7 @@ abi_f4:
 	retq
 .Lcallees.func_end6:
 	.globl	abi_f5
+	.p2align	4, 0x90
 	.type	abi_f5,@function
 abi_f5:
 	pushq	%rbp
@@ -942,6 +952,7 @@ abi_f5:
 	retq
 .Lcallees.func_end7:
 	.globl	abi_f6
+	.p2align	4, 0x90
 	.type	abi_f6,@function
 abi_f6:
 	pushq	%rbp
@@ -1159,6 +1170,7 @@ abi_f6:
 	retq
 .Lcallees.func_end8:
 	.globl	abi_f7
+	.p2align	4, 0x90
 	.type	abi_f7,@function
 abi_f7:
 	pushq	%r14
@@ -1311,6 +1323,7 @@ abi_f7:
 	.short	0x6bfc
 	.text
 	.globl	abi_f8
+	.p2align	4, 0x90
 	.type	abi_f8,@function
 abi_f8:
 	pushq	%rbp
@@ -1491,6 +1504,7 @@ abi_f8:
 	retq
 .Lcallees.func_end10:
 	.globl	abi_f9
+	.p2align	4, 0x90
 	.type	abi_f9,@function
 abi_f9:
 	pushq	%r15
@@ -1654,6 +1668,7 @@ abi_f9:
 	retq
 .Lcallees.func_end11:
 	.globl	abi_f10
+	.p2align	4, 0x90
 	.type	abi_f10,@function
 abi_f10:
 	pushq	%rbp
@@ -1835,6 +1850,7 @@ abi_f10:
 	retq
 .Lcallees.func_end12:
 	.globl	abi_f11
+	.p2align	4, 0x90
 	.type	abi_f11,@function
 abi_f11:
 	pushq	%r14
@@ -2022,10 +2038,12 @@ abi_f11:
 	retq
 .Lcallees.func_end13:
 	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
 .Lcallees.CPI14_0:
 	.zero	16
 	.text
 	.globl	abi_f12
+	.p2align	4, 0x90
 	.type	abi_f12,@function
 abi_f12:
 	pushq	%rbp
@@ -2187,10 +2205,12 @@ abi_f12:
 	retq
 .Lcallees.func_end14:
 	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
 .Lcallees.CPI15_0:
 	.zero	16
 	.text
 	.globl	abi_f13
+	.p2align	4, 0x90
 	.type	abi_f13,@function
 abi_f13:
 	pushq	%r14
@@ -2259,6 +2279,7 @@ abi_f13:
 	retq
 .Lcallees.func_end15:
 	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
 .Lcallees.CPI16_0:
 	.quad	0x77a2780dd8d5b7ec
 	.quad	0x05e0956d033bed1d
@@ -2267,6 +2288,7 @@ abi_f13:
 	.quad	0x230d3f8f0876f218
 	.text
 	.globl	abi_f14
+	.p2align	4, 0x90
 	.type	abi_f14,@function
 abi_f14:
 	pushq	%rbp
@@ -2351,6 +2373,7 @@ abi_f14:
 	retq
 .Lcallees.func_end16:
 	.globl	abi_f15
+	.p2align	4, 0x90
 	.type	abi_f15,@function
 abi_f15:
 	pushq	%rbp
@@ -2492,6 +2515,7 @@ r10:
 	.quad	7676573089403431680
 	.type	r11,@object
 	.globl	r11
+	.p2align	4, 0x0
 r11:
 	.long	185424399
 	.zero	12
@@ -2519,6 +2543,7 @@ r12:
 	.long	3858337336
 	.type	r13,@object
 	.globl	r13
+	.p2align	4, 0x0
 r13:
 	.quad	0xc9462c564e56d381
 	.short	0x04dc
@@ -2530,6 +2555,7 @@ r13:
 	.zero	8
 	.type	abi_functions,@object
 	.globl	abi_functions
+	.p2align	4, 0x0
 abi_functions:
 	.quad	abi_f0
 	.quad	abi_f1

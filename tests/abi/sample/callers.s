@@ -1,5 +1,6 @@
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
 .Lcallers.CPI0_0:
 	.quad	0xa1fdac3af325ffbe
 	.short	0x4833
@@ -32,6 +33,7 @@
 	.long	0x1edeca9e
 	.text
 	.globl	abi_t0
+	.p2align	4, 0x90
 	.type	abi_t0,@function
 abi_t0:
 	pushq	%rbx
@@ -110,6 +112,7 @@ abi_t0:
 	.long	0x7e2680b3
 	.text
 	.globl	abi_t1
+	.p2align	4, 0x90
 	.type	abi_t1,@function
 abi_t1:
 	pushq	%r14
@@ -149,6 +152,7 @@ abi_t1:
 	retq
 .Lcallers.func_end1:
 	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
 .Lcallers.CPI2_0:
 	.quad	0xfa793fbe2a5ae45f
 	.short	0x1244
@@ -177,6 +181,7 @@ abi_t1:
 	.long	0x03aaa16f
 	.text
 	.globl	abi_t2
+	.p2align	4, 0x90
 	.type	abi_t2,@function
 abi_t2:
 	subq	$40, %rsp
@@ -211,6 +216,7 @@ abi_t2:
 	retq
 .Lcallers.func_end2:
 	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
 .Lcallers.CPI3_0:
 	.quad	401078127956986514
 	.quad	8423858332795604666
@@ -254,6 +260,7 @@ abi_t2:
 	.long	0x499b8137
 	.text
 	.globl	abi_t3
+	.p2align	4, 0x90
 	.type	abi_t3,@function
 abi_t3:
 	subq	$104, %rsp
@@ -330,6 +337,7 @@ abi_t3:
 	retq
 .Lcallers.func_end3:
 	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
 .Lcallers.CPI4_0:
 	.short	34754
 	.short	39709
@@ -346,6 +354,7 @@ abi_t3:
 	.long	0x2747fdca
 	.text
 	.globl	abi_t4
+	.p2align	4, 0x90
 	.type	abi_t4,@function
 abi_t4:
 	subq	$200, %rsp
@@ -420,6 +429,7 @@ abi_t4:
 	.long	0x63ad8d0d
 	.text
 	.globl	abi_t5
+	.p2align	4, 0x90
 	.type	abi_t5,@function
 abi_t5:
 	pushq	%rax
@@ -446,6 +456,7 @@ abi_t5:
 	retq
 .Lcallers.func_end5:
 	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
 .Lcallers.CPI6_0:
 	.long	0x3623ef92
 	.long	0x0b4d7cb6
@@ -483,6 +494,7 @@ abi_t5:
 	.quad	-5292381653373853013
 	.text
 	.globl	abi_t6
+	.p2align	4, 0x90
 	.type	abi_t6,@function
 abi_t6:
 	subq	$24, %rsp
@@ -517,6 +529,7 @@ abi_t6:
 	retq
 .Lcallers.func_end6:
 	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
 .Lcallers.CPI7_0:
 	.long	0x7c0c4a61
 	.long	0x473d2097
@@ -549,6 +562,7 @@ abi_t6:
 	.quad	0x3c76dd0c031f610e
 	.text
 	.globl	abi_t7
+	.p2align	4, 0x90
 	.type	abi_t7,@function
 abi_t7:
 	pushq	%rax
@@ -580,6 +594,7 @@ abi_t7:
 	retq
 .Lcallers.func_end7:
 	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
 .Lcallers.CPI8_0:
 	.byte	145
 	.byte	35
@@ -616,6 +631,7 @@ abi_t7:
 	.byte	112
 	.text
 	.globl	abi_t8
+	.p2align	4, 0x90
 	.type	abi_t8,@function
 abi_t8:
 	pushq	%r14
@@ -672,6 +688,7 @@ abi_t8:
 	retq
 .Lcallers.func_end8:
 	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
 .Lcallers.CPI9_0:
 	.short	42639
 	.short	25866
@@ -711,6 +728,7 @@ abi_t8:
 	.long	0x72c54312
 	.text
 	.globl	abi_t9
+	.p2align	4, 0x90
 	.type	abi_t9,@function
 abi_t9:
 	pushq	%rbx
@@ -775,6 +793,7 @@ abi_t9:
 	retq
 .Lcallers.func_end9:
 	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
 .Lcallers.CPI10_0:
 	.quad	0xcc445d7beae74c84
 	.short	0x46c6
@@ -809,6 +828,7 @@ abi_t9:
 	.quad	0x5b23659dcf966714
 	.text
 	.globl	abi_t10
+	.p2align	4, 0x90
 	.type	abi_t10,@function
 abi_t10:
 	subq	$40, %rsp
@@ -848,6 +868,7 @@ abi_t10:
 	retq
 .Lcallers.func_end10:
 	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
 .Lcallers.CPI11_0:
 	.byte	2
 	.byte	52
@@ -910,6 +931,7 @@ abi_t10:
 	.long	0
 	.text
 	.globl	abi_t11
+	.p2align	4, 0x90
 	.type	abi_t11,@function
 abi_t11:
 	pushq	%r15
@@ -1000,6 +1022,7 @@ abi_t11:
 	retq
 .Lcallers.func_end11:
 	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
 .Lcallers.CPI12_0:
 	.quad	0xb8394ef47bec0047
 	.short	0x44bc
@@ -1044,6 +1067,7 @@ abi_t11:
 	.long	0x0b552474
 	.text
 	.globl	abi_t12
+	.p2align	4, 0x90
 	.type	abi_t12,@function
 abi_t12:
 	subq	$184, %rsp
@@ -1096,6 +1120,7 @@ abi_t12:
 	retq
 .Lcallers.func_end12:
 	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
 .Lcallers.CPI13_0:
 	.quad	0xeef9eef808c330a6
 	.short	0x1db1
@@ -1110,6 +1135,7 @@ abi_t12:
 	.quad	0x247b45854acbbe13
 	.text
 	.globl	abi_t13
+	.p2align	4, 0x90
 	.type	abi_t13,@function
 abi_t13:
 	pushq	%rbp
@@ -1163,6 +1189,7 @@ abi_t13:
 	retq
 .Lcallers.func_end13:
 	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
 .Lcallers.CPI14_0:
 	.long	3179104651
 	.long	2510309030
@@ -1175,6 +1202,7 @@ abi_t13:
 	.long	3845047594
 	.text
 	.globl	abi_t14
+	.p2align	4, 0x90
 	.type	abi_t14,@function
 abi_t14:
 	pushq	%rbx
@@ -1237,6 +1265,7 @@ abi_t14:
 	retq
 .Lcallers.func_end14:
 	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
 .Lcallers.CPI15_0:
 	.long	0x4c97e623
 	.long	0x4bbb9dfb
@@ -1257,6 +1286,7 @@ abi_t14:
 	.quad	0x2c6cc1a3a3cbc2b6
 	.text
 	.globl	abi_t15
+	.p2align	4, 0x90
 	.type	abi_t15,@function
 abi_t15:
 	pushq	%rax
@@ -1283,6 +1313,7 @@ abi_t15:
 	retq
 .Lcallers.func_end15:
 	.globl	abi_run
+	.p2align	4, 0x90
 	.type	abi_run,@function
 abi_run:
 	pushq	%rbx
