@@ -119,6 +119,10 @@ Section Algorithm.
     | None => false
     end.
 
+  (** Whether nothing waits for the load: its source is neither written, nor read elsewhere, nor a scratch location. *)
+  Definition is_last (p : list copy) (c : copy) : bool :=
+    negb (writes p (snd c) || mem (snd c) scratch || (1 <? length (filter (fun c' => snd c' =l snd c) p))).
+
   (** Performs the copy of [x] to [d]. *)
   Definition perform (d x : loc) (st : state) (next : bool) : list step * state :=
     let p := remove d (pending st) in
@@ -331,15 +335,19 @@ Section Algorithm.
           match find_last (fun c => is_move c && ready c) p with
           | Some c => perform_or_hold hold c st true
           | None =>
-            match find (fun c => is_load c && ready c) p with
+            match find (fun c => is_load c && (hold || negb (is_last p c)) && ready c) p with
             | Some c => perform_or_hold hold c st false
             | None =>
               match find_cycle p (dests p) with
               | Some cycle => to_next (open_cycle hold cycle st)
               | None =>
-                match find (is_fetched p) p with
-                | Some _ => Fail
-                | None => if hold then Unhold else match p with [] => Done | _ => Fail end
+                match find (fun c => is_load c && ready c) p with
+                | Some c => perform_or_hold hold c st false
+                | None =>
+                  match find (is_fetched p) p with
+                  | Some _ => Fail
+                  | None => if hold then Unhold else match p with [] => Done | _ => Fail end
+                  end
                 end
               end
             end
@@ -783,11 +791,14 @@ Section Sound.
         inversion E2; subst. destruct (save scratch t (snd c) st1) as [[is2 st2]|] eqn:E4; inversion E; subst.
         eauto using good_save, good_take_register. }
       by_cases E E3; [apply find_last_in in E3; destruct E3; eauto|].
-      by_cases E E4; [apply find_some_in in E4; destruct E4; eauto|].
+      by_cases E E4.
+      { apply find_some_in in E4. destruct E4 as [I F]. revert F I E.
+        apply (H _ _ (fun c => is_load c && (hold || negb (is_last scratch (pending st) c)))). }
       by_cases E E5.
       { destruct (open_cycle _ _ _ _ _) as [[is2 st2]|] eqn:E6; inversion E; subst.
         eauto using good_open_cycle. }
-      by_cases E E6; [discriminate|]. destruct hold; [discriminate|]. destruct (pending st); discriminate. }
+      by_cases E E6; [apply find_some_in in E6; destruct E6; eauto|].
+      by_cases E E7; [discriminate|]. destruct hold; [discriminate|]. destruct (pending st); discriminate. }
     destruct (chain st) as [l|]; [|auto].
     by_cases E E1; [|auto].
     by_cases E F; [|auto].
@@ -809,7 +820,8 @@ Section Sound.
       by_cases E E3; [exfalso; eapply N; exact E|].
       by_cases E E4; [exfalso; eapply N; exact E|].
       by_cases E E5; [exfalso; eapply T; exact E|].
-      by_cases E E6; [discriminate|]. destruct hold; [discriminate|].
+      by_cases E E6; [exfalso; eapply N; exact E|].
+      by_cases E E7; [discriminate|]. destruct hold; [discriminate|].
       destruct (pending st); [reflexivity | discriminate]. }
     destruct (chain st) as [l|]; [|auto].
     by_cases E E1; [|auto]. by_cases E F; [|auto]. exfalso. eapply N. exact E.
@@ -1460,6 +1472,9 @@ Section Registers.
         simpl in F. rewrite andb_true_r in F. apply andb_true_iff in F. tauto. }
       match goal with |- context [find ?f p] => destruct (find f p) as [[d x]|] eqn:E4 end.
       { exfalso. apply find_some_in in E4. destruct E4 as [H F]. destruct (I2 _ _ H) as [Rd Rx].
+        unfold is_load in F. simpl in F. rewrite Rd, Rx in F. discriminate. }
+      destruct (find (fun c => is_load c && (is_free p c && negb (mem (fst c) []))) p) as [[d x]|] eqn:E5.
+      { exfalso. apply find_some_in in E5. destruct E5 as [H F]. destruct (I2 _ _ H) as [Rd Rx].
         unfold is_load in F. simpl in F. rewrite Rd, Rx in F. discriminate. }
       right. split; [|reflexivity]. intros [d x] H. unfold find_last in E3.
       apply find_none with (x := (d, x)) in E3; [|rewrite <- in_rev; assumption].

@@ -5,26 +5,38 @@ use super::{Costs, Error, Location, Options, Step, Transfer};
 use crate::graph::NONE;
 use crate::refill::refill;
 
-impl Ctx {
-    pub(super) fn forget_walks(&mut self, n: usize) {
-        refill(&mut self.met, n, NONE);
-        self.next = 0;
-    }
+/// The facts about a cycle that decide how it is opened.
+#[derive(Default)]
+struct Facts {
+    /// Copies from memory to memory.
+    n_passing: usize,
+    /// The first of these.
+    passing: Option<u32>,
+    /// The first of these whose source another copy reads as well.
+    shared: Option<u32>,
+    /// The first move between registers whose source has been stored.
+    stored: Option<u32>,
+}
 
+impl Ctx {
     /// Lists in `cycle` the copies of a cycle that was not found before: each writes what the previous one
     /// reads.
     ///
     /// Walks from each copy to the one that will overwrite its source. A copy that an earlier walk met leads
     /// to no cycle, or to one that has been found.
     pub(super) fn find_cycle(&mut self) -> bool {
+        if self.next == 0 {
+            let n = self.n_copies();
+            refill(&mut self.met, n, NONE);
+        }
         while (self.next as usize) < self.met.len() {
             let mut copy = self.next;
             self.next += 1;
-            while copy != NONE && !self.done[copy as usize] && self.met[copy as usize] == NONE {
+            while copy != NONE && !self.is_done(copy) && self.met[copy as usize] == NONE {
                 self.met[copy as usize] = self.next;
                 copy = self.node(copy).owner;
             }
-            if copy != NONE && !self.done[copy as usize] && self.met[copy as usize] == self.next {
+            if copy != NONE && !self.is_done(copy) && self.met[copy as usize] == self.next {
                 let first = copy;
                 self.cycle.clear();
                 while self.cycle.is_empty() || copy != first {
@@ -61,21 +73,37 @@ impl Ctx {
                 self.exchange(copies);
             }
         }
-        self.forget_walks(copies.len());
+        self.next = 0;
     }
 
     fn exchange(&mut self, copies: &[Transfer]) {
         let bytes = self.cycle.iter().map(|&copy| copies[copy as usize].bytes).max().unwrap_or(0);
-        for (k, &copy) in self.cycle.iter().enumerate() {
+        for k in 0..self.cycle.len() {
+            let copy = self.cycle[k];
             let Transfer { dest, source, .. } = copies[copy as usize];
             if k + 1 < self.cycle.len() {
                 self.steps.push(Step::Exchange { copy, a: dest, b: source, bytes });
             }
-            self.done[copy as usize] = true;
-            let node = self.node_of(copy);
+            let node = self.finish(copy);
             (self.nodes[node].home, self.nodes[node].owner) = (dest, NONE);
-            self.nodes[node].pending -= 1;
         }
+    }
+
+    fn facts(&self, copies: &[Transfer]) -> Facts {
+        let mut facts = Facts::default();
+        for &copy in &self.cycle {
+            let node = self.node(copy);
+            match (copies[copy as usize].dest.is_register(), node.home.is_register()) {
+                (false, false) => {
+                    facts.n_passing += 1;
+                    facts.passing = facts.passing.or(Some(copy));
+                    facts.shared = facts.shared.or((node.pending > 1).then_some(copy));
+                }
+                (true, true) => facts.stored = facts.stored.or(node.stored.map(|_| copy)),
+                _ => {}
+            }
+        }
+        facts
     }
 
     /// Opens the cycle in the cheapest way. The costs compared are those beyond one move for each copy.
@@ -83,24 +111,16 @@ impl Ctx {
         let n = self.cycle.len() as i64;
         let (first, last) = (self.cycle[0], self.cycle[self.cycle.len() - 1]);
         let costs = &options.costs[usize::from(copies[last as usize].class)];
-        let writes_register = |copy: u32| copies[copy as usize].dest.is_register();
-        let reads_register = |copy: u32| self.node(copy).home.is_register();
-        let find = |test: &dyn Fn(u32) -> bool| self.cycle.iter().copied().find(|&copy| test(copy));
-
         let exchange = self.exchangeable(copies, options);
         let exchange = exchange.map_or(i64::MAX, |(moving, exchange)| (n - 1) * exchange - n * moving);
-        // A store from a member has been performed, and a register can be loaded from there.
-        let stored =
-            find(&|copy| writes_register(copy) && reads_register(copy) && self.node(copy).stored.is_some());
-        let reload = stored.map_or(i64::MAX, |_| i64::from(costs.load) - i64::from(costs.moving));
         // A value that moves from memory to memory passes through a register anyway. If another location in
         // memory reads it as well, the register becomes free at once.
-        let passes = |copy: u32| !writes_register(copy) && !reads_register(copy);
-        let shared = find(&|copy| passes(copy) && self.node(copy).pending > 1);
-        let passing = shared.or_else(|| find(&passes));
+        let Facts { n_passing, passing, shared, stored } = self.facts(copies);
+        // A store from a member has been performed, and a register can be loaded from there.
+        let reload = stored.map_or(i64::MAX, |_| i64::from(costs.load) - i64::from(costs.moving));
+        let passing = shared.or(passing);
         let register = if passing.is_some() { 0 } else { i64::from(costs.moving) };
         let reader = passing.unwrap_or(last);
-        let n_passing = self.cycle.iter().filter(|&&copy| passes(copy)).count();
         let n_registers = if n_passing > 1 && shared.is_none() { 2 } else { 1 };
 
         if register <= exchange.min(reload) && self.has_registers(copies, reader, n_registers) {

@@ -1,20 +1,19 @@
 //! The graph of a parallel copy, and the checks of its input.
 //!
-//! One sort brings the entries of each location together: those of the copies that write it, then those of
-//! the copies that read it. So the cost depends on the number of copies alone, and the sorted list is at the
-//! same time the list of readers of each location.
+//! A table gives the node of each location. Locations with small numbers have a fixed entry, which is valid
+//! if it bears the stamp of the current call, so that nothing has to be cleared; the others are sorted. So
+//! time and memory depend on the number of copies, and not on the numbers of the locations.
 
 use alloc::collections::BinaryHeap;
 use alloc::vec::Vec;
 use core::cmp::Reverse;
 
+use super::registers::{Pending, Value};
 use super::{Error, Location, Options, Step, Transfer};
 use crate::graph::NONE;
-use crate::refill::refill;
 
-/// The bits of a sort key that hold an index: of a copy as a writer, or behind these as a reader.
-const INDEX_BITS: u32 = 30;
-const INDEX_MASK: usize = (1 << INDEX_BITS) - 1;
+/// The least number of a location that has no fixed entry in the table.
+pub(super) const DIRECT: u32 = 1 << 15;
 
 /// The value that a location holds at first. The value in the destination of copy i is node i.
 #[derive(Clone, Copy, Debug)]
@@ -23,14 +22,31 @@ pub(super) struct Node {
     pub(super) home: Location,
     /// The copy that will overwrite it there, or `NONE`.
     pub(super) owner: u32,
-    /// A location in memory that holds it for good.
-    pub(super) stored: Option<Location>,
-    /// The entries of its readers.
-    readers: (u32, u32),
+    /// The first copy that reads it.
+    first: u32,
     /// Readers that are not done.
     pub(super) pending: u32,
     /// Of these, the ones that are registers or whose destinations are still read.
     pub(super) blocked: u32,
+    /// A location in memory that holds it for good.
+    pub(super) stored: Option<Location>,
+}
+
+/// The place of a copy in the graph.
+#[derive(Clone, Copy, Debug)]
+struct Link {
+    /// The node that the copy reads.
+    source: u32,
+    /// The next copy that reads it.
+    next: u32,
+    done: bool,
+}
+
+/// An entry of the table of locations.
+#[derive(Clone, Copy, Debug, Default)]
+struct Entry {
+    stamp: u32,
+    node: u32,
 }
 
 /// A scratch location and the node whose value it held last, or `NONE`.
@@ -44,11 +60,15 @@ pub(super) struct Scratch {
 /// Reusable memory of this module.
 #[derive(Clone, Debug, Default)]
 pub struct Ctx {
-    /// Locations with the indices of their copies.
-    sorted: Vec<u64>,
-    /// By copy: the node that it reads.
-    source: Vec<u32>,
-    pub(super) done: Vec<bool>,
+    /// The nodes of the locations; entries with another stamp are void.
+    table: Vec<Entry>,
+    stamp: u32,
+    /// The locations whose numbers are not below `DIRECT`, sorted.
+    large: Vec<Location>,
+    /// By copy.
+    links: Vec<Link>,
+    /// Copies that are not done.
+    pub(super) n_pending: u32,
     pub(super) nodes: Vec<Node>,
     pub(super) scratch: Vec<Scratch>,
     pub(super) stores: BinaryHeap<Reverse<u32>>,
@@ -56,6 +76,8 @@ pub struct Ctx {
     pub(super) fetches: BinaryHeap<Reverse<u32>>,
     pub(super) moves: BinaryHeap<u32>,
     pub(super) loads: BinaryHeap<Reverse<u32>>,
+    /// Loads that nothing waits for.
+    pub(super) last: BinaryHeap<Reverse<u32>>,
     /// Copies into registers wait in `held`, unless their source has to become free.
     pub(super) hold: bool,
     pub(super) held: Vec<u32>,
@@ -66,24 +88,49 @@ pub struct Ctx {
     pub(super) cycle: Vec<u32>,
     pub(super) steps: Vec<Step>,
     pub(super) transfers: Vec<Transfer>,
+    /// For copies between registers: the values, and the copies.
+    pub(super) values: Vec<Value>,
+    pub(super) registers: Vec<Pending>,
 }
 
 impl Ctx {
-    /// The number of copies that the tables have room for.
+    /// The number of entries that the tables have room for.
     #[cfg(test)]
     pub(super) fn capacity(&self) -> usize {
-        self.sorted.capacity() + self.nodes.capacity() + self.source.capacity()
+        self.table.capacity() + self.nodes.capacity() + self.links.capacity()
     }
 
     pub(super) fn steps(&self) -> &[Step] {
         &self.steps
     }
 
-    /// The node whose value the copy reads.
-    pub(super) fn node_of(&self, copy: u32) -> usize {
-        self.source[copy as usize] as usize
+    pub(super) fn n_copies(&self) -> usize {
+        self.links.len()
     }
 
+    #[inline]
+    pub(super) fn is_done(&self, copy: u32) -> bool {
+        self.links[copy as usize].done
+    }
+
+    /// Marks a pending copy as done. Returns the node that it reads, with one reader less.
+    #[inline]
+    pub(super) fn finish(&mut self, copy: u32) -> usize {
+        let link = &mut self.links[copy as usize];
+        link.done = true;
+        let node = link.source as usize;
+        self.nodes[node].pending -= 1;
+        self.n_pending -= 1;
+        node
+    }
+
+    /// The node whose value the copy reads.
+    #[inline]
+    pub(super) fn node_of(&self, copy: u32) -> usize {
+        self.links[copy as usize].source as usize
+    }
+
+    #[inline]
     pub(super) fn node(&self, copy: u32) -> &Node {
         &self.nodes[self.node_of(copy)]
     }
@@ -94,80 +141,154 @@ impl Ctx {
         pending == 0 || home != copies[copy as usize].dest
     }
 
-    /// The k-th reader of the node.
-    fn reader(&self, at: u32) -> u32 {
-        (self.sorted[at as usize] as usize & INDEX_MASK) as u32 - self.done.len() as u32
+    /// The copies that read the node and are not done, in their order.
+    fn pending_readers(&self, node: usize) -> impl Iterator<Item = u32> {
+        let reader = |copy: u32| (copy != NONE).then_some(copy);
+        let readers = core::iter::successors(reader(self.nodes[node].first), move |&copy| {
+            reader(self.links[copy as usize].next)
+        });
+        readers.filter(|&copy| !self.is_done(copy))
     }
 
     pub(super) fn first_pending_reader(&self, node: usize) -> Option<u32> {
-        let (start, end) = self.nodes[node].readers;
-        (start..end).map(|at| self.reader(at)).find(|&copy| !self.done[copy as usize])
+        self.pending_readers(node).next()
     }
 
     /// Builds the graph.
     pub(super) fn link(&mut self, copies: &[Transfer], options: &Options<'_>) -> Result<(), Error> {
-        let n = copies.len();
-        assert!(n < 1 << (INDEX_BITS - 1), "too many copies");
-        refill(&mut self.source, n, NONE);
-        self.done.clear();
-        self.done.extend(copies.iter().map(|copy| copy.dest == copy.source));
-        self.sorted.clear();
-        self.sorted.extend(copies.iter().zip(0..).map(|(copy, i)| key(copy.dest, i)));
-        self.sorted.extend(copies.iter().zip(n as u32..).map(|(copy, i)| key(copy.source, i)));
-        self.sorted.sort_unstable();
+        self.new_stamp();
+        self.sort_large(copies);
         self.nodes.clear();
-        self.nodes.extend(copies.iter().map(|copy| unread(copy.dest)));
-        let mut start = 0;
-        while start < 2 * n {
-            start = self.add_node(copies, options, start)?;
+        self.links.clear();
+        self.n_pending = 0;
+        for (copy, i) in copies.iter().zip(0..) {
+            self.add_writer(copy, i)?;
+        }
+        for i in (0..copies.len()).rev() {
+            self.add_reader(copies, options, i)?;
         }
         self.scratch.clear();
         for (k, &(location, class)) in options.scratch.iter().chain(options.dead).enumerate() {
-            let at = self.sorted.partition_point(|&entry| entry < key(location, 0));
-            let found =
-                self.sorted.get(at).filter(|&&entry| entry >> INDEX_BITS == key(location, 0) >> INDEX_BITS);
-            let reader = found.and_then(|&entry| (entry as usize & INDEX_MASK).checked_sub(n));
-            if found.is_some() && (reader.is_none() || k < options.scratch.len()) {
+            let node = self.find(location).unwrap_or(NONE);
+            if node != NONE && (k < options.scratch.len() || (node as usize) < copies.len()) {
                 return Err(Error::ScratchUsed(location));
             }
-            let node = reader.map_or(NONE, |reader| self.source[reader]);
             self.scratch.push(Scratch { location, class, node });
         }
         Ok(())
     }
 
-    /// Adds the location whose entries begin at `start`. Returns the end of the entries.
-    fn add_node(&mut self, copies: &[Transfer], options: &Options<'_>, start: usize) -> Result<usize, Error> {
-        let n = copies.len();
-        let index = |at: usize| self.sorted[at] as usize & INDEX_MASK;
-        let location = self.sorted[start] >> INDEX_BITS;
-        let end = start + self.sorted[start..].partition_point(|entry| entry >> INDEX_BITS == location);
-        let writer = index(start);
-        let (node, first) = if writer < n { (writer, start + 1) } else { (self.nodes.len(), start) };
-        if writer >= n {
-            self.nodes.push(unread(copies[writer - n].source));
-        } else if matches!(copies[writer].dest, Location::Recipe(_)) {
-            return Err(Error::RecipeWritten(copies[writer].dest));
-        } else if first < end && index(first) < n {
-            return Err(Error::WrittenTwice(copies[writer].dest));
-        } else if !self.done[writer] {
-            self.nodes[node].owner = node as u32;
+    /// Makes all entries of the table void.
+    #[inline]
+    pub(super) fn new_stamp(&mut self) {
+        if self.stamp == u32::MAX {
+            self.table.clear();
+            self.stamp = 0;
         }
-        for at in first..end {
-            let (reader, like) = (index(at) - n, &copies[index(first) - n]);
-            let copy = &copies[reader];
-            if (copy.class, copy.bytes) != (like.class, like.bytes) {
-                return Err(Error::Mismatch(copy.source));
-            }
-            if usize::from(copy.class) >= options.costs.len() {
-                return Err(Error::UnknownClass(reader as u32));
-            }
-            self.source[reader] = node as u32;
-            self.nodes[node].pending += u32::from(!self.done[reader]);
+        self.stamp += 1;
+    }
+
+    /// Enters a register with a small number. Returns `node`, or the node with which it was entered before.
+    #[inline]
+    pub(super) fn enter(&mut self, register: u32, node: u32) -> u32 {
+        let index = 3 * register as usize;
+        if index >= self.table.len() {
+            self.grow(index);
         }
-        self.nodes[node].readers = (first as u32, end as u32);
-        self.nodes[node].blocked = self.nodes[node].pending;
-        Ok(end)
+        let entry = &mut self.table[index];
+        if entry.stamp != self.stamp {
+            *entry = Entry { stamp: self.stamp, node };
+        }
+        entry.node
+    }
+
+    #[cold]
+    fn grow(&mut self, index: usize) {
+        self.table.resize((index + 1).next_power_of_two(), Entry::default());
+    }
+
+    fn sort_large(&mut self, copies: &[Transfer]) {
+        self.large.clear();
+        if copies.iter().all(|copy| number(copy.dest).1.max(number(copy.source).1) < DIRECT) {
+            return;
+        }
+        let locations = copies.iter().flat_map(|copy| [copy.dest, copy.source]);
+        self.large.extend(locations.filter(|&location| number(location).1 >= DIRECT));
+        self.large.sort_unstable();
+        self.large.dedup();
+    }
+
+    /// The index of a location in the table. A large one without an entry has the index of another one.
+    #[inline]
+    fn index(&self, location: Location) -> usize {
+        let (kind, number) = number(location);
+        if number < DIRECT {
+            self.large.len() + (3 * number + kind) as usize
+        } else {
+            self.large.partition_point(|&other| other < location)
+        }
+    }
+
+    #[inline]
+    fn entry(&mut self, location: Location) -> &mut Entry {
+        let index = self.index(location);
+        if index >= self.table.len() {
+            self.grow(index);
+        }
+        &mut self.table[index]
+    }
+
+    /// The node of a location that the copies use.
+    fn find(&self, location: Location) -> Option<u32> {
+        if number(location).1 >= DIRECT {
+            self.large.binary_search(&location).ok()?;
+        }
+        self.table.get(self.index(location)).filter(|entry| entry.stamp == self.stamp).map(|entry| entry.node)
+    }
+
+    #[inline]
+    fn add_writer(&mut self, copy: &Transfer, i: u32) -> Result<(), Error> {
+        let &Transfer { dest, source, .. } = copy;
+        if matches!(dest, Location::Recipe(_)) {
+            return Err(Error::RecipeWritten(dest));
+        }
+        let stamp = self.stamp;
+        let entry = self.entry(dest);
+        if entry.stamp == stamp {
+            return Err(Error::WrittenTwice(dest));
+        }
+        *entry = Entry { stamp, node: i };
+        let done = dest == source;
+        self.nodes.push(Node::new(dest, if done { NONE } else { i }));
+        self.links.push(Link { source: NONE, next: NONE, done });
+        self.n_pending += u32::from(!done);
+        Ok(())
+    }
+
+    #[inline]
+    fn add_reader(&mut self, copies: &[Transfer], options: &Options<'_>, i: usize) -> Result<(), Error> {
+        let (copy, stamp, new) = (&copies[i], self.stamp, self.nodes.len() as u32);
+        let entry = self.entry(copy.source);
+        if entry.stamp != stamp {
+            *entry = Entry { stamp, node: new };
+            self.nodes.push(Node::new(copy.source, NONE));
+        }
+        let source = self.table[self.index(copy.source)].node;
+        let node = &mut self.nodes[source as usize];
+        if let Some(like) = copies.get(node.first as usize)
+            && (copy.class, copy.bytes) != (like.class, like.bytes)
+        {
+            return Err(Error::Mismatch(copy.source));
+        }
+        if usize::from(copy.class) >= options.costs.len() {
+            return Err(Error::UnknownClass(i as u32));
+        }
+        let link = &mut self.links[i];
+        (link.source, link.next) = (source, node.first);
+        node.first = i as u32;
+        node.pending += u32::from(!link.done);
+        node.blocked = node.pending;
+        Ok(())
     }
 
     /// Makes the readers of the node read `home`, which the copy `owner` will overwrite. Returns the copy
@@ -175,30 +296,39 @@ impl Ctx {
     pub(super) fn rehome(&mut self, copies: &[Transfer], node: usize, home: Location, owner: u32) -> u32 {
         let old = self.nodes[node];
         (self.nodes[node].home, self.nodes[node].owner) = (home, owner);
-        if old.home.is_register() && home.is_register() {
-            return old.owner;
-        }
-        // Their kind of instruction changes.
-        self.nodes[node].blocked = old.pending;
-        for at in old.readers.0..old.readers.1 {
-            let copy = self.reader(at);
-            if !self.done[copy as usize] && self.is_free(copies, copy) {
-                self.enqueue(copies, copy);
-            }
+        if !old.home.is_register() || !home.is_register() {
+            self.enqueue_readers(copies, node);
         }
         old.owner
     }
+
+    /// Enters the readers of a node anew: their kind of instruction has changed.
+    fn enqueue_readers(&mut self, copies: &[Transfer], node: usize) {
+        self.nodes[node].blocked = self.nodes[node].pending;
+        let mut copy = self.nodes[node].first;
+        while copy != NONE {
+            if !self.is_done(copy) && self.is_free(copies, copy) {
+                self.enqueue(copies, copy);
+            }
+            copy = self.links[copy as usize].next;
+        }
+    }
 }
 
-fn key(location: Location, index: u32) -> u64 {
-    let (kind, number) = match location {
-        Location::Register(number) => (0, number),
-        Location::Memory(number) => (1, number),
-        Location::Recipe(number) => (2, number),
+impl Node {
+    #[inline]
+    fn new(home: Location, owner: u32) -> Node {
+        Node { home, owner, first: NONE, pending: 0, blocked: 0, stored: None }
+    }
+}
+
+/// Kind and number of a location.
+#[inline]
+fn number(location: Location) -> (u32, u32) {
+    let kind = match location {
+        Location::Register(_) => 0,
+        Location::Memory(_) => 1,
+        Location::Recipe(_) => 2,
     };
-    kind << 62 | u64::from(number) << INDEX_BITS | u64::from(index)
-}
-
-fn unread(home: Location) -> Node {
-    Node { home, owner: NONE, stored: None, readers: (0, 0), pending: 0, blocked: 0 }
+    (kind, location.number())
 }

@@ -33,9 +33,11 @@
 //! derives the bounds; `proofs/parallel_copy.v` proves them.
 
 use alloc::vec::Vec;
+use registers::Kind;
 
 mod cycles;
 mod graph;
+mod registers;
 mod sequence;
 #[cfg(test)]
 mod tests;
@@ -58,6 +60,13 @@ impl Location {
     #[inline]
     pub const fn is_register(self) -> bool {
         matches!(self, Location::Register(_))
+    }
+
+    #[inline]
+    const fn number(self) -> u32 {
+        match self {
+            Location::Register(number) | Location::Memory(number) | Location::Recipe(number) => number,
+        }
     }
 }
 
@@ -185,6 +194,12 @@ pub fn sequentialize<'ctx>(
     options: &Options<'_>,
     ctx: &'ctx mut Ctx,
 ) -> Result<&'ctx [Step], Error> {
+    if let Some(kind) = common_kind(copies, options) {
+        let pairs = copies.iter().map(|copy| (copy.dest.number(), copy.source.number()));
+        if ctx.run_pair(pairs.clone(), kind.scratch) || ctx.run_registers(pairs, &kind) {
+            return Ok(ctx.steps());
+        }
+    }
     ctx.link(copies, options)?;
     if let Err(error) = ctx.run(copies, options, false) {
         if !matches!(error, Error::NoScratch(_)) {
@@ -194,6 +209,22 @@ pub fn sequentialize<'ctx>(
         ctx.run(copies, options, true)?;
     }
     Ok(ctx.steps())
+}
+
+/// What all copies have in common if they are between registers of one class and width, and if exchanges are
+/// no cheaper than two moves.
+#[inline]
+fn common_kind<'a>(copies: &[Transfer], options: &Options<'a>) -> Option<Kind<'a>> {
+    let &Transfer { class, bytes, .. } = copies.first()?;
+    let &costs = options.costs.get(usize::from(class))?;
+    let is_like = |copy: &Transfer| {
+        copy.dest.is_register() && copy.source.is_register() && copy.class == class && copy.bytes == bytes
+    };
+    let is_cheap = costs.exchange.is_some_and(|exchange| exchange < 2 * costs.moving);
+    if is_cheap || !copies.iter().all(is_like) {
+        return None;
+    }
+    options.dead.is_empty().then_some(Kind { class, bytes, costs, scratch: options.scratch })
 }
 
 /// The scratch register of [`sequentialize_registers`]: each [`Step::Save`] may use a fresh one.
@@ -219,13 +250,9 @@ pub fn sequentialize_registers<'ctx>(
     copies: &[(u32, u32)],
     ctx: &'ctx mut Ctx,
 ) -> Result<&'ctx [Step], Error> {
-    // One copy is the common case and needs no graph.
-    if let &[(dest, source)] = copies
-        && dest.max(source) != u32::MAX
-    {
-        ctx.steps.clear();
-        let [to, from] = [dest, source].map(Location::Register);
-        ctx.steps.extend((dest != source).then_some(Step::Move { copy: 0, dest: to, source: from }));
+    let scratch = [(FRESH, 0)];
+    let kind = Kind { class: 0, bytes: 0, costs: Costs::UNIT, scratch: &scratch };
+    if ctx.run_pair(copies.iter().copied(), &scratch) || ctx.run_registers(copies.iter().copied(), &kind) {
         return Ok(ctx.steps());
     }
     let mut transfers = core::mem::take(&mut ctx.transfers);
@@ -236,7 +263,7 @@ pub fn sequentialize_registers<'ctx>(
         class: 0,
         bytes: 0,
     }));
-    let options = Options { scratch: &[(FRESH, 0)], dead: &[], costs: &[Costs::UNIT] };
+    let options = Options { scratch: &scratch, dead: &[], costs: &[Costs::UNIT] };
     let result = sequentialize(&transfers, &options, ctx).map(|_| ());
     ctx.transfers = transfers;
     result.map(|()| ctx.steps())

@@ -2,8 +2,8 @@
 //!
 //! The next copy is always the first possible one of this list: a store; a move from memory to memory, if a
 //! register is free for it; a move between registers, and then the one that it makes possible; a load; a
-//! cycle. Stores free registers, and loads occupy them. Among equals the first copy comes first; among moves
-//! the last.
+//! cycle; a load that nothing waits for. Stores free registers, and loads occupy them. Among equals the first
+//! copy comes first; among moves the last.
 
 use core::cmp::Reverse;
 
@@ -21,48 +21,48 @@ impl Ctx {
         options: &Options<'_>,
         hold: bool,
     ) -> Result<(), Error> {
-        self.reset(copies.len(), hold);
+        self.reset(hold);
         self.exchange_if_cheap(copies, options);
         for copy in 0..copies.len() as u32 {
-            if !self.done[copy as usize] && self.nodes[copy as usize].pending == 0 {
+            if !self.is_done(copy) && self.nodes[copy as usize].pending == 0 {
                 self.enqueue(copies, copy);
             }
         }
-        loop {
+        while self.n_pending > 0 {
             if let Some(Reverse(copy)) = self.stores.pop() {
                 self.perform_one(copies, copy);
             } else if self.fetch(copies) {
             } else if let Some(copy) = self.moves.pop() {
                 self.perform_chain(copies, copy);
             } else if let Some(Reverse(copy)) = self.loads.pop() {
-                // By now the value may have come to a register, where it is moved from.
-                if !self.done[copy as usize] && !self.node(copy).home.is_register() && !self.holds(copy) {
-                    self.perform_one(copies, copy);
-                }
+                self.load(copies, copy);
             } else if self.find_cycle() {
                 self.open_cycle(copies, options)?;
+            } else if let Some(Reverse(copy)) = self.last.pop() {
+                self.perform_one(copies, copy);
             } else if let Some(&Reverse(copy)) = self.fetches.peek() {
                 return Err(Error::NoScratch([copy].into()));
-            } else if self.hold {
-                self.hold = false;
+            } else {
+                // Nothing is possible but the copies that are held.
+                assert!(core::mem::take(&mut self.hold), "some copy is possible");
                 while let Some(copy) = self.held.pop() {
                     self.enqueue(copies, copy);
                 }
-            } else {
-                return Ok(());
             }
         }
+        Ok(())
     }
 
-    fn reset(&mut self, n: usize, hold: bool) {
+    fn reset(&mut self, hold: bool) {
         self.stores.clear();
         self.fetches.clear();
         self.moves.clear();
         self.loads.clear();
+        self.last.clear();
         self.held.clear();
         self.steps.clear();
         self.hold = hold;
-        self.forget_walks(n);
+        self.next = 0;
     }
 
     /// Enters a copy whose destination is free into the queue of its kind.
@@ -85,10 +85,8 @@ impl Ctx {
     /// Performs a copy. Returns the copy that may now overwrite the source, or `NONE`.
     fn perform(&mut self, copies: &[Transfer], copy: u32) -> u32 {
         let dest = copies[copy as usize].dest;
-        let at = self.node_of(copy);
-        self.nodes[at].pending -= 1;
+        let at = self.finish(copy);
         let Node { home, owner, pending, .. } = self.nodes[at];
-        self.done[copy as usize] = true;
         self.steps.push(Step::Move { copy, dest, source: home });
         if !dest.is_register() {
             self.nodes[at].stored = Some(dest);
@@ -113,7 +111,7 @@ impl Ctx {
 
     /// Performs a move between registers and the moves that it makes possible one after the other.
     fn perform_chain(&mut self, copies: &[Transfer], mut copy: u32) {
-        while !self.done[copy as usize] && !self.holds(copy) {
+        while !self.is_done(copy) && !self.holds(copy) {
             let freed = self.perform(copies, copy);
             if freed == NONE {
                 return;
@@ -122,6 +120,21 @@ impl Ctx {
                 return self.enqueue(copies, freed);
             }
             copy = freed;
+        }
+    }
+
+    /// Performs a load, unless the value has come to a register, where it is moved from. If nothing waits for
+    /// the load, it comes after the cycles.
+    fn load(&mut self, copies: &[Transfer], copy: u32) {
+        let Node { home, owner, pending, .. } = *self.node(copy);
+        if self.is_done(copy) || home.is_register() || self.holds(copy) {
+            return;
+        }
+        let frees = owner != NONE || self.scratch.iter().any(|scratch| scratch.location == home);
+        if frees || pending > 1 {
+            self.perform_one(copies, copy);
+        } else {
+            self.last.push(Reverse(copy));
         }
     }
 
@@ -138,7 +151,7 @@ impl Ctx {
     /// Loads a value that only locations in memory read, if a register is free. The stores come next.
     fn fetch(&mut self, copies: &[Transfer]) -> bool {
         let Some(Reverse(reader)) = self.fetches.pop() else { return false };
-        if !self.done[reader as usize] && !self.node(reader).home.is_register() {
+        if !self.is_done(reader) && !self.node(reader).home.is_register() {
             let Some((home, owner)) = self.take_register(copies, reader) else {
                 self.fetches.push(Reverse(reader));
                 return false;
