@@ -215,7 +215,6 @@ impl Ctx {
         let locations = copies.iter().flat_map(|copy| [copy.dest, copy.source]);
         self.large.extend(locations.filter(|&location| number(location).1 >= DIRECT));
         self.large.sort_unstable();
-        self.large.dedup();
     }
 
     /// The index of a location in the table. A large one without an entry has the index of another one.

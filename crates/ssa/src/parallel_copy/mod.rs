@@ -23,14 +23,21 @@
 //! read in place, so that a fan-out does not become a chain; the test for copies that are done, which the
 //! paper's listing inverts, is right; memory, exchanges and the lack of scratch locations are covered.
 //!
-//! **Memory.** An instruction accesses at most one location in memory. Stores are performed first and loads
-//! last. A value is loaded once: into the first destination that is a register, or into a scratch register. A
-//! cycle among locations in memory takes a second scratch register or a scratch location in memory.
+//! **Memory.** An instruction accesses at most one location in memory. Stores are performed first, and loads
+//! that nothing waits for last, after the cycles. A value is loaded once: into the first destination that is
+//! a register, or into a scratch register. A caller that would rather load it for each destination gives each
+//! of these copies a recipe of its own. A cycle among locations in memory takes a second scratch register or
+//! a scratch location in memory.
+//!
+//! The argument area of a tail call is a case of this: a parameter that the caller of the function left on
+//! the stack is `Memory(offset)`, and so is the stack slot of an outgoing argument. Slots of one size that do
+//! not overlap are locations; an object that is passed by value, and may overlap another one at its old
+//! place, is not, and has to be copied aside first.
 //!
 //! **No scratch register.** Destinations that are written last serve as scratch registers before.
 //!
-//! **Cost.** O(n log n) time for n copies, whatever the numbers of the locations. `docs/parallel-copies.md`
-//! derives the bounds; `proofs/parallel_copy.v` proves them.
+//! **Cost.** O(n log n) time for n copies, whatever the numbers of the locations; O(n) between registers with
+//! small numbers. `docs/parallel-copies.md` derives the bounds; `proofs/parallel_copy.v` proves them.
 
 use alloc::vec::Vec;
 use registers::Kind;
@@ -250,6 +257,15 @@ pub fn sequentialize_registers<'ctx>(
     copies: &[(u32, u32)],
     ctx: &'ctx mut Ctx,
 ) -> Result<&'ctx [Step], Error> {
+    // One copy is the common case.
+    if let &[(dest, source)] = copies
+        && dest.max(source) != u32::MAX
+    {
+        ctx.steps.clear();
+        let [to, from] = [dest, source].map(Location::Register);
+        ctx.steps.extend((dest != source).then_some(Step::Move { copy: 0, dest: to, source: from }));
+        return Ok(ctx.steps());
+    }
     let scratch = [(FRESH, 0)];
     let kind = Kind { class: 0, bytes: 0, costs: Costs::UNIT, scratch: &scratch };
     if ctx.run_pair(copies.iter().copied(), &scratch) || ctx.run_registers(copies.iter().copied(), &kind) {

@@ -15,8 +15,8 @@ pub(super) struct Value {
     home: u32,
     /// The copy that will overwrite it there, or `NONE`.
     owner: u32,
-    /// Readers that are not done.
-    pending: u32,
+    /// Readers at first.
+    readers: u32,
 }
 
 /// A copy, and the number of the value that it reads, or `NONE` if it is done.
@@ -55,7 +55,7 @@ impl Ctx {
             if dest.max(source) >= DIRECT || self.enter(dest, i) != i {
                 return false;
             }
-            self.values.push(Value { home: dest, owner: i, pending: 0 });
+            self.values.push(Value { home: dest, owner: i, readers: 0 });
         }
         for (dest, source) in copies {
             let i = self.registers.len();
@@ -67,9 +67,9 @@ impl Ctx {
             let new = self.values.len() as u32;
             let value = self.enter(source, new);
             if value == new {
-                self.values.push(Value { home: source, owner: NONE, pending: 0 });
+                self.values.push(Value { home: source, owner: NONE, readers: 0 });
             }
-            self.values[value as usize].pending += 1;
+            self.values[value as usize].readers += 1;
             self.n_pending += 1;
             self.registers.push(Pending { dest, source, value });
         }
@@ -126,7 +126,7 @@ impl Ctx {
         let n = self.registers.len();
         self.steps.reserve(2 * n);
         for i in (0..n).rev() {
-            if self.values[i].pending == 0 {
+            if self.values[i].readers == 0 {
                 self.chain_registers(i);
             }
         }
@@ -145,7 +145,6 @@ impl Ctx {
             let value = &mut self.values[value as usize];
             let [to, from] = [dest, value.home].map(Location::Register);
             self.steps.push(Step::Move { copy: copy as u32, dest: to, source: from });
-            value.pending -= 1;
             self.n_pending -= 1;
             if value.owner == NONE {
                 return;

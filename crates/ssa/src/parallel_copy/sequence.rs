@@ -116,7 +116,7 @@ impl Ctx {
             if freed == NONE {
                 return;
             }
-            if !copies[freed as usize].dest.is_register() || !self.node(freed).home.is_register() {
+            if !self.node(freed).home.is_register() {
                 return self.enqueue(copies, freed);
             }
             copy = freed;
@@ -151,7 +151,7 @@ impl Ctx {
     /// Loads a value that only locations in memory read, if a register is free. The stores come next.
     fn fetch(&mut self, copies: &[Transfer]) -> bool {
         let Some(Reverse(reader)) = self.fetches.pop() else { return false };
-        if !self.is_done(reader) && !self.node(reader).home.is_register() {
+        if !self.is_done(reader) {
             let Some((home, owner)) = self.take_register(copies, reader) else {
                 self.fetches.push(Reverse(reader));
                 return false;

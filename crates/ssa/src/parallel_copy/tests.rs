@@ -281,6 +281,13 @@ fn large_numbers_and_many_copies() {
     let steps = sequentialize_registers(&[(1 << 28, u32::MAX - 1), (3, 1 << 28)], &mut ctx);
     assert_eq!(steps.map(<[Step]>::len), Ok(2));
     assert!(ctx.capacity() < 1024);
+    // A large number is no small one, whether it is read or written, by one copy or several.
+    let large = [1 << 28, u32::MAX].map(Register);
+    assert_eq!(sequence(&[(A, large[0]), (M, A)], &[], None).map(|it| it.1), Ok(2));
+    assert_eq!(sequence(&[(A, large[0]), (B, large[0]), (M, large[1])], &[], None).map(|it| it.1), Ok(3));
+    assert_eq!(sequence(&[(large[0], A), (A, large[0]), (M, A)], &[large[1]], None).map(|it| it.1), Ok(3));
+    assert_eq!(sequence(&[(A, B)], &[large[1]], None).map(|it| it.1), Ok(1));
+    assert_eq!(sequence(&[(M, A), (large[0], B)], &large, None).err(), Some(Error::ScratchUsed(large[0])));
     for n in [17u32, 1000, 100_000] {
         let cycle: Vec<(u32, u32)> = (0..n).map(|i| (i * 3, (i + 1) % n * 3)).collect();
         assert_eq!(sequentialize_registers(&cycle, &mut ctx).map(<[Step]>::len), Ok(n as usize + 1));
