@@ -40,7 +40,10 @@ fn main() {
         Ok(counted) => counted,
         Err(error) => return eprintln!("{error}"),
     };
-    println!("{:24}{:>8}{:>12}{:>12}{:>12}", "instructions per copy", "copies", "registers", "general", "regalloc2");
+    println!(
+        "{:24}{:>8}{:>12}{:>12}{:>12}",
+        "instructions per copy", "copies", "registers", "general", "regalloc2"
+    );
     for (name, copies) in &sets {
         let n: usize = copies.iter().map(Vec::len).sum();
         print!("{name:24}{n:>8}");
