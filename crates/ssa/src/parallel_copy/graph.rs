@@ -202,6 +202,12 @@ impl Ctx {
         entry.node
     }
 
+    /// Whether a register with a small number is in the table.
+    #[inline]
+    pub(super) fn is_entered(&self, register: u32) -> bool {
+        self.table.get(3 * register as usize).is_some_and(|entry| entry.stamp == self.stamp)
+    }
+
     #[cold]
     fn grow(&mut self, index: usize) {
         self.table.resize((index + 1).next_power_of_two(), Entry::default());

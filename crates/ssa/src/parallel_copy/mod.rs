@@ -223,9 +223,9 @@ pub fn sequentialize<'ctx>(
 #[inline]
 fn common_kind<'a>(copies: &[Transfer], options: &Options<'a>) -> Option<Kind<'a>> {
     let &Transfer { class, bytes, .. } = copies.first()?;
-    let &costs = options.costs.get(usize::from(class))?;
+    let costs = options.costs.get(usize::from(class))?;
     let is_like = |copy: &Transfer| {
-        copy.dest.is_register() && copy.source.is_register() && copy.class == class && copy.bytes == bytes
+        copy.dest.is_register() & copy.source.is_register() & (copy.class == class) & (copy.bytes == bytes)
     };
     let is_cheap = costs.exchange.is_some_and(|exchange| exchange < 2 * costs.moving);
     if is_cheap || !copies.iter().all(is_like) {
@@ -267,7 +267,7 @@ pub fn sequentialize_registers<'ctx>(
         return Ok(ctx.steps());
     }
     let scratch = [(FRESH, 0)];
-    let kind = Kind { class: 0, bytes: 0, costs: Costs::UNIT, scratch: &scratch };
+    let kind = Kind { class: 0, bytes: 0, costs: &Costs::UNIT, scratch: &scratch };
     if ctx.run_pair(copies.iter().copied(), &scratch) || ctx.run_registers(copies.iter().copied(), &kind) {
         return Ok(ctx.steps());
     }

@@ -32,7 +32,7 @@ pub(super) struct Pending {
 pub(super) struct Kind<'a> {
     pub(super) class: u8,
     pub(super) bytes: u8,
-    pub(super) costs: Costs,
+    pub(super) costs: &'a Costs,
     pub(super) scratch: &'a [(Location, u8)],
 }
 
@@ -42,21 +42,33 @@ impl Ctx {
     #[inline]
     pub(super) fn run_registers(
         &mut self,
-        copies: impl Iterator<Item = (u32, u32)> + Clone,
+        copies: impl DoubleEndedIterator<Item = (u32, u32)> + ExactSizeIterator + Clone,
         kind: &Kind<'_>,
     ) -> bool {
         self.new_stamp();
-        self.values.clear();
-        self.registers.clear();
-        self.steps.clear();
-        self.n_pending = 0;
-        for (dest, source) in copies.clone() {
-            let i = self.values.len() as u32;
-            if dest.max(source) >= DIRECT || self.enter(dest, i) != i {
+        for (i, (dest, source)) in copies.clone().enumerate() {
+            if dest.max(source) >= DIRECT || self.enter(dest, i as u32) != i as u32 {
                 return false;
             }
-            self.values.push(Value { home: dest, owner: i, readers: 0 });
         }
+        self.steps.clear();
+        if copies.clone().all(|(dest, source)| dest == source || !self.is_entered(source)) {
+            // No copy has to wait for another one.
+            for (i, copy) in copies.clone().enumerate().rev() {
+                self.push_proper(i as u32, copy);
+            }
+            return !kind.scratch.iter().any(|&(scratch, _)| {
+                copies.clone().any(|(dest, source)| [dest, source].map(Location::Register).contains(&scratch))
+            });
+        }
+        self.values.clear();
+        self.registers.clear();
+        self.n_pending = 0;
+        self.values.extend(copies.clone().zip(0..).map(|((home, _), owner)| Value {
+            home,
+            owner,
+            readers: 0,
+        }));
         for (dest, source) in copies {
             let i = self.registers.len();
             if dest == source {
@@ -165,7 +177,7 @@ impl Ctx {
             }
             (n, last) = (n + 1, owner);
         }
-        let Costs { moving, exchange, .. } = kind.costs;
+        let Costs { moving, exchange, .. } = *kind.costs;
         let dear = |exchange: u32| i64::from(moving) <= (n - 1) * i64::from(exchange) - n * i64::from(moving);
         if exchange.is_none_or(dear) {
             let is_free =
