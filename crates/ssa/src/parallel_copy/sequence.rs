@@ -151,13 +151,11 @@ impl Ctx {
     /// Loads a value that only locations in memory read, if a register is free. The stores come next.
     fn fetch(&mut self, copies: &[Transfer]) -> bool {
         let Some(Reverse(reader)) = self.fetches.pop() else { return false };
-        if !self.is_done(reader) {
-            let Some((home, owner)) = self.take_register(copies, reader) else {
-                self.fetches.push(Reverse(reader));
-                return false;
-            };
-            self.save(copies, reader, reader, home, owner);
-        }
+        let Some((home, owner)) = self.take_register(copies, reader) else {
+            self.fetches.push(Reverse(reader));
+            return false;
+        };
+        self.save(copies, reader, reader, home, owner);
         true
     }
 

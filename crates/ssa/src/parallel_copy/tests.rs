@@ -280,6 +280,8 @@ fn large_numbers_and_many_copies() {
     let mut ctx = Ctx::default();
     let steps = sequentialize_registers(&[(1 << 28, u32::MAX - 1), (3, 1 << 28)], &mut ctx);
     assert_eq!(steps.map(<[Step]>::len), Ok(2));
+    let steps = sequentialize_registers(&[(1, 0), (0, 1 << 28), (2, 1)], &mut ctx);
+    assert_eq!(steps.map(<[Step]>::len), Ok(3));
     assert!(ctx.capacity() < 1024);
     // A large number is no small one, whether it is read or written, by one copy or several.
     let large = [1 << 28, u32::MAX].map(Register);
