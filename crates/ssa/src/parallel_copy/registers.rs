@@ -15,8 +15,8 @@ pub(super) struct Value {
     home: u32,
     /// The copy that will overwrite it there, or `NONE`.
     owner: u32,
-    /// Readers at first.
-    readers: u32,
+    /// Whether another register gets it.
+    is_read: bool,
 }
 
 /// A copy, and the number of the value that it reads, or `NONE` if it is done.
@@ -67,7 +67,7 @@ impl Ctx {
         self.values.extend(copies.clone().zip(0..).map(|((home, _), owner)| Value {
             home,
             owner,
-            readers: 0,
+            is_read: false,
         }));
         for (dest, source) in copies {
             let i = self.registers.len();
@@ -79,9 +79,9 @@ impl Ctx {
             let new = self.values.len() as u32;
             let value = self.enter(source, new);
             if value == new {
-                self.values.push(Value { home: source, owner: NONE, readers: 0 });
+                self.values.push(Value { home: source, owner: NONE, is_read: false });
             }
-            self.values[value as usize].readers += 1;
+            self.values[value as usize].is_read = true;
             self.n_pending += 1;
             self.registers.push(Pending { dest, source, value });
         }
@@ -98,16 +98,16 @@ impl Ctx {
         let (n @ 1..=2, Some(first)) = (copies.len(), copies.next()) else { return false };
         // A copy that is alone has one from its source to itself beside it.
         let second = copies.next().unwrap_or((first.1, first.1));
-        let reads = |by: (u32, u32), of: (u32, u32)| by.0 != by.1 && by.1 == of.0;
+        let [reads_second, reads_first] = [first.1 == second.0, second.1 == first.0];
         let is_used = |number| [first.0, first.1, second.0, second.1].contains(&number);
-        if reads(first, second) && reads(second, first)
+        if reads_second && reads_first
             || n == 2 && first.0 == second.0
             || scratch.iter().any(|(location, _)| location.is_register() && is_used(location.number()))
         {
             return false;
         }
         self.steps.clear();
-        if reads(first, second) {
+        if reads_second {
             self.push_proper(0, first);
             self.push_proper(1, second);
         } else {
@@ -138,7 +138,7 @@ impl Ctx {
         let n = self.registers.len();
         self.steps.reserve(2 * n);
         for i in (0..n).rev() {
-            if self.values[i].readers == 0 {
+            if !self.values[i].is_read {
                 self.chain_registers(i);
             }
         }
