@@ -188,7 +188,7 @@ fn no_code_makes_the_allocator_panic() {
 }
 
 #[test]
-#[ignore = "takes minutes without optimisation: cargo test --release -p sheave-regalloc --test main -- --ignored"]
+#[ignore = "takes minutes without optimisation: .ci/run --long"]
 fn a_million_codes() {
     println!("{:?}", try_codes(0..1_000_000));
 }

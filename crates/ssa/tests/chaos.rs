@@ -343,7 +343,7 @@ fn no_host_makes_a_planner_panic() {
 }
 
 #[test]
-#[ignore = "takes minutes without optimisation: cargo test --release -p sheave-ssa --test main -- --ignored"]
+#[ignore = "takes minutes without optimisation: .ci/run --long"]
 fn a_million_hosts() {
     println!("{:?}", run(0..1_000_000));
 }
