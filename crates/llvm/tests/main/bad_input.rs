@@ -491,7 +491,7 @@ fn guaranteed_tail_calls_keep_the_rules() {
         message,
     );
     let message = "'...' outside of a 'musttail' call in a variadic function";
-    check_error(&function(own, "%v = call i32 (i32, ...) @v(i32 %n, ...)", "ret i32 %v"), 4, 38, message);
+    check_error(&function(own, "%v = call i32 (i32, ...) @v(i32 %n, ...)", "ret i32 %v"), 4, 39, message);
     let message = "'musttail' at a call that is not one of a function";
     let text = "declare i32 @llvm.bswap.i32(i32)\ndefine i32 @f(i32 %n) {\n  \
                 %v = musttail call i32 @llvm.bswap.i32(i32 %n)\n  ret i32 %v\n}\n";
