@@ -379,11 +379,6 @@ fn shells_and_man_know_every_verb() {
             assert!(stdout(&output).contains(word), "{shell}: {word}");
         }
     }
-    // `help` completes nested verbs, too, each with its options.
-    let bash = stdout(&sheave(&["completions", "bash"]));
-    let after_help = bash.split("sheave__subcmd__help__subcmd__study)").nth(1);
-    let after_help = after_help.expect("`help study` is completed").lines().nth(1).expect("its words");
-    assert!(after_help.trim().ends_with("merge\""), "{after_help}");
 }
 
 #[test]
