@@ -357,7 +357,7 @@ fn bytes_that_are_no_text() {
 fn short_texts_do_not_become_large_objects() {
     let source = b"data %x size 4000000000 align 8 {\n    zero 1\n    zero 3999999999\n}\n";
     let error = parse_module("bad", source).unwrap_err();
-    assert_eq!(error[0].kind, DiagnosticKind::Unsupported);
+    assert_eq!(error[0].kind, DiagnosticKind::Error);
     assert_eq!((error[0].line, error[0].column), (3, 5));
 }
 

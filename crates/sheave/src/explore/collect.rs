@@ -231,12 +231,12 @@ impl Collector<'_> {
                 continue;
             }
             let func = self.ctx.function().clone();
-            let (code, counts) = match code::of(&mut self.ctx, ssa, &func, options) {
+            let compiled = match code::of(&mut self.ctx, ssa, &func, options) {
                 Ok((code, counts)) => (Ok(code), counts),
                 Err(error) => (Err(error.to_string()), crate::MachineCounts::default()),
             };
             if let Some(at) = shown {
-                let (mut strategy, code) = self.function(at, ssa, id, &func, code, &counts, run);
+                let (mut strategy, code) = self.function(at, ssa, id, &func, compiled, run);
                 // The order in which a user-defined strategy merges is not known.
                 if !is_own {
                     strategy.attempts = attempts(&ssa.functions[id], options);
@@ -257,8 +257,7 @@ impl Collector<'_> {
         ssa: &Module,
         id: FuncId,
         func: &sheave_ir::Function,
-        code: Result<code::Marked, String>,
-        machine: &crate::MachineCounts,
+        (code, machine): (Result<code::Marked, String>, crate::MachineCounts),
         run: Option<&SsaRun>,
     ) -> (model::Strategy, Option<code::Marked>) {
         let before = &ssa.functions[id];
