@@ -14,8 +14,8 @@ use cranelift_interpreter::environment::FunctionStore;
 use cranelift_interpreter::interpreter::{Interpreter, InterpreterState};
 use cranelift_interpreter::step::ControlFlow;
 use cranelift_reader::{ParseOptions, RunCommand, parse_run_command, parse_test};
-use sheave_ssa::promote::{Ctx, Outcome};
 use sheave_ssa::Slot;
+use sheave_ssa::promote::{Ctx, Outcome};
 use sheave_ssa_cranelift::{Report, options, promote, sroa, sroa_options};
 
 mod common;
