@@ -63,7 +63,17 @@ impl<'m> Symbols<'m> {
             .params
             .iter()
             .filter(|param| param.ty.is_int_or_ptr() && !matches!(param.purpose, Purpose::ByVal { .. }));
-        if in_registers.count() > ARGUMENT_REGISTERS && sig.params.iter().any(|param| param.group != 0) {
+        let grouped = |of_ints: bool| {
+            sig.params
+                .iter()
+                .filter(move |p| p.group != 0 && p.ty.is_int_or_ptr() == of_ints)
+                .map(|p| p.group)
+        };
+        // Two numbers in one vector register. One alone is passed as if it were in no vector.
+        if grouped(false).zip(grouped(false).skip(1)).any(|(group, next)| group == next) {
+            return Err("vectors as arguments".to_owned());
+        }
+        if in_registers.count() > ARGUMENT_REGISTERS && grouped(true).next().is_some() {
             return Err("arguments that travel together, some of them on the stack".to_owned());
         }
         for param in &sig.params {
@@ -77,6 +87,9 @@ impl<'m> Symbols<'m> {
             };
             abi.extension = extension(param.extension);
             made.params.push(abi);
+        }
+        if sig.results.windows(2).any(|pair| pair[0].group != 0 && pair[0].group == pair[1].group) {
+            return Err("vectors as results".to_owned());
         }
         for result in &sig.results {
             if result.place == ResultPlace::X87 {
