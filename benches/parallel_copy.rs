@@ -1,13 +1,13 @@
 //! Cost of turning parallel copies into sequences, beside regalloc2's `moves.rs`.
 //!
-//! `cargo bench --manifest-path benches/Cargo.toml --bench parallel_copy` prints executed instructions per copy
-//! (callgrind), for all edges of the corpus whose phis have values as arguments, after promotion, and for
-//! random copies of 2 to 64 locations: with every location written, with half of them written, and cycles
+//! `cargo bench --manifest-path benches/Cargo.toml --bench parallel_copy` prints executed instructions per
+//! copy (callgrind), for all edges of the corpus whose phis have values as arguments, after promotion, and
+//! for random copies of 2 to 64 locations: with every location written, with half of them written, and cycles
 //! through all. Every sequencer gets the same copies, with warm memory, and returns its list of moves.
 //!
-//! LLVM has no sequencer that can be called alone: phi elimination copies through fresh virtual registers, and
-//! the one place that orders copies (`VirtRegRewriter::expandCopyBundle`) is private to its pass, works on
-//! instructions, and refuses cycles.
+//! LLVM has no sequencer that can be called alone: phi elimination copies through fresh virtual registers,
+//! and the one place that orders copies (`VirtRegRewriter::expandCopyBundle`) is private to its pass, works
+//! on instructions, and refuses cycles.
 
 use regalloc2::{Allocation, SpillSlot};
 use sheave_benches::callgrind::{Region, count};
@@ -19,9 +19,11 @@ use sheave_ssa::parallel_copy::{
 };
 use sheave_testing::Rng;
 
-#[path = "peers/regalloc2_moves.rs"]
+/// The build script takes it from the sources of regalloc2.
 #[allow(warnings, reason = "the code of another project")]
-mod regalloc2_moves;
+mod regalloc2_moves {
+    include!(concat!(env!("OUT_DIR"), "/regalloc2_moves.rs"));
+}
 
 /// Destinations and sources.
 type Copies = Vec<(u32, u32)>;
