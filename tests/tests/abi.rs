@@ -1,5 +1,5 @@
-//! Calls between Sheave's code and that of another compiler: random signatures of which llc made the assembly in
-//! `tests/abi/sample`, linked in all four ways. `tests/abi/signatures.py` makes more of them where llc is.
+//! Calls between Sheave's code and that of another compiler: random signatures of which llc made the assembly
+//! in `tests/abi/sample`, linked in all four ways. `tests/abi/signatures.py` makes more of them where llc is.
 
 use std::fmt::Write as _;
 use std::sync::Mutex;

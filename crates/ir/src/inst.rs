@@ -296,8 +296,8 @@ pub enum InstData {
         /// The results of a landing pad.
         args: [Value; 2],
     },
-    /// `return_call %callee(v0…)`: a call in the place of a `return`. The callee takes over the stack frame and
-    /// returns to the caller of this function. In a variadic function the signature has its fixed
+    /// `return_call %callee(v0…)`: a call in the place of a `return`. The callee takes over the stack frame
+    /// and returns to the caller of this function. In a variadic function the signature has its fixed
     /// parameters alone, and the callee is given the variable ones, too.
     ReturnCall {
         /// Promises about this call, besides those about the callee's symbol.

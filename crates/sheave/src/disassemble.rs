@@ -54,8 +54,8 @@ pub fn disassemble(
     Ok(out)
 }
 
-/// Names the targets of relocations and of jumps. A displacement or immediate that merely equals the address of
-/// a label stays a number.
+/// Names the targets of relocations and of jumps. A displacement or immediate that merely equals the address
+/// of a label stays a number.
 struct Names {
     /// By position of the four bytes.
     relocs: BTreeMap<u64, String>,

@@ -3,10 +3,10 @@
 //! # Where to start
 //!
 //! A host describes its function through the read-only traits of [`host`]; [`sroa`] takes slots of
-//! structures apart, [`promote`] turns stack slots into SSA values, [`variables`] makes SSA values of mutable variables, and [`eliminate`] turns phis into
-//! copies; [`parallel_copy`] turns one parallel copy into a sequence. The analyses that they need are public,
-//! and [`Analyses`] keeps those of a function together: [`Graph`], [`Dominators`], [`Frontiers`],
-//! [`IteratedFrontiers`], [`Loops`].
+//! structures apart, [`promote`] turns stack slots into SSA values, [`variables`] makes SSA values of mutable
+//! variables, and [`eliminate`] turns phis into copies; [`parallel_copy`] turns one parallel copy into a
+//! sequence. The analyses that they need are public, and [`Analyses`] keeps those of a function together:
+//! [`Graph`], [`Dominators`], [`Frontiers`], [`IteratedFrontiers`], [`Loops`].
 
 #![forbid(unsafe_code)]
 #![deny(clippy::incompatible_msrv)]

@@ -1,8 +1,8 @@
 //! The System V calling convention: the location of each argument and result of a signature.
 //!
 //! Classification of aggregates is done before: a signature lists scalars, and says which of them are copied
-//! to the stack (`byval`) and which travel together: the halves of an `i128`, and the halves of a vector, which
-//! share a register. So this is a single walk over the parameters with two counters. Calls, tail calls,
+//! to the stack (`byval`) and which travel together: the halves of an `i128`, and the halves of a vector,
+//! which share a register. So this is a single walk over the parameters with two counters. Calls, tail calls,
 //! parameters, returns and invokes all take their locations from here.
 //!
 //! System V Application Binary Interface, AMD64 Architecture Processor Supplement, section 3.2.3.

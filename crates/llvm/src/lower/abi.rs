@@ -1,13 +1,14 @@
 //! Lowering of signatures: the scalars and vectors of a parameter or result, with what the calling convention
 //! needs to place them.
 //!
-//! Types are cut as LLVM's legalisation for SSE2 does it. A vector of at most sixteen bytes is one or two `f64`
-//! that share a vector register; a wider one with a power of two of lanes is several of these. Lanes of other
-//! widths than those of vector registers are widened until the vector has sixteen bytes. Any other vector
-//! travels lane by lane.
+//! Types are cut as LLVM's legalisation for SSE2 does it. A vector of at most sixteen bytes is one or two
+//! `f64` that share a vector register; a wider one with a power of two of lanes is several of these. Lanes of
+//! other widths than those of vector registers are widened until the vector has sixteen bytes. Any other
+//! vector travels lane by lane.
 //!
-//! Results go to `rax`, `rdx` and `rcx`, scalar floats to `xmm0` and `xmm1` and further ones to the x87 stack,
-//! vectors to `xmm0` to `xmm3`. A result that does not fit is written through a hidden first parameter.
+//! Results go to `rax`, `rdx` and `rcx`, scalar floats to `xmm0` and `xmm1` and further ones to the x87
+//! stack, vectors to `xmm0` to `xmm3`. A result that does not fit is written through a hidden first
+//! parameter.
 
 use sheave_ir::{
     AbiParam, AbiResult, BinaryOp, Extension, FuncAttrs, InstData, IntrinsicOp, Purpose, ResultPlace, SigId,

@@ -43,7 +43,8 @@ impl Reader<'_> {
         Ok(res)
     }
 
-    /// The rules of a `musttail` call with the calling convention `cc`, whose type `fn_ty` may be written out.
+    /// The rules of a `musttail` call with the calling convention `cc`, whose type `fn_ty` may be written
+    /// out.
     #[cold]
     pub(crate) fn check_tail_call(
         &self,
@@ -98,8 +99,8 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// Whether `...` ends the arguments of a call, which it must where a `musttail` call passes on the variable
-    /// arguments of its caller.
+    /// Whether `...` ends the arguments of a call, which it must where a `musttail` call passes on the
+    /// variable arguments of its caller.
     #[cold]
     pub(crate) fn variable_arguments(&mut self) -> Read<()> {
         let own = &self.globals[self.headers[self.header as usize].global as usize];

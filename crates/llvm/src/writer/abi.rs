@@ -1,8 +1,8 @@
 //! Signatures in LLVM's syntax.
 //!
 //! Sheave lists the halves of an `i128` as two parameters of one group. LLVM gets one `i128`: two `i64` could
-//! be torn apart, one in the last register and one on the stack, which the calling convention forbids. A group
-//! of floats is a vector of sixteen bytes, of which the last lanes may be undefined.
+//! be torn apart, one in the last register and one on the stack, which the calling convention forbids. A
+//! group of floats is a vector of sixteen bytes, of which the last lanes may be undefined.
 
 use core::fmt;
 

@@ -1,8 +1,8 @@
 //! The names that loaded shared libraries import.
 //!
 //! A library takes the executable's definition of a name before its own, or another library's: so a program
-//! may replace `malloc` or `operator new` for all. The dynamic linker binds names once, and has never heard of
-//! a program in memory; a program with such a definition has to be an executable.
+//! may replace `malloc` or `operator new` for all. The dynamic linker binds names once, and has never heard
+//! of a program in memory; a program with such a definition has to be an executable.
 
 use std::ffi::{CStr, c_char};
 

@@ -2,9 +2,10 @@
 //!
 //! Copies form has the blocks of SSA form, which run as often under every strategy, and edge blocks, which
 //! run as often as their edges. So one run that counts blocks and edges gives the counts under every
-//! strategy. The program is compiled in copies form of the strategy `per-edge`, with an empty block on each edge whose
-//! count does not follow from its ends, and with code that counts at the head of each block, and once more
-//! after the last call of a block that has calls: `exit`, `longjmp` and exceptions leave a block there.
+//! strategy. The program is compiled in copies form of the strategy `per-edge`, with an empty block on each
+//! edge whose count does not follow from its ends, and with code that counts at the head of each block, and
+//! once more after the last call of a block that has calls: `exit`, `longjmp` and exceptions leave a block
+//! there.
 //!
 //! Example: `block1` branches to `block2` and `block4`, which `block3` jumps to. The edge to `block2` ran as
 //! often as `block2`; that to `block4` gets an empty block, whose count is the edge's. A strategy that splits

@@ -6,9 +6,9 @@
 //!
 //! **Entry.** One file: a hash of the rest, so that a damaged entry is not used; in a line of JSON the other
 //! files that the compiler read, each with size, time and hash, checked whenever the entry is used, and
-//! diagnostics; the LLVM IR or the object. Not kept are texts that use `__DATE__`, `__TIME__`, `__TIMESTAMP__` or `__has_include`
-//! (system headers may use the last: they change with the system, and so does the time of other files), nor
-//! of files that changed while the compiler ran.
+//! diagnostics; the LLVM IR or the object. Not kept are texts that use `__DATE__`, `__TIME__`,
+//! `__TIMESTAMP__` or `__has_include` (system headers may use the last: they change with the system, and so
+//! does the time of other files), nor of files that changed while the compiler ran.
 //!
 //! **Folder.** It must be the user's own and closed to others, because what is in it is run. Entries are
 //! written beside and renamed, so that there is never half of one. Whatever fails here is as if there were

@@ -2,8 +2,8 @@
 //! caller.
 //!
 //! The area is written after everything is read: values go to virtual registers, and objects that are passed
-//! by value to the area of outgoing arguments first, since their bytes may come from the area that is written.
-//! An argument that is this function's own parameter in the same place stays there.
+//! by value to the area of outgoing arguments first, since their bytes may come from the area that is
+//! written. An argument that is this function's own parameter in the same place stays there.
 //!
 //! ```text
 //! f(a, b: 16 bytes by value, c: 16 bytes by value):   outgoing[0..16]  = [c]

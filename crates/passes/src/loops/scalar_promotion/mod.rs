@@ -25,9 +25,9 @@
 //! to it. So there must be one on every path through the loop to each edge that leaves it; only for a slot
 //! that no other pointer points to this does not matter. A load in the preheader must not fault: the slot or
 //! object is there, or one of the accesses is executed whenever the preheader is. Calls, barriers and
-//! non-plain accesses keep memory up to date for others; slots that no other pointer points to have no others.
-//! A function that returns twice is left alone. `--debug scalar-promotion/explain` says what keeps memory in
-//! memory.
+//! non-plain accesses keep memory up to date for others; slots that no other pointer points to have no
+//! others. A function that returns twice is left alone. `--debug scalar-promotion/explain` says what keeps
+//! memory in memory.
 //!
 //! Justified by `whet` of `benches/programs`, which executes 74 % more instructions without it.
 //!
