@@ -8,6 +8,7 @@ mod budget;
 mod coalesced;
 mod conversion_chains;
 mod copies;
+mod dead_blocks;
 mod discarded;
 mod exceptions;
 mod explore;

@@ -1,6 +1,6 @@
 //! Changes of blocks, edges and phis.
 
-use super::{Change, Editor};
+use super::{Change, EditContext, Editor};
 use crate::{Block, BlockData, Edge, EdgeData, Inst, InstData, Type, Value, ValueData, ValueDef, ValueList};
 
 impl Editor<'_> {
@@ -220,7 +220,32 @@ impl Editor<'_> {
             }
         }
         self.func.layout.retain(|&block| keep(block));
-        (before - self.func.layout.len()) as u32
+        let removed = (before - self.func.layout.len()) as u32;
+        if removed > 0 {
+            self.make_dead_blocks_traps();
+        }
+        removed
+    }
+
+    /// Replaces unreachable blocks by traps: they may jump to a block that was removed, or use its values.
+    /// The blocks themselves stay, since their addresses may have been taken.
+    fn make_dead_blocks_traps(&mut self) {
+        let EditContext { reached, work, .. } = &mut *self.ctx;
+        reached.clear();
+        work.extend(self.func.layout.first());
+        while let Some(block) = work.pop() {
+            if reached.insert(block) {
+                work.extend(self.func.succs(block));
+            }
+        }
+        for at in 0..self.func.layout.len() {
+            let block = self.func.layout[at];
+            let insts = self.func.block_insts(block);
+            let is_trap = matches!(insts, &[inst] if self.func.insts[inst] == InstData::Unreachable);
+            if !self.ctx.reached.contains(block) && !(is_trap && self.func.phis(block).is_empty()) {
+                self.make_trap(block);
+            }
+        }
     }
 
     /// One sweep: removes the instructions for which `keep` is false, and each block that `joins` names

@@ -24,7 +24,7 @@ mod trace;
 
 use core::ops::Deref;
 
-use cranelift_entity::EntityRef;
+use cranelift_entity::{EntityRef, EntitySet};
 
 pub use inline::InlineMaps;
 pub use trace::Change;
@@ -54,6 +54,9 @@ pub struct EditContext {
     /// By value: its replacement, or the value itself. Empty if no value was replaced.
     alias: Vec<Value>,
     values: Vec<Value>,
+    /// The reachable blocks, and those of which the successors are to be visited.
+    reached: EntitySet<Block>,
+    work: Vec<Block>,
 }
 
 /// The instruction leaves its position in the order.
