@@ -241,8 +241,9 @@ impl Editor<'_> {
         for at in 0..self.func.layout.len() {
             let block = self.func.layout[at];
             let insts = self.func.block_insts(block);
-            let is_trap = matches!(insts, &[inst] if self.func.insts[inst] == InstData::Unreachable);
-            if !self.ctx.reached.contains(block) && !(is_trap && self.func.phis(block).is_empty()) {
+            let is_trap = matches!(insts, &[inst] if self.func.insts[inst] == InstData::Unreachable)
+                && self.func.phis(block).is_empty();
+            if !is_trap && !self.ctx.reached.contains(block) {
                 self.make_trap(block);
             }
         }
