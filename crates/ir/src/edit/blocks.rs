@@ -208,7 +208,8 @@ impl Editor<'_> {
         self.func.layout.extend_from_slice(layout);
     }
 
-    /// Removes the blocks for which `keep` is false; returns their number.
+    /// Removes the blocks for which `keep` is false; returns their number. No block that stays may jump to a
+    /// removed one or use its values; see [`remove_blocks`](Self::remove_blocks).
     pub fn retain_blocks(&mut self, keep: impl Fn(Block) -> bool) -> u32 {
         let before = self.func.layout.len();
         for at in 0..before {
@@ -220,15 +221,19 @@ impl Editor<'_> {
             }
         }
         self.func.layout.retain(|&block| keep(block));
-        let removed = (before - self.func.layout.len()) as u32;
-        if removed > 0 {
-            self.make_dead_blocks_traps();
-        }
-        removed
+        (before - self.func.layout.len()) as u32
     }
 
-    /// Replaces unreachable blocks by traps: they may jump to a block that was removed, or use its values.
-    /// The blocks themselves stay, since their addresses may have been taken.
+    /// Removes the blocks for which `is_removed` is true, to which no reachable block jumps. Unreachable blocks
+    /// may: they become traps.
+    pub fn remove_blocks(&mut self, is_removed: impl Fn(Block) -> bool) {
+        if self.retain_blocks(|block| !is_removed(block)) > 0 {
+            self.make_dead_blocks_traps();
+        }
+    }
+
+    /// Replaces unreachable blocks by traps. The blocks themselves stay, since their addresses may have been
+    /// taken.
     fn make_dead_blocks_traps(&mut self) {
         let EditContext { reached, work, .. } = &mut *self.ctx;
         reached.clear();

@@ -124,7 +124,7 @@ fn choose(edit: &mut Editor<'_>, graph: &Graph, ctx: &mut Ctx) -> u32 {
     }
     edit.apply_replacements();
     if replaced > 0 {
-        edit.retain_blocks(|block| !ctx.passed[block]);
+        edit.remove_blocks(|block| ctx.passed[block]);
     }
     replaced
 }

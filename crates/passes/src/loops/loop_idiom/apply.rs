@@ -29,7 +29,7 @@ pub(super) fn apply(edit: &mut Editor<'_>, ctx: &mut Ctx) -> u32 {
     }
     let gone = &mut buffers.gone;
     gone.sort_unstable();
-    edit.retain_blocks(|block| gone.binary_search(&block).is_err());
+    edit.remove_blocks(|block| gone.binary_search(&block).is_ok());
     replaced
 }
 

@@ -115,7 +115,7 @@ fn unroll(edit: &mut Editor<'_>, graph: &Graph, loops: &Loops, ctx: &mut Ctx, gr
     }
     if n > 0 {
         edit.apply_replacements();
-        edit.retain_blocks(|block| !gone(candidates, candidate_of[block]));
+        edit.remove_blocks(|block| gone(candidates, candidate_of[block]));
     }
     n
 }

@@ -110,7 +110,7 @@ pub(super) fn apply(edit: &mut Editor<'_>, candidates: &[Candidate], buffers: &m
     edit.apply();
     if !buffers.gone.is_empty() {
         let gone = &buffers.gone;
-        edit.retain_blocks(|block| !gone.contains(&block));
+        edit.remove_blocks(|block| gone.contains(&block));
     }
     n
 }
