@@ -21,7 +21,7 @@ pub struct Options {
     /// Compute the lower bound of copies under strategies that do not need liveness for themselves, too.
     pub lower_bound: bool,
     /// Search in at most so many steps for the fewest copies that any coalescing leaves
-    /// ([`Counters::exact_minimum`](sheave_ssa::eliminate::Counters::exact_minimum)); zero does not search.
+    /// ([`Counters::minimum`](sheave_ssa::eliminate::Counters::minimum)); zero does not search.
     pub exact_steps: u64,
     /// Leave the register allocator only this many registers of each class.
     pub registers: Option<u8>,

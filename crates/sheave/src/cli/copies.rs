@@ -52,7 +52,7 @@ pub(crate) struct Copies {
     format: Format,
     #[command(flatten)]
     counted: CountedRun,
-    /// Search small functions for the fewest copies that any coalescing leaves
+    /// Search for the fewest copies that any coalescing leaves
     #[arg(long)]
     exact: bool,
     /// List every copy instead: why it exists, its fate, how often it ran (as text, csv, json or

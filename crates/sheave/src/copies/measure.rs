@@ -66,7 +66,7 @@ struct Measured {
     ledger: Vec<LedgerLine>,
 }
 
-/// Steps of the exact search before it gives up on a function.
+/// Steps of the exact search before it leaves a phi web open.
 const MAX_EXACT_STEPS: u64 = 1_000_000;
 
 /// The greatest loop depth that makes a difference to the weight of a copy.
@@ -327,7 +327,7 @@ fn measure_function(
     ctx.run(module, id, options, Goal::Copies)?;
     // A function that was read in copies form was eliminated elsewhere: there is no ledger of it.
     let is_ours = module.functions[id].form != Form::Copies;
-    let exact = ctx.stats().elimination.exact_minimum.filter(|_| is_ours).map(u64::from);
+    let exact = ctx.stats().elimination.minimum.filter(|_| is_ours);
     let elimination = ctx.stats().elimination;
     let mut counts = Counts { functions: 1, elimination, exact, ..Counts::default() };
     let func = ctx.function();

@@ -5,7 +5,7 @@ use std::fmt;
 use std::ops::Add;
 use std::sync::Arc;
 
-use sheave_ssa::eliminate::{Counters, Strategy};
+use sheave_ssa::eliminate::{Counters, Minimum, Strategy};
 use sheave_ssa::promote::Placement;
 
 use super::llvm::LlvmCounts;
@@ -95,8 +95,8 @@ pub struct Counts {
     pub copies_weighted: u64,
     /// The counts as executed, if the program was run.
     pub executed: Option<Executed>,
-    /// The fewest copies left over all coalescings, if exact search was requested and finished.
-    pub exact: Option<u64>,
+    /// The fewest copies left over all coalescings, or bounds on it, if exact search was requested.
+    pub exact: Option<Minimum>,
     /// Bytes of machine code.
     pub code_bytes: u64,
     /// Accesses of memory in the machine code.
@@ -172,7 +172,8 @@ impl Counts {
 
     /// How far the copies left are above the proven minimum.
     pub fn gap(&self) -> Option<u64> {
-        self.exact.map(|exact| u64::from(self.elimination.copies_left).saturating_sub(exact))
+        let exact = self.exact?.proven()?;
+        Some(self.elimination.copies_left.saturating_sub(exact).into())
     }
 }
 
@@ -269,8 +270,18 @@ pub const COLUMNS: &[Column] = &[
         "phis that interfere with one of their arguments: each needs a copy under any renaming",
         |c| Some(c.elimination.lower_bound.into()),
     ),
-    column("exact", "exact", "fewest copies left over all coalescings (--exact, small functions)", |c| {
-        c.exact
+    column("exact", "exact", "fewest copies left over all coalescings, if proven (--exact)", |c| {
+        c.exact?.proven().map(u64::from)
+    }),
+    column("exact_at_least", "at least", "a lower bound on that minimum (--exact)", |c| {
+        Some(c.exact?.at_least.into())
+    }),
+    column("exact_at_most", "at most", "an upper bound on that minimum (--exact)", |c| {
+        Some(c.exact?.at_most.into())
+    }),
+    column("phi_webs", "webs", "sets of values that phis connect (--exact)", |c| Some(c.exact?.webs.into())),
+    column("open_webs", "open", "those of them for which the minimum is not proven (--exact)", |c| {
+        Some(c.exact?.open_webs.into())
     }),
     column("gap", "gap", "copies left above that minimum", Counts::gap),
     column("rank", "rank", "place among the strategies: fewest copies left, then fewest moves", |c| c.rank),

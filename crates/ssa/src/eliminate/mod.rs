@@ -53,6 +53,7 @@ mod entered;
 mod forest;
 mod materialise;
 mod merge;
+mod minimum;
 mod options;
 mod place;
 mod plan;
@@ -68,7 +69,9 @@ pub use check::{CheckError, CheckRule, check};
 pub use counterexample::{Counterexample, Event, counterexample};
 pub use decision::{DecidedCopies, DecidedPosition, Decision, DecisionError, plan_decided};
 pub use options::{Options, Strategy};
-pub use plan::{Attempt, Counters, Entry, Outcome, Plan, PlannedCopy, Position, Reason, Sequence, Split};
+pub use plan::{
+    Attempt, Counters, Entry, Minimum, Outcome, Plan, PlannedCopy, Position, Reason, Sequence, Split,
+};
 
 use classes::Classes;
 use place::{Placer, Places};

@@ -52,8 +52,8 @@ pub struct Options {
     pub strategy: Strategy,
     /// Compute [`Counters::lower_bound`](super::Counters::lower_bound).
     pub lower_bound: bool,
-    /// Search in at most so many steps for [`Counters::exact_minimum`](super::Counters::exact_minimum); zero
-    /// does not search.
+    /// Search in at most so many steps for each phi web for [`Counters::minimum`](super::Counters::minimum);
+    /// zero does not search.
     pub exact_steps: u64,
     /// Copy undefined arguments as well, as constants are copied: then every edge writes every phi of its
     /// target, and no copy reads a variable that was not written on that path. For hosts that trap on such

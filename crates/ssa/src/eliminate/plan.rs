@@ -152,10 +152,9 @@ pub struct Counters {
     /// No renaming leaves fewer copies of variables than this; 0 unless
     /// [`Options::lower_bound`](super::Options::lower_bound) is set.
     pub lower_bound: u32,
-    /// The fewest copies of variables that any coalescing leaves. `None` unless
-    /// [`Options::exact_steps`](super::Options::exact_steps) sufficed for the search, and at most 64 values
-    /// take part in phis; `None` in sums.
-    pub exact_minimum: Option<u32>,
+    /// The fewest copies of variables that any coalescing leaves, if
+    /// [`Options::exact_steps`](super::Options::exact_steps) is not zero; `None` in sums.
+    pub minimum: Option<Minimum>,
 }
 
 impl Counters {
@@ -172,8 +171,41 @@ impl Counters {
             edges_split: self.edges_split + other.edges_split,
             jumps_added: self.jumps_added + other.jumps_added,
             lower_bound: self.lower_bound + other.lower_bound,
-            exact_minimum: None,
+            minimum: None,
         };
+    }
+}
+
+/// The fewest copies of variables that any coalescing leaves, or bounds on it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Minimum {
+    /// Phi webs: sets of values that phis connect.
+    pub webs: u32,
+    /// Webs for which the steps did not suffice.
+    pub open_webs: u32,
+    /// Every coalescing leaves at least as many copies.
+    pub at_least: u32,
+    /// Some coalescing leaves as many copies. Equal to `at_least` unless a web is open.
+    pub at_most: u32,
+}
+
+impl Minimum {
+    /// The minimum, if no web is open.
+    pub fn proven(&self) -> Option<u32> {
+        (self.open_webs == 0).then_some(self.at_least)
+    }
+}
+
+impl core::ops::Add for Minimum {
+    type Output = Minimum;
+
+    fn add(self, other: Minimum) -> Minimum {
+        Minimum {
+            webs: self.webs + other.webs,
+            open_webs: self.open_webs + other.open_webs,
+            at_least: self.at_least + other.at_least,
+            at_most: self.at_most + other.at_most,
+        }
     }
 }
 

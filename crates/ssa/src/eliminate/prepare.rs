@@ -4,7 +4,8 @@ use crate::graph::MAX_ENTITIES;
 use crate::{Analyses, Block, Entity, Error, Rule, SsaHost};
 
 use super::entered::Entered;
-use super::{Ctx, Options, bounds, unsplittable};
+use super::plan::Minimum;
+use super::{Ctx, Options, bounds, minimum, unsplittable};
 
 /// A function whose phis have been read.
 pub(super) struct Prepared<'a, H> {
@@ -42,7 +43,7 @@ pub(super) fn prepare<'a, H: SsaHost>(
     ctx.plan.counters.phis = ctx.web.phi_value.len() as u32;
     ctx.plan.counters.phi_args = ctx.web.args.len() as u32;
     if ctx.web.joins.is_empty() {
-        ctx.plan.counters.exact_minimum = (options.exact_steps > 0).then_some(0);
+        ctx.plan.counters.minimum = (options.exact_steps > 0).then(Minimum::default);
         return Ok(None);
     }
     ctx.places.reset(host.n_values(), ctx.web.phi_value.len());
@@ -56,8 +57,8 @@ pub(super) fn prepare<'a, H: SsaHost>(
             ctx.plan.counters.lower_bound = bounds::lower_bound(graph, &ctx.web, &ctx.ranges);
         }
         if exact {
-            let minimum = bounds::minimum(graph, &ctx.web, &ctx.ranges, options.exact_steps);
-            ctx.plan.counters.exact_minimum = minimum;
+            let minimum = minimum::minimum(graph, &ctx.web, &ctx.ranges, options.exact_steps);
+            ctx.plan.counters.minimum = Some(minimum);
         }
     }
     Ok(Some(Prepared { host, has_unsplittable }))
