@@ -204,7 +204,7 @@ fn strategies_of_the_users_own_are_beside_the_others() {
     let own = |name: &str, answers: &str| {
         let line = format!("printf '{}'", answers.replace('\n', "\\n"));
         let own = OwnCommand::new(OwnKind::Strategy, &line, std::time::Duration::from_secs(60));
-        OwnCommand { name: name.into(), ..own }
+        OwnCommand { name: name.into(), ..own }.into()
     };
     let wanted = explore::Wanted {
         own: vec![own("same", per_edge), own("merged", merged)],

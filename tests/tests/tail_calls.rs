@@ -235,6 +235,21 @@ define i64 @run(i64 %n) {
     let options = Options { passes: sheave::pipeline::level(0).expect("it exists"), ..Options::default() };
     let error = Jit::new(options.clone()).compile(&module).unwrap_err().to_string();
     assert!(error.contains("need more of the stack"), "{error}");
+    let located =
+        text.replace("define tailcc i64 @f(i64 %a) {", "define tailcc i64 @f(i64 %a) !dbg !2 {").replace(
+            "i64 %a)\n  ret i64 %v\n}\ndefine tailcc i64 @g",
+            "i64 %a), !dbg !3\n  ret i64 %v\n}\ndefine tailcc i64 @g",
+        ) + r#"
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!4}
+!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, emissionKind: FullDebug)
+!1 = !DIFile(filename: "tail.c", directory: "/nowhere")
+!2 = distinct !DISubprogram(name: "f", file: !1, line: 5, unit: !0)
+!3 = !DILocation(line: 7, column: 12, scope: !2)
+!4 = !{i32 2, !"Debug Info Version", i32 3}
+"#;
+    let error = Jit::new(options.clone()).compile(&read(&located)).unwrap_err().to_string();
+    assert!(error.starts_with("tail.c:7:12: error: unsupported: function `f`: a tail call"), "{error}");
     let text = text.replace("@f(i64 %a) {\n  %v = musttail call", "@f(i64 %a) {\n  %v = call");
     let program = Jit::new(options).compile(&read(&text)).unwrap();
     let code = program.address("run").expect("the function exists");

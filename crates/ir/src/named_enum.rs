@@ -1,6 +1,8 @@
 //! Enums and sets of flags whose members have names in text.
 
 /// Declares an enum whose variants have a name in text, and the maps between them.
+#[doc(hidden)]
+#[macro_export]
 macro_rules! named_enum {
     ($(#[$meta:meta])* $name:ident { $($(#[$doc:meta])* $variant:ident = $text:literal,)* }) => {
         $(#[$meta])*

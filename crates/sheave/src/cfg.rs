@@ -44,27 +44,24 @@ impl<'a> Picture<'a> {
         self.func.layout.iter().map(|block| Block::new(block.index()))
     }
 
+    /// The dominance frontier of a block, in braces.
+    fn frontier(&self, block: Block) -> String {
+        format!("{{{}}}", joined(self.frontiers.frontier(block).iter()))
+    }
+
     /// One line per block: successors, immediate dominator, frontier, loop depth.
     pub fn text(&self) -> String {
         let mut out = format!("%{}\n", self.name);
         for block in self.blocks() {
             let ir_block = sheave_ir::Block::from_u32(block.0);
-            let succs: Vec<String> = self.func.succs(ir_block).map(|succ| succ.to_string()).collect();
-            let _ = write!(out, "    {block}: ");
+            let _ = write!(out, "    {block}: -> [{}], ", joined(self.func.succs(ir_block)));
             if !self.graph.is_reachable(block) {
-                let _ = writeln!(out, "-> [{}], unreachable", succs.join(" "));
+                out.push_str("unreachable\n");
                 continue;
             }
             let idom = self.dominators.idom(block).map_or("-".to_owned(), |idom| idom.to_string());
-            let frontier: Vec<String> =
-                self.frontiers.frontier(block).iter().map(|block| block.to_string()).collect();
-            let _ = writeln!(
-                out,
-                "-> [{}], idom {idom}, frontier {{{}}}, loop depth {}",
-                succs.join(" "),
-                frontier.join(" "),
-                self.loops.depth(block)
-            );
+            let (frontier, depth) = (self.frontier(block), self.loops.depth(block));
+            let _ = writeln!(out, "idom {idom}, frontier {frontier}, loop depth {depth}");
         }
         out
     }
@@ -81,9 +78,7 @@ impl<'a> Picture<'a> {
             }
             let mut style = "";
             if self.graph.is_reachable(block) {
-                let frontier: Vec<String> =
-                    self.frontiers.frontier(block).iter().map(|block| block.to_string()).collect();
-                let _ = write!(label, "\\nDF {{{}}}", frontier.join(" "));
+                let _ = write!(label, "\\nDF {}", self.frontier(block));
                 let is_header = self.loops.innermost(block).is_some_and(|id| self.loops.header(id) == block);
                 if is_header {
                     style = ", peripheries = 2";
@@ -123,6 +118,10 @@ pub fn dot(pictures: &[Picture<'_>]) -> String {
     }
     out.push_str("}\n");
     out
+}
+
+fn joined(blocks: impl Iterator<Item = impl std::fmt::Display>) -> String {
+    blocks.map(|block| block.to_string()).collect::<Vec<_>>().join(" ")
 }
 
 fn escape(text: &str) -> String {

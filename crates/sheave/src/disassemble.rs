@@ -73,19 +73,20 @@ impl SymbolResolver for Names {
         address: u64,
         _size: u32,
     ) -> Option<SymbolResult<'_>> {
-        let kinds = || (0..instruction.op_count()).map(|operand| instruction.op_kind(operand));
-        let kind = instruction.op_kind(instruction_operand?);
+        let is_immediate = |operand: &u32| instruction.try_immediate(*operand).is_ok();
+        let operand = instruction_operand?;
+        let kind = instruction.op_kind(operand);
         let is_ip_relative = kind == OpKind::Memory && instruction.is_ip_rel_memory_operand();
         let inside = instruction.ip()..instruction.next_ip();
         if let Some((&at, name)) = self.relocs.range(inside).next() {
             // An immediate comes last: the relocation belongs to it if no immediate is behind the bytes.
             let left = instruction.next_ip() - at;
-            let of_immediate = match kinds().find(|&kind| is_immediate(kind)) {
-                Some(OpKind::Immediate64) => left == 8,
-                Some(_) => left == 4,
-                None => false,
-            };
-            if of_immediate == is_immediate(kind) {
+            let immediate = (0..instruction.op_count()).find(is_immediate);
+            let of_immediate = immediate.is_some_and(|operand| match instruction.op_kind(operand) {
+                OpKind::Immediate64 => left == 8,
+                _ => left == 4,
+            });
+            if of_immediate == is_immediate(&operand) {
                 return Some(SymbolResult::with_str(address, name));
             }
         }
@@ -95,28 +96,11 @@ impl SymbolResolver for Names {
             return Some(SymbolResult::with_str(address, label));
         }
         if address >= self.code_size && is_ip_relative {
-            return Some(SymbolResult::with_string(
-                address,
-                format!("constant_{:x}", address - self.code_size),
-            ));
+            let name = format!("constant_{:x}", address - self.code_size);
+            return Some(SymbolResult::with_string(address, name));
         }
         None
     }
-}
-
-fn is_immediate(kind: OpKind) -> bool {
-    use OpKind::*;
-    matches!(
-        kind,
-        Immediate8
-            | Immediate16
-            | Immediate32
-            | Immediate64
-            | Immediate8to16
-            | Immediate8to32
-            | Immediate8to64
-            | Immediate32to64
-    )
 }
 
 /// `prog.c:4, inlined at prog.c:9`; empty if the code at `offset` is from no line.

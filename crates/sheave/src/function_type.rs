@@ -22,8 +22,8 @@ impl<F> CompiledFunction<F> {
     }
 }
 
-// SAFETY: the code is immutable and may be called from any thread; what it does there is what
-// `Program::function` made the caller vouch for.
+// SAFETY: the code is immutable and may be called from any thread; its behaviour
+// there is the responsibility of the caller of `Program::function`.
 unsafe impl<F> Send for CompiledFunction<F> {}
 // SAFETY: as above.
 unsafe impl<F> Sync for CompiledFunction<F> {}
@@ -81,7 +81,8 @@ macro_rules! abi_types {
 
 abi_types! {
     i8 = I8 by u32, u8 = I8 by u32, i16 = I16 by u32, u16 = I16 by u32, i32 = I32 by i32, u32 = I32 by u32,
-    i64 = I64 by i64, u64 = I64 by u64, isize = I64 by isize, usize = I64 by usize, f32 = F32 by f32, f64 = F64 by f64,
+    i64 = I64 by i64, u64 = I64 by u64, isize = I64 by isize, usize = I64 by usize,
+    f32 = F32 by f32, f64 = F64 by f64,
 }
 
 macro_rules! abi_pointers {
@@ -201,8 +202,8 @@ macro_rules! function_types {
             /// Calls the function.
             #[allow(clippy::too_many_arguments, reason = "as many as the function has")]
             pub fn call(&self, $($arg: $param),*) -> R {
-                // SAFETY: the signature was compared, the pages are alive, and `Program::function` made its
-                // caller vouch for what the code does.
+                // SAFETY: the signature was compared, the pages are alive, and the caller of
+                // `Program::function` vouched for the code.
                 let function = unsafe {
                     std::mem::transmute::<*const u8, extern "C" fn($($param),*) -> R::Raw>(self.address)
                 };

@@ -48,7 +48,7 @@ pub fn read_files(paths: &[impl AsRef<Path>]) -> Result<Module, Error> {
     link::link(modules)
 }
 
-/// Reads the module in `bytes`; `name` is what messages call it. The module is verified.
+/// Reads the module in `bytes`; `name` is its name in messages. The module is verified.
 ///
 /// # Errors
 /// As [`read_file`].
@@ -77,7 +77,8 @@ pub(crate) fn read_bytes_with(name: &str, bytes: &[u8], options: &ReadOptions) -
         }
         Language::Sheave => Ok(sheave_ir::read_module(name, text)?),
         Language::Source(Compiled::Bitcode) => Err(Error::Link(format!(
-            "{name} is LLVM bitcode; Sheave reads textual IR: `llvm-dis {name}` makes it, and clang prints it with -S"
+            "{name} is LLVM bitcode; Sheave reads textual IR: `llvm-dis {name}` makes it, and clang prints it \
+             with -S"
         ))),
         Language::Source(language) => Err(Error::Link(format!(
             "{name} is source text; Sheave reads LLVM IR: `{} {name}` makes it",

@@ -11,7 +11,7 @@ use std::path::Path;
 use sheave_interp::{Counts, Interpreter, Leak, Note, Options, Position, Report, Trap};
 use sheave_ir::{Module, SymbolDef};
 
-use crate::Error;
+use crate::{Error, machine};
 
 /// The exit code of a program whose output is closed, as a shell shows it for a native one that the signal
 /// ends.
@@ -96,25 +96,14 @@ fn leak_message(leaks: Vec<Leak>) -> Option<String> {
     let messages = by_line.into_values().map(|(n, bytes, at)| {
         let (block, byte) =
             (if n == 1 { "block" } else { "blocks" }, if bytes == 1 { "byte" } else { "bytes" });
-        let what = format!("{bytes} {byte} in {n} {block} that nothing points to");
-        match at {
-            Some(at) if at.line != 0 => {
-                format!(
-                    "{}: error: leak of {what}, allocated in `{}`{}",
-                    place(&at),
-                    at.function,
-                    source_line(&at)
-                )
-            }
-            Some(at) => format!("error: leak of {what}, allocated in `{}`", at.function),
-            None => format!("error: leak of {what}"),
-        }
+        let text = format!("leak of {bytes} {byte} in {n} {block} that nothing points to");
+        located("error", &text, at.as_ref(), "allocated in")
     });
     messages.reduce(|all, next| all + "\n" + &next)
 }
 
-/// A fault as crashes are reported: what and where, the line of the source, the active functions; then the
-/// objects that it is about.
+/// A fault, reported like a crash: message and position, the source line, the active functions; then the
+/// objects involved.
 fn message(trap: &Trap, report: Option<&Report>) -> String {
     let mut text = String::new();
     let innermost = report.and_then(|report| report.frames.first()).filter(|at| at.line != 0);
@@ -142,22 +131,19 @@ fn message(trap: &Trap, report: Option<&Report>) -> String {
 }
 
 fn notes(report: &Report) -> String {
-    let mut text = String::new();
-    for Note { text: what, at } in &report.notes {
-        match at {
-            Some(at) if at.line != 0 => {
-                let _ =
-                    write!(text, "\n{}: note: {what}, in `{}`{}", place(at), at.function, source_line(at));
-            }
-            Some(at) => {
-                let _ = write!(text, "\nnote: {what}, in `{}`", at.function);
-            }
-            None => {
-                let _ = write!(text, "\nnote: {what}");
-            }
+    let note = |note: &Note| format!("\n{}", located("note", &note.text, note.at.as_ref(), "in"));
+    report.notes.iter().map(note).collect()
+}
+
+/// A message with its position, as far as it is known, and how the function is related to it.
+fn located(kind: &str, text: &str, at: Option<&Position>, relation: &str) -> String {
+    match at {
+        Some(at) if at.line != 0 => {
+            format!("{}: {kind}: {text}, {relation} `{}`{}", place(at), at.function, source_line(at))
         }
+        Some(at) => format!("{kind}: {text}, {relation} `{}`", at.function),
+        None => format!("{kind}: {text}"),
     }
-    text
 }
 
 /// `prog.c:4:12`, as far as it is known.
@@ -171,9 +157,7 @@ fn place(at: &Position) -> String {
 
 /// The line of the source with a caret under the column, if the file can be read.
 fn source_line(at: &Position) -> String {
-    let path = Path::new(&*at.directory).join(&*at.file);
-    let Ok(source) = std::fs::read(path) else { return String::new() };
-    let line = source.split(|&byte| byte == b'\n').nth(at.line as usize - 1).unwrap_or_default();
+    let Some(line) = machine::source_line(&at.directory, &at.file, at.line) else { return String::new() };
     let line = String::from_utf8_lossy(line.trim_ascii_end()).into_owned();
     let mut text = format!("\n    {line}");
     if let Some(before) = (at.column as usize).checked_sub(1).and_then(|column| line.get(..column)) {

@@ -1,6 +1,5 @@
 //! The JIT compiler: modules in, programs in memory out.
 
-use std::collections::BTreeMap;
 use std::fmt;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -88,7 +87,14 @@ impl Jit {
         }
         let key = linker.add_module(module);
         let mut stats = ProgramStats::default();
-        let mut signatures = BTreeMap::new();
+        // Names of functions, each with its signature; those that got no code are not found by their address.
+        let own = functions.iter().map(|&id| (module.functions[id].symbol, id));
+        let named = own.chain(module.aliases_of_functions()).filter_map(|(symbol, id)| {
+            let symbol = &module.symbols[symbol];
+            let sig = &module.signatures[module.functions[id].sig];
+            (symbol.linkage != Linkage::Local).then(|| (symbol.name.clone(), sig.clone()))
+        });
+        let signatures = named.collect();
         let machine_options = machine::options(&self.options);
         let Jit { workers, options, .. } = self;
         machine::compile_functions(
@@ -101,19 +107,8 @@ impl Jit {
             |id, product| {
                 stats.add(&product.stats);
                 linker.add_function(key, id, &product.code);
-                let symbol = &module.symbols[module.functions[id].symbol];
-                if symbol.linkage != Linkage::Local {
-                    signatures
-                        .insert(symbol.name.clone(), module.signatures[module.functions[id].sig].clone());
-                }
             },
         )?;
-        for (symbol, id) in module.aliases_of_functions() {
-            let symbol = &module.symbols[symbol];
-            if symbol.linkage != Linkage::Local {
-                signatures.insert(symbol.name.clone(), module.signatures[module.functions[id].sig].clone());
-            }
-        }
         let start = self.options.time.then(std::time::Instant::now);
         let image = linker.link().map_err(|error| match error {
             LinkError::Unresolved(symbols) => Error::Undefined { program: module.name.clone(), symbols },

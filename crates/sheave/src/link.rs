@@ -35,7 +35,7 @@ struct Origins {
     of: SecondaryMap<Symbol, u32>,
 }
 
-/// Renames local symbols of either module that the other one also knows.
+/// Renames local symbols of either module that the other one also has.
 fn separate_local_names(whole: &mut Module, module: &mut Module) {
     for index in 0..module.symbols.len() {
         let symbol = Symbol::new(index);

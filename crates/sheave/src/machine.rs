@@ -1,11 +1,12 @@
 //! Machine code of single functions, and the counts of it for the copy benchmark.
 
 use std::collections::BTreeMap;
+use std::path::Path;
 
 use iced_x86::{
     Decoder, DecoderOptions, Instruction, InstructionInfoFactory, Mnemonic, OpAccess, OpKind, Register,
 };
-use sheave_ir::{Block, FuncId, Function, InstData, Module};
+use sheave_ir::{Block, Diagnostic, FuncId, Function, InstData, Module};
 use sheave_regalloc::text::Problem;
 use sheave_regalloc::{Code, Output, Registers};
 use sheave_x64::{CodeBuffer, CodeCopy, Ctx, ErrorKind, SpillArea, Stats};
@@ -108,21 +109,32 @@ pub(crate) fn options(options: &Options) -> sheave_x64::Options {
     }
 }
 
-/// The error of the back end about `func`; with the position, where assembly is at fault whose source is
-/// known.
-fn fault(func: &Function, error: &sheave_x64::Error) -> Error {
+/// The error of the back end about `func`; with the position of an unsupported construct, where it is known:
+/// that of assembly in the text that was read, and that of other instructions in the source.
+fn fault(module: &Module, func: &Function, error: &sheave_x64::Error) -> Error {
+    let ErrorKind::Unsupported(message) = &error.kind else { return Error::Machine(error.to_string()) };
     let at_fault = error.inst.and_then(|inst| match func.insts[inst] {
-        InstData::Asm { asm, .. } | InstData::AsmGoto { asm, .. } => Some(&func.asms[asm]),
+        InstData::Asm { asm, .. } | InstData::AsmGoto { asm, .. } => func.asms[asm].source.as_ref(),
         _ => None,
     });
-    let assembly = at_fault.and_then(|data| data.source.as_ref());
-    match (assembly, &error.kind) {
-        (Some(source), ErrorKind::Unsupported(message)) => {
-            Error::Text(source.unsupported(message.replacen(": unsupported: ", ": ", 1)).into())
-        }
-        (None, ErrorKind::Unsupported(_)) => Error::Unsupported(error.to_string()),
-        _ => Error::Machine(error.to_string()),
+    if let Some(source) = at_fault {
+        return Error::Text(source.unsupported(message.replacen(": unsupported: ", ": ", 1)).into());
     }
+    let at = error.inst.and_then(|inst| func.loc_data(func.loc(inst)?)).filter(|at| at.line > 0);
+    let Some((at, file)) = at.and_then(|at| Some((at, module.sources.file(at.scope)?))) else {
+        return Error::Unsupported(error.to_string());
+    };
+    let line = source_line(&file.directory, &file.name, at.line).unwrap_or_default();
+    let offset = at.column.saturating_sub(1) as usize;
+    let message = format!("function `{}`: {message}", error.function);
+    let found = Diagnostic::unsupported(&file.name, &line, offset, message);
+    Error::Text(Diagnostic { line: at.line, column: at.column, ..found }.into())
+}
+
+/// A line of a source file, if it can be read.
+pub(crate) fn source_line(directory: &str, file: &str, line: u32) -> Option<Vec<u8>> {
+    let text = std::fs::read(Path::new(directory).join(file)).ok()?;
+    text.split(|&byte| byte == b'\n').nth(line as usize - 1).map(<[u8]>::to_vec)
 }
 
 impl MachineScratch {
@@ -141,7 +153,7 @@ impl MachineScratch {
         let start = options.time.then(std::time::Instant::now);
         let func = ctx.function();
         let machine = sheave_x64::compile(module, func, machine_options, &mut self.ctx, &mut product.code)
-            .map_err(|error| fault(func, &error))?;
+            .map_err(|error| fault(module, func, &error))?;
         product.stats = ProgramStats { n_functions: 1, machine, ..ProgramStats::default() };
         product.stats.functions.add(ctx.stats());
         if let Some(start) = start {
@@ -168,12 +180,12 @@ impl MachineScratch {
     ) -> Result<MachineCounts, Error> {
         let machine_options = sheave_x64::Options { ledger: true, ..self::options(options) };
         let stats = sheave_x64::compile(module, func, &machine_options, &mut self.ctx, &mut self.code)
-            .map_err(|error| fault(func, &error))?;
+            .map_err(|error| fault(module, func, &error))?;
         Ok(self.counts(&stats))
     }
 
-    /// The same, with registers as `answer` says, in the text form of the allocator's answers; a message
-    /// where it is not such a text about the function, or not right.
+    /// The same with the registers of `answer`, in the text form of the allocator's answers; a message if it
+    /// is malformed or wrong.
     ///
     /// # Errors
     /// As [`sheave_x64::compile`].
@@ -195,7 +207,7 @@ impl MachineScratch {
         match sheave_x64::compile_with(module, func, &machine_options, ctx, code, &mut read) {
             Ok(stats) => Ok(Ok(self.counts(&stats))),
             Err(sheave_x64::Error { kind: ErrorKind::WrongAllocation(message), .. }) => Ok(Err(message)),
-            Err(error) => Err(fault(func, &error)),
+            Err(error) => Err(fault(module, func, &error)),
         }
     }
 
@@ -210,7 +222,7 @@ impl MachineScratch {
         options: &Options,
     ) -> Result<Problem, Error> {
         sheave_x64::problem(module, func, &self::options(options), &mut self.ctx)
-            .map_err(|error| fault(func, &error))
+            .map_err(|error| fault(module, func, &error))
     }
 
     /// The counts of the code that was made last.
@@ -236,8 +248,8 @@ pub(crate) struct Product {
     pub(crate) stats: ProgramStats,
 }
 
-/// Compiles the functions `ids` of `module` on as many threads as the options say, and gives `take` those
-/// that are needed, in order. With `discard`, those that other modules define where they need them are needed
+/// Compiles the functions `ids` of `module` on the number of threads in the options, and passes those that
+/// are needed to `take`, in order. With `discard`, those that other modules define where they need them are needed
 /// only here.
 ///
 /// # Errors

@@ -90,13 +90,13 @@ fn reader(pipe: impl Read + Send + 'static, max: u64) -> Receiver<Vec<u8>> {
         let mut bytes = Vec::new();
         // After a fault the bytes that were read remain.
         let _ = pipe.take(max).read_to_end(&mut bytes);
-        // Where nobody waits any more, nobody wants them.
+        // The receiver may be gone.
         let _ = to.send(bytes);
     });
     from
 }
 
-/// Ends what is left of the command, and of the processes in its group.
+/// Ends the command, and the processes in its group.
 fn end(child: &mut Child, group: bool) {
     if group {
         // SAFETY: the group was made for the child. Where nothing is left of it, its number is not in use, or

@@ -23,11 +23,11 @@ extern "C" fn run_destructors_at_exit() {
 /// # Safety
 /// `main` must be the address of the program's `main`, and its code sound to run.
 pub(crate) unsafe fn run(image: &Image, main: *const u8, args: Vec<OsString>) -> i32 {
-    let mut argv = ArgumentVector::new(args);
+    let args = argument_vector(args);
     // SAFETY: the caller vouches for the program.
     unsafe {
         image.run_constructors();
-        let code = call_main(main, &mut argv);
+        let code = call_main(main, args);
         image.run_destructors();
         code
     }
@@ -38,7 +38,7 @@ pub(crate) unsafe fn run(image: &Image, main: *const u8, args: Vec<OsString>) ->
 /// # Safety
 /// As for [`run`].
 pub(crate) unsafe fn run_to_exit(image: &Arc<Image>, main: *const u8, args: Vec<OsString>) -> ! {
-    let mut argv = ArgumentVector::new(args);
+    let args = argument_vector(args);
     sheave_x64::jit::install_trap_handlers();
     let _ = RUNNING.set(image.clone());
     // SAFETY: the signal's action and the exit function are those of any C program; the caller vouches for
@@ -49,7 +49,7 @@ pub(crate) unsafe fn run_to_exit(image: &Arc<Image>, main: *const u8, args: Vec<
         // Compiling has set flags; a program starts with the default environment.
         fesetenv(DEFAULT_FLOAT_ENVIRONMENT);
         image.run_constructors();
-        let code = call_main(main, &mut argv);
+        let code = call_main(main, args);
         libc::exit(code)
     }
 }
@@ -58,14 +58,9 @@ pub(crate) unsafe fn run_to_exit(image: &Arc<Image>, main: *const u8, args: Vec<
 ///
 /// # Safety
 /// The program's code must be sound to run.
-unsafe fn call_main(main: *const u8, argv: &mut ArgumentVector) -> libc::c_int {
+unsafe fn call_main(main: *const u8, [count, args]: [usize; 2]) -> libc::c_int {
     // SAFETY: the caller vouches for the program; the environment is that of any C program.
-    unsafe {
-        call_outermost(
-            main,
-            [argv.count() as usize, argv.pointer().expose_provenance(), environ.expose_provenance()],
-        )
-    }
+    unsafe { call_outermost(main, [count, args, environ.expose_provenance()]) }
 }
 
 /// `FE_DFL_ENV` of `fenv.h`.
@@ -76,29 +71,15 @@ unsafe extern "C" {
     static environ: *mut *mut libc::c_char;
 }
 
-/// Arguments as `main` wants them. The strings live until the process ends: a program may keep pointers to
-/// them.
-struct ArgumentVector(Vec<*mut libc::c_char>);
-
-impl ArgumentVector {
-    fn new(args: Vec<OsString>) -> Self {
-        // An argument of a process cannot hold a zero byte; one from elsewhere is cut there.
-        let mut pointers: Vec<*mut libc::c_char> = args
-            .into_iter()
-            .map(|arg| {
-                let bytes: Vec<u8> = arg.into_vec().into_iter().take_while(|&byte| byte != 0).collect();
-                CString::new(bytes).unwrap_or_default().into_raw()
-            })
-            .collect();
-        pointers.push(std::ptr::null_mut());
-        ArgumentVector(pointers)
-    }
-
-    fn count(&self) -> libc::c_int {
-        self.0.len() as libc::c_int - 1
-    }
-
-    fn pointer(&mut self) -> *mut *mut libc::c_char {
-        self.0.as_mut_ptr()
-    }
+/// Arguments as `main` takes them: their number, and pointers to strings. They are never freed: a program may
+/// keep pointers to them.
+fn argument_vector(args: Vec<OsString>) -> [usize; 2] {
+    // An argument of a process cannot hold a zero byte; one from elsewhere is cut there.
+    let string = |arg: OsString| {
+        let bytes: Vec<u8> = arg.into_vec().into_iter().take_while(|&byte| byte != 0).collect();
+        CString::new(bytes).unwrap_or_default().into_raw()
+    };
+    let count = args.len();
+    let pointers: Vec<_> = args.into_iter().map(string).chain([std::ptr::null_mut()]).collect();
+    [count, pointers.leak().as_mut_ptr().expose_provenance()]
 }

@@ -101,8 +101,8 @@ impl Program {
     }
 
     /// Runs the program as a process runs: as [`Program::main`], with the default action of `SIGPIPE`,
-    /// messages for traps in all its threads, destructors after what `atexit` registered, and an end by
-    /// `exit`, which flushes what C buffers.
+    /// messages for traps in all its threads, destructors after the functions that `atexit` registered, and
+    /// an end by `exit`, which flushes the buffers of C.
     ///
     /// # Errors
     /// When there is no `main`; nothing has run then. Otherwise it does not return.

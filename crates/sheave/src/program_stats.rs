@@ -59,7 +59,7 @@ pub(crate) fn moves_by_reason(stats: &Stats) -> BTreeMap<&'static str, u64> {
     named.filter(|&(_, n)| n > 0).collect()
 }
 
-/// What moves are for, as `docs/copies.md` says.
+/// The reasons for moves, defined in `docs/copies.md`.
 pub(crate) const MOVE_REASONS: [&str; 9] = [
     "phi",
     "conversion",

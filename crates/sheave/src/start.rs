@@ -14,7 +14,7 @@ use crate::cli;
 /// The status of a process that panics.
 const PANICKED: c_int = 101;
 
-/// What the C library calls. The words of the command line are known to Rust's library already: the dynamic
+/// The entry point for the C library. The words of the command line are known to Rust's library already: the dynamic
 /// linker hands them to every initialiser.
 #[unsafe(no_mangle)]
 extern "C" fn main(_: c_int, _: *const *const c_char) -> c_int {
@@ -27,11 +27,10 @@ extern "C" fn main(_: c_int, _: *const *const c_char) -> c_int {
     std::process::exit(status)
 }
 
-/// Opens what of the standard streams is closed: otherwise the next file that is opened would be what
-/// messages are written to.
+/// Opens closed standard streams: otherwise messages would be written to the next file that is opened.
 fn open_standard_streams() {
     let mut streams = [0, 1, 2].map(|fd| libc::pollfd { fd, events: 0, revents: 0 });
-    // SAFETY: the array has as many elements as the call is told.
+    // SAFETY: the length passed is that of the array.
     let found = unsafe { libc::poll(streams.as_mut_ptr(), streams.len() as libc::nfds_t, 0) };
     // Without an answer they are assumed to be open, as they nearly always are.
     for stream in streams.iter().filter(|stream| found > 0 && stream.revents & libc::POLLNVAL != 0) {

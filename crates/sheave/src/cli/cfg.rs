@@ -3,7 +3,6 @@
 use clap::Args;
 use sheave::{Context, Goal, Options};
 
-use super::exit_code::ExitCode;
 use super::failure::Failure;
 use super::options::PassList;
 use super::options::{InputFile, Shown};
@@ -26,7 +25,7 @@ pub(crate) struct Cfg {
 }
 
 impl Cfg {
-    pub(crate) fn run(&self) -> Result<ExitCode, Failure> {
+    pub(crate) fn run(&self) -> Result<(), Failure> {
         let mut module = self.input.module()?;
         let passes = self.passes.named()?.unwrap_or_default();
         let names: Vec<&str> = passes.iter().map(|pass| pass.name).collect();
@@ -44,7 +43,6 @@ impl Cfg {
             true => out += &sheave::cfg::dot(&pictures),
             false => out.extend(pictures.iter().map(sheave::cfg::Picture::text)),
         }
-        emit(None, out.as_bytes())?;
-        Ok(ExitCode::SUCCESS)
+        emit(None, out.as_bytes())
     }
 }

@@ -5,9 +5,8 @@ use std::path::PathBuf;
 use clap::Args;
 
 use super::color::report;
-use super::exit_code::ExitCode;
-use super::failure::Failure;
-use super::output::emit;
+use super::failure::{Failure, Kind};
+use super::output::{counted, emit};
 use super::sources::Sources;
 
 /// Read and verify files, and say nothing where all is well
@@ -23,12 +22,8 @@ pub(crate) struct Check {
     sources: Sources,
 }
 
-fn counted(n: usize, what: &str) -> String {
-    format!("{n} {what}{}", if n == 1 { "" } else { "s" })
-}
-
 impl Check {
-    pub(crate) fn run(&self) -> Result<ExitCode, Failure> {
+    pub(crate) fn run(&self) -> Result<(), Failure> {
         let mut failed = false;
         for file in &self.files {
             match self.sources.read(file) {
@@ -51,6 +46,6 @@ impl Check {
                 }
             }
         }
-        if failed { Err(Failure::Reported) } else { Ok(ExitCode::SUCCESS) }
+        if failed { Err(Kind::Program.failure("")) } else { Ok(()) }
     }
 }

@@ -7,8 +7,7 @@ use std::process::{Command, ExitStatus};
 use std::sync::atomic::{AtomicI32, Ordering};
 
 use super::color::report;
-use super::exit_code::ExitCode;
-use super::failure::Failure;
+use super::failure::{ExitCode, Failure, cannot};
 
 /// Signals that end or inform a process, which are for the program.
 const PASSED_ON: [libc::c_int; 7] =
@@ -36,22 +35,21 @@ extern "C" fn pass_on(signal: libc::c_int, info: *const libc::siginfo_t, _: *con
 pub(crate) fn run(program: &Path, name: &OsStr, args: &[OsString]) -> Result<ExitStatus, Failure> {
     let mut command = Command::new(program);
     command.arg0(name).args(args);
-    // SAFETY: the call asks the kernel for a signal, and is safe between fork and exec.
+    // SAFETY: the call requests a signal from the kernel, and is safe between fork and exec.
     unsafe {
         command.pre_exec(|| {
             libc::prctl(libc::PR_SET_PDEATHSIG, libc::SIGKILL);
             Ok(())
         })
     };
-    let fault = |error| Failure::System(format!("error: cannot run the program: {error}"));
-    let mut child = command.spawn().map_err(fault)?;
+    let mut child = command.spawn().map_err(cannot("run the program"))?;
     CHILD.store(child.id() as libc::c_int, Ordering::Relaxed);
     for signal in PASSED_ON {
         // SAFETY: the structures are ours; the handler only sends a signal.
         unsafe {
             let mut action: libc::sigaction = std::mem::zeroed();
             libc::sigaction(signal, std::ptr::null(), &mut action);
-            // What this process was told to ignore the program ignores, too.
+            // The program inherits ignored signals.
             if action.sa_sigaction == libc::SIG_DFL {
                 action.sa_sigaction = pass_on as *const () as usize;
                 action.sa_flags = libc::SA_SIGINFO | libc::SA_RESTART;
@@ -59,7 +57,7 @@ pub(crate) fn run(program: &Path, name: &OsStr, args: &[OsString]) -> Result<Exi
             }
         }
     }
-    let status = child.wait().map_err(fault);
+    let status = child.wait().map_err(cannot("run the program"));
     CHILD.store(0, Ordering::Relaxed);
     status
 }
@@ -67,7 +65,7 @@ pub(crate) fn run(program: &Path, name: &OsStr, args: &[OsString]) -> Result<Exi
 /// Ends as the program ended: with its exit status, or by its signal. `notes` are for a crash.
 pub(crate) fn end(status: ExitStatus, notes: &[String]) -> ExitCode {
     let Some(signal) = status.signal() else {
-        return ExitCode::from(status.code().unwrap_or_default() as u8);
+        return status.code().unwrap_or_default() as ExitCode;
     };
     if CRASHES.contains(&signal) {
         report(&format!("error: the program was ended by signal {signal}"));
@@ -80,5 +78,5 @@ pub(crate) fn end(status: ExitStatus, notes: &[String]) -> ExitCode {
         libc::raise(signal);
     }
     // Signals that do not end a process do not get here.
-    ExitCode::from(128 + signal as u8)
+    128 + signal as ExitCode
 }

@@ -18,7 +18,17 @@ pub(crate) enum Color {
     Never,
 }
 
-/// What the command line says. One process has one standard error, so this is of the process.
+impl From<Color> for clap::ColorChoice {
+    fn from(color: Color) -> Self {
+        match color {
+            Color::Auto => Self::Auto,
+            Color::Always => Self::Always,
+            Color::Never => Self::Never,
+        }
+    }
+}
+
+/// The choice on the command line. A process has one standard error, so this is global.
 static CHOSEN: OnceLock<Color> = OnceLock::new();
 
 impl Color {
@@ -27,8 +37,8 @@ impl Color {
         CHOSEN.get_or_init(|| self);
     }
 
-    /// What the words of a command line that is not understood ask for: the last `--color`, also among those
-    /// that would be the program's.
+    /// The choice in a command line that is not parsed yet: the last `--color`, also among the words of the
+    /// program.
     pub(crate) fn of_words(words: impl Iterator<Item = impl AsRef<OsStr>>) -> Color {
         let words: Vec<_> = words.map(|word| word.as_ref().to_string_lossy().into_owned()).collect();
         let values =
@@ -61,7 +71,7 @@ pub(crate) fn report(message: &str) {
     };
 }
 
-/// `message` with bold positions, and with red for what is wrong.
+/// `message` with bold positions, and `error` in red.
 fn coloured(message: &str) -> String {
     const BOLD: &str = "\x1b[1m";
     const RED: &str = "\x1b[1;31m";

@@ -12,8 +12,7 @@ use sheave::{Context, Goal, Options};
 use sheave_ir::Module;
 
 use super::executable::Objects;
-use super::exit_code::ExitCode;
-use super::failure::Failure;
+use super::failure::{Failure, bad_program, usage};
 use super::libraries::Libraries;
 use super::measured::Measured;
 use super::memory;
@@ -78,13 +77,8 @@ enum Emit {
     Executable,
 }
 
-/// Something to write.
-#[derive(Clone, Debug)]
-struct Wanted {
-    kind: Emit,
-    /// The file that `--emit` names, if any.
-    file: Option<PathBuf>,
-}
+/// Something to write, and the file that `--emit` names, if any.
+type Wanted = (Emit, Option<PathBuf>);
 
 /// Reads `KIND` and `KIND=FILE`.
 fn parse_wanted(text: &str) -> Result<Wanted, String> {
@@ -94,7 +88,7 @@ fn parse_wanted(text: &str) -> Result<Wanted, String> {
         let names: Vec<String> = names().map(|name| name.get_name().to_owned()).collect();
         format!("the kinds are {}", names.join(", "))
     })?;
-    Ok(Wanted { kind, file })
+    Ok((kind, file))
 }
 
 impl Emit {
@@ -132,9 +126,9 @@ impl Emit {
             Some("s" | "asm" | "txt") => Ok(Emit::Asm),
             Some("out" | "so") => Ok(Emit::Executable),
             Some(version) if version.bytes().all(|byte| byte.is_ascii_digit()) => Ok(Emit::Executable),
-            _ => Err(Failure::Usage(format!(
-                "{}: the extension does not say what to write: .o, .s, .ll, .sheave, .asm, .so, .out, or none \
-                 for an executable; or --emit",
+            _ => Err(usage(format_args!(
+                "{}: the extension does not say what to write: .o, .s, .ll, .sheave, .asm, .so, .out, or \
+                 none for an executable; or --emit",
                 path.display()
             ))),
         }
@@ -145,40 +139,33 @@ impl Compile {
     /// The outputs with their files; at most one of them goes to standard output.
     fn wanted(&self) -> Result<Vec<(Emit, Option<&Path>)>, Failure> {
         let output = named(self.output.as_deref());
-        let mut wanted: Vec<(Emit, Option<&Path>)> = self
-            .emit
-            .iter()
-            .map(|wanted| (wanted.kind, wanted.file.as_deref().map_or(output, |file| named(Some(file)))))
-            .collect();
+        let kinds = self.emit.iter().map(|(kind, file)| (*kind, file.as_deref().or(output)));
+        let mut wanted: Vec<_> = kinds.map(|(kind, file)| (kind, named(file))).collect();
         if wanted.is_empty() {
             wanted.push((output.map_or(Ok(Emit::Asm), Emit::of_name)?, output));
-        } else if self.output.is_some() && self.emit.iter().all(|wanted| wanted.file.is_some()) {
-            return Err(Failure::Usage(
-                "nothing is left for -o: --emit names a file for everything".to_owned(),
-            ));
+        } else if self.output.is_some() && self.emit.iter().all(|(_, file)| file.is_some()) {
+            return Err(usage("nothing is left for -o: --emit names a file for everything"));
         }
         for (kind, file) in &wanted {
             if file.is_none() && *kind == Emit::Executable {
-                return Err(Failure::Usage("an executable needs a name: -o FILE".to_owned()));
+                return Err(usage("an executable needs a name: -o FILE"));
             }
             if file.is_none() && *kind == Emit::Object && std::io::stdout().is_terminal() {
-                return Err(Failure::Usage(
-                    "an object is no text for a terminal: -o FILE, or a pipe".to_owned(),
-                ));
+                return Err(usage("an object is no text for a terminal: -o FILE, or a pipe"));
             }
             let is_library = file.is_some_and(|file| file.extension().is_some_and(|end| end == "so"));
             if *kind == Emit::Executable && is_library && !self.shared {
-                return Err(Failure::Usage("a shared library needs --shared".to_owned()));
+                return Err(usage("a shared library needs --shared"));
             }
             if file.is_some_and(|file| file.as_os_str().is_empty()) {
-                return Err(Failure::Usage("--emit: the name of a file is missing after `=`".to_owned()));
+                return Err(usage("--emit: the name of a file is missing after `=`"));
             }
         }
         for (index, (_, file)) in wanted.iter().enumerate() {
             if wanted[..index].iter().any(|(_, other)| other == file) {
                 let name =
                     file.map_or_else(|| "standard output".to_owned(), |file| file.display().to_string());
-                return Err(Failure::Usage(format!(
+                return Err(usage(format_args!(
                     "--emit: two things for {name}; say where each goes, as in --emit object=f.o,llvm=f.ll"
                 )));
             }
@@ -198,25 +185,24 @@ impl Compile {
             Emit::Ir => self.shown.text(&transformed(Goal::Passes)?)?,
             Emit::Ssa => self.shown.text(&transformed(Goal::Ssa)?)?,
             Emit::Copies => self.shown.text(&transformed(Goal::Copies)?)?,
-            Emit::Llvm => sheave_llvm::write_module(&transformed(Goal::Ssa)?)
-                .map_err(|error| Failure::Program(format!("error: {error}")))?,
+            Emit::Llvm => sheave_llvm::write_module(&transformed(Goal::Ssa)?).map_err(bad_program)?,
             _ => sheave::disassemble(module, self.shown.functions(module)?, &options)?,
         };
         Ok((header(kind, &options) + &text).into_bytes())
     }
 
-    pub(crate) fn run(&self) -> Result<ExitCode, Failure> {
+    pub(crate) fn run(&self) -> Result<(), Failure> {
         let mut options = self.common.options()?;
         let wanted = self.wanted()?;
         let wants_object = wanted.iter().any(|(kind, _)| kind.is_object());
         if self.shown.function.is_some() && !wanted.iter().all(|(kind, _)| kind.is_text_of_functions()) {
-            return Err(Failure::Usage("--function shows text: ir, ssa, copies or asm".to_owned()));
+            return Err(usage("--function shows text: ir, ssa, copies or asm"));
         }
         if self.measured.is_asked_for() && !wants_object {
-            return Err(Failure::Usage("--stats and --time are of objects and executables".to_owned()));
+            return Err(usage("--stats and --time are of objects and executables"));
         }
         if self.shared && !wants_object {
-            return Err(Failure::Usage("--shared is of objects".to_owned()));
+            return Err(usage("--shared is of objects"));
         }
         options.shared = self.shared;
         options.time = self.measured.time;
@@ -237,18 +223,10 @@ impl Compile {
             input => input?,
         };
         let read = start.elapsed();
-        // All of it is made before anything is written. Text of the program comes before it is prepared for
-        // code.
+        // All of it is made before anything is written.
         let mut made = vec![Vec::new(); wanted.len()];
-        for (bytes, &(kind, _)) in made.iter_mut().zip(&wanted) {
-            if kind.own_passes().is_some() {
-                *bytes = self.text(kind, &module, &options)?;
-            }
-        }
-        for (bytes, &(kind, _)) in made.iter_mut().zip(&wanted) {
-            if kind == Emit::Asm {
-                *bytes = self.text(kind, &module, &options)?;
-            }
+        for (bytes, &(kind, _)) in made.iter_mut().zip(&wanted).filter(|(_, (kind, _))| !kind.is_object()) {
+            *bytes = self.text(kind, &module, &options)?;
         }
         let mut objects = Objects::default();
         if wants_object {
@@ -266,21 +244,20 @@ impl Compile {
         }
         // The end of the process frees the memory faster than function by function.
         std::mem::forget(module);
-        Ok(ExitCode::SUCCESS)
+        Ok(())
     }
 
-    /// Compiles file by file, because one of them has an unsupported construct, and writes what is `wanted`.
+    /// Compiles file by file, because one of them has an unsupported construct, and writes the outputs.
     fn write_objects(
         &self,
         wanted: &[(Emit, Option<&Path>)],
         options: &Options,
         start: Instant,
         tells: bool,
-    ) -> Result<ExitCode, Failure> {
+    ) -> Result<(), Failure> {
         let objects = Objects::of_files(&self.files, &self.sources, options, tells)?;
         self.measured.report(&objects.stats, Duration::ZERO, start.elapsed());
-        wanted.iter().try_for_each(|&(kind, file)| self.write_object(kind, file, &objects))?;
-        Ok(ExitCode::SUCCESS)
+        wanted.iter().try_for_each(|&(kind, file)| self.write_object(kind, file, &objects))
     }
 
     fn write_object(&self, kind: Emit, file: Option<&Path>, objects: &Objects) -> Result<(), Failure> {

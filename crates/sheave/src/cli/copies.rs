@@ -4,8 +4,7 @@ use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
 use sheave::copies::{
-    self, BesideLlvm, Combination, FunctionLedger, Invocation, Job, Links, LlvmNotes, Provenance, Row, Runs,
-    Wanted,
+    self, FunctionLedger, Invocation, Links, LlvmNotes, Method, Provenance, Row, Runs, Subject, Wanted,
 };
 use sheave::frontend::Input;
 use sheave::source_names::{self, SlotNames};
@@ -14,8 +13,7 @@ use sheave_ir::Module;
 use sheave_ssa::promote::Placement;
 
 use super::color::report;
-use super::exit_code::ExitCode;
-use super::failure::Failure;
+use super::failure::{Failure, Kind, usage};
 use super::options::{CountedRun, PassList, Promotion, named, parse_passes};
 use super::output::emit;
 use super::own::{OwnAllocators, OwnStrategies};
@@ -101,6 +99,9 @@ enum Format {
     Html,
 }
 
+/// A measurement of a file.
+type Job<'a> = (Placement, &'a Method);
+
 /// The results for one file.
 #[derive(Default)]
 struct OfFile {
@@ -120,17 +121,17 @@ impl Copies {
             None => parse_passes("promote")?,
         };
         if self.explain && self.format == Format::Svg {
-            return Err(Failure::Usage("--explain is printed as table, csv, json or html".to_owned()));
+            return Err(usage("--explain is printed as table, csv, json or html"));
         }
         if self.explorer.is_some() && self.format != Format::Html {
-            return Err(Failure::Usage("--explorer is for --format html".to_owned()));
+            return Err(usage("--explorer is for --format html"));
         }
         let mut options = Options { passes, registers: self.registers, ..Options::default() };
         self.promotion.apply(&mut options.promote);
         Ok(options)
     }
 
-    pub(crate) fn run(&self) -> Result<ExitCode, Failure> {
+    pub(crate) fn run(&self) -> Result<(), Failure> {
         let options = self.options()?;
         let strategies: &[Strategy] = if self.strategy.is_empty() { &Strategy::ALL } else { &self.strategy };
         let allocators = self.own.allocators(&self.allocators);
@@ -138,15 +139,13 @@ impl Copies {
         // Beside an allocator one strategy is enough, if none is named.
         let usual = [Strategy::default()];
         let before_allocation = if self.strategy.is_empty() { &usual[..] } else { strategies };
-        let mut jobs = Vec::new();
-        for &placement in &self.placement {
-            let combine = |&strategy: &Strategy| Combination { placement, strategy };
-            jobs.extend(strategies.iter().map(combine).map(Job::Strategy));
-            jobs.extend(own.iter().map(|own| Job::Own(placement, own)));
-            for combination in before_allocation.iter().map(combine) {
-                jobs.extend(allocators.iter().map(|own| Job::Allocated(combination, own)));
-            }
+        let mut methods: Vec<Method> = strategies.iter().map(|&strategy| strategy.into()).collect();
+        methods.extend(own.into_iter().map(Method::Own));
+        for &strategy in before_allocation {
+            methods.extend(allocators.iter().map(|own| Method::allocated(strategy, own)));
         }
+        let with_methods = |&placement| methods.iter().map(move |method| (placement, method));
+        let jobs: Vec<Job<'_>> = self.placement.iter().flat_map(with_methods).collect();
         let executed = self.counted.invocation()?;
         let progress = Steps::new(self.files.len() * jobs.len(), "measurements");
         // Several files occupy the processors by themselves; the combinations of a single one do it instead.
@@ -208,8 +207,10 @@ impl Copies {
             slots: self.slot_names(path),
         };
         let done = parallel::map(jobs, n_threads, Context::new, |ctx, job| {
-            let only = self.function.as_deref().filter(|_| !matches!(job, Job::Strategy(_)));
-            let done = copies::measure_job(ctx, (&file, &module), job, only, options, &wanted);
+            let &(placement, method) = job;
+            let only = self.function.as_deref().filter(|_| !matches!(method, Method::Strategy(_)));
+            let subject = Subject { file: &file, module: &module, placement, method: method.clone() };
+            let done = copies::measure(ctx, &subject, only, options, &wanted);
             progress.advance(1);
             done
         });
@@ -251,11 +252,11 @@ impl Copies {
     ) -> Result<LlvmNotes, String> {
         let translation = self.sources.frontend().translate(path).map_err(|error| error.to_string())?;
         let ir = translation.as_ref().map(|found| &found.ir[..]);
-        BesideLlvm { path, ir, module, options }.count(rows)
+        copies::count_beside((path, ir), (module, options), rows)
     }
 
     /// Prints the results with their provenance.
-    fn print(&self, found: Vec<OfFile>, origin: &Provenance) -> Result<ExitCode, Failure> {
+    fn print(&self, found: Vec<OfFile>, origin: &Provenance) -> Result<(), Failure> {
         let mut rows: Vec<Row> = Vec::new();
         let mut ledgers = Vec::new();
         let mut failed = false;
@@ -309,6 +310,6 @@ impl Copies {
             Format::Html => copies::html(&rows, origin, links.as_ref()),
         };
         emit(self.output.as_deref(), text.as_bytes())?;
-        if failed { Err(Failure::Reported) } else { Ok(ExitCode::SUCCESS) }
+        if failed { Err(Kind::Program.failure("")) } else { Ok(()) }
     }
 }

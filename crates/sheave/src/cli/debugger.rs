@@ -1,6 +1,6 @@
 //! `sheave run --gdb`: the same command once more, under a debugger.
 //!
-//! What the debugger runs is a copy of the command without its symbols: names are those of the program, and
+//! The debugger runs a copy of the command without its symbols: names are those of the program, and
 //! breakpoints wait for it.
 
 use std::ffi::OsString;
@@ -9,43 +9,36 @@ use std::io::Write as _;
 use std::os::unix::fs::PermissionsExt as _;
 use std::process::Command;
 
-use super::exit_code::ExitCode;
-use super::failure::Failure;
+use super::failure::{ExitCode, Failure, Kind, cannot};
 
-/// What the debugger is told before anything else.
-const SETTINGS: [&str; 1] = ["set breakpoint pending on"];
-
-/// Runs the debugger, of which `$SHEAVE_GDB` says which, until its user has done with it.
+/// Runs the debugger, `$SHEAVE_GDB` or gdb, until it ends.
 pub(crate) fn start() -> Result<ExitCode, Failure> {
-    let system = |what: &str, error: std::io::Error| Failure::System(format!("error: {what}: {error}"));
     let program = sheave_x64::jit::program_without_symbols()
-        .ok_or_else(|| Failure::System("error: the command cannot read itself".to_owned()))?;
+        .ok_or_else(|| Kind::System.failure("error: the command cannot read itself"))?;
     let file =
         tempfile::Builder::new().prefix("sheave-").permissions(Permissions::from_mode(0o700)).tempfile();
     let file = file.and_then(|mut file| {
         file.write_all(&program)?;
         Ok(file.into_temp_path())
     });
-    let file = file.map_err(|error| system("a copy for the debugger cannot be written", error))?;
-
+    let file = file.map_err(cannot("write a copy for the debugger"))?;
     let debugger = std::env::var_os("SHEAVE_GDB").filter(|name| !name.is_empty());
     let debugger = debugger.unwrap_or_else(|| "gdb".into());
     let mut command = Command::new(&debugger);
-    command.arg("-q");
-    for setting in SETTINGS {
-        command.args(["-iex", setting]);
-    }
-    command.arg("--args").arg(&file).args(words(std::env::args_os().skip(1)));
+    command
+        .args(["-q", "-iex", "set breakpoint pending on", "--args"])
+        .arg(&file)
+        .args(words(std::env::args_os().skip(1)));
     // The terminal sends an interruption to both; it is for the debugger.
     // SAFETY: ignoring a signal runs no code.
     unsafe { libc::signal(libc::SIGINT, libc::SIG_IGN) };
     let status = command.status().map_err(|error| {
         let name = debugger.to_string_lossy();
-        Failure::System(format!(
+        Kind::System.failure(format!(
             "error: the debugger `{name}` cannot be called: {error}; install gdb, or name one in SHEAVE_GDB"
         ))
     })?;
-    Ok(ExitCode::from(status.code().and_then(|code| u8::try_from(code).ok()).unwrap_or(1)))
+    Ok(status.code().and_then(|code| u8::try_from(code).ok()).unwrap_or(1))
 }
 
 /// The words of the command line that the debugger runs: `words`, but with the option that starts none.

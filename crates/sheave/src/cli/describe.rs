@@ -4,7 +4,6 @@ use clap::{Args, Command, CommandFactory as _};
 use clap_complete::Shell;
 
 use super::Cli;
-use super::exit_code::ExitCode;
 use super::failure::Failure;
 use super::output::emit;
 
@@ -17,16 +16,15 @@ pub(crate) struct Completions {
 }
 
 impl Completions {
-    pub(crate) fn run(&self) -> Result<ExitCode, Failure> {
+    pub(crate) fn run(&self) -> Result<(), Failure> {
         let mut text = Vec::new();
         clap_complete::generate(self.shell, &mut whole(), "sheave", &mut text);
-        emit(None, &text)?;
-        Ok(ExitCode::SUCCESS)
+        emit(None, &text)
     }
 }
 
-/// The command with all of its verbs and their options. clap describes `help` before it asks the verbs for
-/// what they have: so there is one here that knows their own verbs, too.
+/// The command with all of its verbs and their options. clap builds `help` before the deferred
+/// verbs, so this one is built here, with their own verbs, too.
 fn whole() -> Command {
     let mut described = Cli::command();
     described.build();

@@ -15,7 +15,7 @@ use sheave_llvm::ReadOptions;
 use tempfile::TempDir;
 
 use super::color::report;
-use super::failure::Failure;
+use super::failure::{Failure, Kind, bad_program, cannot};
 use super::output::beside;
 use super::sources::{Sources, print_diagnostics};
 
@@ -27,18 +27,16 @@ pub(crate) struct Objects {
     libraries: Vec<PathBuf>,
     /// Sentences about the files that other compilers compiled.
     pub(crate) foreign: Vec<String>,
-    /// The counts of what was compiled here.
+    /// The statistics of the objects that were compiled here.
     pub(crate) stats: ProgramStats,
 }
 
 /// A folder for temporary files.
 pub(crate) fn temporary_folder() -> Result<TempDir, Failure> {
-    tempfile::Builder::new().prefix("sheave-").tempdir().map_err(cannot_write)
+    tempfile::Builder::new().prefix("sheave-").tempdir().map_err(cannot(TEMPORARY))
 }
 
-fn cannot_write(error: std::io::Error) -> Failure {
-    Failure::System(format!("error: cannot write a temporary file: {error}"))
-}
+const TEMPORARY: &str = "write a temporary file";
 
 impl Objects {
     /// Adds an object, and the libraries that it needs.
@@ -53,7 +51,7 @@ impl Objects {
         self.libraries.extend(new.collect::<Vec<_>>());
     }
 
-    /// An object for each of `files`. What is unsupported is compiled by other compilers, with a note. With
+    /// An object for each of `files`. Unsupported ones are compiled by other compilers, with a note. With
     /// `tells`, diagnostics of compilers are printed.
     pub(crate) fn of_files(
         files: &[PathBuf],
@@ -86,37 +84,38 @@ impl Objects {
 
     /// Adds the object that another compiler makes of `file`, and returns its diagnostics. `error` is why.
     fn add_foreign(&mut self, file: &Path, frontend: &Frontend, error: Error) -> Result<Vec<u8>, Failure> {
-        let object = match frontend.compile(file) {
-            Ok(Some(object)) => object,
+        let (compiler, object) = match frontend.compile(file) {
+            Ok(Some(made)) => made,
             Ok(None) => return Err(error.into()),
-            // Without a compiler the construct is what is wrong.
+            // Without a compiler the construct is at fault.
             Err(missing @ Error::Frontend(_)) => {
                 let missing = missing.to_string();
                 let hint = missing.strip_prefix("error: ").unwrap_or(&missing);
-                return Err(Failure::Program(format!("{error}\nhint: it needs another compiler: {hint}")));
+                return Err(
+                    Kind::Program.failure(format!("{error}\nhint: it needs another compiler: {hint}"))
+                );
             }
             Err(rejected) => return Err(rejected.into()),
         };
         let name = if file == Path::new("-") { Path::new("<stdin>") } else { file };
-        let sentence = format!("{} was compiled by `{}`", name.display(), object.compiler);
+        let sentence = format!("{} was compiled by `{compiler}`", name.display());
         let reason = error.to_string().replacen("error: ", "", 1);
         report(&format!("note: {sentence}: {}", reason.lines().next().unwrap_or_default()));
         self.foreign.push(sentence);
-        self.add(object.bytes, object.libraries);
+        self.add(object.ir, object.libraries);
         Ok(object.diagnostics)
     }
 
     /// Links the objects to the file `output`. `args` are options and libraries for the linker.
     pub(crate) fn link(&self, args: &[OsString], output: &Path) -> Result<(), Failure> {
-        let fault = |error: std::io::Error| {
-            Failure::Program(format!("error: cannot link {}: {error}", output.display()))
-        };
+        let fault =
+            |error: std::io::Error| bad_program(format_args!("cannot link {}: {error}", output.display()));
         let linker = std::env::var_os("CC").filter(|name| !name.is_empty()).unwrap_or_else(|| "cc".into());
         let mut command = Command::new(&linker);
         let folder = temporary_folder()?;
         for (index, object) in self.objects.iter().enumerate() {
             let path = folder.path().join(format!("{index}.o"));
-            std::fs::write(&path, object).map_err(cannot_write)?;
+            std::fs::write(&path, object).map_err(cannot(TEMPORARY))?;
             command.arg(path);
         }
         command.args(args);
@@ -140,13 +139,13 @@ impl Objects {
         let program = beside(output).map_err(fault)?.into_temp_path();
         let status = command.arg("-o").arg(&program).status().map_err(|error| {
             let name = linker.to_string_lossy();
-            Failure::Program(format!(
-                "error: the linker `{name}` cannot be called: {error}; install a C compiler, or name one in CC"
+            bad_program(format_args!(
+                "the linker `{name}` cannot be called: {error}; install a C compiler, or name one in CC"
             ))
         })?;
         // It has printed the reason.
         if !status.success() {
-            return Err(Failure::Reported);
+            return Err(Kind::Program.failure(""));
         }
         program.persist(output).map_err(|error| fault(error.error))
     }
@@ -159,6 +158,6 @@ impl Objects {
         let folder = temporary_folder()?;
         let merged = folder.path().join("merged.o");
         self.link(&["-r".into(), "-nostdlib".into()], &merged)?;
-        std::fs::read(merged).map(Cow::Owned).map_err(cannot_write)
+        std::fs::read(merged).map(Cow::Owned).map_err(cannot(TEMPORARY))
     }
 }

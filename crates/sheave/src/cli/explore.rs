@@ -3,19 +3,17 @@
 use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueHint};
+use sheave::Options;
 use sheave::copies::Invocation;
 use sheave::explore::{self, Exploration, File, Wanted};
 use sheave::frontend::Input;
 
 use super::color::report;
-use super::exit_code::ExitCode;
-use super::failure::Failure;
-use super::options::Common;
-use super::options::{CountedRun, contents, parse_passes};
-use super::output::emit;
+use super::failure::{Failure, usage};
+use super::options::{Common, CountedRun, contents, parse_passes};
+use super::output::{emit, write_in_folder};
 use super::own::OwnStrategies;
 use super::sources::Sources;
-use sheave::Options;
 
 /// The passes if none are named: everything that works on one function.
 const PASSES: &str = "sroa,promote,opt";
@@ -51,14 +49,14 @@ pub(crate) struct Explore {
 }
 
 impl Explore {
-    pub(crate) fn run(&self) -> Result<ExitCode, Failure> {
+    pub(crate) fn run(&self) -> Result<(), Failure> {
         let mut options = self.common.options()?;
         if !self.common.passes.is_named() {
             options.passes = parse_passes(PASSES)?;
         }
         let folder = self.output.as_deref().filter(|path| names_folder(path));
         if self.files.len() > 1 && folder.is_none() {
-            return Err(Failure::Usage("several programs need a folder: -o FOLDER/".to_owned()));
+            return Err(usage("several programs need a folder: -o FOLDER/"));
         }
         for file in &self.files {
             let exploration = self.explore(file, &options)?;
@@ -75,10 +73,11 @@ impl Explore {
             };
             let stem = page.file_stem().unwrap_or_default().to_string_lossy();
             for (at, File { name, text }) in exploration.files(&stem).into_iter().enumerate() {
-                write(&if at == 0 { page.clone() } else { page.with_file_name(name) }, &text)?;
+                let path = if at == 0 { page.clone() } else { page.with_file_name(name) };
+                write_in_folder(&path, text.as_bytes())?;
             }
         }
-        Ok(ExitCode::SUCCESS)
+        Ok(())
     }
 
     /// Everything about one program.
@@ -110,14 +109,6 @@ impl Explore {
         };
         Ok(Some(String::from_utf8_lossy(&text).into_owned()))
     }
-}
-
-/// Writes a file, and makes its folder.
-fn write(path: &Path, text: &str) -> Result<(), Failure> {
-    let folder = path.parent().unwrap_or(path);
-    std::fs::create_dir_all(folder)
-        .map_err(|error| Failure::System(format!("error: cannot make {}: {error}", folder.display())))?;
-    emit(Some(path), text.as_bytes())
 }
 
 /// Whether `path` is written as a folder, or is one.

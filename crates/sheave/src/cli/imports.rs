@@ -43,7 +43,7 @@ mod tag {
     pub(super) const PLT: i64 = 23;
 }
 
-/// Whether a library in this process imports what `module` defines. Inline functions of C++, which the linker
+/// Whether a library in this process imports a definition of `module`. Inline functions of C++, which the linker
 /// merges with those of libraries, do not count: all definitions of one are the same.
 pub(super) fn replaced_by(module: &Module) -> bool {
     let is_replacement = |name: &CStr| name.to_str().is_ok_and(|name| defines(module, name));
@@ -74,7 +74,7 @@ pub(super) fn needed(module: &Module, error: &sheave::Error) -> bool {
     name.flatten().is_some_and(|name| defines(module, name))
 }
 
-/// Whether `module` has a definition of `name` that others see.
+/// Whether `module` has a definition of `name` that other modules see.
 fn defines(module: &Module, name: &str) -> bool {
     module.symbol(name).map(|symbol| &module.symbols[symbol]).is_some_and(|data| {
         let is_external = matches!(data.def, SymbolDef::ExternalFunction | SymbolDef::ExternalData);

@@ -6,8 +6,7 @@ use sheave_interp as interp;
 use sheave_ir::Form;
 
 use super::color::report;
-use super::exit_code::ExitCode;
-use super::failure::Failure;
+use super::failure::{ExitCode, Failure, Kind};
 use super::options::Common;
 use super::options::named;
 use super::program_words::ProgramWords;
@@ -96,8 +95,8 @@ impl Interp {
             ));
         }
         match run.result {
-            Ok(code) => Ok(ExitCode::from(code as u8)),
-            Err(message) => Err(Failure::Fault(message)),
+            Ok(code) => Ok(code as ExitCode),
+            Err(message) => Err(Kind::Fault.failure(message)),
         }
     }
 }

@@ -1,4 +1,4 @@
-//! What compilation did and how long it took, on stderr.
+//! Statistics and times of a compilation, on stderr.
 
 use std::time::Duration;
 
@@ -7,7 +7,7 @@ use sheave::ProgramStats;
 
 use super::color::report;
 
-/// What to print of a compilation.
+/// The statistics to print.
 #[derive(Args, Debug)]
 pub(crate) struct Measured {
     /// Print what was done to the program on stderr
@@ -24,8 +24,7 @@ impl Measured {
         self.stats || self.time
     }
 
-    /// Prints what was asked for: the counts; what took how long, in the order in which it happened, what has
-    /// no name of its own, and the sum.
+    /// Prints the requested counts, and the times in order of execution, with the rest and the sum.
     pub(crate) fn report(&self, stats: &ProgramStats, read: Duration, total: Duration) {
         if self.stats {
             report(&stats.to_string());

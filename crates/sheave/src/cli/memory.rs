@@ -1,12 +1,12 @@
-//! The command's memory is the system allocator's. When the system gives no more, one line says so, and the
-//! exit status is one of its own. Small blocks become larger in fewer instructions than by `realloc`, and
+//! The allocator of the command: the system's, except that running out of memory prints one line and ends
+//! the process with an exit status of its own. Small blocks become larger in fewer instructions than by `realloc`, and
 //! large inputs get a heap of large pages.
 
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::sync::atomic::{AtomicU8, Ordering};
 
 /// Memory ran out, as an exit status: that of the verb.
-static STATUS: AtomicU8 = AtomicU8::new(super::OWN.memory);
+static STATUS: AtomicU8 = AtomicU8::new(3);
 
 /// Sets the exit status for the case that memory runs out.
 pub(crate) fn set_status(status: u8) {
@@ -18,8 +18,8 @@ pub(crate) fn set_status(status: u8) {
 /// copy take 240.
 const LISTED: usize = 1032;
 
-/// How many times what was asked for a small block gets where it has to move. Most tables of a compilation
-/// begin empty and grow by doubling: what they ask for next is there already.
+/// The factor by which a small block grows when it has to move. Most tables of a compilation begin empty and
+/// grow by doubling, so that their next request is satisfied already.
 const SPARE: usize = 4;
 
 /// Input from which on page faults are worth avoiding, in bytes: below it they take less than a millisecond.
@@ -47,10 +47,10 @@ pub(crate) fn expect_input(input: usize) {
 #[cfg(target_env = "gnu")]
 fn large_heap(size: usize) {
     let limited = |size: usize| libc::c_int::try_from(size).unwrap_or(libc::c_int::MAX);
-    // SAFETY: these change where blocks come from, not what a block is. The break is only read, and advice
+    // SAFETY: these change the source of blocks, not their contents. The break is only read, and advice
     // about pages changes no byte of them; where it is refused the pages are small.
     unsafe {
-        // Blocks as large as the file come from the heap, too, and what the heap has it keeps.
+        // Blocks as large as the file come from the heap, too, and the heap never shrinks.
         // All threads share this heap: they allocate per function, not per instruction.
         libc::mallopt(libc::M_ARENA_MAX, 1);
         libc::mallopt(libc::M_MMAP_THRESHOLD, 32 << 20);

@@ -1,7 +1,6 @@
 //! The command line: its verbs and their exit statuses.
 //!
-//! Exit status 0 is success; [`OWN`] has the others, and [`BESIDE_PROGRAM`] those of verbs whose status is
-//! the program's.
+//! Exit status 0 is success; [`Kind::status`] has the others.
 
 mod cfg;
 mod check;
@@ -12,7 +11,6 @@ mod copies;
 mod debugger;
 mod describe;
 mod executable;
-mod exit_code;
 mod explore;
 mod failure;
 mod imports;
@@ -36,39 +34,15 @@ mod study;
 mod watch;
 
 use std::ffi::OsString;
-use std::io::Write;
 use std::mem::ManuallyDrop;
 
 use clap::{CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
 
 use color::{Color, report};
-pub(crate) use exit_code::ExitCode;
-use failure::Failure;
+pub(crate) use failure::ExitCode;
+use failure::{Failure, Kind, SUCCESS, cannot};
 use output::emit;
 use program_words::is_program_file;
-
-/// The exit statuses of a verb.
-#[derive(Clone, Copy)]
-struct Statuses {
-    /// The program is bad.
-    program: u8,
-    /// There is no such file.
-    missing: u8,
-    /// The system refuses something else.
-    system: u8,
-    /// The command line is bad.
-    usage: u8,
-    /// Memory ran out.
-    memory: u8,
-}
-
-/// Statuses of verbs whose exit status is their own.
-const OWN: Statuses = Statuses { program: 1, missing: 1, system: 1, usage: 2, memory: 3 };
-
-/// Statuses of verbs whose exit status is that of the program they run: failures before it starts are
-/// reported as `env` does.
-const BESIDE_PROGRAM: Statuses =
-    Statuses { program: 126, missing: 127, system: 125, usage: 125, memory: 125 };
 
 /// Stack for reading the command line. The main thread does it if it has twice as much.
 const PARSER_STACK: usize = 512 << 10;
@@ -81,10 +55,12 @@ const PARSER_STACK: usize = 512 << 10;
 #[derive(Parser, Debug)]
 #[command(name = "sheave", version, max_term_width = 100, propagate_version = false)]
 #[command(
-    after_help = "Exit status: 0 for success, 1 for a bad program, 2 for bad usage, 3 where memory runs out; `run` \
-and `interp` give the program's own, or 126 for a bad program, 127 for a missing one, 125 for anything else before it \
-starts.\n\nExamples:\n  sheave run prog.c 30               run a program with an argument\n  sheave compile prog.ll --emit ssa  what \
-promotion makes of it\n  sheave copies *.ll                 what phi elimination costs, under each strategy"
+    after_help = "Exit status: 0 for success, 1 for a bad program, 2 for bad usage, 3 where memory runs out; \
+`run` and `interp` give the program's own, or 126 for a bad program, 127 for a missing one, 125 for anything \
+else before it starts.\n\nExamples:
+  sheave run prog.c 30               run a program with an argument
+  sheave compile prog.ll --emit ssa  what promotion makes of it
+  sheave copies *.ll                 what phi elimination costs, under each strategy"
 )]
 struct Cli {
     /// When messages are in colour (default: auto)
@@ -168,7 +144,8 @@ fn stack_limit() -> u64 {
 /// [`Parser::try_parse`] without freeing the descriptions of the options at the end, which
 /// are a thousand blocks of memory.
 fn parse_here() -> Result<Cli, clap::Error> {
-    let mut command = ManuallyDrop::new(Cli::command());
+    let color = Color::of_words(std::env::args_os().skip(1));
+    let mut command = ManuallyDrop::new(Cli::command().color(color.into()));
     let mut matches = command.try_get_matches_from_mut(command_line())?;
     Cli::from_arg_matches_mut(&mut matches).map_err(|error| error.format(&mut command))
 }
@@ -177,9 +154,10 @@ impl Cli {
     fn run(self) -> Result<ExitCode, Failure> {
         self.color.unwrap_or_default().choose();
         match self.verb {
-            Verb::Run(args) => args.run(),
+            Verb::Run(args) => return args.run(),
+            Verb::Interp(args) => return args.run(),
+            Verb::Reduce(args) => return args.run(),
             Verb::Compile(args) => args.run(),
-            Verb::Interp(args) => args.run(),
             Verb::Check(args) => args.run(),
             Verb::Promote(args) => args.run(),
             Verb::Cfg(args) => args.run(),
@@ -187,9 +165,9 @@ impl Cli {
             Verb::Explore(args) => args.run(),
             Verb::Study(args) => args.run(),
             Verb::Passes(args) => args.run(),
-            Verb::Reduce(args) => args.run(),
             Verb::Completions(args) => args.run(),
         }
+        .map(|()| SUCCESS)
     }
 }
 
@@ -198,61 +176,35 @@ fn is_color(word: &OsString) -> bool {
     word.to_str().is_some_and(|word| <Color as clap::ValueEnum>::from_str(word, false).is_ok())
 }
 
-/// Prints an answer or an error of clap in the colours that the command line selects.
-fn print(error: &clap::Error) -> std::io::Result<()> {
-    let text = error.render();
-    match Color::of_words(std::env::args_os().skip(1)) {
-        Color::Auto => error.print(),
-        color if error.use_stderr() => write_as(&mut std::io::stderr(), &text, color),
-        color => write_as(&mut std::io::stdout(), &text, color),
-    }
-}
-
-fn write_as(output: &mut impl Write, text: &clap::builder::StyledStr, color: Color) -> std::io::Result<()> {
-    match color {
-        Color::Always => write!(output, "{}", text.ansi()),
-        _ => write!(output, "{text}"),
-    }
-}
-
 /// Runs the command line.
 pub(crate) fn main() -> ExitCode {
     // A bad command line is not understood: its verb is its first word that is no option.
     let verb = command_line().into_iter().skip(1).find(is_verb);
     let runs = verb.is_some_and(|verb| verb == "run" || verb == "interp");
-    let statuses = if runs { BESIDE_PROGRAM } else { OWN };
-    memory::set_status(statuses.memory);
+    memory::set_status(Kind::Memory.status(runs));
     let result = match parse() {
         Ok(cli) => cli.run(),
         // Help and version are answers, and go to standard output.
-        Err(answer) if !answer.use_stderr() => match print(&answer) {
+        Err(answer) if !answer.use_stderr() => match answer.print() {
             Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => {
-                Err(Failure::System(format!("error: cannot write the output: {error}")))
+                Err(cannot("write the output")(error))
             }
-            _ => Ok(ExitCode::SUCCESS),
+            _ => Ok(SUCCESS),
         },
         Err(error) => {
             // Messages to a closed stderr are lost; that is no failure.
-            let _ = print(&error);
-            return ExitCode::from(statuses.usage);
+            let _ = error.print();
+            return Kind::Usage.status(runs);
         }
     };
     let result = match result {
-        Err(Failure::Asked(text)) => emit(None, text.as_bytes()).map(|()| ExitCode::SUCCESS),
+        Err(Failure { kind: Kind::Asked, message }) => emit(None, message.as_bytes()).map(|()| SUCCESS),
         result => result,
     };
-    let (message, status) = match result {
-        Ok(code) => return code,
-        Err(Failure::Reported | Failure::Asked(_)) => return ExitCode::from(statuses.program),
-        Err(Failure::Usage(message)) => {
-            (format!("error: {message}\n\nFor more information, try '--help'."), statuses.usage)
+    result.unwrap_or_else(|Failure { kind, message }| {
+        if !message.is_empty() {
+            report(&message);
         }
-        Err(Failure::Program(message)) => (message, statuses.program),
-        Err(Failure::Fault(message)) => (message, OWN.program),
-        Err(Failure::Missing(message)) => (message, statuses.missing),
-        Err(Failure::System(message)) => (message, statuses.system),
-        Err(Failure::Memory(message)) => (message, statuses.memory),
-    };
-    report(&message);
-    ExitCode::from(status)
+        kind.status(runs)
+    })
 }

@@ -13,7 +13,7 @@ use sheave::{Debug, Options, Strategy, pipeline};
 use sheave_ir::{FuncId, Module};
 use sheave_ssa::promote::{self, Cleanup, PhiCost, Placement, Renamer, Uninit};
 
-use super::failure::Failure;
+use super::failure::{Failure, Kind, cannot, usage};
 use super::sources::Sources;
 
 /// A parser of the names of `T`.
@@ -99,7 +99,7 @@ impl PassList {
 
 /// The passes called `names`.
 pub(crate) fn parse_passes(names: &str) -> Result<Vec<&'static Pass>, Failure> {
-    pipeline::parse_passes(names).map_err(|error| Failure::Usage(error.to_string()))
+    pipeline::parse_passes(names).map_err(usage)
 }
 
 /// How promotion works, beside the placement of phis.
@@ -164,8 +164,7 @@ impl CountedRun {
 /// The contents of the file `input`, or nothing without one.
 pub(crate) fn contents(input: Option<&PathBuf>) -> Result<Vec<u8>, Failure> {
     let Some(input) = input else { return Ok(Vec::new()) };
-    std::fs::read(input)
-        .map_err(|error| Failure::Missing(format!("error: cannot read {}: {error}", input.display())))
+    std::fs::read(input).map_err(cannot(format!("read {}", input.display())))
 }
 
 /// How to compile. Defaults are those of the library, which the help repeats: a default that the parser knows
@@ -232,9 +231,9 @@ impl Common {
             None => std::env::var("SHEAVE_DEBUG").unwrap_or_default(),
         };
         if requests == "help" {
-            return Err(Failure::Asked(super::passes::listing()));
+            return Err(Kind::Asked.failure(super::passes::listing()));
         }
-        options.debug = Debug::parse(&requests).map_err(|e| Failure::Usage(e.to_string()))?;
+        options.debug = Debug::parse(&requests).map_err(usage)?;
         options.shuffle = self.shuffle;
         options.fuel = self.fuel;
         Ok(options)

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use tempfile::NamedTempFile;
 
-use super::failure::Failure;
+use super::failure::{Failure, cannot};
 
 /// As many symbolic links as Linux follows.
 const MAX_LINKS: u32 = 40;
@@ -23,19 +23,23 @@ pub(crate) fn emit(path: Option<&Path>, bytes: &[u8]) -> Result<(), Failure> {
     // SAFETY: the action is one of the two predefined ones, and no other thread changes it.
     let before = unsafe { libc::signal(libc::SIGXFSZ, libc::SIG_IGN) };
     let result = match named(path) {
-        Some(path) => write_file(path, bytes)
-            .map_err(|error| Failure::System(format!("error: cannot write {}: {error}", path.display()))),
+        Some(path) => write_file(path, bytes).map_err(cannot(format!("write {}", path.display()))),
         None => match io::stdout().lock().write_all(bytes).and_then(|()| io::stdout().flush()) {
             // A reader that has seen enough is no failure.
-            Err(error) if error.kind() != ErrorKind::BrokenPipe => {
-                Err(Failure::System(format!("error: cannot write the output: {error}")))
-            }
+            Err(error) if error.kind() != ErrorKind::BrokenPipe => Err(cannot("write the output")(error)),
             _ => Ok(()),
         },
     };
     // SAFETY: as above.
     unsafe { libc::signal(libc::SIGXFSZ, before) };
     result
+}
+
+/// Writes `bytes` to `path`, and makes its folder.
+pub(crate) fn write_in_folder(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
+    let folder = path.parent().unwrap_or(path);
+    fs::create_dir_all(folder).map_err(cannot(format!("make {}", folder.display())))?;
+    emit(Some(path), bytes)
 }
 
 /// Makes `bytes` the contents of `path`. A regular file is written under another name in its folder and
@@ -48,7 +52,7 @@ fn write_file(path: &Path, bytes: &[u8]) -> io::Result<()> {
         Err(error) => return Err(error),
     };
     if let Some(old) = &old {
-        // Opening it asks whether it may be written; who may not do that may not replace it either.
+        // Only a file that may be written may be replaced.
         let mut file = OpenOptions::new().write(true).open(path)?;
         if !old.is_file() || is_descriptor(path) {
             return file.write_all(bytes);
@@ -60,8 +64,8 @@ fn write_file(path: &Path, bytes: &[u8]) -> io::Result<()> {
     if let Some(old) = old {
         part.as_file().set_permissions(old.permissions())?;
     }
-    // Not synced: what a rename promises against a loss of power is the file system's business, and costs a
-    // compiler that is called a thousand times more than everything else.
+    // Not synced: durability across a power loss would cost more than everything else in a compiler that is
+    // called a thousand times.
     part.persist(&path).map_err(|error| error.error)?;
     Ok(())
 }
@@ -74,7 +78,7 @@ pub(crate) fn beside(path: &Path) -> io::Result<NamedTempFile> {
     builder.prefix(".").suffix(".part").permissions(fs::Permissions::from_mode(0o666)).tempfile_in(folder)
 }
 
-/// Whether `path` names what the process has open already, wherever that is.
+/// Whether `path` names an open file descriptor of the process.
 fn is_descriptor(path: &Path) -> bool {
     path.starts_with("/proc") || path.starts_with("/dev/fd") || path == "/dev/stdout" || path == "/dev/stderr"
 }
@@ -90,6 +94,11 @@ fn target(path: &Path) -> io::Result<PathBuf> {
         }
     }
     Err(io::Error::from_raw_os_error(libc::ELOOP))
+}
+
+/// `n` and its noun: `1 function`, `2 functions`.
+pub(crate) fn counted(n: usize, noun: &str) -> String {
+    format!("{n} {noun}{}", if n == 1 { "" } else { "s" })
 }
 
 /// The words of the command line.

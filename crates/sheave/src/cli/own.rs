@@ -1,5 +1,6 @@
 //! User-defined strategies and allocators on the command line.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use clap::Args;
@@ -33,15 +34,15 @@ fn seconds(text: &str) -> Result<Duration, String> {
 }
 
 /// The commands, each with another name: `mine`, `mine#2`.
-fn commands(kind: OwnKind, lines: &[String], limit: Duration) -> Vec<OwnCommand> {
-    let mut own: Vec<OwnCommand> = Vec::with_capacity(lines.len());
+fn commands(kind: OwnKind, lines: &[String], limit: Duration) -> Vec<Arc<OwnCommand>> {
+    let mut own: Vec<Arc<OwnCommand>> = Vec::with_capacity(lines.len());
     for line in lines {
         let mut command = OwnCommand::new(kind, line, limit);
         let same = own.iter().filter(|known| known.name.split('#').next() == Some(&command.name)).count();
         if same > 0 {
             command.name = format!("{}#{}", command.name, same + 1).into();
         }
-        own.push(command);
+        own.push(command.into());
     }
     own
 }
@@ -53,12 +54,12 @@ impl OwnStrategies {
     }
 
     /// The strategies.
-    pub(crate) fn strategies(&self) -> Vec<OwnCommand> {
+    pub(crate) fn strategies(&self) -> Vec<Arc<OwnCommand>> {
         commands(OwnKind::Strategy, &self.strategy_cmd, self.strategy_limit)
     }
 
     /// The allocators, which have the same limit.
-    pub(crate) fn allocators(&self, allocators: &OwnAllocators) -> Vec<OwnCommand> {
+    pub(crate) fn allocators(&self, allocators: &OwnAllocators) -> Vec<Arc<OwnCommand>> {
         commands(OwnKind::Allocator, &allocators.allocator_cmd, self.strategy_limit)
     }
 }

@@ -7,7 +7,6 @@ use sheave::pipeline::debug::Action;
 use sheave::pipeline::table::{GROUPS, LEVELS, ORDER, PASSES};
 use sheave::pipeline::{Leaves, Lifetimes, level};
 
-use super::exit_code::ExitCode;
 use super::failure::Failure;
 use super::output::emit;
 
@@ -25,13 +24,12 @@ pub(crate) fn level_parser() -> clap::builder::RangedI64ValueParser<u8> {
 }
 
 impl Passes {
-    pub(crate) fn run(&self) -> Result<ExitCode, Failure> {
+    pub(crate) fn run(&self) -> Result<(), Failure> {
         let text = match self.opt {
             None => listing(),
             Some(n) => level(n).unwrap_or_default().iter().map(|pass| format!("{}\n", pass.name)).collect(),
         };
-        emit(None, text.as_bytes())?;
-        Ok(ExitCode::SUCCESS)
+        emit(None, text.as_bytes())
     }
 }
 

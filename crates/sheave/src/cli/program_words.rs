@@ -25,7 +25,7 @@ pub(crate) struct ProgramWords {
 }
 
 /// The same words where options of the command may also follow the file, up to the first argument: a command
-/// that runs a program many times, to find out what is wrong with it, is asked for more and more of it.
+/// that runs a program many times is typed with more and more options.
 #[derive(Args, Debug)]
 pub(crate) struct ProgramWordsAmongOptions {
     /// One more file of the program; repeatable
@@ -54,8 +54,8 @@ pub(crate) fn is_program_file(word: &OsString) -> bool {
 }
 
 impl ProgramWords {
-    /// The files, at least one, and the program's arguments. What precedes `--` is a list of files if it can
-    /// be one; elsewhere `--` is the program's.
+    /// The files, at least one, and the program's arguments. The words before `--` are files if they can
+    /// be; elsewhere `--` is the program's.
     pub(crate) fn files_and_arguments(&self) -> (Vec<PathBuf>, Vec<OsString>) {
         let (file, args) = self.words.split_first().expect("clap wants one word");
         take_apart(Path::new(file), args, &self.link)

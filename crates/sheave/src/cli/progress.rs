@@ -18,7 +18,7 @@ pub(crate) struct Steps {
 }
 
 impl Steps {
-    /// `n` steps, each of which is one of `what`.
+    /// `n` steps; `what` is the noun for them.
     pub(crate) fn new(n: usize, what: &'static str) -> Self {
         Self::with_period(PERIOD, move |done, minutes| {
             report(&format!("{done} of {n} {what}, {minutes} min"));

@@ -5,7 +5,6 @@ use std::fmt::Write as _;
 use clap::Args;
 use sheave::{Context, Goal};
 
-use super::exit_code::ExitCode;
 use super::failure::Failure;
 use super::options::parse_passes;
 use super::options::{Common, InputFile, Shown};
@@ -29,7 +28,7 @@ pub(crate) struct Promote {
 }
 
 impl Promote {
-    pub(crate) fn run(&self) -> Result<ExitCode, Failure> {
+    pub(crate) fn run(&self) -> Result<(), Failure> {
         let mut options = self.common.options()?;
         let pass = if self.locals { "promote-locals" } else { "promote" };
         options.passes = parse_passes(pass)?;
@@ -37,8 +36,7 @@ impl Promote {
         let mut ctx = Context::new();
         if !self.explain {
             let transformed = ctx.run_module(&module, &options, Goal::Passes)?;
-            emit(None, self.shown.text(&transformed)?.as_bytes())?;
-            return Ok(ExitCode::SUCCESS);
+            return emit(None, self.shown.text(&transformed)?.as_bytes());
         }
         let mut out = String::new();
         for id in self.shown.functions(&module)? {
@@ -57,7 +55,6 @@ impl Promote {
                 let _ = writeln!(out, "    {line}");
             }
         }
-        emit(None, out.as_bytes())?;
-        Ok(ExitCode::SUCCESS)
+        emit(None, out.as_bytes())
     }
 }

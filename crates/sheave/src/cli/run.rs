@@ -11,8 +11,7 @@ use sheave_ir::Function;
 
 use super::color::report;
 use super::executable::{Objects, temporary_folder};
-use super::exit_code::ExitCode;
-use super::failure::Failure;
+use super::failure::{ExitCode, Failure, Kind, cannot};
 use super::libraries::Libraries;
 use super::measured::Measured;
 use super::options::Common;
@@ -65,7 +64,7 @@ fn hint(error: sheave::Error, symbols: &[String], files: &[PathBuf], args: &[OsS
     let option = hint_of_option(args, if file.is_some() { COMPILER_OPTIONS } else { LINKER_OPTIONS });
     let hints = [file.or_else(|| hint_of_library(symbols)), option];
     let hints: String = hints.into_iter().flatten().map(|hint| format!("\n{hint}")).collect();
-    if hints.is_empty() { error.into() } else { Failure::Program(format!("{error}{hints}")) }
+    if hints.is_empty() { error.into() } else { Kind::Program.failure(format!("{error}{hints}")) }
 }
 
 /// The position of other files of a program among the arguments.
@@ -121,7 +120,7 @@ fn is_of_cpp_library(name: &str) -> bool {
 impl Run {
     pub(crate) fn run(&self) -> Result<ExitCode, Failure> {
         let mut options: Options = self.common.options()?;
-        // Checking every function after every pass is for those who ask: a program should start at once.
+        // Every function is verified after every pass only on request: a program should start at once.
         options.verify = self.common.verify;
         options.time = self.measured.time;
         let (files, args) = self.program.files_and_arguments();
@@ -133,7 +132,7 @@ impl Run {
             return debugger::start();
         }
         let start = std::time::Instant::now();
-        // Debuggers and `perf` are told of code in memory.
+        // Debuggers and `perf` are notified of code in memory.
         let may_link = !(self.no_fallback || self.debug_info || self.perf);
         let input = if self.debug_info {
             self.sources.read_with_variables(&files)
@@ -163,10 +162,8 @@ impl Run {
         };
         let total = start.elapsed();
         if self.perf {
-            program
-                .write_perf_map()
-                .and_then(|()| program.write_jitdump())
-                .map_err(|error| Failure::System(format!("error: cannot write the map for perf: {error}")))?;
+            let written = program.write_perf_map().and_then(|()| program.write_jitdump());
+            written.map_err(cannot("write the map for perf"))?;
         }
         if self.debug_info {
             program.register_with_debugger();

@@ -4,7 +4,8 @@ use std::ffi::OsString;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
-use clap::{Args, ValueEnum};
+use clap::Args;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use sheave::frontend::cache::Cache;
 use sheave::frontend::{Frontend, Input, Language};
 use sheave_ir::Module;
@@ -16,14 +17,9 @@ use super::color::is_coloured;
 #[derive(Args, Clone, Debug, Default)]
 pub(crate) struct Sources {
     /// The language of a source file, whatever its name says (`-` has none)
-    #[arg(
-        short = 'x',
-        long = "language",
-        value_name = "LANGUAGE",
-        value_enum,
-        help_heading = "Source files"
-    )]
-    language: Option<SourceLanguage>,
+    #[arg(short = 'x', long, value_name = "LANGUAGE", value_parser = languages(),
+          help_heading = "Source files")]
+    language: Option<Language>,
     /// Search this folder for headers; repeatable
     #[arg(short = 'I', value_name = "DIR", help_heading = "Source files")]
     include: Vec<PathBuf>,
@@ -68,20 +64,18 @@ pub(crate) struct Sources {
     no_cache: bool,
 }
 
-/// A language of source files.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
-enum SourceLanguage {
-    C,
-    #[value(name = "c++")]
-    Cpp,
-    Rust,
+/// A parser of the languages of source files.
+fn languages() -> impl TypedValueParser<Value = Language> {
+    PossibleValuesParser::new(["c", "c++", "rust"]).map(|name| match &*name {
+        "c" => Language::C,
+        "c++" => Language::Cpp,
+        _ => Language::Rust,
+    })
 }
 
 fn after_td(value: &str) -> Result<String, String> {
-    value
-        .strip_prefix("td=")
-        .map(str::to_owned)
-        .ok_or_else(|| "there is no option `-s`, only `-std=`".to_owned())
+    let standard = value.strip_prefix("td=").map(str::to_owned);
+    standard.ok_or_else(|| "there is no option `-s`, only `-std=`".to_owned())
 }
 
 impl Sources {
@@ -95,11 +89,7 @@ impl Sources {
         let no_warnings = self.no_warnings.then(|| OsString::from("-w"));
         let threads = self.posix_threads.is_some().then(|| OsString::from("-pthread"));
         Frontend {
-            language: self.language.map(|language| match language {
-                SourceLanguage::C => Language::C,
-                SourceLanguage::Cpp => Language::Cpp,
-                SourceLanguage::Rust => Language::Rust,
-            }),
+            language: self.language,
             include: self.include.clone(),
             define: self.define.clone(),
             level: self.level.clone(),

@@ -13,7 +13,7 @@ use std::time::Duration;
 use sheave::frontend::Frontend;
 
 use super::color::report;
-use super::failure::Failure;
+use super::failure::{Failure, cannot, usage};
 use super::sources::print_diagnostics;
 
 /// Time between two checks of the files.
@@ -36,9 +36,9 @@ fn states(files: &[PathBuf]) -> Vec<State> {
 /// Runs the command again and again. Ends with the process, by a signal.
 pub(super) fn watch(files: &[PathBuf], frontend: &Frontend) -> Result<std::convert::Infallible, Failure> {
     if files.iter().any(|file| file == Path::new("-")) {
-        return Err(Failure::Usage("--watch needs files: standard input cannot be read again".to_owned()));
+        return Err(usage("--watch needs files: standard input cannot be read again"));
     }
-    let program = std::env::current_exe().map_err(|error| Failure::System(format!("error: {error}")))?;
+    let program = std::env::current_exe()?;
     // The option comes before the files; what follows them is the program's.
     let mut args: Vec<_> = std::env::args_os().skip(1).collect();
     args.remove(args.iter().position(|word| word == "--watch").expect("the option was given"));
@@ -50,8 +50,7 @@ pub(super) fn watch(files: &[PathBuf], frontend: &Frontend) -> Result<std::conve
         before.extend(states(&watched[before.len()..]));
         let mut child = None;
         if sound {
-            let started = Command::new(&program).args(&args).spawn();
-            child = Some(started.map_err(|error| Failure::System(format!("error: cannot run: {error}")))?);
+            child = Some(Command::new(&program).args(&args).spawn().map_err(cannot("run the command"))?);
         }
         while states(&watched) == before {
             std::thread::sleep(PERIOD);
@@ -68,7 +67,7 @@ pub(super) fn watch(files: &[PathBuf], frontend: &Frontend) -> Result<std::conve
     }
 }
 
-/// Compiles what needs it, so that the run finds it in the cache, and adds the files that it depends on to
+/// Compiles changed files, so that the run finds it in the cache, and adds the files that it depends on to
 /// those `watched`. False if a compiler rejects a file; its diagnostics are printed.
 fn translate(files: &[PathBuf], frontend: &Frontend, watched: &mut Vec<PathBuf>) -> bool {
     let mut sound = true;

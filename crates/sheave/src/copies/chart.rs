@@ -28,8 +28,8 @@ const OWN_COLOUR: &str = "#D55E00";
 const LLVM_COLOUR: &str = "#009E73";
 
 /// A short form of the definitions in `docs/copies.md`.
-const LLVM_CAPTION: &str = "LLVM's copies left are COPYs between virtual registers after its register coalescer, those of its \
-                            two-address pass among them, copies of constants not.";
+const LLVM_CAPTION: &str = "LLVM's copies left are COPYs between virtual registers after its register \
+    coalescer, those of its two-address pass among them, copies of constants not.";
 
 const WIDTH: f64 = 1040.0;
 /// The left edge of the panels; names are left of it.
@@ -75,7 +75,8 @@ pub fn svg(rows: &[Row], origin: &Provenance) -> String {
             let (end, middle, number) = (x + length + 6.0, middle(row), grouped(value));
             let _ = writeln!(
                 out,
-                "<rect x=\"{x:.1}\" y=\"{y:.1}\" width=\"{length:.1}\" height=\"{height:.1}\" fill=\"{colour}\" rx=\"2\"/>\
+                "<rect x=\"{x:.1}\" y=\"{y:.1}\" width=\"{length:.1}\" height=\"{height:.1}\" \
+                 fill=\"{colour}\" rx=\"2\"/>\
                  <text x=\"{end:.1}\" y=\"{middle:.1}\">{number}</text>"
             );
         }
@@ -90,8 +91,8 @@ pub fn svg(rows: &[Row], origin: &Provenance) -> String {
     let height = bottom + 12.0;
     format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{WIDTH:.0}\" height=\"{height:.0}\" \
-         viewBox=\"0 0 {WIDTH:.0} {height:.0}\" font-family=\"system-ui, 'DejaVu Sans', sans-serif\" font-size=\"12\" \
-         fill=\"#222\">\n<rect width=\"100%\" height=\"100%\" fill=\"white\"/>\n{out}</svg>\n"
+         viewBox=\"0 0 {WIDTH:.0} {height:.0}\" font-family=\"system-ui, 'DejaVu Sans', sans-serif\" \
+         font-size=\"12\" fill=\"#222\">\n<rect width=\"100%\" height=\"100%\" fill=\"white\"/>\n{out}</svg>\n"
     )
 }
 

@@ -128,7 +128,7 @@ fn fork(module: &Module, options: &Options, with: &Invocation) -> Result<ExitSta
     if program.address("main").is_none() {
         return Err(Error::NoMain(module.name.clone()));
     }
-    // SAFETY: the child calls what is safe after a fork, and then the program, as any process may.
+    // SAFETY: the child calls functions that are safe after a fork, and then the program, as any process may.
     let pid = unsafe { libc::fork() };
     if pid == 0 {
         // SAFETY: this is the child; the user asked for the program.

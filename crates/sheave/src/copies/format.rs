@@ -1,28 +1,20 @@
 //! The copy benchmark as an aligned table, CSV and JSON lines. Equal rows give equal bytes.
 
-use std::fmt::Write as _;
-
 use serde_json::json;
 use sheave_ssa::eliminate::Reason;
 
 use super::ledger::Fate;
 use super::lines;
 use super::origin::Provenance;
-use super::row::{COLUMNS, Column, Row};
+use super::row::{COLUMNS, Column, KEYS, Row, shown};
 use crate::program_stats::MOVE_REASONS;
 
 /// An aligned table. Columns in which nothing is known are left out; files, functions and so on are
 /// repeated only where they change.
 pub fn table(rows: &[Row]) -> String {
-    let shown: Vec<&Column> =
-        COLUMNS.iter().filter(|column| rows.iter().any(|row| row.value(column).is_some())).collect();
-    // Nothing is inlined in most tables.
-    let inlined = rows.iter().any(|row| row.inlined_at.is_some());
-    let keys: Vec<usize> = (0..5).filter(|&key| key != 2 || inlined).collect();
-    let heads = ["file", "function", "inlined", "placement", "strategy"];
-    let mut head: Vec<String> = keys.iter().map(|&key| heads[key].to_owned()).collect();
-    head.extend(shown.iter().map(|column| column.heading.to_owned()));
-    let mut lines = vec![head];
+    let (keys, shown) = shown(rows);
+    let heads = keys.iter().map(|&key| KEYS[key]).chain(shown.iter().map(|column| column.heading));
+    let mut lines: Vec<Vec<String>> = vec![heads.map(str::to_owned).collect()];
     let mut last: [&str; 5] = ["\0"; 5];
     for row in rows {
         let of_row = row.keys();
@@ -38,19 +30,12 @@ pub fn table(rows: &[Row]) -> String {
     }
     let width = |i: usize| lines.iter().map(|line| line[i].chars().count()).max().unwrap_or(0);
     let widths: Vec<usize> = (0..lines[0].len()).map(width).collect();
-    let mut out = String::new();
-    for line in &lines {
-        let mut text = String::new();
-        for (i, (cell, &width)) in line.iter().zip(&widths).enumerate() {
-            let _ = match i {
-                _ if i < keys.len() => write!(text, "{cell:<width$}  "),
-                _ => write!(text, "{cell:>width$}  "),
-            };
-        }
-        out.push_str(text.trim_end());
-        out.push('\n');
-    }
-    out
+    let cell = |(i, (cell, &width)): (usize, (&String, &usize))| match i {
+        _ if i < keys.len() => format!("{cell:<width$}  "),
+        _ => format!("{cell:>width$}  "),
+    };
+    let line = |line: &Vec<String>| line.iter().zip(&widths).enumerate().map(cell).collect::<String>();
+    lines.iter().map(|cells| format!("{}\n", line(cells).trim_end())).collect()
 }
 
 /// The columns of counts that are broken down: key and part.

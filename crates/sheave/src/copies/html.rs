@@ -7,7 +7,7 @@ use super::ledger::{FunctionLedger, KEYS, all_lines, fields};
 use super::lines::text;
 use super::links::{Links, Target};
 use super::origin::Provenance;
-use super::row::{COLUMNS, Column, Row};
+use super::row::{self, Column, Row, shown};
 
 /// The style of the page.
 const STYLE: &str =
@@ -51,7 +51,8 @@ fn page(title: &str, above: &str, heads: &str, rows: impl Iterator<Item = String
         "<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\">\n\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"><title>{title}</title>\n\
          <style>\n{STYLE}</style></head><body>\n<h1>{title}</h1>\n\
-         {above}{HINT}<div class=\"table\"><table><thead><tr>{heads}</tr></thead><tbody></tbody></table></div>\n\
+         {above}{HINT}<div class=\"table\"><table><thead><tr>{heads}</tr></thead><tbody></tbody></table>\
+         </div>\n\
          <script type=\"text/plain\" id=\"rows\">\n"
     );
     // A row is one line, whatever names are in it.
@@ -89,13 +90,8 @@ pub fn ledger_html(ledgers: &[FunctionLedger], origin: &Provenance, links: Optio
 /// A page with the chart, the table, and the meaning of the columns; `origin` made `rows`. Names of
 /// functions lead to `links`.
 pub fn html(rows: &[Row], origin: &Provenance, links: Option<&Links>) -> String {
-    let shown: Vec<_> =
-        COLUMNS.iter().filter(|column| rows.iter().any(|row| row.value(column).is_some())).collect();
-    // Most tables have no inlined parts.
-    let inlined = rows.iter().any(|row| row.inlined_at.is_some());
-    let has = |key: usize| key != 2 || inlined;
-    let keys = ["file", "function", "inlined", "placement", "strategy"].into_iter().enumerate();
-    let heads = keys.filter(|(i, _)| has(*i)).map(|(_, key)| format!("<th>{key}</th>"));
+    let (keys, shown) = shown(rows);
+    let heads = keys.iter().map(|&key| format!("<th>{}</th>", row::KEYS[key]));
     let of_columns = shown
         .iter()
         .map(|column| format!("<th title=\"{}\">{}</th>", escape(column.about), escape(column.heading)));
@@ -104,12 +100,12 @@ pub fn html(rows: &[Row], origin: &Provenance, links: Option<&Links>) -> String 
         let Row { file, function, placement, strategy, .. } = row;
         let (function, strategy) = (function.as_deref(), strategy.explored());
         let target = Target { file, function, placement: placement.name(), strategy, copy: None };
-        let key = |(i, key): (usize, &str)| match (i, key) {
+        let key = |&key: &usize| match (key, row.keys()[key]) {
             (1, "") => linked(links, &target, "(total)"),
-            (1, key) => linked(links, &target, key),
-            (_, key) => escape(key),
+            (1, name) => linked(links, &target, name),
+            (_, name) => escape(name),
         };
-        let keys = row.keys().into_iter().enumerate().filter(|(i, _)| has(*i)).map(key);
+        let keys = keys.iter().map(key);
         let count = |n: Option<u64>| n.map_or_else(|| "-".to_owned(), |n| n.to_string());
         let counts = shown.iter().map(|column| count(row.value(column)));
         let cells: String = keys.chain(counts).map(|cell| format!("<td>{cell}</td>")).collect();

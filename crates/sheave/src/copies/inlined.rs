@@ -1,7 +1,7 @@
-//! What inlining does to copies: phis after it, named by the calls through which their code was inlined.
+//! Copies of inlined code: phis after inlining, named by the calls through which their code was inlined.
 //!
 //! Passes that read callees need the whole module, so the module goes through them once, up to SSA form, and
-//! what is measured is the result. Every instruction gets a source location beforehand, which passes keep:
+//! the result is measured. Every instruction gets a source location beforehand, which passes keep:
 //! the line that it has in the source, and in the place of a column the ordinal of a call in its function.
 //! The chain of an instruction's location afterwards says through which calls it came, with debug information
 //! and without; the phis of a block came through those of its first instruction that has a location.

@@ -37,62 +37,33 @@ pub struct LedgerLine {
     pub executed: Option<u64>,
 }
 
-/// The fate of a copy in the machine code.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Fate {
-    /// A copy of copies form without a record in the machine code.
-    Copy,
-    /// A constant, or another value that is cheap to make, is made in the destination.
-    Constant,
-    /// Destination and source were merged: there is no copy.
-    Coalesced,
-    /// Removed: register allocation put both in the same register or spill slot.
-    SameRegister,
-    /// Removed: the destination already holds the value, from an earlier move.
-    Redundant,
-    /// A move between registers.
-    Move,
-    /// A load from a spill slot.
-    Load,
-    /// A store to a spill slot.
-    Spill,
-    /// From one spill slot to another, through a register.
-    SpillMove,
-    /// Removed: the destination is never read.
-    Dead,
+sheave_ir::named_enum! {
+    /// The fate of a copy in the machine code, with its name in tables and files.
+    Fate {
+        /// A copy of copies form without a record in the machine code.
+        Copy = "copy",
+        /// A constant, or another value that is cheap to make, is made in the destination.
+        Constant = "constant",
+        /// Destination and source were merged: there is no copy.
+        Coalesced = "coalesced",
+        /// Removed: register allocation put both in the same register or spill slot.
+        SameRegister = "same-register",
+        /// Removed: the destination already holds the value, from an earlier move.
+        Redundant = "redundant",
+        /// A move between registers.
+        Move = "move",
+        /// A load from a spill slot.
+        Load = "load",
+        /// A store to a spill slot.
+        Spill = "spill",
+        /// From one spill slot to another, through a register.
+        SpillMove = "spill-move",
+        /// Removed: the destination is never read.
+        Dead = "dead",
+    }
 }
 
 impl Fate {
-    /// Every fate.
-    pub const ALL: [Fate; 10] = [
-        Fate::Copy,
-        Fate::Constant,
-        Fate::Coalesced,
-        Fate::SameRegister,
-        Fate::Redundant,
-        Fate::Move,
-        Fate::Load,
-        Fate::Spill,
-        Fate::SpillMove,
-        Fate::Dead,
-    ];
-
-    /// The name in tables and files.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Fate::Copy => "copy",
-            Fate::Constant => "constant",
-            Fate::Coalesced => "coalesced",
-            Fate::SameRegister => "same-register",
-            Fate::Redundant => "redundant",
-            Fate::Move => "move",
-            Fate::Load => "load",
-            Fate::Spill => "spill",
-            Fate::SpillMove => "spill-move",
-            Fate::Dead => "dead",
-        }
-    }
-
     /// The fate by the plan of elimination alone.
     fn planned(entry: &Entry) -> Fate {
         match (entry.position, entry.reason) {
@@ -255,48 +226,38 @@ pub fn ledger_text(ledgers: &[FunctionLedger]) -> String {
     out
 }
 
-/// The keys of a line in CSV and JSON.
-pub(super) const KEYS: [&str; 16] = [
-    "file",
-    "function",
-    "inlined_through",
-    "placement",
-    "strategy",
-    "copy",
-    "phi",
-    "arg",
-    "dest",
-    "source",
-    "edge",
-    "position",
-    "reason",
-    "fate",
-    "offset",
-    "executed",
-];
+/// Defines the keys of a line in CSV and JSON, and its values.
+macro_rules! columns {
+    ($ledger:ident, $index:ident, $line:ident: $($key:literal = $value:expr;)*) => {
+        /// The keys of a line in CSV and JSON.
+        pub(super) const KEYS: [&str; [$($key),*].len()] = [$($key),*];
 
-/// The values for [`KEYS`]; null if one is not known or does not apply.
-pub(super) fn fields(ledger: &FunctionLedger, index: usize) -> [Json; 16] {
-    let line = &ledger.lines[index];
-    let LedgerLine { entry, fate, copy, arg, offset, inlined_at, executed } = line;
-    [
-        json!(ledger.file),
-        json!(ledger.function),
-        json!(inlined_at),
-        json!(ledger.placement.name()),
-        json!(ledger.strategy.name()),
-        json!(index),
-        json!(entry.phi.to_string()),
-        json!(arg),
-        json!(copy.as_ref().map(|copy| &copy.dest)),
-        json!(copy.as_ref().map(|copy| &copy.source)),
-        json!(entry.edge.map(|edge| edge.to_string())),
-        json!(line.position()),
-        json!(entry.reason.name()),
-        json!(fate.name()),
-        json!(offset),
-        json!(executed),
-    ]
+        /// The values for [`KEYS`]; null if one is not known or does not apply.
+        pub(super) fn fields($ledger: &FunctionLedger, $index: usize) -> [Json; KEYS.len()] {
+            let $line = &$ledger.lines[$index];
+            [$(json!($value)),*]
+        }
+    };
+}
+
+columns! {
+    ledger, index, line:
+    "file" = ledger.file;
+    "function" = ledger.function;
+    "inlined_through" = line.inlined_at;
+    "placement" = ledger.placement.name();
+    "strategy" = ledger.strategy.name();
+    "copy" = index;
+    "phi" = line.entry.phi.to_string();
+    "arg" = line.arg;
+    "dest" = line.copy.as_ref().map(|copy| &copy.dest);
+    "source" = line.copy.as_ref().map(|copy| &copy.source);
+    "edge" = line.entry.edge.map(|edge| edge.to_string());
+    "position" = line.position();
+    "reason" = line.entry.reason.name();
+    "fate" = line.fate.name();
+    "offset" = line.offset;
+    "executed" = line.executed;
 }
 
 /// The lines of all ledgers, each a ledger and an index.

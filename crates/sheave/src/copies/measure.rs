@@ -6,7 +6,7 @@ use sheave_ir::entity::EntityRef;
 use sheave_ir::{Block, Form, FuncId, Function, InstData, Module, UnaryOp, Value, ValueDef};
 use sheave_passes::IrHost;
 use sheave_passes::adapters::eliminate;
-use sheave_ssa::eliminate::{Decision, Reason, Strategy};
+use sheave_ssa::eliminate::{Reason, Strategy};
 use sheave_ssa::promote::Placement;
 use sheave_ssa::{Graph, Loops};
 
@@ -72,37 +72,6 @@ const MAX_EXACT_STEPS: u64 = 1_000_000;
 /// The greatest loop depth that makes a difference to the weight of a copy.
 const MAX_WEIGHT_DEPTH: u32 = 9;
 
-/// The strategy and the register allocator of a measurement.
-#[derive(Clone, Copy, Debug)]
-pub enum Job<'a> {
-    /// A strategy and the register allocator of Sheave.
-    Strategy(Combination),
-    /// A strategy of the user.
-    Own(Placement, &'a OwnCommand),
-    /// A strategy of Sheave, and a register allocator of the user. Functions with calls that return twice
-    /// keep Sheave's allocation: no other could be proved.
-    Allocated(Combination, &'a OwnCommand),
-}
-
-impl Job<'_> {
-    fn combination(&self) -> Combination {
-        match *self {
-            Job::Strategy(combination) | Job::Allocated(combination, _) => combination,
-            Job::Own(placement, _) => Combination { placement, strategy: Strategy::default() },
-        }
-    }
-
-    fn method(&self) -> Method {
-        match *self {
-            Job::Strategy(combination) => combination.strategy.into(),
-            Job::Own(_, own) => Method::Own(own.name.clone()),
-            Job::Allocated(Combination { strategy, .. }, own) => {
-                Method::Allocated(strategy, format!("{}/{}", strategy.name(), own.name).into())
-            }
-        }
-    }
-}
-
 /// Measures every function of `module`, which came from `file`, under `combination`; everything else is as in
 /// `options`.
 ///
@@ -116,92 +85,71 @@ pub fn measure_file(
     options: &Options,
     wanted: &Wanted,
 ) -> Result<FileReport, Error> {
-    measure_job(ctx, (file, module), &Job::Strategy(combination), None, options, wanted)
+    let Combination { placement, strategy } = combination;
+    measure(ctx, &Subject { file, module, placement, method: strategy.into() }, None, options, wanted)
 }
 
-/// Measures the functions of `module`, which came from `file`, or the one that `only` names.
+/// The subject of a measurement: a module, which came from a file, under a placement and a method.
+#[derive(Clone, Debug)]
+pub struct Subject<'a> {
+    /// The file.
+    pub file: &'a str,
+    /// The module.
+    pub module: &'a Module,
+    /// Where phis are placed.
+    pub placement: Placement,
+    /// How they become copies.
+    pub method: Method,
+}
+
+/// Measures the functions of `subject`, or the one called `only`.
 ///
 /// # Errors
 /// When a function cannot be compiled, and when a strategy or an allocator of the user fails or its answer is
 /// wrong.
-pub fn measure_job(
-    ctx: &mut Context,
-    (file, module): (&str, &Module),
-    job: &Job<'_>,
-    only: Option<&str>,
-    options: &Options,
-    wanted: &Wanted,
-) -> Result<FileReport, Error> {
-    let combination = job.combination();
-    let options = measured_options(options, combination, wanted);
-    let inlined = inlined::after_passes(ctx, module, &options)?;
-    let (module, options) =
-        inlined.as_ref().map_or((module, &options), |(module, options)| (module, options));
-    let mut decided = Decided::default();
-    match *job {
-        Job::Strategy(_) => {}
-        Job::Own(_, own) => {
-            let mut to_ssa =
-                |ctx: &mut Context, id: FuncId| own::to_ssa(ctx, module, id, options, &wanted.slots);
-            decided.decisions = own::decide(ctx, (file, module), own, options, only, &mut to_ssa)?;
-        }
-        Job::Allocated(_, own) => {
-            decided.allocation = Some((own, own::allocate(ctx, (file, module), own, options, only)?));
-        }
-    }
-    let subject = Subject { file, module, placement: combination.placement, method: job.method() };
-    measure(ctx, &subject, decided, only, options, wanted)
-}
-
-fn measured_options(options: &Options, combination: Combination, wanted: &Wanted) -> Options {
-    let mut options = Options { strategy: combination.strategy, lower_bound: true, ..options.clone() };
-    options.promote.placement = combination.placement;
-    options.exact_steps = if wanted.exact { MAX_EXACT_STEPS } else { 0 };
-    options
-}
-
-/// The subject of a measurement.
-struct Subject<'a> {
-    file: &'a str,
-    module: &'a Module,
-    placement: Placement,
-    method: Method,
-}
-
-/// Decisions of the user's commands and files, which replace those of Sheave.
-#[derive(Default)]
-struct Decided<'a> {
-    /// How a function's phis become copies.
-    decisions: HashMap<FuncId, Decision>,
-    /// The locations of its values.
-    allocation: Option<(&'a OwnCommand, own::Answers)>,
-}
-
-/// Measures the functions of the subject, or the one called `only`.
-fn measure(
+pub fn measure(
     ctx: &mut Context,
     subject: &Subject<'_>,
-    mut decided: Decided<'_>,
     only: Option<&str>,
     options: &Options,
     wanted: &Wanted,
 ) -> Result<FileReport, Error> {
-    let &Subject { file, module, placement, ref method } = subject;
+    let &Subject { file, placement, ref method, .. } = subject;
+    let exact_steps = if wanted.exact { MAX_EXACT_STEPS } else { 0 };
+    let mut options =
+        Options { strategy: method.strategy(), lower_bound: true, exact_steps, ..options.clone() };
+    options.promote.placement = placement;
+    let inlined = inlined::after_passes(ctx, subject.module, &options)?;
+    let (module, options) = inlined.as_ref().map_or((subject.module, &options), |(a, b)| (a, b));
+    let subject = &Subject { module, ..subject.clone() };
+    // Decisions of the user's commands, which replace those of Sheave.
+    let (mut decisions, mut allocation) = (HashMap::new(), None);
+    match method {
+        Method::Strategy(_) => {}
+        Method::Own(own) => {
+            let mut to_ssa =
+                |ctx: &mut Context, id: FuncId| own::to_ssa(ctx, module, id, options, &wanted.slots);
+            decisions = own::decide(ctx, (file, module), own, options, only, &mut to_ssa)?;
+        }
+        Method::Allocated(_, own, _) => {
+            allocation = Some((&**own, own::allocate(ctx, (file, module), own, options, only)?));
+        }
+    }
     let mut report = FileReport::default();
     let runs = wanted.runs.clone().unwrap_or_default();
-    let run = match run(ctx, subject, options, wanted, &runs).transpose() {
-        Ok(run) => run,
-        Err(note) => {
-            report.notes.push(note);
-            None
-        }
-    };
+    let run = wanted.executed.as_ref().and_then(|invocation| {
+        let found = runs.of(placement, || {
+            SsaRun::new(ctx, module, options, invocation)
+                .map_err(|error| format!("{file}: nothing is counted as executed: {error}"))
+        });
+        found.map_err(|note| report.notes.push(note.to_owned())).ok()
+    });
     report.notes.extend(run.and_then(|run| Some(format!("{file}: {}", run.note.as_ref()?))));
     let mut functions = Vec::with_capacity(module.functions.len());
     for id in module.functions.keys() {
         // None, too: an earlier function whose passes failed may have left a decision.
-        ctx.passes.ctxs.of::<eliminate::Ctx>().decide(decided.decisions.remove(&id));
-        let answer = decided.allocation.as_ref().and_then(|(own, answers)| Some((*own, answers.get(&id)?)));
+        ctx.passes.ctxs.of::<eliminate::Ctx>().decide(decisions.remove(&id));
+        let answer = allocation.as_ref().and_then(|(own, answers)| Some((*own, answers.get(&id)?)));
         let mut measured = measure_function(ctx, subject, id, options, answer)?;
         if let Some(run) = run {
             measured.count_executed(&run.of(id, ctx.function()));
@@ -240,31 +188,13 @@ fn measure(
         }
         sum.add(&measured.counts);
         report.rows.push(row(Some(name.to_owned()), None, measured.counts));
-        report
-            .rows
-            .extend(parts.into_iter().map(|(at, counts)| row(Some(name.to_owned()), Some(at), counts)));
+        let parts = parts.into_iter().map(|(at, counts)| row(Some(name.to_owned()), Some(at), counts));
+        report.rows.extend(parts);
     }
     if only.is_none() {
         report.rows.push(row(None, None, sum));
     }
     Ok(report)
-}
-
-/// The run of the subject, if there is to be one, or why it did not end.
-fn run<'a>(
-    ctx: &mut Context,
-    subject: &Subject<'_>,
-    options: &Options,
-    wanted: &Wanted,
-    runs: &'a Runs,
-) -> Option<Result<&'a SsaRun, String>> {
-    let invocation = wanted.executed.as_ref()?;
-    let &Subject { file, module, placement, .. } = subject;
-    let run = runs.of(placement, || {
-        SsaRun::new(ctx, module, options, invocation)
-            .map_err(|error| format!("{file}: nothing is counted as executed: {error}"))
-    });
-    Some(run.map_err(str::to_owned))
 }
 
 impl Measured {

@@ -25,7 +25,7 @@ pub mod own;
 mod row;
 mod runs;
 
-pub use beside::{BesideLlvm, LlvmNotes, count_llvm};
+pub use beside::{LlvmNotes, count_beside, count_llvm};
 pub use chart::{escape, svg};
 pub use child::Invocation;
 pub use format::{csv, json_lines, table};
@@ -37,7 +37,7 @@ pub use ledger::{
 };
 pub use lines::csv_field;
 pub use links::Links;
-pub use measure::{Combination, FileReport, Job, Wanted, measure_file, measure_job, rank, total};
+pub use measure::{Combination, FileReport, Subject, Wanted, measure, measure_file, rank, total};
 pub use origin::Provenance;
 pub use own::{OwnCommand, OwnKind};
 pub use row::{ByName, COLUMNS, Column, Counts, Executed, Method, Row};

@@ -8,6 +8,7 @@ use std::sync::Arc;
 use sheave_ssa::eliminate::{Counters, Minimum, Strategy};
 use sheave_ssa::promote::Placement;
 
+use super::OwnCommand;
 use super::llvm::LlvmCounts;
 use crate::machine::MemoryCounts;
 
@@ -16,10 +17,11 @@ use crate::machine::MemoryCounts;
 pub enum Method {
     /// A strategy of Sheave's.
     Strategy(Strategy),
-    /// One of the user's, by its name.
-    Own(Arc<str>),
-    /// A strategy of Sheave's, and a register allocator of the user's after it. The name is of both.
-    Allocated(Strategy, Arc<str>),
+    /// One of the user's.
+    Own(Arc<OwnCommand>),
+    /// A strategy of Sheave's, a register allocator of the user's after it, and the name of both. Functions
+    /// with calls that return twice keep Sheave's allocation: no other could be proved.
+    Allocated(Strategy, Arc<OwnCommand>, Arc<str>),
 }
 
 impl Method {
@@ -27,16 +29,31 @@ impl Method {
     pub fn name(&self) -> &str {
         match self {
             Method::Strategy(strategy) => strategy.name(),
-            Method::Own(name) | Method::Allocated(_, name) => name,
+            Method::Own(own) => &own.name,
+            Method::Allocated(.., name) => name,
         }
     }
 
     /// The name of the strategy in pages of the explorer, which only show Sheave's allocator.
     pub fn explored(&self) -> &str {
         match self {
-            Method::Allocated(strategy, _) => strategy.name(),
+            Method::Allocated(strategy, ..) => strategy.name(),
             _ => self.name(),
         }
+    }
+
+    /// The strategy of Sheave's; the default beside one of the user's.
+    pub fn strategy(&self) -> Strategy {
+        match *self {
+            Method::Strategy(strategy) | Method::Allocated(strategy, ..) => strategy,
+            Method::Own(_) => Strategy::default(),
+        }
+    }
+
+    /// `strategy`, and the register allocator `own` after it.
+    pub fn allocated(strategy: Strategy, own: &Arc<OwnCommand>) -> Method {
+        let name = format!("{}/{}", strategy.name(), own.name);
+        Method::Allocated(strategy, own.clone(), name.into())
     }
 }
 
@@ -169,12 +186,6 @@ impl Counts {
             ("moves_by_reason", &self.moves_by_reason),
         ]
     }
-
-    /// How far the copies left are above the proven minimum.
-    pub fn gap(&self) -> Option<u64> {
-        let exact = self.exact?.proven()?;
-        Some(self.elimination.copies_left.saturating_sub(exact).into())
-    }
 }
 
 /// A column of numbers.
@@ -190,118 +201,76 @@ pub struct Column {
     pub value: fn(&Counts) -> Option<u64>,
 }
 
-const fn column(
-    name: &'static str,
-    heading: &'static str,
-    about: &'static str,
-    value: fn(&Counts) -> Option<u64>,
-) -> Column {
-    Column { name, heading, about, value }
+/// A table of columns: names, heading, definition, value.
+macro_rules! columns {
+    ($($name:literal, $heading:literal, $about:literal: |$counts:ident| $value:expr;)*) => {
+        &[$(Column { name: $name, heading: $heading, about: $about, value: |$counts| $value }),*]
+    };
 }
 
 /// The columns, in order.
-pub const COLUMNS: &[Column] = &[
-    column("phis", "phis", "phis before elimination", |c| Some(c.elimination.phis.into())),
-    column("phi_args", "phi args", "their arguments", |c| Some(c.elimination.phi_args.into())),
-    column(
-        "copies_inserted",
-        "inserted",
-        "copy instructions right after elimination, constants included",
-        |c| Some(c.elimination.copies_inserted.into()),
-    ),
-    column(
-        "copies_left",
-        "left",
-        "value-to-value copies after coalescing, before register allocation",
-        |c| Some(c.elimination.copies_left.into()),
-    ),
-    column("constants_left", "constants", "copies of constants after coalescing", |c| {
-        Some(c.elimination.constants_left.into())
-    }),
-    column("temporaries", "temps", "variables that hold a value between two copies", |c| {
-        Some(c.elimination.temporaries.into())
-    }),
-    column("edges_split", "split", "edges that got a block of their own", |c| {
-        Some(c.elimination.edges_split.into())
-    }),
-    column("jumps_added", "jumps", "jumps at the ends of such blocks", |c| {
-        Some(c.elimination.jumps_added.into())
-    }),
-    column(
-        "copies_weighted",
-        "weighted",
-        "copies left, each times ten to the power of its loop depth",
-        |c| Some(c.copies_weighted),
-    ),
-    column("moves", "moves", "register-to-register moves in the machine code, whatever their reason", |c| {
-        Some(c.moves)
-    }),
-    column("copies_executed", "copies run", "copies left that ran (--executed)", |c| {
-        Some(c.executed?.copies)
-    }),
-    column("moves_executed", "moves run", "moves that ran (--executed)", |c| Some(c.executed?.moves)),
-    column(
-        "phi_moves_executed",
-        "phi moves run",
-        "those of them that do copies of phi elimination (--executed)",
-        |c| Some(c.executed?.phi_moves),
-    ),
-    column("loads", "loads", "reads of memory in the machine code, spill slots included", |c| {
-        Some(c.memory.loads)
-    }),
-    column("stores", "stores", "writes of memory in the machine code, spill slots included", |c| {
-        Some(c.memory.stores)
-    }),
-    column("reloads", "reloads", "those of the loads that read spill slots", |c| Some(c.memory.reloads)),
-    column("spills", "spills", "those of the stores that write spill slots", |c| Some(c.memory.spills)),
-    column("loads_executed", "loads run", "loads that ran (--executed)", |c| Some(c.executed?.memory.loads)),
-    column("stores_executed", "stores run", "stores that ran (--executed)", |c| {
-        Some(c.executed?.memory.stores)
-    }),
-    column("reloads_executed", "reloads run", "reloads that ran (--executed)", |c| {
-        Some(c.executed?.memory.reloads)
-    }),
-    column("spills_executed", "spills run", "spills that ran (--executed)", |c| {
-        Some(c.executed?.memory.spills)
-    }),
-    column(
-        "lower_bound",
-        "bound",
-        "phis that interfere with one of their arguments: each needs a copy under any renaming",
-        |c| Some(c.elimination.lower_bound.into()),
-    ),
-    column("exact", "exact", "fewest copies left over all coalescings, if proven (--exact)", |c| {
-        c.exact?.proven().map(u64::from)
-    }),
-    column("exact_at_least", "at least", "a lower bound on that minimum (--exact)", |c| {
-        Some(c.exact?.at_least.into())
-    }),
-    column("exact_at_most", "at most", "an upper bound on that minimum (--exact)", |c| {
-        Some(c.exact?.at_most.into())
-    }),
-    column("phi_webs", "webs", "sets of values that phis connect (--exact)", |c| Some(c.exact?.webs.into())),
-    column("open_webs", "open", "those of them for which the minimum is not proven (--exact)", |c| {
-        Some(c.exact?.open_webs.into())
-    }),
-    column("gap", "gap", "copies left above that minimum", Counts::gap),
-    column("rank", "rank", "place among the strategies: fewest copies left, then fewest moves", |c| c.rank),
-    column("code_bytes", "bytes", "bytes of machine code", |c| Some(c.code_bytes)),
-    column("llvm_inserted", "LLVM ins.", "copies that LLVM's phi elimination inserts (--with-llvm)", |c| {
-        Some(c.llvm?.inserted)
-    }),
-    column(
-        "llvm_left",
-        "LLVM left",
-        "copies between virtual registers after LLVM's coalescer (--with-llvm)",
-        |c| Some(c.llvm?.left),
-    ),
-    column(
-        "llvm_moves",
-        "LLVM moves",
-        "register-to-register moves in LLVM's machine code (--with-llvm)",
-        |c| Some(c.llvm?.moves),
-    ),
-];
+pub const COLUMNS: &[Column] = columns! {
+    "phis", "phis", "phis before elimination": |c| Some(c.elimination.phis.into());
+    "phi_args", "phi args", "their arguments": |c| Some(c.elimination.phi_args.into());
+    "copies_inserted", "inserted", "copy instructions right after elimination, constants included":
+        |c| Some(c.elimination.copies_inserted.into());
+    "copies_left", "left", "value-to-value copies after coalescing, before register allocation":
+        |c| Some(c.elimination.copies_left.into());
+    "constants_left", "constants", "copies of constants after coalescing":
+        |c| Some(c.elimination.constants_left.into());
+    "temporaries", "temps", "variables that hold a value between two copies":
+        |c| Some(c.elimination.temporaries.into());
+    "edges_split", "split", "edges that got a block of their own": |c| Some(c.elimination.edges_split.into());
+    "jumps_added", "jumps", "jumps at the ends of such blocks": |c| Some(c.elimination.jumps_added.into());
+    "copies_weighted", "weighted", "copies left, each times ten to the power of its loop depth":
+        |c| Some(c.copies_weighted);
+    "moves", "moves", "register-to-register moves in the machine code, whatever their reason":
+        |c| Some(c.moves);
+    "copies_executed", "copies run", "copies left that ran (--executed)": |c| Some(c.executed?.copies);
+    "moves_executed", "moves run", "moves that ran (--executed)": |c| Some(c.executed?.moves);
+    "phi_moves_executed", "phi moves run", "those of them that do copies of phi elimination (--executed)":
+        |c| Some(c.executed?.phi_moves);
+    "loads", "loads", "reads of memory in the machine code, spill slots included": |c| Some(c.memory.loads);
+    "stores", "stores", "writes of memory in the machine code, spill slots included":
+        |c| Some(c.memory.stores);
+    "reloads", "reloads", "those of the loads that read spill slots": |c| Some(c.memory.reloads);
+    "spills", "spills", "those of the stores that write spill slots": |c| Some(c.memory.spills);
+    "loads_executed", "loads run", "loads that ran (--executed)": |c| Some(c.executed?.memory.loads);
+    "stores_executed", "stores run", "stores that ran (--executed)": |c| Some(c.executed?.memory.stores);
+    "reloads_executed", "reloads run", "reloads that ran (--executed)": |c| Some(c.executed?.memory.reloads);
+    "spills_executed", "spills run", "spills that ran (--executed)": |c| Some(c.executed?.memory.spills);
+    "lower_bound", "bound",
+    "phis that interfere with one of their arguments: each needs a copy under any renaming":
+        |c| Some(c.elimination.lower_bound.into());
+    "exact", "exact", "fewest copies left over all coalescings, if proven (--exact)":
+        |c| c.exact?.proven().map(u64::from);
+    "exact_at_least", "at least", "a lower bound on that minimum (--exact)": |c| Some(c.exact?.at_least.into());
+    "exact_at_most", "at most", "an upper bound on that minimum (--exact)": |c| Some(c.exact?.at_most.into());
+    "phi_webs", "webs", "sets of values that phis connect (--exact)": |c| Some(c.exact?.webs.into());
+    "open_webs", "open", "those of them for which the minimum is not proven (--exact)":
+        |c| Some(c.exact?.open_webs.into());
+    "gap", "gap", "copies left above that minimum":
+        |c| Some(c.elimination.copies_left.saturating_sub(c.exact?.proven()?).into());
+    "rank", "rank", "place among the strategies: fewest copies left, then fewest moves": |c| c.rank;
+    "code_bytes", "bytes", "bytes of machine code": |c| Some(c.code_bytes);
+    "llvm_inserted", "LLVM ins.", "copies that LLVM's phi elimination inserts (--with-llvm)":
+        |c| Some(c.llvm?.inserted);
+    "llvm_left", "LLVM left", "copies between virtual registers after LLVM's coalescer (--with-llvm)":
+        |c| Some(c.llvm?.left);
+    "llvm_moves", "LLVM moves", "register-to-register moves in LLVM's machine code (--with-llvm)":
+        |c| Some(c.llvm?.moves);
+};
+
+/// The names of [`Row::keys`] in tables.
+pub(super) const KEYS: [&str; 5] = ["file", "function", "inlined", "placement", "strategy"];
+
+/// The keys that a table of `rows` has, by index, and the columns with a known count. Nothing is inlined in
+/// most tables.
+pub(super) fn shown(rows: &[Row]) -> (Vec<usize>, Vec<&'static Column>) {
+    let inlined = rows.iter().any(|row| row.inlined_at.is_some());
+    let is_known = |column: &&Column| rows.iter().any(|row| row.value(column).is_some());
+    ((0..5).filter(|&key| key != 2 || inlined).collect(), COLUMNS.iter().filter(is_known).collect())
+}
 
 /// The columns that are known of a part of a function.
 const OF_PARTS: [&str; 6] =
@@ -315,14 +284,10 @@ impl Row {
         [&self.file, function, inlined_at, self.placement.name(), self.strategy.name()]
     }
 
-    /// Whether `column` means something for it: parts of functions have no machine code of their own.
-    pub fn has(&self, column: &Column) -> bool {
-        self.inlined_at.is_none() || OF_PARTS.contains(&column.name)
-    }
-
-    /// What it has in `column`; `None` where that is not known.
+    /// Its count in `column`; `None` if it is not known. Parts of functions have no separate machine code.
     pub fn value(&self, column: &Column) -> Option<u64> {
-        self.has(column).then(|| (column.value)(&self.counts))?
+        let has_column = self.inlined_at.is_none() || OF_PARTS.contains(&column.name);
+        has_column.then(|| (column.value)(&self.counts))?
     }
 }
 

@@ -333,7 +333,7 @@ block4:
         assert!(edge_blocks > 3, "only {edge_blocks} blocks on edges");
     }
 
-    /// What a call leaves is counted up to that call, and a crash loses nothing.
+    /// A block that is left by a call is counted up to that call, and a crash loses no counts.
     #[test]
     fn blocks_that_calls_leave_have_two_counts() {
         let text = |last: &str| {

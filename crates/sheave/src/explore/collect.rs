@@ -116,16 +116,12 @@ impl Collector<'_> {
         }
         let with = |strategy| Options { passes: Vec::new(), strategy, lower_bound: true, ..options.clone() };
         for &strategy in Strategy::CHOICES {
-            let found = self.strategy(&ssa, &with(strategy), None, run.as_ref())?;
-            (placements.iter_mut().zip(found))
-                .for_each(|(placement, found)| placement.strategies.push(found));
+            self.strategy(&mut placements, (&ssa, &with(strategy)), None, run.as_ref())?;
         }
         for own in self.wanted.own.iter().filter(|_| is_first) {
             let options = with(Strategy::default());
             let decisions = self.decisions(&ssa, own, &options, &placements)?;
-            let found = self.strategy(&ssa, &options, Some(decisions), run.as_ref())?;
-            (placements.iter_mut().zip(found))
-                .for_each(|(placement, found)| placement.strategies.push(found));
+            self.strategy(&mut placements, (&ssa, &options), Some(decisions), run.as_ref())?;
         }
         Ok(placements)
     }
@@ -210,44 +206,38 @@ impl Collector<'_> {
         }
     }
 
-    /// Every function under the strategy of `options`, or as `decisions` say; `ssa` has gone through the
-    /// passes.
+    /// Adds every function under the strategy of `options`, or as `decisions` say, to its placement; `ssa`
+    /// has gone through the passes.
     fn strategy(
         &mut self,
-        ssa: &Module,
-        options: &Options,
+        placements: &mut [model::Placement],
+        (ssa, options): (&Module, &Options),
         decisions: Option<HashMap<FuncId, Decision>>,
         run: Option<&SsaRun>,
-    ) -> Result<Vec<model::Strategy>, Error> {
+    ) -> Result<(), Error> {
         let is_own = decisions.is_some();
         let mut decisions = decisions.unwrap_or_default();
-        let mut found = Vec::with_capacity(self.ids.len());
         for id in ssa.functions.keys() {
             // None, too: an earlier function whose passes failed may have left a decision.
             self.ctx.passes.ctxs.of::<eliminate::Ctx>().decide(decisions.remove(&id));
             self.ctx.run(ssa, id, options, Goal::Copies)?;
-            let shown = self.ids.iter().position(|&shown| shown == id);
-            if shown.is_none() {
-                continue;
-            }
+            let Some(at) = self.ids.iter().position(|&shown| shown == id) else { continue };
             let func = self.ctx.function().clone();
             let compiled = match code::of(&mut self.ctx, ssa, &func, options) {
                 Ok((code, counts)) => (Ok(code), counts),
                 Err(error) => (Err(error.to_string()), crate::MachineCounts::default()),
             };
-            if let Some(at) = shown {
-                let (mut strategy, code) = self.function(at, ssa, id, &func, compiled, run);
-                // The order in which a user-defined strategy merges is not known.
-                if !is_own {
-                    strategy.attempts = attempts(&ssa.functions[id], options);
-                }
-                if let Some(run) = run {
-                    count(&mut strategy, code.as_ref(), &run.of(id, &func));
-                }
-                found.push(strategy);
+            let (mut strategy, code) = self.function(at, ssa, id, &func, compiled, run);
+            // The order in which a user-defined strategy merges is not known.
+            if !is_own {
+                strategy.attempts = attempts(&ssa.functions[id], options);
             }
+            if let Some(run) = run {
+                count(&mut strategy, code.as_ref(), &run.of(id, &func));
+            }
+            placements[at].strategies.push(strategy);
         }
-        Ok(found)
+        Ok(())
     }
 
     /// One function right after the context has eliminated its phis, without the attempts to coalesce them.

@@ -80,7 +80,10 @@ pub(super) fn of(func: &Function, lines: &[Line], n_before: usize) -> Option<Gra
     }
     let sizes: Vec<(f64, f64)> = code.iter().map(|lines| size(lines)).collect();
     let edges: Vec<(u32, u32)> = out.edges.iter().map(|edge| (edge.from, edge.to)).collect();
-    out.drawing = layout(&sizes, &edges)?;
+    let unreachable = (0..out.blocks.len() as u32).filter(|&block| !out.reachable[block as usize]);
+    let reachable = graph.reverse_postorder().filter_map(|block| number.get(&block.index()).copied());
+    let order: Vec<u32> = unreachable.chain(reachable).collect();
+    out.drawing = layout(&sizes, &edges, &order)?;
     let small: Vec<(f64, f64)> = (out.blocks.iter().zip(&out.frontier))
         .map(|(name, frontier)| {
             let longest = name.len().max(5 + frontier.len() * 4).min(28);
@@ -89,7 +92,7 @@ pub(super) fn of(func: &Function, lines: &[Line], n_before: usize) -> Option<Gra
         .collect();
     let tree: Vec<(u32, u32)> =
         (out.idom.iter().enumerate()).filter_map(|(block, &idom)| Some((idom?, block as u32))).collect();
-    out.tree = layout(&small, &tree)?;
+    out.tree = layout(&small, &tree, &order)?;
     Some(out)
 }
 

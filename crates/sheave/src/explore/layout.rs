@@ -53,14 +53,24 @@ impl Layered {
     }
 }
 
-/// Lays out the nodes with these widths and heights and the edges between them, the first node at the top.
-/// `None` if there are too many.
-pub(super) fn layout(sizes: &[(f64, f64)], edges: &[(u32, u32)]) -> Option<Drawing> {
+/// Lays out the nodes with these widths and heights and the edges between them; `order` has all nodes, in an
+/// order in which edges lead forward but for those that retreat. `None` if there are too many.
+pub(super) fn layout(sizes: &[(f64, f64)], edges: &[(u32, u32)], order: &[u32]) -> Option<Drawing> {
     if sizes.is_empty() {
         return Some(Drawing::default());
     }
-    let turned = retreating(sizes.len(), edges);
-    let layers = layers(sizes.len(), edges, &turned);
+    let mut position = vec![0; sizes.len()];
+    order.iter().enumerate().for_each(|(at, &node)| position[node as usize] = at);
+    let place = |node: u32| position[node as usize];
+    // The layer of a node is the longest path to it over edges that lead forward.
+    let mut forward: Vec<_> = edges.iter().filter(|&&(from, to)| place(from) < place(to)).collect();
+    forward.sort_by_key(|&&(from, _)| place(from));
+    let mut layers = vec![0_usize; sizes.len()];
+    for &&(from, to) in &forward {
+        layers[to as usize] = layers[to as usize].max(layers[from as usize] + 1);
+    }
+    let turned: Vec<bool> =
+        edges.iter().map(|&(from, to)| layers[to as usize] <= layers[from as usize]).collect();
     let mut graph = Layered::default();
     // One layer above the first is for bends.
     let real =
@@ -119,65 +129,6 @@ pub(super) fn layout(sizes: &[(f64, f64)], edges: &[(u32, u32)]) -> Option<Drawi
     attach(&mut drawing, edges);
     frame(&mut drawing);
     Some(drawing)
-}
-
-/// Which edges lead to a node that a depth-first search from the first node on is still in.
-fn retreating(n: usize, edges: &[(u32, u32)]) -> Vec<bool> {
-    let mut out: Vec<Vec<usize>> = vec![Vec::new(); n];
-    for (at, &(from, _)) in edges.iter().enumerate() {
-        out[from as usize].push(at);
-    }
-    let mut result = vec![false; edges.len()];
-    // 0: not seen, 1: the search is in it, 2: done.
-    let mut state = vec![0_u8; n];
-    for root in 0..n {
-        if state[root] != 0 {
-            continue;
-        }
-        state[root] = 1;
-        let mut stack = vec![(root, 0)];
-        while let Some((node, next)) = stack.last_mut() {
-            let Some(&edge) = out[*node].get(*next) else {
-                state[*node] = 2;
-                stack.pop();
-                continue;
-            };
-            *next += 1;
-            let to = edges[edge].1 as usize;
-            match state[to] {
-                0 => {
-                    state[to] = 1;
-                    stack.push((to, 0));
-                }
-                1 => result[edge] = true,
-                _ => {}
-            }
-        }
-    }
-    result
-}
-
-/// The longest path to each node over edges that are not turned.
-fn layers(n: usize, edges: &[(u32, u32)], turned: &[bool]) -> Vec<usize> {
-    let mut out: Vec<Vec<u32>> = vec![Vec::new(); n];
-    let mut missing = vec![0_u32; n];
-    for (&(from, to), _) in edges.iter().zip(turned).filter(|&(_, &turned)| !turned) {
-        out[from as usize].push(to);
-        missing[to as usize] += 1;
-    }
-    let mut layers = vec![0; n];
-    let mut ready: Vec<u32> = (0..n as u32).filter(|&node| missing[node as usize] == 0).collect();
-    while let Some(node) = ready.pop() {
-        for &to in &out[node as usize] {
-            let layer = layers[node as usize] + 1;
-            layers[to as usize] = layer.max(layers[to as usize]);
-            missing[to as usize] -= 1;
-            if missing[to as usize] == 0 {
-                ready.push(to);
-            }
-        }
-    }
-    layers
 }
 
 /// The middle of each node.
@@ -294,7 +245,8 @@ mod tests {
     }
 
     fn check(sizes: &[(f64, f64)], edges: &[(u32, u32)]) -> Drawing {
-        let drawing = layout(sizes, edges).expect("it is small");
+        let order: Vec<u32> = (0..sizes.len() as u32).collect();
+        let drawing = layout(sizes, edges, &order).expect("it is small");
         assert_eq!((drawing.nodes.len(), drawing.edges.len()), (sizes.len(), edges.len()));
         for (at, &node) in drawing.nodes.iter().enumerate() {
             assert!(node.0 >= 0.0 && node.1 >= 0.0 && node.0 + node.2 <= drawing.size.0, "{node:?}");
@@ -350,6 +302,7 @@ mod tests {
     fn what_is_too_large_is_not_drawn() {
         let sizes = vec![(10.0, 10.0); MAX_NODES + 1];
         let edges: Vec<(u32, u32)> = (1..=MAX_NODES as u32).map(|node| (node - 1, node)).collect();
-        assert!(layout(&sizes, &edges).is_none());
+        let order: Vec<u32> = (0..sizes.len() as u32).collect();
+        assert!(layout(&sizes, &edges, &order).is_none());
     }
 }

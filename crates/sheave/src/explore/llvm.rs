@@ -1,4 +1,4 @@
-//! What LLVM makes of the same functions: `opt -passes=mem2reg`, then `llc -O2`, as text with source lines.
+//! LLVM's versions of the same functions: `opt -passes=mem2reg`, then `llc -O2`, as text with source lines.
 
 use std::collections::HashMap;
 

@@ -18,6 +18,7 @@ mod placed;
 pub use page::{File, MAX_FUNCTIONS_IN_PAGE};
 
 use std::path::Path;
+use std::sync::Arc;
 
 use sheave_ir::{FuncId, Module};
 
@@ -38,7 +39,7 @@ pub struct Wanted {
     pub with_llvm: bool,
     /// User-defined strategies, beside Sheave's, under the placement that is shown first; each has
     /// another name.
-    pub own: Vec<OwnCommand>,
+    pub own: Vec<Arc<OwnCommand>>,
 }
 
 impl Wanted {

@@ -2,7 +2,7 @@
 //!
 //! Renaming fills the operands and cleanup removes phis that merge nothing; both are done with when a pass
 //! leaves its function. So the function is promoted once more without cleanup, as the same placement does it,
-//! and what that places is shown in the function before promotion.
+//! and the phis that it places are shown in the function before promotion.
 //!
 //! ```text
 //! block1:                                      block1:

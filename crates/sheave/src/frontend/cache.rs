@@ -95,8 +95,7 @@ impl Cache {
         key as u64 % (self.limit / INTERVAL).max(1) < size
     }
 
-    /// Removes the oldest entries until what is left is well below the limit, where
-    /// it is near it.
+    /// Removes the oldest entries until the rest is well below the limit, if the total is near it.
     fn trim(&self) {
         let Ok(entries) = std::fs::read_dir(&self.folder) else { return };
         let mut files: Vec<(SystemTime, u64, PathBuf)> = entries
@@ -136,7 +135,7 @@ pub(super) fn time_of(data: &Metadata) -> u64 {
     (data.mtime() as u64).wrapping_mul(1_000_000_000).wrapping_add(data.mtime_nsec() as u64)
 }
 
-/// What an entry has beside the output.
+/// The part of an entry besides the output.
 #[derive(Serialize, Deserialize)]
 struct Head {
     files: Vec<Known>,

@@ -1,6 +1,5 @@
 //! The command line of a compiler, and the result of its call.
 
-use std::collections::BTreeMap;
 use std::ffi::{OsStr, OsString};
 use std::fs::File;
 use std::io::{Seek as _, Write as _};
@@ -34,7 +33,7 @@ const C_VARIABLES: &[&str] = &[
 const RUST_VARIABLES: &[&str] =
     &["RUSTUP_TOOLCHAIN", "RUSTUP_HOME", "RUSTC_BOOTSTRAP", "SOURCE_DATE_EPOCH", "HOME"];
 
-/// What a compiler makes.
+/// The output of a compiler.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Product {
     /// LLVM IR.
@@ -45,12 +44,14 @@ pub(super) enum Product {
 
 /// One call of a compiler, not made yet.
 pub(super) struct Call<'a> {
-    pub(super) compiler: &'a Compiler,
-    pub(super) language: Language,
-    pub(super) path: &'a Path,
+    compiler: &'a Compiler,
+    language: Language,
+    path: &'a Path,
+    /// The contents of the file.
+    text: &'a [u8],
     /// Everything but names of temporary files.
-    pub(super) args: Vec<OsString>,
-    /// The text goes to standard input, because its first line is not the compiler's, or has no file.
+    args: Vec<OsString>,
+    /// The text is passed on standard input: its first line is not for the compiler, or it has no file.
     is_piped: bool,
     /// Line 1 of the text is for the system.
     is_script: bool,
@@ -63,12 +64,14 @@ impl<'a> Call<'a> {
         compiler: &'a Compiler,
         language: Language,
         path: &'a Path,
-        is_script: bool,
+        text: &'a [u8],
         product: Product,
     ) -> Call<'a> {
+        let is_script = text.starts_with(b"#!");
         // rustc ignores a first line that begins with `#!` itself.
         let is_piped = path == Path::new("-") || is_script && language != Language::Rust;
-        let mut call = Call { compiler, language, path, args: Vec::new(), is_piped, is_script, product };
+        let mut call =
+            Call { compiler, language, path, text, args: Vec::new(), is_piped, is_script, product };
         match language {
             Language::C | Language::Cpp | Language::Ir => call.clang(frontend),
             Language::Rust => call.rustc(frontend),
@@ -77,7 +80,7 @@ impl<'a> Call<'a> {
         call
     }
 
-    pub(super) fn push<T: Into<OsString>>(&mut self, words: impl IntoIterator<Item = T>) {
+    fn push<T: Into<OsString>>(&mut self, words: impl IntoIterator<Item = T>) {
         self.args.extend(words.into_iter().map(Into::into));
     }
 
@@ -145,7 +148,14 @@ impl<'a> Call<'a> {
         let numbers = [compiler.size(), time_of(&compiler), compiler.ino()];
         parts.extend(numbers.map(|number| number.to_le_bytes().to_vec()));
         parts.extend(self.args.iter().map(|word| word.as_bytes().to_vec()));
-        for (name, value) in self.environment() {
+        // The variables of the environment that the output depends on.
+        let variables = match self.language {
+            Language::C | Language::Cpp | Language::Ir => C_VARIABLES,
+            Language::Rust => RUST_VARIABLES,
+            Language::Bitcode => &[],
+        };
+        for name in variables {
+            let value = std::env::var_os(name);
             parts.push(name.as_bytes().to_vec());
             parts.push(value.as_ref().map_or(&b"unset"[..], |_| b"set").to_vec());
             parts.push(value.unwrap_or_default().into_vec());
@@ -153,21 +163,11 @@ impl<'a> Call<'a> {
         Some(parts)
     }
 
-    /// The variables of the environment that the output depends on.
-    fn environment(&self) -> BTreeMap<&'static str, Option<OsString>> {
-        let names = match self.language {
-            Language::C | Language::Cpp | Language::Ir => C_VARIABLES,
-            Language::Rust => RUST_VARIABLES,
-            Language::Bitcode => &[],
-        };
-        names.iter().map(|&name| (name, std::env::var_os(name))).collect()
-    }
-
-    /// Calls the compiler. `text` is the contents of the file.
+    /// Calls the compiler.
     ///
     /// # Errors
     /// [`Error::Frontend`] if it cannot be called, and [`Error::Rejected`] if it does not succeed.
-    pub(super) fn run(&self, text: &[u8]) -> Result<Translation, Error> {
+    pub(super) fn run(&self) -> Result<Translation, Error> {
         let folder = tempfile::tempdir().map_err(|error| self.fault("a temporary folder", error))?;
         let dependencies = folder.path().join("dependencies");
         let mut command = Command::new(&self.compiler.path);
@@ -175,23 +175,19 @@ impl<'a> Call<'a> {
         let output = match self.language {
             Language::C | Language::Cpp => {
                 command.args(["-MD", "-MT", "x", "-MF"]).arg(&dependencies).args(&self.args);
-                self.output(command, text)?
+                self.output(command)?
             }
             Language::Rust => {
-                let emit = |kind: &str, path: &Path| {
-                    let mut word = OsString::from(format!("--emit={kind}="));
-                    word.push(path);
-                    word
-                };
+                let emit = |kind: &str, path: &Path| joined(&format!("--emit={kind}="), path.as_os_str());
                 let kind = if self.product == Product::Ir { "llvm-ir" } else { "obj" };
                 command.args([emit(kind, &file), emit("dep-info", &dependencies)]).args(&self.args);
-                let output = self.output(command, text)?;
+                let output = self.output(command)?;
                 let stdout = std::fs::read(&file).map_err(|error| self.fault("its output: ", error))?;
                 Output { stdout, ..output }
             }
             Language::Bitcode | Language::Ir => {
                 command.args(&self.args);
-                self.output(command, text)?
+                self.output(command)?
             }
         };
         let rules = std::fs::read(&dependencies).unwrap_or_default();
@@ -223,9 +219,9 @@ impl<'a> Call<'a> {
     }
 
     /// The output of the compiler, if it succeeds.
-    pub(super) fn output(&self, mut command: Command, text: &[u8]) -> Result<Output, Error> {
+    fn output(&self, mut command: Command) -> Result<Output, Error> {
         let input = if self.is_piped || self.language == Language::Bitcode {
-            Stdio::from(self.input(text).map_err(|error| self.fault("its input: ", error))?)
+            Stdio::from(self.input().map_err(|error| self.fault("its input: ", error))?)
         } else {
             Stdio::null()
         };
@@ -249,9 +245,10 @@ impl<'a> Call<'a> {
         Err(Error::Rejected { file: display_name(self.path), diagnostics: message })
     }
 
-    /// The text as standard input. Without its first line, or with a comment for it, the others keep their
-    /// numbers.
-    fn input(&self, text: &[u8]) -> std::io::Result<File> {
+    /// The text as standard input. Its lines keep their numbers where the first one is left out or
+    /// becomes a comment.
+    fn input(&self) -> std::io::Result<File> {
+        let text = self.text;
         let mut file = tempfile::tempfile()?;
         let mut rest = text;
         if self.language == Language::Ir && self.is_script {
@@ -294,7 +291,7 @@ impl<'a> Call<'a> {
     }
 }
 
-pub(super) fn joined(option: &str, value: &OsStr) -> OsString {
+fn joined(option: &str, value: &OsStr) -> OsString {
     let mut word = OsString::from(option);
     word.push(value);
     word
@@ -320,35 +317,19 @@ fn cpp_library(output: &[u8]) -> &'static str {
 
 /// The files in rules as `make` reads them: the words after `target: `, with spaces after backslashes.
 fn dependencies_of(rules: &[u8]) -> Vec<PathBuf> {
-    let mut files: Vec<PathBuf> = Vec::new();
+    let text = String::from_utf8_lossy(rules);
     // Names cannot have zero bytes, which replace spaces that separate nothing.
-    let escapes: [(&[u8], &[u8]); 5] =
-        [(b"\\\n", b" "), (b"\\ ", b"\0"), (b"\\#", b"#"), (b"\\\\", b"\\"), (b"$$", b"$")];
-    let mut text = rules.to_vec();
-    for (escaped, plain) in escapes {
-        text = replace(&text, escaped, plain);
-    }
-    for line in text.split(|&byte| byte == b'\n').filter(|line| !line.starts_with(b"#")) {
-        let Some(at) = memchr::memmem::find(line, b": ") else { continue };
-        for word in line[at + 2..].split(|&byte| byte == b' ').filter(|word| !word.is_empty()) {
-            let file = PathBuf::from(OsString::from_vec(replace(word, b"\0", b" ")));
-            if !files.contains(&file) {
-                files.push(file);
-            }
+    let text = text.replace("\\\n", " ").replace("\\ ", "\0").replace("\\#", "#");
+    let text = text.replace("\\\\", "\\").replace("$$", "$");
+    let rules = text.lines().filter(|line| !line.starts_with('#'));
+    let words = rules.filter_map(|line| line.split_once(": ")).flat_map(|(_, words)| words.split(' '));
+    let mut files: Vec<PathBuf> = Vec::new();
+    for file in words.filter(|word| !word.is_empty()).map(|word| PathBuf::from(word.replace('\0', " "))) {
+        if !files.contains(&file) {
+            files.push(file);
         }
     }
     files
-}
-
-fn replace(text: &[u8], from: &[u8], to: &[u8]) -> Vec<u8> {
-    let mut replaced = Vec::with_capacity(text.len());
-    let mut rest = 0;
-    for at in memchr::memmem::find_iter(text, from) {
-        replaced.extend([&text[rest..at], to].concat());
-        rest = at + from.len();
-    }
-    replaced.extend(&text[rest..]);
-    replaced
 }
 
 #[cfg(test)]

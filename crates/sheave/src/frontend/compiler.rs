@@ -17,61 +17,40 @@ pub struct Compiler {
     pub variable: Option<&'static str>,
 }
 
-/// How the compilers of a language are called.
-struct Family {
-    /// The variable that names one.
-    variable: &'static str,
-    /// The name of the executable.
-    name: &'static str,
-    /// Executables of a version are called `name-19`.
-    is_versioned: bool,
-    /// What to install, in Debian's words and in general.
-    package: &'static str,
-}
-
 /// Versions of LLVM that are looked for under names with a version, newest first.
 const VERSIONS: std::ops::RangeInclusive<u32> = 11..=30;
 
-const fn family(language: Language) -> Family {
+/// For the compilers of a language: the variable that names one, the name of the executable, and the package
+/// to install.
+const fn family(language: Language) -> (&'static str, &'static str, &'static str) {
     match language {
-        Language::C | Language::Ir => {
-            Family { variable: "SHEAVE_CC", name: "clang", is_versioned: true, package: "clang" }
-        }
-        Language::Cpp => {
-            Family { variable: "SHEAVE_CXX", name: "clang++", is_versioned: true, package: "clang" }
-        }
-        Language::Rust => Family {
-            variable: "SHEAVE_RUSTC",
-            name: "rustc",
-            is_versioned: false,
-            package: "Rust (https://rustup.rs)",
-        },
-        Language::Bitcode => {
-            Family { variable: "SHEAVE_LLVM_DIS", name: "llvm-dis", is_versioned: true, package: "llvm" }
-        }
+        Language::C | Language::Ir => ("SHEAVE_CC", "clang", "clang"),
+        Language::Cpp => ("SHEAVE_CXX", "clang++", "clang"),
+        Language::Rust => ("SHEAVE_RUSTC", "rustc", "Rust (https://rustup.rs)"),
+        Language::Bitcode => ("SHEAVE_LLVM_DIS", "llvm-dis", "llvm"),
     }
 }
 
 /// The compiler of `language`.
 pub fn find(language: Language) -> Option<Compiler> {
-    let family = family(language);
+    let (variable, family, _) = family(language);
     let path = std::env::var_os("PATH").unwrap_or_default();
-    if let Some(chosen) = std::env::var_os(family.variable).filter(|chosen| !chosen.is_empty()) {
+    if let Some(chosen) = std::env::var_os(variable).filter(|chosen| !chosen.is_empty()) {
         let name = chosen.to_string_lossy().into_owned();
         let path = find_executable(&chosen, &path).unwrap_or_else(|| PathBuf::from(&chosen));
-        return Some(Compiler { path, name, variable: Some(family.variable) });
+        return Some(Compiler { path, name, variable: Some(variable) });
     }
     let compiler = |name: String| {
         find_executable(OsStr::new(&name), &path).map(|path| Compiler { path, name, variable: None })
     };
-    let plain = compiler(family.name.to_owned());
-    if !family.is_versioned {
+    let plain = compiler(family.to_owned());
+    if language == Language::Rust {
         return plain;
     }
     // A name without version is of the version in the name that it is a link to.
     let of_plain = plain.as_ref().and_then(|plain| version(&plain.path)).unwrap_or(0);
     let newer = VERSIONS.rev().take_while(|&version| version > of_plain);
-    newer.map(|version| format!("{}-{version}", family.name)).find_map(compiler).or(plain)
+    newer.map(|version| format!("{family}-{version}")).find_map(compiler).or(plain)
 }
 
 /// A clang that reads the LLVM IR `text`: one that is not older than the LLVM that wrote it.
@@ -129,7 +108,7 @@ fn find_executable(name: &OsStr, path: &OsStr) -> Option<PathBuf> {
 
 /// One line for a user who has no compiler for `file`.
 pub(super) fn what_to_install(language: Language, file: &str) -> String {
-    let Family { variable, name, package, .. } = family(language);
+    let (variable, name, package) = family(language);
     format!(
         "{file} is {}, and there is no `{name}`: install {package}, or name one in {variable}",
         language.name()

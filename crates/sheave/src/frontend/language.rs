@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-/// A language that others compile to LLVM IR.
+/// A language that other compilers translate to LLVM IR.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Language {
     /// C.
@@ -18,7 +18,7 @@ pub enum Language {
 }
 
 impl Language {
-    /// What the language is called in messages.
+    /// The name of the language in messages.
     pub const fn name(self) -> &'static str {
         match self {
             Language::C => "C",

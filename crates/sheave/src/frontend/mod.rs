@@ -1,8 +1,8 @@
 //! Programs in C, C++ and Rust, and LLVM bitcode: LLVM IR by way of the compiler that is installed.
 //!
 //! [`Frontend::read_file`] reads any file. LLVM IR and Sheave's own text are read as
-//! [`read_file`](crate::read_file) reads them; for the others a compiler is found ([`compiler`]), called, and
-//! its output kept in a cache ([`cache`]) that knows every file the output depends on, so that a second run
+//! [`read_file`](crate::read_file) reads them; for other languages a compiler is found ([`compiler`]), called,
+//! and its output kept in a cache ([`cache`]) with every file the output depends on, so that a second run
 //! of an unchanged program does not wait for the compiler. Its diagnostics are passed on as they are, from
 //! the cache too.
 
@@ -21,7 +21,6 @@ use crate::input::{self, display_name};
 use crate::{Error, link};
 
 use command::Product;
-use compiler::Compiler;
 
 pub use language::Language;
 pub use options::Frontend;
@@ -38,26 +37,6 @@ pub struct Input {
     pub diagnostics: Vec<u8>,
 }
 
-/// An object that another compiler made of a file.
-#[derive(Debug)]
-pub struct Object {
-    /// The compiler's name.
-    pub compiler: String,
-    /// The object.
-    pub bytes: Vec<u8>,
-    /// Shared libraries that the program needs.
-    pub libraries: Vec<PathBuf>,
-    /// Diagnostics of the compiler.
-    pub diagnostics: Vec<u8>,
-}
-
-/// The text of a file before its language is known.
-struct Source {
-    bytes: Vec<u8>,
-    /// Its first line begins with `#!`.
-    is_script: bool,
-}
-
 impl Frontend {
     /// Reads the file at `path` in whatever language; `-` is standard input.
     ///
@@ -65,12 +44,13 @@ impl Frontend {
     /// As [`read_file`](crate::read_file); [`Error::Frontend`] if there is no compiler, and if it rejects
     /// the file.
     pub fn read_file(&self, path: &Path) -> Result<Input, Error> {
-        let source = self.source(path)?;
-        let Some(language) = self.language_of(path, &source) else {
-            let module = input::read_bytes_with(&display_name(path), &source.bytes, &self.read)?;
+        let text = input::contents(path)?;
+        let Some(language) = self.language_of(path, &text) else {
+            let module = input::read_bytes_with(&display_name(path), &text, &self.read)?;
             return Ok(Input { module, libraries: Vec::new(), diagnostics: Vec::new() });
         };
-        let Translation { ir, diagnostics, libraries, .. } = self.translate_source(path, source, language)?;
+        let (_, translation) = self.call(path, &text, language, Product::Ir)?;
+        let Translation { ir, diagnostics, libraries, .. } = translation;
         // Positions in messages are those of the LLVM IR.
         let mut module = input::read_bytes_with(&format!("{}.ll", display_name(path)), &ir, &self.read)?;
         module.name = display_name(path);
@@ -86,13 +66,11 @@ impl Frontend {
         for path in paths {
             let input = self.read_file(path.as_ref())?;
             modules.push(input.module);
-            libraries.extend(
-                input
-                    .libraries
-                    .into_iter()
-                    .filter(|library| !libraries.contains(library))
-                    .collect::<Vec<_>>(),
-            );
+            for library in input.libraries {
+                if !libraries.contains(&library) {
+                    libraries.push(library);
+                }
+            }
             diagnostics.extend(input.diagnostics);
         }
         Ok(Input { module: link::link(modules)?, libraries, diagnostics })
@@ -103,44 +81,31 @@ impl Frontend {
     /// # Errors
     /// As [`read_file`](Frontend::read_file).
     pub fn translate(&self, path: &Path) -> Result<Option<Translation>, Error> {
-        let source = self.source(path)?;
-        match self.language_of(path, &source) {
-            Some(language) => self.translate_source(path, source, language).map(Some),
-            None => Ok(None),
-        }
+        let text = input::contents(path)?;
+        let language = self.language_of(path, &text);
+        language.map(|language| Ok(self.call(path, &text, language, Product::Ir)?.1)).transpose()
     }
 
     /// The object that another compiler makes of the file at `path`: that of its language, and clang for LLVM
-    /// IR. `None` for Sheave's own text.
+    /// IR; with the compiler's name. `None` for Sheave's own text.
     ///
     /// # Errors
     /// [`Error::Frontend`] if there is no such compiler, and [`Error::Rejected`] if it rejects the file.
-    pub fn compile(&self, path: &Path) -> Result<Option<Object>, Error> {
-        let source = self.source(path)?;
-        let language = match self.language_of(path, &source) {
+    pub fn compile(&self, path: &Path) -> Result<Option<(String, Translation)>, Error> {
+        let text = input::contents(path)?;
+        let is_ir = || input::language(&display_name(path), &text) == input::Language::Llvm;
+        let language = match self.language_of(path, &text) {
             Some(Language::Bitcode) => Language::Ir,
             Some(language) => language,
-            None if input::language(&display_name(path), &source.bytes) == input::Language::Llvm => {
-                Language::Ir
-            }
+            None if is_ir() => Language::Ir,
             None => return Ok(None),
         };
-        let compiler = compiler_for(language, path, &source)?;
-        let name = compiler.name.clone();
-        let Translation { ir: bytes, libraries, diagnostics, .. } =
-            self.call(&compiler, path, source, language, Product::Object)?;
-        Ok(Some(Object { compiler: name, bytes, libraries, diagnostics }))
-    }
-
-    fn source(&self, path: &Path) -> Result<Source, Error> {
-        let bytes = input::contents(path)?;
-        let is_script = bytes.starts_with(b"#!");
-        Ok(Source { bytes, is_script })
+        self.call(path, &text, language, Product::Object).map(Some)
     }
 
     /// The language, if another compiler has to translate the file.
-    fn language_of(&self, path: &Path, source: &Source) -> Option<Language> {
-        let found = input::language(&display_name(path), &source.bytes);
+    fn language_of(&self, path: &Path, text: &[u8]) -> Option<Language> {
+        let found = input::language(&display_name(path), text);
         if found == input::Language::Source(Language::Bitcode) {
             return Some(Language::Bitcode);
         }
@@ -151,53 +116,37 @@ impl Frontend {
             (_, Some(language)) if !is_ir => Some(language),
             (input::Language::Source(language), _) => Some(language),
             // A script without an extension that is no IR is C.
-            (input::Language::Sheave, _) if source.is_script && path.extension().is_none() => {
-                (!input::begins_with_sheave_word(&source.bytes)).then_some(Language::C)
+            (input::Language::Sheave, _) if text.starts_with(b"#!") && path.extension().is_none() => {
+                (!input::begins_with_sheave_word(text)).then_some(Language::C)
             }
             _ => None,
         }
     }
 
-    fn translate_source(
-        &self,
-        path: &Path,
-        source: Source,
-        language: Language,
-    ) -> Result<Translation, Error> {
-        let compiler = compiler_for(language, path, &source)?;
-        self.call(&compiler, path, source, language, Product::Ir)
-    }
-
-    /// The output of `compiler`, from the cache if it is there.
+    /// The output of the compiler of `language`, from the cache if it is there, and the compiler's name.
     fn call(
         &self,
-        compiler: &Compiler,
         path: &Path,
-        source: Source,
+        text: &[u8],
         language: Language,
         product: Product,
-    ) -> Result<Translation, Error> {
-        let call = command::Call::new(self, compiler, language, path, source.is_script, product);
-        let inputs = call.inputs();
-        let entry =
-            self.cache.as_ref().zip(inputs).map(|(cache, inputs)| cache.entry(&source.bytes, &inputs));
+    ) -> Result<(String, Translation), Error> {
+        let compiler = match language {
+            Language::Ir => compiler::find_for_ir(text),
+            _ => compiler::find(language),
+        };
+        let compiler = compiler
+            .ok_or_else(|| Error::Frontend(compiler::what_to_install(language, &display_name(path))))?;
+        let call = command::Call::new(self, &compiler, language, path, text, product);
+        let entry = self.cache.as_ref().zip(call.inputs()).map(|(cache, inputs)| cache.entry(text, &inputs));
         if let Some(found) = entry.as_ref().and_then(cache::Entry::load) {
-            return Ok(found);
+            return Ok((compiler.name, found));
         }
         let started = std::time::SystemTime::now();
-        let translation = call.run(&source.bytes)?;
+        let translation = call.run()?;
         if let Some(entry) = entry {
-            entry.store(&translation, &source.bytes, started);
+            entry.store(&translation, text, started);
         }
-        Ok(translation)
+        Ok((compiler.name, translation))
     }
-}
-
-/// The compiler of a file.
-fn compiler_for(language: Language, path: &Path, source: &Source) -> Result<Compiler, Error> {
-    let found = match language {
-        Language::Ir => compiler::find_for_ir(&source.bytes),
-        _ => compiler::find(language),
-    };
-    found.ok_or_else(|| Error::Frontend(compiler::what_to_install(language, &display_name(path))))
 }

@@ -27,6 +27,6 @@ pub struct Frontend {
     pub color: bool,
     /// The cache of outputs.
     pub cache: Option<Cache>,
-    /// What to read of LLVM IR beside the program.
+    /// Optional parts of LLVM IR to read.
     pub read: ReadOptions,
 }

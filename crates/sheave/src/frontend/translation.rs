@@ -5,7 +5,7 @@ use std::path::PathBuf;
 /// LLVM IR made by a compiler.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Translation {
-    /// The text; where an object was asked for, its bytes.
+    /// The text; for an object, its bytes.
     pub ir: Vec<u8>,
     /// The compiler's standard error.
     pub diagnostics: Vec<u8>,

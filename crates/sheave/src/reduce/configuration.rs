@@ -31,7 +31,7 @@ pub(super) fn simplify(source: &Source, options: Options, oracle: &mut dyn Oracl
             options = simpler;
         }
     }
-    // What was limited before is bisected at the end.
+    // A limit of before is bisected at the end.
     let unlimited = Options { fuel: None, ..options.clone() };
     if options.fuel.is_some() && oracle.fails(source, &unlimited) {
         options = unlimited;

@@ -1,7 +1,7 @@
 //! Delta debugging: leaving out parts of a list while a property holds of the rest.
 
 /// The parts of `parts` that remain when runs of them, long ones first, are left out as long as `fails` holds
-/// of the rest. What remains is 1-minimal unless `fails` stops answering: no single part can go.
+/// of the rest. The result is 1-minimal unless `fails` gives up: no single part can be removed.
 ///
 /// `fails` is called with fewer parts than there are, never with `parts` itself. At most O(n²) questions,
 /// O(log n) of them where nothing matters.

@@ -21,7 +21,6 @@
 
 mod configuration;
 mod minimise;
-mod places;
 mod shrink;
 
 pub use minimise::minimise;

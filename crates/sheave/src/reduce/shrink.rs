@@ -2,15 +2,16 @@
 
 use sheave_ir::{Module, verify_module};
 
-use super::places::Places;
 use super::{Oracle, Source, minimise};
 use crate::Options;
 
 mod blocks;
 
-/// One kind of reduction: it changes the module at those of its places that it may take, each independent of
-/// the others.
-type Kind = fn(&mut Module, &mut Places<'_>);
+/// One kind of reduction: a change at several places of a module, each independent of the rest.
+type Kind = fn(&mut Module, &mut Take<'_>);
+
+/// Returns whether the next place is to be changed.
+type Take<'a> = dyn FnMut() -> bool + 'a;
 
 /// The kinds with their names for progress reports, the one that removes most first.
 const KINDS: &[(&str, Kind)] = &[
@@ -83,14 +84,17 @@ fn by_items(text: &str, fails: &mut dyn FnMut(&str) -> bool) -> String {
 
 /// `module` after `kind` at as many of its places as `fails` allows.
 fn reduce_kind(module: Module, kind: Kind, mut fails: impl FnMut(&Module) -> bool) -> Module {
-    let mut places = Places::all_kept();
-    kind(&mut module.clone(), &mut places);
+    let mut n_places = 0;
+    kind(&mut module.clone(), &mut || {
+        n_places += 1;
+        false
+    });
     let changed_but = |kept: &[usize]| {
-        let mut simpler = module.clone();
-        kind(&mut simpler, &mut Places::kept(kept));
+        let (mut simpler, mut places) = (module.clone(), 0..);
+        kind(&mut simpler, &mut || places.next().is_some_and(|place| kept.binary_search(&place).is_err()));
         simpler
     };
-    let kept = minimise((0..places.passed()).collect(), |kept| fails(&changed_but(kept)));
+    let kept = minimise((0..n_places).collect(), |kept| fails(&changed_but(kept)));
     changed_but(&kept)
 }
 

@@ -13,7 +13,7 @@ use sheave::process::End;
 use sheave::reduce::{Oracle, Source};
 
 use crate::cli::color::report;
-use crate::cli::failure::Failure;
+use crate::cli::failure::{Failure, bad_program, cannot};
 use crate::cli::options::words;
 use crate::cli::outcome::{Outcome, run};
 
@@ -200,8 +200,7 @@ impl Commands {
 
     /// Finds the fault of `source` under `options`.
     pub(super) fn diagnose(&self, source: &Source, options: &Options) -> Result<Option<Wrong>, Failure> {
-        let system = |error| Failure::System(format!("error: cannot run the program: {error}"));
-        let outcome = self.outcome(source, &words(options)).map_err(system)?;
+        let outcome = self.outcome(source, &words(options)).map_err(cannot("run the program"))?;
         if let Some(complaint) = outcome.complaint() {
             return Ok(Some(Wrong::Complaint(complaint)));
         }
@@ -211,8 +210,8 @@ impl Commands {
                 Reference::Interpreter { .. } => "reads memory that it has not written",
                 _ => "cannot be run by the interpreter, and does not come to an end under `--opt 0`",
             };
-            Failure::Program(format!(
-                "error: there is no right result: the program {reason} (--test COMMAND decides by a command)"
+            bad_program(format_args!(
+                "there is no right result: the program {reason} (--test COMMAND decides by a command)"
             ))
         })?;
         let late = outcome.end == End::Late;
@@ -238,7 +237,7 @@ impl Commands {
         Ok(run(Path::new("/bin/sh"), &words, None, self.question.limit)?.end == End::Exit(0))
     }
 
-    /// Whether `source` goes wrong under the options `words` as the question says.
+    /// Whether `source` shows the fault of the question under the options `words`.
     pub(super) fn still_wrong(&self, source: &Source, words: &[String]) -> std::io::Result<bool> {
         match &self.question.wrong {
             Wrong::Test(test) => self.test_succeeds(test, source),
@@ -289,9 +288,8 @@ impl Commands {
 
 /// Answers `llvm-reduce`: whether the candidate `file` is valid and fails as the file `state` says.
 pub(super) fn still_fails(state: &Path, file: &Path) -> Result<bool, Failure> {
-    let fault = |error: &dyn std::fmt::Display| Failure::System(format!("error: {error}"));
-    let bytes = std::fs::read(state).map_err(|error| fault(&error))?;
-    let State { question, words, opt } = serde_json::from_slice(&bytes).map_err(|error| fault(&error))?;
+    let State { question, words, opt } =
+        serde_json::from_slice(&std::fs::read(state)?).map_err(std::io::Error::from)?;
     let verifies = |opt: PathBuf| {
         let mut verifier = Command::new(opt);
         verifier.args(["-passes=verify", "-disable-output"]).arg(file);
@@ -300,9 +298,9 @@ pub(super) fn still_fails(state: &Path, file: &Path) -> Result<bool, Failure> {
     if !opt.is_none_or(verifies) {
         return Ok(false);
     }
-    let text = std::fs::read(file).map_err(|error| fault(&error))?;
+    let text = std::fs::read(file)?;
     let source = Source { text: String::from_utf8_lossy(&text).into_owned(), is_llvm: true };
-    let commands = Commands::new(question, false).map_err(|error| fault(&error))?;
+    let commands = Commands::new(question, false)?;
     Ok(commands.still_wrong(&source, &words).unwrap_or(false))
 }
 

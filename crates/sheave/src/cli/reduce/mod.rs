@@ -12,16 +12,15 @@ use sheave::frontend::Language;
 use sheave::reduce::{Reduction, Source, reduce};
 
 use super::color::report;
-use super::exit_code::ExitCode;
-use super::failure::Failure;
+use super::failure::{ExitCode, Failure, SUCCESS, bad_program, cannot};
 use super::options::Common;
 use super::options::{contents, words};
-use super::output::emit;
+use super::output::{counted, emit};
 use super::program_words::ProgramWordsAmongOptions;
 use super::sources::{Sources, print_diagnostics};
 use commands::{Commands, Question, Reference, State, Wrong};
 
-/// The comment in a reduced program that says how to show its fault again, in JSON.
+/// The comment in a reduced program with the data to show its fault again, in JSON.
 const REPLAY: &str = "; replay: ";
 
 /// Make a program that goes wrong smaller, and find the rewrite that is to blame
@@ -72,7 +71,7 @@ impl Reduce {
         }
         if let Some(state) = &self.still_fails {
             let fails = commands::still_fails(state, &files[0])?;
-            return Ok(if fails { ExitCode::SUCCESS } else { ExitCode::FAILURE });
+            return Ok(if fails { SUCCESS } else { 1 });
         }
         let options = Options { verify: self.common.verify, ..self.common.options()? };
         let (source, libraries) = self.source(&files)?;
@@ -80,20 +79,18 @@ impl Reduce {
         let start = Instant::now();
         commands.question.wrong = match &self.test {
             Some(test) => Wrong::Test(test.clone()),
-            None => commands.diagnose(&source, &options)?.ok_or_else(|| {
-                Failure::Program("error: nothing is wrong with this program here".to_owned())
-            })?,
+            None => commands
+                .diagnose(&source, &options)?
+                .ok_or_else(|| bad_program("nothing is wrong with this program here"))?,
         };
         // Candidates that take much longer than the program are of no use, and there may be many.
         commands.question.limit = commands.question.limit.min(start.elapsed() * 10 + Duration::from_secs(1));
         let fixed_options = self.test.is_some();
         let before = source.size();
         let reduction = reduce(source.clone(), options, fixed_options, &mut commands).ok_or_else(|| {
-            Failure::Program(match &self.test {
-                Some(_) => {
-                    "error: the command of --test does not succeed with the program as it is".to_owned()
-                }
-                None => "error: what is wrong does not show every time".to_owned(),
+            bad_program(match &self.test {
+                Some(_) => "the command of --test does not succeed with the program as it is",
+                None => "what is wrong does not show every time",
             })
         })?;
         let (words, notes) = self.describe(&commands, &reduction);
@@ -110,12 +107,11 @@ impl Reduce {
             header += &format!("; {note}\n");
         }
         let state = State { question: commands.question.clone(), words, opt: None };
-        let state =
-            serde_json::to_string(&state).map_err(|error| Failure::System(format!("error: {error}")))?;
+        let state = serde_json::to_string(&state).map_err(std::io::Error::from)?;
         emit(Some(&output), format!("{header}{REPLAY}{state}\n\n{}", reduction.source.text).as_bytes())?;
         let size = |size: Option<(usize, usize)>| match size {
             Some((functions, insts)) => {
-                format!("{}, {}", count(functions, "function"), count(insts, "instruction"))
+                format!("{}, {}", counted(functions, "function"), counted(insts, "instruction"))
             }
             None => "no module".to_owned(),
         };
@@ -129,7 +125,7 @@ impl Reduce {
             reduction.questions,
             output.display()
         ));
-        Ok(ExitCode::SUCCESS)
+        Ok(SUCCESS)
     }
 
     /// The text of the program, as near to the user's as it can be compiled, and its libraries.
@@ -165,8 +161,7 @@ impl Reduce {
             limit: Duration::from_secs(self.timeout),
             wrong: Wrong::Test(String::new()),
         };
-        let system = |error: std::io::Error| Failure::System(format!("error: cannot reduce: {error}"));
-        Commands::new(question, !self.quiet).map_err(system)
+        Ok(Commands::new(question, !self.quiet)?)
     }
 
     /// The options that show the fault, and notes about it.
@@ -222,17 +217,16 @@ impl Reduce {
         let comments = || text.lines().take_while(|line| line.starts_with(';'));
         let state = comments().find_map(|line| serde_json::from_str(line.strip_prefix(REPLAY)?).ok());
         let State { question, words, .. } = state.ok_or_else(|| {
-            Failure::Program(format!("error: {} is no program that `reduce` has written", file.display()))
+            bad_program(format_args!("{} is no program that `reduce` has written", file.display()))
         })?;
         // A command may look for words that the comments have.
         let n_comments: usize = comments().map(|line| line.len() + 1).sum();
         let source = Source { text: text.get(n_comments..).unwrap_or_default().to_owned(), is_llvm };
-        let system = |error| Failure::System(format!("error: cannot run the program: {error}"));
-        let commands = Commands::new(question, false).map_err(system)?;
+        let commands = Commands::new(question, false)?;
         match &commands.question.wrong {
             Wrong::Test(test) => report(&format!("the test: {test}")),
             wrong => {
-                let outcome = commands.outcome(&source, &words).map_err(system)?;
+                let outcome = commands.outcome(&source, &words).map_err(cannot("run the program"))?;
                 report(&format!("with its options: {outcome}"));
                 if let &Wrong::Differs { reference, .. } = wrong
                     && let Some(right) = commands.right(&source, reference)
@@ -241,13 +235,8 @@ impl Reduce {
                 }
             }
         }
-        let wrong = commands.still_wrong(&source, &words).map_err(system)?;
+        let wrong = commands.still_wrong(&source, &words).map_err(cannot("run the program"))?;
         report(if wrong { "still wrong" } else { "right now" });
-        Ok(if wrong { ExitCode::FAILURE } else { ExitCode::SUCCESS })
+        Ok(if wrong { 1 } else { SUCCESS })
     }
-}
-
-/// `n` of `what`.
-fn count(n: usize, what: &str) -> String {
-    if n == 1 { format!("1 {what}") } else { format!("{n} {what}s") }
 }

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use xxhash_rust::xxh3::Xxh3;
 
 use super::folder::FORMAT;
-use crate::cli::failure::Failure;
+use crate::cli::failure::{Failure, bad_program, cannot};
 
 /// A study, as its file describes it.
 #[derive(Deserialize, Serialize, Clone, Debug)]
@@ -64,24 +64,23 @@ pub(super) struct Program {
     options: Vec<String>,
 }
 
-fn wrong(message: String) -> Failure {
-    Failure::Program(format!("error: {message}"))
-}
-
 impl Study {
     /// Reads the description in `path`.
     pub(super) fn read(path: &Path) -> Result<Study, Failure> {
         let file = path.display();
-        let text = std::fs::read_to_string(path)
-            .map_err(|error| Failure::Missing(format!("error: cannot read {file}: {error}")))?;
-        let mut study: Study = serde_json::from_str(&text)
-            .map_err(|error| wrong(format!("{file}:{}:{}: {error}", error.line(), error.column())))?;
+        let text = std::fs::read_to_string(path).map_err(cannot(format!("read {file}")))?;
+        let mut study: Study = serde_json::from_str(&text).map_err(|error| {
+            bad_program(format_args!("{file}:{}:{}: {error}", error.line(), error.column()))
+        })?;
         study.root = path.parent().map(Path::to_owned).unwrap_or_default().join(&study.folder);
         if study.root.as_os_str().is_empty() {
             study.root = PathBuf::from(".");
         }
         if Duration::try_from_secs_f64(study.seconds).is_err() || study.seconds == 0.0 {
-            return Err(wrong(format!("{file}: {} is no positive number of seconds", study.seconds)));
+            return Err(bad_program(format_args!(
+                "{file}: {} is no positive number of seconds",
+                study.seconds
+            )));
         }
         Ok(study)
     }
@@ -92,7 +91,7 @@ impl Study {
         let mut known: HashSet<String> = HashSet::new();
         for Programs { files, options, label } in &self.programs {
             for pattern in files {
-                let bad = |error: &dyn std::fmt::Display| wrong(format!("`{pattern}`: {error}"));
+                let bad = |error: &dyn std::fmt::Display| bad_program(format_args!("`{pattern}`: {error}"));
                 let full = self.root.join(pattern);
                 let found = glob::glob(&full.to_string_lossy()).map_err(|error| bad(&error))?;
                 let mut paths = found.collect::<Result<Vec<_>, _>>().map_err(|error| bad(&error))?;
@@ -109,7 +108,7 @@ impl Study {
                         None => file.display().to_string(),
                     };
                     if !known.insert(name.clone()) {
-                        return Err(wrong(format!(
+                        return Err(bad_program(format_args!(
                             "`{name}` is there twice: a `label` tells programs apart"
                         )));
                     }
@@ -144,9 +143,7 @@ impl Program {
             add(word.as_encoded_bytes());
             let path = study.root.join(&word);
             if path.is_file() {
-                add(&std::fs::read(&path).map_err(|error| {
-                    Failure::Missing(format!("error: cannot read {}: {error}", path.display()))
-                })?);
+                add(&std::fs::read(&path).map_err(cannot(format!("read {}", path.display())))?);
             }
         }
         Ok(format!("{:032x}", hash.digest128()))

@@ -1,12 +1,12 @@
 //! The folder of a study: one file of results per program, and the shards of a study.
 
-use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use crate::cli::failure::Failure;
+use crate::cli::output::write_in_folder;
 
 /// Version of the result files.
 pub(super) const FORMAT: u32 = 2;
@@ -27,7 +27,7 @@ pub(super) struct ProgramResult {
     pub(super) program: String,
     /// Hash of the file.
     pub(super) xxh3: String,
-    /// `ok`, `partial` where a count that was asked for is unknown, or `failed`.
+    /// `ok`, `partial` if a requested count is unknown, or `failed`.
     pub(super) status: String,
     /// Why it is not `ok`.
     pub(super) reason: String,
@@ -75,20 +75,6 @@ impl std::str::FromStr for Shard {
     }
 }
 
-/// Writes a file that is whole or not there at all.
-pub(super) fn write(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
-    let folder = path.parent().unwrap_or(Path::new("."));
-    let written = || {
-        std::fs::create_dir_all(folder)?;
-        let mut file = tempfile::NamedTempFile::new_in(folder)?;
-        file.write_all(bytes)?;
-        file.as_file().set_permissions(std::os::unix::fs::PermissionsExt::from_mode(0o644))?;
-        file.persist(path)?;
-        Ok::<(), std::io::Error>(())
-    };
-    written().map_err(|error| Failure::System(format!("error: cannot write {}: {error}", path.display())))
-}
-
 /// The file of the program `index`.
 fn path_of(folder: &Path, index: usize) -> PathBuf {
     folder.join("programs").join(format!("{index:06}.json"))
@@ -96,8 +82,10 @@ fn path_of(folder: &Path, index: usize) -> PathBuf {
 
 /// Keeps a result.
 pub(super) fn store(folder: &Path, result: &ProgramResult) -> Result<(), Failure> {
-    let bytes = serde_json::to_vec(result).map_err(|error| Failure::System(format!("error: {error}")))?;
-    write(&path_of(folder, result.index), &[&bytes[..], b"\n"].concat())
+    write_in_folder(
+        &path_of(folder, result.index),
+        &[&serde_json::to_vec(result).map_err(std::io::Error::from)?[..], b"\n"].concat(),
+    )
 }
 
 /// The result of the program `index` that an earlier run has left, if it is of the same `key`.

@@ -21,9 +21,9 @@ use sheave::process::End;
 
 use super::color::report;
 use super::copies::Copies;
-use super::exit_code::ExitCode;
-use super::failure::Failure;
+use super::failure::{Failure, cannot, usage};
 use super::outcome;
+use super::output::write_in_folder;
 use super::parallel;
 use super::progress::Steps;
 use description::{Program, Study};
@@ -35,7 +35,7 @@ const MAX_OUTPUT: u64 = 1 << 30;
 /// Messages of `sheave copies` about the subject of LLVM's columns: no count is missing.
 const INFORMATION: &str = "note: LLVM";
 
-/// Lines of a reason that are kept: a compiler may have much to say.
+/// Lines of a reason that are kept: diagnostics of a compiler may be long.
 const MAX_LINES: usize = 4;
 
 /// Measure many programs under many settings, into a folder that can be cited and repeated
@@ -76,10 +76,9 @@ impl Opened {
     fn read(path: &Path) -> Result<Opened, Failure> {
         let study = Study::read(path)?;
         let programs = study.expand()?;
-        let fault = |error| Failure::System(format!("error: cannot read this executable: {error}"));
-        let executable = std::env::current_exe().map_err(fault)?;
-        let build = hash(&std::fs::read(&executable).map_err(fault)?);
-        let build = format!("{} {build}", env!("CARGO_PKG_VERSION"));
+        let executable = std::env::current_exe()?;
+        let build = std::fs::read(&executable).map_err(cannot("read this executable"))?;
+        let build = format!("{} {}", env!("CARGO_PKG_VERSION"), hash(&build));
         // Wrong options are an error before anything is measured.
         let (mut passes, mut inlines) = (Vec::new(), false);
         for program in &programs {
@@ -91,7 +90,7 @@ impl Opened {
                 .map_err(|error| {
                     let text = error.to_string();
                     let line = text.lines().next().unwrap_or_default().trim_start_matches("error: ");
-                    Failure::Usage(format!("{}: {line}", path.display()))
+                    usage(format_args!("{}: {line}", path.display()))
                 })?
                 .options()?;
             passes =
@@ -146,12 +145,12 @@ impl Opened {
 
     /// Writes the tables and the manifest of `results` into `output`, and reports the number of each status.
     fn write(&self, output: &Path, results: &[ProgramResult]) -> Result<(), Failure> {
-        folder::write(&output.join("programs.csv"), tables::programs(results).as_bytes())?;
+        write_in_folder(&output.join("programs.csv"), tables::programs(results).as_bytes())?;
         let manifest = manifest::json(&self.study, &self.passes, results);
-        folder::write(&output.join("manifest.json"), manifest.as_bytes())?;
+        write_in_folder(&output.join("manifest.json"), manifest.as_bytes())?;
         for table in tables::Table::ALL {
             if self.inlines || table != tables::Table::Inlined {
-                folder::write(&output.join(table.file()), table.text(results).as_bytes())?;
+                write_in_folder(&output.join(table.file()), table.text(results).as_bytes())?;
             }
         }
         let count = |status: &str| results.iter().filter(|result| result.status == status).count();
@@ -162,14 +161,12 @@ impl Opened {
 }
 
 impl StudyArgs {
-    pub(crate) fn run(&self) -> Result<ExitCode, Failure> {
+    pub(crate) fn run(&self) -> Result<(), Failure> {
         let path = &self.study;
         let opened = Opened::read(path)?;
         let output = self.output.clone().unwrap_or_else(|| path.with_extension(""));
         if output == *path {
-            return Err(Failure::Usage(
-                "the description has no ending: --output names the folder".to_owned(),
-            ));
+            return Err(usage("the description has no ending: --output names the folder"));
         }
         let shard = self.shard.unwrap_or(Shard::ALL);
         let indices: Vec<usize> = (0..opened.programs.len()).filter(|&index| shard.contains(index)).collect();
@@ -200,8 +197,7 @@ impl StudyArgs {
             results.push(result?);
         }
         results.sort_by_key(|result| result.index);
-        opened.write(&output, &results)?;
-        Ok(ExitCode::SUCCESS)
+        opened.write(&output, &results)
     }
 }
 

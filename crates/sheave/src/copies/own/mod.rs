@@ -24,14 +24,14 @@ use sheave_ssa::eliminate::Decision;
 use crate::process::{self, Ended};
 use crate::{Context, Error, Goal, Options};
 
-pub(super) use allocator::{Answers, allocate};
+pub(super) use allocator::allocate;
 pub(super) use functions::to_ssa;
 
 /// The version of the format, in both directions.
 pub const FORMAT: u32 = 1;
 
 /// The work of a command.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum OwnKind {
     /// It decides how phis become copies.
     Strategy,
@@ -40,7 +40,7 @@ pub enum OwnKind {
 }
 
 /// A user-defined strategy or allocator.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct OwnCommand {
     /// Its work.
     pub kind: OwnKind,

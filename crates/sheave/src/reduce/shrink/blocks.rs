@@ -2,7 +2,7 @@
 
 use sheave_ir::{Block, EditContext, Editor, FuncId, Function, InstData, Module, ResultPlace, Type, Value};
 
-use super::super::places::Places;
+use super::Take;
 
 /// Calls `change` with an editor of every function and the types that it returns; `None` for them where it
 /// returns anything on the x87 stack.
@@ -28,10 +28,10 @@ fn terminator(func: &Function, block: Block) -> Option<InstData> {
 }
 
 /// Functions that do more than return.
-pub(super) fn bodies(module: &mut Module, places: &mut Places<'_>) {
+pub(super) fn bodies(module: &mut Module, take: &mut Take<'_>) {
     each_function(module, |edit, types| {
         let Some(types) = types else { return };
-        if edit.n_insts() <= 1 || !places.take() {
+        if edit.n_insts() <= 1 || !take() {
             return;
         }
         let entry = edit.layout[0];
@@ -46,7 +46,7 @@ pub(super) fn bodies(module: &mut Module, places: &mut Places<'_>) {
 }
 
 /// Blocks that could return and do not.
-pub(super) fn returns(module: &mut Module, places: &mut Places<'_>) {
+pub(super) fn returns(module: &mut Module, take: &mut Take<'_>) {
     each_function(module, |edit, types| {
         let Some(types) = types else { return };
         for block in edit.layout.clone() {
@@ -54,7 +54,7 @@ pub(super) fn returns(module: &mut Module, places: &mut Places<'_>) {
                 terminator(edit, block),
                 None | Some(InstData::Return { .. } | InstData::AsmGoto { .. } | InstData::Unreachable)
             );
-            if !ends && places.take() {
+            if !ends && take() {
                 return_zeros(edit, block, types);
             }
         }
@@ -62,21 +62,21 @@ pub(super) fn returns(module: &mut Module, places: &mut Places<'_>) {
 }
 
 /// Branches and switches, which take their first edge.
-pub(super) fn first_edges(module: &mut Module, places: &mut Places<'_>) {
-    one_edge(module, places, |_| 0);
+pub(super) fn first_edges(module: &mut Module, take: &mut Take<'_>) {
+    one_edge(module, take, |_| 0);
 }
 
 /// Branches and switches, which take their last edge.
-pub(super) fn last_edges(module: &mut Module, places: &mut Places<'_>) {
-    one_edge(module, places, |n| n - 1);
+pub(super) fn last_edges(module: &mut Module, take: &mut Take<'_>) {
+    one_edge(module, take, |n| n - 1);
 }
 
-fn one_edge(module: &mut Module, places: &mut Places<'_>, choose: fn(u32) -> u32) {
+fn one_edge(module: &mut Module, take: &mut Take<'_>, choose: fn(u32) -> u32) {
     each_function(module, |edit, _| {
         for block in edit.layout.clone() {
             let branches =
                 matches!(terminator(edit, block), Some(InstData::Branch { .. } | InstData::Switch { .. }));
-            if branches && places.take() {
+            if branches && take() {
                 edit.jump_along(block, choose(edit.blocks[block].n_edges));
             }
         }
@@ -84,7 +84,7 @@ fn one_edge(module: &mut Module, places: &mut Places<'_>, choose: fn(u32) -> u32
 }
 
 /// Blocks that nothing reaches.
-pub(super) fn unreachable(module: &mut Module, places: &mut Places<'_>) {
+pub(super) fn unreachable(module: &mut Module, take: &mut Take<'_>) {
     each_function(module, |edit, _| {
         let mut reached = vec![false; edit.n_blocks()];
         let mut work = vec![edit.layout[0]];
@@ -95,14 +95,14 @@ pub(super) fn unreachable(module: &mut Module, places: &mut Places<'_>) {
         }
         for &block in &edit.layout {
             let at = block.as_u32() as usize;
-            reached[at] = reached[at] || !places.take();
+            reached[at] = reached[at] || !take();
         }
         edit.retain_blocks(|block| reached[block.as_u32() as usize]);
     });
 }
 
 /// Blocks with one predecessor, which jumps to them.
-pub(super) fn joins(module: &mut Module, places: &mut Places<'_>) {
+pub(super) fn joins(module: &mut Module, take: &mut Take<'_>) {
     each_function(module, |edit, _| {
         let mut in_edges = vec![0u32; edit.n_blocks()];
         let mut jumped_to = vec![false; edit.n_blocks()];
@@ -117,7 +117,7 @@ pub(super) fn joins(module: &mut Module, places: &mut Places<'_>) {
         let mut joined = vec![false; edit.n_blocks()];
         for &block in &edit.layout {
             let at = block.as_u32() as usize;
-            joined[at] = in_edges[at] == 1 && jumped_to[at] && edit.phis(block).is_empty() && places.take();
+            joined[at] = in_edges[at] == 1 && jumped_to[at] && edit.phis(block).is_empty() && take();
         }
         if joined.contains(&true) {
             edit.retain_insts(|_| true, |block| joined[block.as_u32() as usize]);
