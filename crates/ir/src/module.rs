@@ -45,7 +45,7 @@ named_enum! {
 }
 
 /// The object that a symbol names.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum SymbolDef {
     /// A function with a body in this module.
     Function(FuncId),
@@ -59,13 +59,14 @@ pub enum SymbolDef {
         offset: i64,
     },
     /// A function defined elsewhere.
+    #[default]
     ExternalFunction,
     /// A data object defined elsewhere.
     ExternalData,
 }
 
 /// A symbol.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct SymbolData {
     /// The linker's name.
     pub name: Box<str>,
@@ -187,17 +188,7 @@ impl Module {
         if let Some(&symbol) = self.by_name.get(name) {
             return symbol;
         }
-        let symbol = self.symbols.push(SymbolData {
-            name: name.into(),
-            linkage: Linkage::External,
-            one_definition: false,
-            discardable: false,
-            visibility: Visibility::Default,
-            def: SymbolDef::ExternalFunction,
-            sig: None,
-            thread_local: false,
-            attrs: SymbolAttrs::default(),
-        });
+        let symbol = self.symbols.push(SymbolData { name: name.into(), ..SymbolData::default() });
         self.by_name.insert(name.into(), symbol);
         symbol
     }

@@ -144,7 +144,10 @@ fn attributes(module: &Module, data: &SymbolData, faults: &mut Faults) {
             fault(faults, format!("parameter {index} of %{name} is `{param}`, but no ptr"));
         }
     }
-    let one_pointer = |sig: &Signature| matches!(&sig.results[..], [result] if result.ty == Type::Ptr && result.place == ResultPlace::Register);
+    let one_pointer = |sig: &Signature| match &sig.results[..] {
+        [result] => result.ty == Type::Ptr && result.place == ResultPlace::Register,
+        _ => false,
+    };
     if !attrs.result.is_empty() && !sig.is_some_and(one_pointer) {
         fault(faults, format!("the result of %{name} is `{}`, but no ptr", attrs.result));
     }
