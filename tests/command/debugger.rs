@@ -102,10 +102,10 @@ fn gdb_under_the_command_knows_the_program_alone() {
     compare(&String::from_utf8_lossy(&output.stdout), "values.expected");
 }
 
-/// The program run in place of a debugger gets the debugger's command line: the copy without symbols runs the
-/// program.
+/// The program run in place of a debugger gets the debugger's command line, which ends with the command that
+/// runs the program.
 #[test]
-fn the_copy_for_the_debugger_runs() {
+fn the_command_for_the_debugger_runs() {
     let dir = tempfile::tempdir().expect("a folder");
     let debugger = dir.path().join("debugger");
     let text = "#!/bin/sh\nwhile [ \"$1\" != --args ]; do shift; done\nshift\nexec \"$@\"\n";

@@ -9,9 +9,7 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.2 = private unnamed_addr constant [7 x i8] c"%d %d\0A\00", align 1
 @.str.3 = private unnamed_addr constant [11 x i8] c"%llx %llx\0A\00", align 1
 @.str.4 = private unnamed_addr constant [13 x i8] c"%d %d %x %d\0A\00", align 1
-@.str.5 = private unnamed_addr constant [19 x i8] c"%.17g %.17g %.17g\0A\00", align 1
-@.str.6 = private unnamed_addr constant [19 x i8] c"%.15g %.15g %g %g\0A\00", align 1
-@.str.7 = private unnamed_addr constant [7 x i8] c"%.15g\0A\00", align 1
+@.str.6 = private unnamed_addr constant [4 x i8] c"%g\0A\00", align 1
 @.str.8 = private unnamed_addr constant [10 x i8] c"%d %d %d\0A\00", align 1
 @.str.9 = private unnamed_addr constant [8 x i8] c"%d %ld\0A\00", align 1
 @.str.10 = private unnamed_addr constant [6 x i8] c"hello\00", align 1
@@ -79,60 +77,26 @@ define dso_local i32 @main() #0 {
   %42 = call i32 @syms() #4
   %43 = call i32 @calls(i32 noundef 5) #4
   %44 = call i32 (ptr, ...) @printf(ptr noundef @.str.2, i32 noundef %42, i32 noundef %43) #4
-  %45 = call double @root(double noundef 2.000000e+00) #4
-  %46 = call double @arctan2(double noundef 1.000000e+00, double noundef 2.000000e+00) #4
-  %47 = call x86_fp80 @lroot(x86_fp80 noundef 0xK4000C000000000000000) #4
-  %48 = fptrunc x86_fp80 %47 to double
-  %49 = call i32 (ptr, ...) @printf(ptr noundef @.str.5, double noundef %45, double noundef %46, double noundef %48) #4
-  call void @sincosine(double noundef 1.000000e+00, ptr noundef %7, ptr noundef %8) #4
-  %50 = load double, ptr %7, align 8
-  %51 = load double, ptr %8, align 8
-  %52 = call double @keep(double noundef 1.500000e+00, double noundef 2.000000e+00) #4
-  %53 = call double @sse(double noundef 7.000000e+00, double noundef 9.000000e+00) #4
-  %54 = call i32 (ptr, ...) @printf(ptr noundef @.str.6, double noundef %50, double noundef %51, double noundef %52, double noundef %53) #4
-  store i32 0, ptr %13, align 4
-  br label %55
-
-55:                                               ; preds = %63, %23
-  %56 = load i32, ptr %13, align 4
-  %57 = icmp slt i32 %56, 20
-  br i1 %57, label %58, label %66
-
-58:                                               ; preds = %55
-  %59 = load double, ptr %7, align 8
-  %60 = load i32, ptr %13, align 4
-  %61 = sitofp i32 %60 to double
-  %62 = call double @keep(double noundef %59, double noundef %61) #4
-  store double %62, ptr %7, align 8
-  br label %63
-
-63:                                               ; preds = %58
-  %64 = load i32, ptr %13, align 4
-  %65 = add nsw i32 %64, 1
-  store i32 %65, ptr %13, align 4
-  br label %55, !llvm.loop !5
-
-66:                                               ; preds = %55
-  %67 = load double, ptr %7, align 8
-  %68 = call i32 (ptr, ...) @printf(ptr noundef @.str.7, double noundef %67) #4
-  %69 = call i32 @flag(i32 noundef -1, i32 noundef 1) #4
-  %70 = call i32 @flag(i32 noundef 1, i32 noundef 2) #4
-  %71 = call i32 (ptr, ...) @printf(ptr noundef @.str.2, i32 noundef %69, i32 noundef %70) #4
-  %72 = call i32 @jumps(i32 noundef 5) #4
-  %73 = call i32 @jumps(i32 noundef 0) #4
-  %74 = call i32 @jumps(i32 noundef -3) #4
-  %75 = call i32 (ptr, ...) @printf(ptr noundef @.str.8, i32 noundef %72, i32 noundef %73, i32 noundef %74) #4
-  %76 = call i32 @loops(ptr noundef @.str.10) #4
-  %77 = call i64 @push() #4
-  %78 = call i32 (ptr, ...) @printf(ptr noundef @.str.9, i32 noundef %76, i64 noundef %77) #4
-  %79 = getelementptr inbounds [8 x i8], ptr %9, i64 0, i64 0
-  call void @copy(ptr noundef %79, ptr noundef @.str.11, i64 noundef 7) #4
-  %80 = getelementptr inbounds [8 x i8], ptr %9, i64 0, i64 0
-  %81 = call i32 @five_times(i32 noundef 9) #4
-  %82 = call i32 @named(i32 noundef 3) #4
-  %83 = call i32 (ptr, ...) @printf(ptr noundef @.str.12, ptr noundef %80, i32 noundef %81, i32 noundef %82) #4
-  %84 = call i64 @bits_of(double noundef 1.500000e+00) #4
-  %85 = call i32 (ptr, ...) @printf(ptr noundef @.str.1, i64 noundef %84) #4
+  %45 = call double @sse(double noundef 7.000000e+00, double noundef 9.000000e+00) #4
+  %46 = call i32 (ptr, ...) @printf(ptr noundef @.str.6, double noundef %45) #4
+  %47 = call i32 @flag(i32 noundef -1, i32 noundef 1) #4
+  %48 = call i32 @flag(i32 noundef 1, i32 noundef 2) #4
+  %49 = call i32 (ptr, ...) @printf(ptr noundef @.str.2, i32 noundef %47, i32 noundef %48) #4
+  %50 = call i32 @jumps(i32 noundef 5) #4
+  %51 = call i32 @jumps(i32 noundef 0) #4
+  %52 = call i32 @jumps(i32 noundef -3) #4
+  %53 = call i32 (ptr, ...) @printf(ptr noundef @.str.8, i32 noundef %50, i32 noundef %51, i32 noundef %52) #4
+  %54 = call i32 @loops(ptr noundef @.str.10) #4
+  %55 = call i64 @push() #4
+  %56 = call i32 (ptr, ...) @printf(ptr noundef @.str.9, i32 noundef %54, i64 noundef %55) #4
+  %57 = getelementptr inbounds [8 x i8], ptr %9, i64 0, i64 0
+  call void @copy(ptr noundef %57, ptr noundef @.str.11, i64 noundef 7) #4
+  %58 = getelementptr inbounds [8 x i8], ptr %9, i64 0, i64 0
+  %59 = call i32 @five_times(i32 noundef 9) #4
+  %60 = call i32 @named(i32 noundef 3) #4
+  %61 = call i32 (ptr, ...) @printf(ptr noundef @.str.12, ptr noundef %58, i32 noundef %59, i32 noundef %60) #4
+  %62 = call i64 @bits_of(double noundef 1.500000e+00) #4
+  %63 = call i32 (ptr, ...) @printf(ptr noundef @.str.1, i64 noundef %62) #4
   ret i32 0
 }
 
@@ -312,79 +276,6 @@ define internal i32 @calls(i32 noundef %0) #0 {
   %11 = load i32, ptr %4, align 4
   %12 = add nsw i32 %10, %11
   ret i32 %12
-}
-
-; Function Attrs: noinline noredzone nounwind optnone uwtable
-define internal double @root(double noundef %0) #0 {
-  %2 = alloca double, align 8
-  %3 = alloca double, align 8
-  store double %0, ptr %2, align 8
-  %4 = load double, ptr %2, align 8
-  %5 = call double asm "fsqrt", "={st},0,~{dirflag},~{fpsr},~{flags}"(double %4) #6, !srcloc !22
-  store double %5, ptr %3, align 8
-  %6 = load double, ptr %3, align 8
-  ret double %6
-}
-
-; Function Attrs: noinline noredzone nounwind optnone uwtable
-define internal double @arctan2(double noundef %0, double noundef %1) #0 {
-  %3 = alloca double, align 8
-  %4 = alloca double, align 8
-  %5 = alloca double, align 8
-  store double %0, ptr %3, align 8
-  store double %1, ptr %4, align 8
-  %6 = load double, ptr %4, align 8
-  %7 = load double, ptr %3, align 8
-  %8 = call double asm "fpatan", "={st},0,{st(1)},~{st(1)},~{dirflag},~{fpsr},~{flags}"(double %6, double %7) #6, !srcloc !23
-  store double %8, ptr %5, align 8
-  %9 = load double, ptr %5, align 8
-  ret double %9
-}
-
-; Function Attrs: noinline noredzone nounwind optnone uwtable
-define internal x86_fp80 @lroot(x86_fp80 noundef %0) #0 {
-  %2 = alloca x86_fp80, align 16
-  %3 = alloca x86_fp80, align 16
-  store x86_fp80 %0, ptr %2, align 16
-  %4 = load x86_fp80, ptr %2, align 16
-  %5 = call x86_fp80 asm "fsqrt", "={st},0,~{dirflag},~{fpsr},~{flags}"(x86_fp80 %4) #6, !srcloc !24
-  store x86_fp80 %5, ptr %3, align 16
-  %6 = load x86_fp80, ptr %3, align 16
-  ret x86_fp80 %6
-}
-
-; Function Attrs: noinline noredzone nounwind optnone uwtable
-define internal void @sincosine(double noundef %0, ptr noundef %1, ptr noundef %2) #0 {
-  %4 = alloca double, align 8
-  %5 = alloca ptr, align 8
-  %6 = alloca ptr, align 8
-  store double %0, ptr %4, align 8
-  store ptr %1, ptr %5, align 8
-  store ptr %2, ptr %6, align 8
-  %7 = load ptr, ptr %6, align 8
-  %8 = load ptr, ptr %5, align 8
-  %9 = load double, ptr %4, align 8
-  %10 = call { double, double } asm "fsincos", "={st},={st(1)},0,~{dirflag},~{fpsr},~{flags}"(double %9) #6, !srcloc !25
-  %11 = extractvalue { double, double } %10, 0
-  %12 = extractvalue { double, double } %10, 1
-  store double %11, ptr %7, align 8
-  store double %12, ptr %8, align 8
-  ret void
-}
-
-; Function Attrs: noinline noredzone nounwind optnone uwtable
-define internal double @keep(double noundef %0, double noundef %1) #0 {
-  %3 = alloca double, align 8
-  %4 = alloca double, align 8
-  %5 = alloca double, align 8
-  store double %0, ptr %3, align 8
-  store double %1, ptr %4, align 8
-  %6 = load double, ptr %3, align 8
-  %7 = load double, ptr %4, align 8
-  %8 = call double asm "fadd %st(1), %st", "={st},0,{st(1)},~{dirflag},~{fpsr},~{flags}"(double %6, double %7) #6, !srcloc !26
-  store double %8, ptr %5, align 8
-  %9 = load double, ptr %5, align 8
-  ret double %9
 }
 
 ; Function Attrs: noinline noredzone nounwind optnone uwtable

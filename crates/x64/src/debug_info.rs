@@ -114,7 +114,6 @@ impl<'a> Builder<'a> {
             LineString::String(name.clone()),
             None,
         );
-        let types = types::write(&mut dwarf, &functions.lines.sources.variables);
         // GDB takes the second row of a function for the end of what makes the frame and stores parameters,
         // as it is here, if the name of the compiler begins as that of clang does; distributions and rustc
         // have others.
@@ -133,11 +132,12 @@ impl<'a> Builder<'a> {
         root.set(gimli::DW_AT_low_pc, AttributeValue::Address(Address::Symbol { symbol: 0, addend: 0 }));
         root.set(gimli::DW_AT_high_pc, AttributeValue::Udata(functions.code_size() as u64));
         let files = vec![None; functions.lines.sources.files.len()];
-        Builder { functions, dwarf, files, inlined: BTreeMap::new(), types }
+        Builder { functions, dwarf, files, inlined: BTreeMap::new(), types: Vec::new() }
     }
 
     fn build(mut self) -> DwarfUnit {
         let functions = self.functions;
+        self.types();
         for entry in functions.entries() {
             self.rows(entry);
             self.subprogram(entry);
@@ -211,11 +211,11 @@ impl<'a> Builder<'a> {
         let id = self.dwarf.unit.add(root, gimli::DW_TAG_subprogram);
         let (start, end) = self.range(entry);
         self.named(id, entry.scope, self.functions.name(entry));
-        self.set(id, gimli::DW_AT_external, AttributeValue::Flag(true));
+        self.flag(id, gimli::DW_AT_external);
         let address = Address::Symbol { symbol: 0, addend: start as i64 };
         self.set(id, gimli::DW_AT_low_pc, AttributeValue::Address(address));
-        self.set(id, gimli::DW_AT_high_pc, AttributeValue::Udata(end - start));
-        self.set(id, gimli::DW_AT_prototyped, AttributeValue::Flag(true));
+        self.number(id, gimli::DW_AT_high_pc, end - start);
+        self.flag(id, gimli::DW_AT_prototyped);
         let base = self.frame_base(entry);
         self.set(id, gimli::DW_AT_frame_base, AttributeValue::Exprloc(base));
         let scopes = Scopes::find(self.functions, entry);
@@ -293,8 +293,8 @@ impl<'a> Builder<'a> {
         self.set(inlined, gimli::DW_AT_abstract_origin, AttributeValue::UnitRef(origin));
         let file = self.file_of(at.scope);
         self.set(inlined, gimli::DW_AT_call_file, AttributeValue::FileIndex(Some(file)));
-        self.set(inlined, gimli::DW_AT_call_line, AttributeValue::Udata(u64::from(at.line)));
-        self.set(inlined, gimli::DW_AT_call_column, AttributeValue::Udata(u64::from(at.column)));
+        self.number(inlined, gimli::DW_AT_call_line, at.line);
+        self.number(inlined, gimli::DW_AT_call_column, at.column);
         Some(inlined)
     }
 
@@ -308,12 +308,9 @@ impl<'a> Builder<'a> {
             _ => gimli::DW_TAG_formal_parameter,
         };
         let id = self.dwarf.unit.add(parent, tag);
-        if !data.name.is_empty() {
-            self.set(id, gimli::DW_AT_name, AttributeValue::String(text(&data.name)));
-        }
+        self.name(id, &data.name);
         let file = self.file_of(data.scope);
-        self.set(id, gimli::DW_AT_decl_file, AttributeValue::FileIndex(Some(file)));
-        self.set(id, gimli::DW_AT_decl_line, AttributeValue::Udata(u64::from(data.line)));
+        self.declared(id, file, data.line);
         self.of_type(id, data.ty);
         if let VariablePlace::Frame { start, align_log2, indirect, offset } = home.place {
             let location = in_frame(start, align_log2, indirect, offset);
@@ -330,13 +327,12 @@ impl<'a> Builder<'a> {
                 continue;
             }
             let id = self.dwarf.unit.add(root, gimli::DW_TAG_variable);
-            self.set(id, gimli::DW_AT_name, AttributeValue::String(text(&global.name)));
+            self.string(id, gimli::DW_AT_name, &global.name);
             if let Some(file) = global.file {
                 let file = self.file(file);
-                self.set(id, gimli::DW_AT_decl_file, AttributeValue::FileIndex(Some(file)));
-                self.set(id, gimli::DW_AT_decl_line, AttributeValue::Udata(u64::from(global.line)));
+                self.declared(id, file, global.line);
             }
-            self.set(id, gimli::DW_AT_external, AttributeValue::Flag(true));
+            self.flag(id, gimli::DW_AT_external);
             self.of_type(id, global.ty);
             let mut location = Expression::new();
             location.op_addr(Address::Symbol { symbol: FIRST_GLOBAL + n, addend: global.offset as i64 });
@@ -373,17 +369,40 @@ impl<'a> Builder<'a> {
         let sources = &self.functions.lines.sources;
         let Some((scope, data)) = scope.expand().and_then(|scope| Some((scope, sources.scopes.get(scope)?)))
         else {
-            return self.set(id, gimli::DW_AT_name, AttributeValue::String(text(symbol)));
+            return self.string(id, gimli::DW_AT_name, symbol);
         };
         let name = if data.name.is_empty() { symbol } else { &*data.name };
-        self.set(id, gimli::DW_AT_name, AttributeValue::String(text(name)));
+        self.string(id, gimli::DW_AT_name, name);
         if !symbol.is_empty() && symbol != name {
-            self.set(id, gimli::DW_AT_linkage_name, AttributeValue::String(text(symbol)));
+            self.string(id, gimli::DW_AT_linkage_name, symbol);
         }
         let file = self.file(data.file);
-        self.set(id, gimli::DW_AT_decl_file, AttributeValue::FileIndex(Some(file)));
-        self.set(id, gimli::DW_AT_decl_line, AttributeValue::Udata(u64::from(data.line)));
+        self.declared(id, file, data.line);
         self.of_type(id, sources.variables.results[scope].expand());
+    }
+
+    /// The position in the source where `id` is declared.
+    fn declared(&mut self, id: UnitEntryId, file: FileId, line: u32) {
+        self.set(id, gimli::DW_AT_decl_file, AttributeValue::FileIndex(Some(file)));
+        self.number(id, gimli::DW_AT_decl_line, line);
+    }
+
+    fn name(&mut self, id: UnitEntryId, name: &str) {
+        if !name.is_empty() {
+            self.string(id, gimli::DW_AT_name, name);
+        }
+    }
+
+    fn string(&mut self, id: UnitEntryId, name: DwAt, value: &str) {
+        self.set(id, name, AttributeValue::String(text(value)));
+    }
+
+    fn number(&mut self, id: UnitEntryId, name: DwAt, value: impl Into<u64>) {
+        self.set(id, name, AttributeValue::Udata(value.into()));
+    }
+
+    fn flag(&mut self, id: UnitEntryId, name: DwAt) {
+        self.set(id, name, AttributeValue::Flag(true));
     }
 
     fn set(&mut self, id: UnitEntryId, name: DwAt, value: AttributeValue) {

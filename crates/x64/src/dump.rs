@@ -251,7 +251,7 @@ impl Dump<'_> {
         text += &format!("{:?}", machine.code.mnemonic()).to_lowercase();
         for (n, byte) in machine.shape.to_le_bytes().into_iter().enumerate() {
             let (source, high) = (byte & 15, byte >> 4);
-            let width = [Width::B1, Width::B2, Width::B4, Width::B8, Width::Xmm][usize::from(high.min(4))];
+            let width = Width::ALL[usize::from(high.min(4))];
             let operand = match source {
                 SRC_NONE => break,
                 SRC_MEM => self.memory(inst, &machine.mem),

@@ -18,6 +18,7 @@
 //! The table of call sites covers all of the function, because the personalities of C++ and Rust end the
 //! program where an exception comes out of code that is not in it.
 
+use gimli::leb128::write::Leb128;
 use sheave_ir::{PadClause, PadData, Symbol};
 
 /// Whether an address is left out, absolute in eight bytes, or the four bytes' distance of a cell that holds
@@ -107,7 +108,7 @@ impl ExceptionTable {
                 }
                 None => 0,
             };
-            sleb128(&mut self.actions, asked);
+            self.actions.extend_from_slice(Leb128::signed(asked).bytes());
             // The next action follows this byte; the distance counts from it.
             self.actions.push(u8::from(i + 1 < n));
         }
@@ -168,20 +169,8 @@ pub(crate) fn type_number(types: &mut Vec<Option<Symbol>>, ty: Option<Symbol>) -
     index as u32 + 1
 }
 
-fn uleb128(out: &mut Vec<u8>, mut value: u64) {
-    while value >= 0x80 {
-        out.push(value as u8 | 0x80);
-        value >>= 7;
-    }
-    out.push(value as u8);
-}
-
-fn sleb128(out: &mut Vec<u8>, mut value: i64) {
-    while !(-0x40..0x40).contains(&value) {
-        out.push(value as u8 & 0x7f | 0x80);
-        value >>= 7;
-    }
-    out.push(value as u8 & 0x7f);
+fn uleb128(out: &mut Vec<u8>, value: u64) {
+    out.extend_from_slice(Leb128::unsigned(value).bytes());
 }
 
 #[cfg(test)]
@@ -190,20 +179,6 @@ mod tests {
 
     fn symbol(n: u32) -> Symbol {
         Symbol::from_u32(n)
-    }
-
-    #[test]
-    fn numbers_are_written_in_seven_bits_a_byte() {
-        let mut out = Vec::new();
-        for value in [0, 127, 128, 300] {
-            uleb128(&mut out, value);
-        }
-        assert_eq!(out, [0, 127, 0x80, 1, 0xac, 2]);
-        out.clear();
-        for value in [0, -1, 63, 64, -64, -65] {
-            sleb128(&mut out, value);
-        }
-        assert_eq!(out, [0, 0x7f, 63, 0xc0, 0, 0x40, 0xbf, 0x7f]);
     }
 
     #[test]

@@ -7,7 +7,7 @@
 use cranelift_entity::EntityRef;
 use sheave_ir::{FrameStyle, Function, SlotData};
 
-use crate::abi::RBP;
+use crate::abi::{RBP, RSP};
 use crate::select::Selected;
 use sheave_regalloc::{Output, Preg, PregSet};
 
@@ -78,21 +78,17 @@ impl Frame {
         let mut at = u64::from(selected.outgoing);
         self.outgoing = selected.outgoing;
         self.spills.clear();
-        for &bytes in &alloc.slots {
-            let bytes = u64::from(bytes);
-            at = at.next_multiple_of(bytes);
-            self.spills.push(at.min(MAX_FRAME) as u32);
-            at += bytes;
-        }
+        let place = |at: &mut u64, bytes: u64, align: u64| {
+            let offset = at.next_multiple_of(align);
+            *at = offset + bytes;
+            offset.min(MAX_FRAME) as u32
+        };
+        self.spills.extend(alloc.slots.iter().map(|&n| place(&mut at, n.into(), n.into())));
         if selected.scratch {
-            at = at.next_multiple_of(16);
-            self.scratch = at.min(MAX_FRAME) as u32;
-            at += 16;
+            self.scratch = place(&mut at, 16, 16);
         }
         if selected.save_area {
-            at = at.next_multiple_of(16);
-            self.save_area = at.min(MAX_FRAME) as u32;
-            at += 176;
+            self.save_area = place(&mut at, 176, 16);
         }
         self.slots.clear();
         self.find_groups(func, &selected.slot_used);
@@ -113,13 +109,12 @@ impl Frame {
             let align = 1u64 << align_log2.min(30);
             // Arrays of sixteen bytes and more are aligned to sixteen, as the ABI says.
             let placed = if size >= 16 { align.max(16) } else { align };
-            at = at.next_multiple_of(placed.min(16));
-            let offset = at.min(MAX_FRAME) as u32;
+            let bytes = u64::from(size) + align.saturating_sub(16);
+            let offset = place(&mut at, bytes, placed.min(16));
             if let Some(group) = group {
                 group.offset = Some(offset);
             }
             self.slots.push(offset);
-            at += u64::from(size) + align.saturating_sub(16);
             if at > limit.min(MAX_FRAME) {
                 return Err(at);
             }
@@ -127,7 +122,7 @@ impl Frame {
         if at > limit.min(MAX_FRAME) {
             return Err(at);
         }
-        let pushed = 8 + 8 * self.saved.len() as u64 + if self.pointer { 8 } else { 0 };
+        let pushed = 8 + u64::from(self.pushed());
         if func.frame == FrameStyle::Naked {
             // The assembly finds the stack as the caller left it; what allocation may want besides fits
             // below.
@@ -179,42 +174,48 @@ impl Frame {
         Some(&mut self.groups[at])
     }
 
+    /// Bytes of the saved registers, the caller's frame pointer included.
+    fn pushed(&self) -> u32 {
+        8 * self.saved.len() as u32 + if self.pointer { 8 } else { 0 }
+    }
+
     /// The register that addresses the frame, and the offset of its bottom from there.
     fn bottom(&self, moves_rsp: bool) -> (Preg, i32) {
         if moves_rsp {
             (RBP, -(self.size as i32) - 8 * self.saved.len() as i32)
         } else {
-            (crate::abi::RSP, -(self.red_zone as i32))
+            (RSP, -(self.red_zone as i32))
         }
     }
 
     /// Where a slot begins, relative to the end of the caller's frame: the canonical frame address.
     pub(crate) fn slot_from_cfa(&self, slot: u32) -> i32 {
-        let pushed = 8 * self.saved.len() as i32 + if self.pointer { 8 } else { 0 };
-        let bottom = -8 - pushed - self.size as i32 - self.red_zone as i32;
+        let bottom = -8 - self.pushed() as i32 - self.size as i32 - self.red_zone as i32;
         bottom + self.slots[slot as usize] as i32
+    }
+
+    /// Base register and displacement of the object at `offset` from the bottom of the frame.
+    fn at(&self, moves_rsp: bool, offset: u32) -> (Preg, i32) {
+        let (base, bottom) = self.bottom(moves_rsp);
+        (base, bottom + offset as i32)
     }
 
     /// Base register and displacement of a slot.
     pub(crate) fn slot(&self, moves_rsp: bool, slot: u32) -> (Preg, i32) {
-        let (base, bottom) = self.bottom(moves_rsp);
-        (base, bottom + self.slots[slot as usize] as i32)
+        self.at(moves_rsp, self.slots[slot as usize])
     }
 
     /// Base register and displacement of a spill slot.
     pub(crate) fn spill(&self, moves_rsp: bool, slot: u32) -> (Preg, i32) {
-        let (base, bottom) = self.bottom(moves_rsp);
-        (base, bottom + self.spills[slot as usize] as i32)
+        self.at(moves_rsp, self.spills[slot as usize])
     }
 
     pub(crate) fn save_area(&self, moves_rsp: bool) -> (Preg, i32) {
-        let (base, bottom) = self.bottom(moves_rsp);
-        (base, bottom + self.save_area as i32)
+        self.at(moves_rsp, self.save_area)
     }
 
     pub(crate) fn scratch(&self, moves_rsp: bool) -> (Preg, i32) {
-        let (base, bottom) = self.bottom(moves_rsp);
-        (base, bottom + self.scratch as i32)
+        self.at(moves_rsp, self.scratch)
     }
 
     /// Base register and displacement of the caller's argument area.
@@ -222,7 +223,6 @@ impl Frame {
         if moves_rsp {
             return (RBP, 16);
         }
-        let pushed = 8 * self.saved.len() as i32 + if self.pointer { 8 } else { 0 };
-        (crate::abi::RSP, self.size as i32 + pushed + 8)
+        (RSP, (self.size + self.pushed() + 8) as i32)
     }
 }

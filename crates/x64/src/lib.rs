@@ -436,9 +436,7 @@ pub fn compile_with(
     allocation.clear();
     let wrong = |message| Error::new(name, ErrorKind::WrongAllocation(message), None);
     allocator(&mut selected.code, registers, allocation).map_err(wrong)?;
-    if let Some(fault) = regalloc::checker::check(&selected.code, registers, allocation).first() {
-        return Err(wrong(fault_text(&selected.code, allocation, fault)));
-    }
+    check(&selected.code, registers, allocation, name)?;
     emit_allocated(module, func, options, ctx, out)
 }
 
@@ -516,12 +514,7 @@ fn check(
     output: &regalloc::Output,
     name: &str,
 ) -> Result<(), Error> {
-    match regalloc::checker::check(code, registers, output).first() {
-        None => Ok(()),
-        Some(fault) => {
-            let place = registers::location_name(fault.place);
-            let what = format!("machine instruction {}: {:?} at {place}", fault.inst, fault.rule);
-            Err(Error::new(name, ErrorKind::WrongAllocation(what), None))
-        }
-    }
+    let faults = regalloc::checker::check(code, registers, output);
+    let Some(fault) = faults.first() else { return Ok(()) };
+    Err(Error::new(name, ErrorKind::WrongAllocation(fault_text(code, output, fault)), None))
 }

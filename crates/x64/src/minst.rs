@@ -22,6 +22,8 @@ pub(crate) enum Width {
 }
 
 impl Width {
+    pub(crate) const ALL: [Width; 5] = [Width::B1, Width::B2, Width::B4, Width::B8, Width::Xmm];
+
     /// The width of an integer of so many bytes.
     pub(crate) const fn of_bytes(bytes: u32) -> Width {
         match bytes {
@@ -41,13 +43,7 @@ impl Width {
     }
 
     pub(crate) const fn bytes(self) -> u32 {
-        match self {
-            Width::B1 => 1,
-            Width::B2 => 2,
-            Width::B4 => 4,
-            Width::B8 => 8,
-            Width::Xmm => 16,
-        }
+        1 << self as u32
     }
 
     pub(crate) const fn bits(self) -> u32 {
@@ -138,6 +134,14 @@ pub(crate) enum Base {
     AboveOutgoing,
     /// Sixteen bytes of the frame for values between register files.
     Scratch,
+}
+
+impl Base {
+    /// Whether the memory is part of the stack.
+    pub(crate) fn is_on_stack(self) -> bool {
+        use Base::*;
+        matches!(self, Slot | Incoming | Outgoing | SaveArea | AboveOutgoing | Scratch)
+    }
 }
 
 /// A memory operand whose registers are positions among the instruction's operands.

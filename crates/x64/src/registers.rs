@@ -3,7 +3,7 @@
 //! Registers are numbered as the hardware numbers them: `rax rcx rdx rbx rsp rbp rsi rdi r8` to `r15`, and
 //! `xmm0` to `xmm15`.
 
-use sheave_regalloc::{Allocation, Class, ClassInfo, Preg, PregSet, Registers, VregInfo};
+use sheave_regalloc::{Class, ClassInfo, Preg, PregSet, Registers, VregInfo};
 
 /// General purpose registers.
 pub const INT: Class = Class::new(0);
@@ -65,9 +65,4 @@ pub(crate) fn name(preg: Preg) -> String {
         (true, n) => format!("xmm{n}"),
         (false, n) => NAMES.get(n as usize).map_or_else(|| format!("r{n}"), |&name| name.to_owned()),
     }
-}
-
-/// The name of a location: a register, a spill slot, or none.
-pub(crate) fn location_name(at: Allocation) -> String {
-    at.as_reg().map_or_else(|| format!("{at:?}"), name)
 }

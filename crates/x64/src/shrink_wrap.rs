@@ -34,7 +34,7 @@ use sheave_ssa::{Block, Dominators, refill};
 
 use crate::frame::{Frame, MAX_UNROLLED_PAGES, PAGE};
 use crate::layout::Layout;
-use crate::minst::{Base, Kind, MInst, SRC_RSP};
+use crate::minst::{Kind, MInst, SRC_RSP};
 use crate::registers::CALLEE_SAVED;
 use crate::select::Selected;
 
@@ -265,21 +265,5 @@ fn inst_needs(inst: &MInst) -> bool {
         Kind::Op if inst.code == Opcode::Call_rm64 => return true,
         _ => {}
     }
-    let on_stack = match inst.mem.base {
-        Base::Slot
-        | Base::Incoming
-        | Base::Outgoing
-        | Base::SaveArea
-        | Base::AboveOutgoing
-        | Base::Scratch => true,
-        Base::None
-        | Base::Reg
-        | Base::Symbol
-        | Base::Got
-        | Base::Pool
-        | Base::Block
-        | Base::TlsOffset
-        | Base::Thread => false,
-    };
-    on_stack || inst.shape.to_le_bytes().iter().any(|byte| byte & 15 == SRC_RSP)
+    inst.mem.base.is_on_stack() || inst.shape.to_le_bytes().iter().any(|byte| byte & 15 == SRC_RSP)
 }

@@ -1,6 +1,6 @@
 //! Statistics of code generation for one function.
 
-use sheave_regalloc::MoveReason;
+use sheave_regalloc::{Move, MoveKind, MoveReason};
 
 /// Counts for one function. [`Stats::moves`] counts as a reader of the disassembly would.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -68,12 +68,34 @@ impl Stats {
         self.coalesced += other.coalesced;
     }
 
-    pub(crate) fn count_move(&mut self, reason: MoveReason, n: u32) {
-        *self.moves_for(reason) += n;
+    /// Counts a move of the allocator; `is_phi`: it performs a copy that phi elimination made.
+    pub(crate) fn count(&mut self, it: &Move, is_phi: bool) {
+        let (count, n) = self.count_of(it, is_phi);
+        *count += n;
+    }
+
+    /// Undoes [`Stats::count`].
+    pub(crate) fn uncount(&mut self, it: &Move, is_phi: bool) {
+        let (count, n) = self.count_of(it, is_phi);
+        *count -= n;
+    }
+
+    /// The count that a move adds to, and how much it adds.
+    fn count_of(&mut self, it: &Move, is_phi: bool) -> (&mut u32, u32) {
+        match it.kind {
+            MoveKind::Move { dst, src } => match (dst.as_reg(), src.as_reg()) {
+                (Some(_), Some(_)) if is_phi => (&mut self.moves_phi, 1),
+                (Some(_), Some(_)) => (self.moves_for(it.reason), 1),
+                (Some(_), None) => (&mut self.reloads, 1),
+                (None, _) => (&mut self.spills, 1),
+            },
+            MoveKind::Xchg { .. } => (self.moves_for(it.reason), 2),
+            MoveKind::Remat { .. } => (self.moves_for(it.reason), 0),
+        }
     }
 
     /// The count of the allocator's moves for a reason.
-    pub(crate) fn moves_for(&mut self, reason: MoveReason) -> &mut u32 {
+    fn moves_for(&mut self, reason: MoveReason) -> &mut u32 {
         match reason {
             MoveReason::Copy => &mut self.moves_conversion,
             MoveReason::Fixed => &mut self.moves_fixed,

@@ -1,12 +1,12 @@
 //! Inline assembly: `call … asm` and `callbr`.
 //!
-//! The template stays as LLVM has it; the constraint string is taken apart. An 80-bit float, and a vector in
-//! a vector register, travels as the address of its sixteen bytes, with no type: as an input whose value is
-//! that address, or as an output that is stored there.
+//! The template stays as LLVM has it; the constraint string is taken apart. A vector in a vector register
+//! travels as the address of its sixteen bytes, with no type: as an input whose value is that address, or as
+//! an output that is stored there.
 //!
-//! A call stores from a register after its template; a `callbr` stores on its fall-through edge only. As in
-//! LLVM, an output of a `callbr` that may be in memory is in memory, unless an input is tied to it: the
-//! template itself writes it, before it jumps.
+//! A call stores from a register after its template; a `callbr` has outputs in memory only. As in LLVM, an
+//! output of a `callbr` that may be in memory is in memory, unless an input is tied to it: the template itself
+//! writes it, before it jumps. Operands on the x87 stack are unsupported.
 
 use sheave_ir::{AsmData, AsmOperand, AsmOperandKind, InstData, MemFlags, Type, Value};
 
@@ -16,14 +16,15 @@ use crate::lower::reason::{Lowered, Marked, invalid, unsupported};
 use crate::lower::types::{Kind, Ty};
 
 const VECTOR_GOTO: &str = "'callbr' with a vector";
-const X87_GOTO: &str = "'callbr' with an operand on the x87 stack";
+const OUTPUT_GOTO: &str = "'callbr' with an output in a register";
+const X87: &str = "inline assembly with an operand on the x87 stack";
 
 /// A call of inline assembly whose constraints have their operands.
 pub(crate) struct AsmCall {
     data: AsmData,
     /// Operands of the instruction.
     values: Vec<Value>,
-    /// For each output that is a result, its type; for an 80-bit float or a vector its slot.
+    /// For each output that is a result, its type; for a vector its slot.
     outputs: Vec<(Ty, Option<Value>)>,
     pub(crate) n_labels: usize,
 }
@@ -67,50 +68,18 @@ fn may_be_register(constraint: &str) -> bool {
 }
 
 impl Lower {
+    /// Assembly with its results as a value of type `ret`.
     pub(crate) fn asm(&mut self, call: AsmCall, ret: Ty) -> Lowered<TypedValue> {
         let AsmCall { data, values, outputs, .. } = call;
         let asm = self.body.func.asms.push(data);
         let args = self.body.list(&values);
         let inst = self.body.push(InstData::Asm { asm, args });
-        self.asm_results(inst, ret, &outputs)
-    }
-
-    /// Assembly that goes on at one of `targets`, the first one after its end.
-    pub(crate) fn asm_goto(
-        &mut self,
-        call: AsmCall,
-        ret: Ty,
-        targets: &[sheave_ir::Block],
-    ) -> Lowered<TypedValue> {
-        if targets.len() - 1 != call.n_labels {
-            return Err(invalid("the constraints and the labels do not match"));
-        }
-        let AsmCall { data, values, outputs, .. } = call;
-        let asm = self.body.func.asms.push(data);
-        let args = self.body.list(&values);
-        let first = self.body.func.edges.len();
-        for &target in targets {
-            self.body.edge(target);
-        }
-        let inst = self.body.func.insts.next_key();
-        self.body.terminate(InstData::AsmGoto { asm, args }, first);
-        self.asm_results(inst, ret, &outputs)
-    }
-
-    /// The results of the instruction as a value of type `ret`.
-    fn asm_results(
-        &mut self,
-        inst: sheave_ir::Inst,
-        ret: Ty,
-        outputs: &[(Ty, Option<Value>)],
-    ) -> Lowered<TypedValue> {
         if ret == Ty::VOID {
             return Ok(TypedValue::NONE);
         }
         let mut pieces = Vec::new();
-        for &(ty, slot) in outputs {
+        for &(ty, slot) in &outputs {
             match slot {
-                Some(slot) if ty == Ty::FP80 => pieces.push(slot),
                 Some(slot) => {
                     let vector = self.load(ty, slot, 0, MemFlags::default())?;
                     pieces.extend(self.pieces(ty, vector.v));
@@ -123,6 +92,22 @@ impl Lower {
         }
         let v = if pieces.is_empty() { Operand(0) } else { self.assemble(ret, &pieces) };
         Ok(TypedValue::new(ret, v))
+    }
+
+    /// Assembly that goes on at one of `targets`, the first one after its end.
+    pub(crate) fn asm_goto(&mut self, call: AsmCall, targets: &[sheave_ir::Block]) -> Lowered<TypedValue> {
+        if targets.len() - 1 != call.n_labels {
+            return Err(invalid("the constraints and the labels do not match"));
+        }
+        let AsmCall { data, values, .. } = call;
+        let asm = self.body.func.asms.push(data);
+        let args = self.body.list(&values);
+        let first = self.body.func.edges.len();
+        for &target in targets {
+            self.body.edge(target);
+        }
+        self.body.terminate(InstData::AsmGoto { asm, args }, first);
+        Ok(TypedValue::NONE)
     }
 
     /// Gives each constraint its output or argument. `is_goto`: of a `callbr`.
@@ -167,8 +152,8 @@ impl Lower {
                 }
                 rest = chars.as_str();
             }
-            if is_goto && is_x87(rest) {
-                return Err(unsupported(X87_GOTO));
+            if is_x87(rest) {
+                return Err(unsupported(X87));
             }
             let in_memory = is_goto && may_be_memory(rest) && !has_tied(constraints, data.operands.len());
             let in_register = may_be_register(rest) && !in_memory;
@@ -178,17 +163,17 @@ impl Lower {
                     return Err(invalid("more outputs than results"));
                 };
                 self.lay_out(out)?;
-                let is_fp80 = out == Ty::FP80;
-                if is_fp80 && is_goto {
-                    return Err(unsupported(X87_GOTO));
+                if is_goto {
+                    return Err(unsupported(OUTPUT_GOTO));
                 }
-                let slot =
-                    if is_fp80 { Some(self.body.fp80_slot()) } else { self.vector_slot(out, rest, None) };
+                if out == Ty::FP80 {
+                    return Err(unsupported(X87));
+                }
+                let slot = self.vector_slot(out, rest, None);
                 call.outputs.push((out, slot));
                 match slot {
-                    Some(_) if is_goto => return Err(unsupported(VECTOR_GOTO)),
                     Some(slot) => {
-                        is_vector = !is_fp80;
+                        is_vector = true;
                         call.values.push(slot);
                         // The template stores an operand in memory.
                         if is_memory(rest) { AsmOperandKind::OutputMemory } else { AsmOperandKind::OutputTo }
@@ -228,11 +213,7 @@ impl Lower {
                         ty = (info.single && info.kind != Kind::Fp80).then_some(info.piece);
                     }
                     match (output, in_register && ty.is_some()) {
-                        (true, true) if is_goto && self.body.slot_of(arg.v.value()).is_none() => {
-                            let message =
-                                "'callbr' that stores a register elsewhere than in a local variable";
-                            return Err(unsupported(message).marked(mark));
-                        }
+                        (true, true) if is_goto => return Err(unsupported(OUTPUT_GOTO).marked(mark)),
                         (true, true) => AsmOperandKind::OutputTo,
                         (true, false) => AsmOperandKind::OutputMemory,
                         (false, _) => AsmOperandKind::InputMemory,

@@ -37,7 +37,7 @@ impl Reader<'_> {
         self.cursor.expect_word(b"to")?;
         let mut targets = vec![self.label_target()?];
         self.label_list(&mut targets)?;
-        self.lower.asm_goto(call, ret, &targets).at(pos)
+        self.lower.asm_goto(call, &targets).at(pos)
     }
 
     /// Flags, template, constraints and arguments; the position is at `asm`. `is_goto`: of a `callbr`.

@@ -1,21 +1,16 @@
 //! Inline assembly.
 //!
-//! An output that a register constraint stores at an address becomes a result that is stored after the call
-//! (on the fall-through edge of a `callbr`): LLVM's indirect register outputs mean the same and are less well
-//! trodden.
-//!
-//! The results of a call are taken apart after it. Those of a `callbr` cannot be: no single instruction
-//! follows it on all of its edges. Each block that reads one takes it out before the first use, `%v3.block1`;
-//! if an edge brings it to a phi, the block on that edge does, `%v3.block0.e1`.
+//! An output that a register constraint stores at an address becomes a result that is stored after the call:
+//! LLVM's indirect register outputs mean the same and are less well trodden. The results of a call are taken
+//! apart after it. An `asm_goto` with outputs in registers is refused, as the reader refuses it.
 
 use std::fmt::Write as _;
 
-use sheave_ir::{Asm, AsmOperand, AsmOperandKind, Edge, Inst, InstData, Type, Value, ValueDef};
+use sheave_ir::{Asm, AsmOperand, AsmOperandKind, Inst, InstData, Type, Value};
 
 use crate::lower::assembly::{is_memory, may_be_vector};
 
 use super::function::{Body, FunctionWriter, line};
-use super::values::{Label, Operand};
 use super::words::{Quoted, type_name};
 
 /// Whether LLVM's call has a result for the operand. An operand that must be in memory has none: the template
@@ -51,6 +46,9 @@ impl FunctionWriter<'_> {
         let func = self.func;
         let data = &func.asms[asm];
         let is_goto = matches!(func.insts[inst], InstData::AsmGoto { .. });
+        if is_goto && data.operands.iter().any(is_result) {
+            return self.refuse("`asm_goto` with an output in a register");
+        }
         let (mut constraints, mut list) = (String::new(), String::new());
         let mut next_arg = args.iter().copied();
         for operand in &data.operands {
@@ -103,10 +101,7 @@ impl FunctionWriter<'_> {
         let flags = if data.side_effects { " sideeffect" } else { "" };
         let (template, constraints) = (Quoted(data.template.as_bytes()), Quoted(constraints.as_bytes()));
         let (ty, n) = self.asm_type(asm);
-        if let Some(value) = self.goto_result(inst) {
-            let _ = write!(self.out, "  {} = ", self.v(value));
-        } else if n > 0 {
-            // Named after the instruction: the results may be taken apart in another block.
+        if n > 0 {
             let _ = write!(self.out, "  %asm{} = ", inst.as_u32());
         } else {
             self.out.push_str("  ");
@@ -135,91 +130,9 @@ impl FunctionWriter<'_> {
         (text, types.len())
     }
 
-    /// The result of an `asm_goto` that has just this one: visible along all of its edges, it is not taken
-    /// apart.
-    fn goto_result(&self, inst: Inst) -> Option<Value> {
-        let InstData::AsmGoto { asm, .. } = self.func.insts[inst] else { return None };
-        let mut results = self.func.asms[asm].operands.iter().filter(|operand| is_result(operand));
-        match (results.next(), results.next()) {
-            (Some(one), None) if one.kind == AsmOperandKind::Output => self.func.result(inst),
-            _ => None,
-        }
-    }
-
-    /// Whether `inst` is an `asm_goto` with several results in LLVM's one, or one that is stored.
-    pub(super) fn takes_apart(&self, inst: Inst) -> bool {
-        let InstData::AsmGoto { asm, .. } = self.func.insts[inst] else { return false };
-        self.goto_result(inst).is_none() && self.func.asms[asm].operands.iter().any(is_result)
-    }
-
-    /// Whether something is stored on the fall-through edge of the `asm_goto` `inst`.
-    pub(super) fn stores_outputs(&self, inst: Inst) -> bool {
-        let InstData::AsmGoto { asm, .. } = self.func.insts[inst] else { return false };
-        self.func.asms[asm]
-            .operands
-            .iter()
-            .any(|operand| operand.kind == AsmOperandKind::OutputTo && is_result(operand))
-    }
-
-    /// Whether `value` is a result of an `asm_goto` that the blocks which read it take out of LLVM's result.
-    pub(super) fn is_extracted(&self, value: Value) -> bool {
-        matches!(self.func.def(value), ValueDef::Result(inst) if self.takes_apart(inst))
-    }
-
-    /// Takes results of `asm_goto`s out of LLVM's result that `inst`, or an edge of the terminator `inst`,
-    /// reads first in the current block.
-    pub(super) fn extract_operands(&mut self, inst: Inst) {
-        let func = self.func;
-        let mut read = Vec::new();
-        func.insts[inst].for_each_arg(&func.pool, |value| read.push(value));
-        if func.terminator(self.block) == Some(inst) {
-            let edges = func.block_edges(self.block);
-            read.extend(edges.flat_map(|edge| func.edge_args(edge).iter().copied()));
-        }
-        for value in read {
-            let is_own = func.def(value) == ValueDef::Result(inst);
-            if !is_own && self.is_extracted(value) && !self.extracted.contains(&value) {
-                self.extracted.push(value);
-                self.extract(self.v(value));
-            }
-        }
-    }
-
-    /// The instructions of the block with this label, on an edge, for the results of an `asm_goto`.
-    pub(super) fn results_on_edge(&mut self, label: Label<'_>, edge: Edge) {
-        let func = self.func;
-        let Some(inst) = func.terminator(label.block).filter(|&inst| self.takes_apart(inst)) else { return };
-        let label = self.label_of(label.block, label.edge);
-        for value in func.results(inst) {
-            if func.edge_args(edge).contains(&value) {
-                self.extract(Operand { extracted: Some(label), ..self.v(value) });
-            }
-        }
-        if let InstData::AsmGoto { asm, args } = func.insts[inst]
-            && label.edge == Some(0)
-        {
-            self.asm_results(inst, asm, args.as_slice(&func.pool));
-        }
-    }
-
-    /// Takes a result of an `asm_goto` out of LLVM's result.
-    fn extract(&mut self, result: Operand<'_>) {
-        let func = self.func;
-        let ValueDef::Result(inst) = func.def(result.value) else { return };
-        let InstData::AsmGoto { asm, .. } = func.insts[inst] else { return };
-        let operands = func.asms[asm].operands.iter().filter(|operand| is_result(operand)).enumerate();
-        let outputs = operands.filter(|(_, operand)| operand.kind == AsmOperandKind::Output);
-        let position = func.results(inst).zip(outputs).find(|&(value, _)| value == result.value);
-        if let Some((_, (index, _))) = position {
-            let (ty, _) = self.asm_type(asm);
-            line!(self, "{result} = extractvalue {ty} %asm{}, {index}", inst.as_u32());
-        }
-    }
-
-    /// Gives the results their names, but for those of an `asm_goto`, and stores those that go to memory.
+    /// Gives the results their names, and stores those that go to memory.
     fn asm_results(&mut self, inst: Inst, asm: Asm, args: &[Value]) {
         let func = self.func;
-        let is_goto = matches!(func.insts[inst], InstData::AsmGoto { .. });
         let (ty, n) = self.asm_type(asm);
         let whole = format!("%asm{}", inst.as_u32());
         let mut values = func.results(inst);
@@ -228,10 +141,6 @@ impl FunctionWriter<'_> {
         for operand in &func.asms[asm].operands {
             let address = if operand.kind.takes_argument() { next_arg.next() } else { None };
             if !is_result(operand) {
-                continue;
-            }
-            if is_goto && operand.kind == AsmOperandKind::Output {
-                index += 1;
                 continue;
             }
             let name = match operand.kind {

@@ -46,8 +46,6 @@ pub(super) struct FunctionWriter<'a> {
     incoming: Vec<(Block, Block, Edge)>,
     /// The invoke that goes on at a block.
     pub(super) invoked_from: FxHashMap<Block, Inst>,
-    /// The results of `asm_goto`s that were taken out of LLVM's result in the current block.
-    pub(super) extracted: Vec<Value>,
     n_temps: u32,
 }
 
@@ -70,7 +68,6 @@ pub(super) fn write_function(
         routes: SecondaryMap::new(),
         incoming: Vec::new(),
         invoked_from: FxHashMap::default(),
-        extracted: Vec::new(),
         n_temps: 0,
     };
     let written = writer.function();
@@ -94,8 +91,7 @@ pub(super) type Body<T = ()> = Result<T, Refusal>;
 impl<'a> FunctionWriter<'a> {
     /// An operand.
     pub(super) fn v(&self, value: Value) -> Operand<'a> {
-        let extracted = self.is_extracted(value).then(|| self.label_of(self.block, None));
-        Operand { scope: self.scope, func: self.func, value, extracted }
+        Operand { scope: self.scope, func: self.func, value }
     }
 
     /// The label of a block, or of the block on an edge of it.
@@ -193,13 +189,11 @@ impl<'a> FunctionWriter<'a> {
             }
             let _ = writeln!(self.out, "{}:", func.block_name(block));
             self.phis(block);
-            self.extracted.clear();
             self.unpack_invoked(block)?;
             if position == 0 {
                 self.split_pairs(sig);
             }
             for &inst in func.block_insts(block) {
-                self.extract_operands(inst);
                 self.instruction(inst)?;
             }
             self.forwarding_blocks(block);
@@ -297,17 +291,10 @@ impl<'a> FunctionWriter<'a> {
             self.block = block;
             direct.clear();
             forwarded.clear();
-            let terminator = func.terminator(block);
             for (index, edge) in func.block_edges(block).enumerate() {
                 let (index, target) = (index as u32, func.edges[edge].target);
                 let args = func.edge_args(edge);
-                let goto = terminator.filter(|&inst| self.takes_apart(inst));
-                let brings_results = |inst| func.results(inst).any(|result| args.contains(&result));
-                if index == 0 && goto.is_some_and(|inst| self.stores_outputs(inst)) {
-                    self.routes[edge] = Some(0);
-                } else if goto.is_some_and(brings_results)
-                    || (!args.is_empty() && *direct.entry(target).or_insert(args) != args)
-                {
+                if !args.is_empty() && *direct.entry(target).or_insert(args) != args {
                     let first = *forwarded.entry((target, args)).or_insert(index);
                     self.routes[edge] = Some(first);
                     if first != index {
@@ -336,13 +323,8 @@ impl<'a> FunctionWriter<'a> {
             let _ = write!(self.out, "  {} = phi {} ", self.v(phi), self.ty(phi));
             for at in start..end {
                 let (_, from, edge) = self.incoming[at];
-                let mut arg = self.v(self.func.edge_args(edge)[position]);
+                let arg = self.v(self.func.edge_args(edge)[position]);
                 let label = self.label_of(from, self.routes[edge]);
-                if arg.extracted.is_some() {
-                    let terminator = self.func.terminator(from).map(ValueDef::Result);
-                    let on_edge = terminator == Some(self.func.def(arg.value));
-                    arg.extracted = Some(if on_edge { label } else { self.label_of(from, None) });
-                }
                 let separator = if at == start { "" } else { ", " };
                 let _ = write!(self.out, "{separator}[ {arg}, %{label} ]");
             }
@@ -370,7 +352,6 @@ impl<'a> FunctionWriter<'a> {
             }
             let label = self.label_of(block, through);
             let _ = writeln!(self.out, "\n{label}:");
-            self.results_on_edge(label, edge);
             line!(self, "br label %{}", self.func.block_name(self.func.edges[edge].target));
         }
     }

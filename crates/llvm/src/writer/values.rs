@@ -62,19 +62,12 @@ pub(super) struct Operand<'a> {
     pub(super) scope: &'a Scope<'a>,
     pub(super) func: &'a Function,
     pub(super) value: Value,
-    /// The block in which one of several results of an `asm_goto` is taken out of LLVM's one result. It
-    /// becomes part of the name: no single instruction dominates all uses of such a result.
-    pub(super) extracted: Option<Label<'a>>,
 }
 
 impl fmt::Display for Operand<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Some(data) = self.func.const_data(self.value) else {
-            let name = self.func.value_name(self.value);
-            return match self.extracted {
-                None => write!(f, "%{name}"),
-                Some(label) => write!(f, "%{name}.{label}"),
-            };
+            return write!(f, "%{}", self.func.value_name(self.value));
         };
         let ty = self.func.ty(self.value);
         match data {

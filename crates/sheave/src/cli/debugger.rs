@@ -1,34 +1,28 @@
 //! `sheave run --gdb`: the same command once more, under a debugger.
 //!
-//! The debugger runs a copy of the command without its symbols: names are those of the program, and
-//! breakpoints wait for it.
+//! The debugger gets other symbols than the command's own: names are those of the program, and breakpoints
+//! wait for it.
 
 use std::ffi::OsString;
-use std::fs::Permissions;
 use std::io::Write as _;
-use std::os::unix::fs::PermissionsExt as _;
 use std::process::Command;
 
 use super::failure::{ExitCode, Failure, Kind, cannot};
 
 /// Runs the debugger, `$SHEAVE_GDB` or gdb, until it ends.
 pub(crate) fn start() -> Result<ExitCode, Failure> {
-    let program = sheave_x64::jit::program_without_symbols()
-        .ok_or_else(|| Kind::System.failure("error: the command cannot read itself"))?;
-    let file =
-        tempfile::Builder::new().prefix("sheave-").permissions(Permissions::from_mode(0o700)).tempfile();
-    let file = file.and_then(|mut file| {
-        file.write_all(&program)?;
+    let program = std::env::current_exe().map_err(cannot("find the command itself"))?;
+    let file = tempfile::Builder::new().prefix("sheave-").tempfile().and_then(|mut file| {
+        file.write_all(&sheave_x64::jit::symbols_for_debuggers())?;
         Ok(file.into_temp_path())
     });
-    let file = file.map_err(cannot("write a copy for the debugger"))?;
+    let file = file.map_err(cannot("write symbols for the debugger"))?;
     let debugger = std::env::var_os("SHEAVE_GDB").filter(|name| !name.is_empty());
     let debugger = debugger.unwrap_or_else(|| "gdb".into());
     let mut command = Command::new(&debugger);
-    command
-        .args(["-q", "-iex", "set breakpoint pending on", "--args"])
-        .arg(&file)
-        .args(words(std::env::args_os().skip(1)));
+    command.args(["-q", "-iex", "set breakpoint pending on", "-iex", "set confirm off"]);
+    command.args(["-ex", &format!("symbol-file \"{}\"", file.display()), "-ex", "set confirm on"]);
+    command.arg("--args").arg(program).args(words(std::env::args_os().skip(1)));
     // The terminal sends an interruption to both; it is for the debugger.
     // SAFETY: ignoring a signal runs no code.
     unsafe { libc::signal(libc::SIGINT, libc::SIG_IGN) };

@@ -8,7 +8,7 @@ const MAX_FILL: i64 = 1 << 20;
 
 impl Assembler {
     pub(super) fn directive(&mut self, statement: &str) -> Result<(), AsmError> {
-        let (word, rest) = statement.split_once(char::is_whitespace).unwrap_or((statement, ""));
+        let (word, rest) = super::split_word(statement);
         let fail = |message: String| AsmError::new(message, statement);
         match word {
             ".byte" => self.numbers(rest, 1, statement),

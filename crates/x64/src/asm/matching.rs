@@ -149,35 +149,28 @@ fn build(code: Code, operands: &[Parsed]) -> Result<Option<Instruction>, String>
     if operands.is_empty() && !kinds.is_empty() {
         return Ok(implied(&mut instruction, kinds).then_some(instruction));
     }
-    if kinds.len() != operands.len() {
+    // A fifth operand is never one that templates write.
+    if kinds.len() != operands.len() || kinds.len() > 4 {
         return Ok(None);
     }
     for (index, (&kind, operand)) in kinds.iter().zip(operands).enumerate() {
         let index = index as u32;
         let fits = match operand {
+            // The encoder refuses registers and memory that the encoding does not have.
             Parsed::Register(register) => {
-                let fits = accepts_register(kind, *register);
-                if fits {
-                    instruction.set_op_kind(index, OpKind::Register);
-                    instruction.set_op_register(index, *register);
-                }
-                fits
+                instruction.set_op_kind(index, OpKind::Register);
+                instruction.set_op_register(index, *register);
+                true
             }
             Parsed::Memory(memory) => {
-                let fits = accepts_memory(kind);
-                if fits {
-                    set_memory(&mut instruction, index, memory)?;
-                }
-                fits
+                set_memory(&mut instruction, index, memory)?;
+                true
             }
             Parsed::Immediate(value) => set_immediate(&mut instruction, index, kind, value),
             Parsed::Target(_) => {
-                let fits = matches!(kind, OpCodeOperandKind::br64_4);
-                if fits {
-                    instruction.set_op_kind(index, OpKind::NearBranch64);
-                    instruction.set_near_branch64(0);
-                }
-                fits
+                instruction.set_op_kind(index, OpKind::NearBranch64);
+                instruction.set_near_branch64(0);
+                kind == OpCodeOperandKind::br64_4
             }
         };
         if !fits {
@@ -190,75 +183,23 @@ fn build(code: Code, operands: &[Parsed]) -> Result<Option<Instruction>, String>
 /// Fills in the operands that string operations have without saying so.
 fn implied(instruction: &mut Instruction, kinds: &[OpCodeOperandKind]) -> bool {
     use OpCodeOperandKind as K;
-    if !kinds.iter().any(|kind| matches!(kind, K::es_rDI | K::seg_rSI)) {
-        return false;
-    }
-    for (index, kind) in kinds.iter().enumerate() {
-        let index = index as u32;
-        let register = match kind {
-            K::es_rDI => {
-                instruction.set_op_kind(index, OpKind::MemoryESRDI);
-                continue;
-            }
-            K::seg_rSI => {
-                instruction.set_op_kind(index, OpKind::MemorySegRSI);
-                continue;
-            }
-            K::al => Register::AL,
-            K::ax => Register::AX,
-            K::eax => Register::EAX,
-            K::rax => Register::RAX,
-            K::dx => Register::DX,
+    for (index, kind) in (0..).zip(kinds) {
+        let (op_kind, register) = match kind {
+            K::es_rDI => (OpKind::MemoryESRDI, Register::None),
+            K::seg_rSI => (OpKind::MemorySegRSI, Register::None),
+            K::al => (OpKind::Register, Register::AL),
+            K::ax => (OpKind::Register, Register::AX),
+            K::eax => (OpKind::Register, Register::EAX),
+            K::rax => (OpKind::Register, Register::RAX),
+            K::dx => (OpKind::Register, Register::DX),
             _ => return false,
         };
-        instruction.set_op_kind(index, OpKind::Register);
-        instruction.set_op_register(index, register);
+        instruction.set_op_kind(index, op_kind);
+        if op_kind == OpKind::Register {
+            instruction.set_op_register(index, register);
+        }
     }
-    true
-}
-
-fn accepts_register(kind: OpCodeOperandKind, register: Register) -> bool {
-    use OpCodeOperandKind as K;
-    match kind {
-        K::al => register == Register::AL,
-        K::cl => register == Register::CL,
-        K::ax => register == Register::AX,
-        K::dx => register == Register::DX,
-        K::eax => register == Register::EAX,
-        K::rax => register == Register::RAX,
-        K::st0 => register == Register::ST0,
-        K::sti_opcode => register.is_st(),
-        K::seg_reg => register.is_segment_register(),
-        K::fs => register == Register::FS,
-        K::gs => register == Register::GS,
-        K::cr_reg => register.is_cr(),
-        K::dr_reg => register.is_dr(),
-        K::mm_or_mem | K::mm_reg | K::mm_rm => register.is_mm(),
-        K::xmm_or_mem | K::xmm_reg | K::xmm_rm | K::xmm_vvvv | K::xmm_is4 => register.is_xmm(),
-        K::ymm_or_mem | K::ymm_reg | K::ymm_rm | K::ymm_vvvv | K::ymm_is4 => register.is_ymm(),
-        _ => match register_bytes(kind) {
-            Some(1) => register.is_gpr8(),
-            Some(2) => register.is_gpr16(),
-            Some(4) => register.is_gpr32(),
-            Some(8) => register.is_gpr64(),
-            _ => false,
-        },
-    }
-}
-
-fn accepts_memory(kind: OpCodeOperandKind) -> bool {
-    use OpCodeOperandKind as K;
-    matches!(
-        kind,
-        K::mem
-            | K::r8_or_mem
-            | K::r16_or_mem
-            | K::r32_or_mem
-            | K::r64_or_mem
-            | K::mm_or_mem
-            | K::xmm_or_mem
-            | K::ymm_or_mem
-    )
+    kinds.iter().any(|kind| matches!(kind, K::es_rDI | K::seg_rSI))
 }
 
 fn set_memory(instruction: &mut Instruction, index: u32, memory: &Memory) -> Result<(), String> {
@@ -289,54 +230,36 @@ fn set_memory(instruction: &mut Instruction, index: u32, memory: &Memory) -> Res
     Ok(())
 }
 
+/// Kinds of immediates, by the kind of operand: how they are encoded, their range, and whether they may refer
+/// to a symbol.
+const IMMEDIATES: [(OpCodeOperandKind, OpKind, [i64; 2], bool); 9] = {
+    use OpCodeOperandKind::*;
+    use OpKind::*;
+    [
+        (imm8_const_1, Immediate8, [1, 1], false),
+        (imm8, Immediate8, [-0x80, 0xff], false),
+        (imm8sex16, Immediate8to16, [-0x80, 0x7f], false),
+        (imm8sex32, Immediate8to32, [-0x80, 0x7f], false),
+        (imm8sex64, Immediate8to64, [-0x80, 0x7f], false),
+        (imm16, Immediate16, [-0x8000, 0xffff], false),
+        (imm32, Immediate32, [-0x8000_0000, 0xffff_ffff], true),
+        (imm32sex64, Immediate32to64, [-0x8000_0000, 0x7fff_ffff], true),
+        (imm64, Immediate64, [i64::MIN, i64::MAX], true),
+    ]
+};
+
 fn set_immediate(
     instruction: &mut Instruction,
     index: u32,
     kind: OpCodeOperandKind,
     expression: &Expression,
 ) -> bool {
-    use OpCodeOperandKind as K;
-    let value = expression.value;
-    let symbolic = expression.symbol.is_some();
-    let in_range = |low: i64, high: i64| !symbolic && (low..=high).contains(&value);
-    match kind {
-        K::imm8_const_1 if in_range(1, 1) => {
-            instruction.set_op_kind(index, OpKind::Immediate8);
-            instruction.set_immediate8(1);
-        }
-        K::imm8 if in_range(-0x80, 0xff) => {
-            instruction.set_op_kind(index, OpKind::Immediate8);
-            instruction.set_immediate8(value as u8);
-        }
-        K::imm8sex16 if in_range(-0x80, 0x7f) => {
-            instruction.set_op_kind(index, OpKind::Immediate8to16);
-            instruction.set_immediate8to16(value as i16);
-        }
-        K::imm8sex32 if in_range(-0x80, 0x7f) => {
-            instruction.set_op_kind(index, OpKind::Immediate8to32);
-            instruction.set_immediate8to32(value as i32);
-        }
-        K::imm8sex64 if in_range(-0x80, 0x7f) => {
-            instruction.set_op_kind(index, OpKind::Immediate8to64);
-            instruction.set_immediate8to64(value);
-        }
-        K::imm16 if in_range(-0x8000, 0xffff) => {
-            instruction.set_op_kind(index, OpKind::Immediate16);
-            instruction.set_immediate16(value as u16);
-        }
-        K::imm32 if symbolic || in_range(-0x8000_0000, 0xffff_ffff) => {
-            instruction.set_op_kind(index, OpKind::Immediate32);
-            instruction.set_immediate32(if symbolic { 0 } else { value as u32 });
-        }
-        K::imm32sex64 if symbolic || in_range(-0x8000_0000, 0x7fff_ffff) => {
-            instruction.set_op_kind(index, OpKind::Immediate32to64);
-            instruction.set_immediate32to64(if symbolic { 0 } else { value });
-        }
-        K::imm64 => {
-            instruction.set_op_kind(index, OpKind::Immediate64);
-            instruction.set_immediate64(if symbolic { 0 } else { value as u64 });
-        }
-        _ => return false,
-    }
-    true
+    let Some(&(_, op_kind, [low, high], takes_symbol)) = IMMEDIATES.iter().find(|row| row.0 == kind) else {
+        return false;
+    };
+    let is_symbolic = expression.symbol.is_some();
+    let value = if is_symbolic { 0 } else { expression.value };
+    instruction.set_op_kind(index, op_kind);
+    instruction.set_immediate_i64(index, value);
+    if is_symbolic { takes_symbol } else { (low..=high).contains(&value) }
 }

@@ -15,7 +15,7 @@
 mod directive;
 mod matching;
 mod operand;
-mod table;
+pub(crate) mod table;
 mod template;
 
 use iced_x86::{Encoder, Instruction, Register};
@@ -127,6 +127,11 @@ pub fn assemble(template: &str, operands: &[Operand], unique: u32) -> Result<Blo
     assembler.resolve_local_labels()
 }
 
+/// The first word of a statement, and the rest.
+fn split_word(statement: &str) -> (&str, &str) {
+    statement.split_once(char::is_whitespace).unwrap_or((statement, ""))
+}
+
 /// The statements of `text`: lines, and parts of lines between semicolons, without comments.
 fn statements(text: &str) -> impl Iterator<Item = &str> {
     let mut rest = text;
@@ -194,27 +199,27 @@ impl Assembler {
         if rest.starts_with('.') {
             return self.directive(rest);
         }
-        if let Some(prefix) = table::lone_prefix(rest) {
-            // `lock; xadd …`: a statement of its own, for the instruction of the next one.
-            self.blob.bytes.push(prefix);
+        let (mut word, mut operands) = split_word(rest);
+        // Prefixes may be a statement of their own, for the instruction of the next one: `lock; xadd …`.
+        while let Some(prefix) = table::prefix(word) {
+            self.blob.bytes.extend_from_slice(prefix);
+            (word, operands) = split_word(operands.trim_start());
+        }
+        if word.is_empty() {
             return Ok(());
         }
-        let (prefixes, word, operands) = table::split_mnemonic(rest);
         let line = |message: String| AsmError::new(message, statement);
         let parsed = operand::parse_list(operands).map_err(line)?;
-        let line = |message: String| AsmError::new(message, statement);
         let built = matching::select(word, &parsed).map_err(line)?;
-        self.emit(built, prefixes, &parsed, statement)
+        self.emit(built, &parsed, statement)
     }
 
     fn emit(
         &mut self,
-        mut instruction: Instruction,
-        prefixes: table::Prefixes,
+        instruction: Instruction,
         operands: &[Parsed],
         statement: &str,
     ) -> Result<(), AsmError> {
-        prefixes.apply(&mut instruction);
         let start = self.blob.bytes.len();
         let mut encoder = Encoder::new(64);
         encoder
@@ -264,10 +269,8 @@ impl Assembler {
                 self.blob.fixups.push(Fixup { offset, kind, target: Target::Label(index), addend });
             } else if let Some(position) = self.find_label(&name, offset) {
                 if kind != FixupKind::Relative32 {
-                    return Err(AsmError::new(
-                        format!("the address of `{name}` is not a constant"),
-                        &statement,
-                    ));
+                    let message = format!("the address of `{name}` is not a constant");
+                    return Err(AsmError::new(message, &statement));
                 }
                 let distance = i64::from(position) - i64::from(offset) + addend;
                 let bytes = (distance as i32).to_le_bytes();

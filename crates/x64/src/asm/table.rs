@@ -1,6 +1,6 @@
 //! Mnemonics and their encodings.
 
-use iced_x86::{Code, EncodingKind, Instruction};
+use iced_x86::{Code, EncodingKind};
 use rustc_hash::FxHashMap;
 use std::sync::LazyLock;
 
@@ -20,74 +20,43 @@ pub(super) fn codes(name: &str) -> &'static [Code] {
     TABLE.get(name).map_or(&[], Vec::as_slice)
 }
 
-/// The prefixes of an instruction.
-#[derive(Clone, Copy, Default, Debug)]
-pub(super) struct Prefixes {
-    lock: bool,
-    rep: bool,
-    repne: bool,
-}
-
-impl Prefixes {
-    pub(super) fn apply(self, instruction: &mut Instruction) {
-        instruction.set_has_lock_prefix(self.lock);
-        instruction.set_has_rep_prefix(self.rep);
-        instruction.set_has_repne_prefix(self.repne);
-    }
-}
-
-/// Splits a statement into prefixes, mnemonic and operands.
-pub(super) fn split_mnemonic(statement: &str) -> (Prefixes, &str, &str) {
-    let mut prefixes = Prefixes::default();
-    let mut rest = statement;
-    loop {
-        let (word, after) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
-        match word.to_ascii_lowercase().as_str() {
-            "lock" => prefixes.lock = true,
-            "rep" | "repe" | "repz" => prefixes.rep = true,
-            "repne" | "repnz" => prefixes.repne = true,
-            // Hints for the branch predictor.
-            "notrack" => {}
-            _ => return (prefixes, word, after),
-        }
-        if after.trim().is_empty() {
-            return (prefixes, word, "");
-        }
-        rest = after.trim_start();
-    }
-}
-
-/// The byte of a prefix that is an instruction of its own.
-pub(super) fn lone_prefix(statement: &str) -> Option<u8> {
-    Some(match statement.trim() {
-        "lock" => 0xf0,
-        "rep" | "repe" | "repz" => 0xf3,
-        "repne" | "repnz" => 0xf2,
-        "data16" => 0x66,
+/// The bytes of a prefix.
+pub(super) fn prefix(word: &str) -> Option<&'static [u8]> {
+    Some(match word.to_ascii_lowercase().as_str() {
+        "lock" => &[0xf0],
+        "rep" | "repe" | "repz" => &[0xf3],
+        "repne" | "repnz" => &[0xf2],
+        "data16" => &[0x66],
+        // A hint for the branch predictor.
+        "notrack" => &[],
         _ => return None,
     })
+}
+
+/// Iced's name for a condition that has several (`z` is `e`).
+pub(crate) fn canonical_condition(condition: &str) -> &str {
+    match condition {
+        "z" => "e",
+        "nz" => "ne",
+        "c" | "nae" => "b",
+        "nc" | "nb" => "ae",
+        "na" => "be",
+        "nbe" => "a",
+        "nge" => "l",
+        "nl" => "ge",
+        "ng" => "le",
+        "nle" => "g",
+        "pe" => "p",
+        "po" => "np",
+        other => other,
+    }
 }
 
 /// Iced's name for a mnemonic that has several (`jz` is `je`).
 fn canonical(word: &str) -> String {
     for stem in ["cmov", "set", "j"] {
         if let Some(condition) = word.strip_prefix(stem) {
-            let condition = match condition {
-                "z" => "e",
-                "nz" => "ne",
-                "c" | "nae" => "b",
-                "nc" | "nb" => "ae",
-                "na" => "be",
-                "nbe" => "a",
-                "nge" => "l",
-                "nl" => "ge",
-                "ng" => "le",
-                "nle" => "g",
-                "pe" => "p",
-                "po" => "np",
-                other => other,
-            };
-            return format!("{stem}{condition}");
+            return format!("{stem}{}", canonical_condition(condition));
         }
     }
     match word {
@@ -100,6 +69,9 @@ fn canonical(word: &str) -> String {
     }
     .to_owned()
 }
+
+/// AT&T's suffixes of mnemonics, with the sizes in bytes that they mean.
+pub(super) const SIZES: [(char, u32); 4] = [('b', 1), ('w', 2), ('l', 4), ('q', 8)];
 
 /// A reading of a mnemonic: iced's name, and the sizes in bytes that it says.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -126,13 +98,7 @@ pub(super) fn readings(word: &str) -> Vec<Reading> {
         _ => None,
     };
     readings.extend(renamed.map(plain));
-    let size_of = |c: char| match c {
-        'b' => Some(1),
-        'w' => Some(2),
-        'l' => Some(4),
-        'q' => Some(8),
-        _ => None,
-    };
+    let size_of = |c: char| SIZES.iter().find(|size| size.0 == c).map(|size| size.1);
     let letters: Vec<char> = word.chars().collect();
     // movzbl, movswq, movslq: source and destination size.
     if letters.len() == 6

@@ -195,13 +195,7 @@ fn put(out: &mut String, operand: &Operand, modifier: &str, template: &str) -> R
 
 /// AT&T's suffix for an operand of this size.
 fn suffix(bytes: u32) -> Option<char> {
-    match bytes {
-        1 => Some('b'),
-        2 => Some('w'),
-        4 => Some('l'),
-        8 => Some('q'),
-        _ => None,
-    }
+    super::table::SIZES.iter().find(|size| size.1 == bytes).map(|size| size.0)
 }
 
 /// The name of the part of `register` that has `bytes` bytes; zero means bits 8 to 15.

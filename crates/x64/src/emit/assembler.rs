@@ -4,8 +4,19 @@ use iced_x86::{Code as Opcode, Encoder, Instruction, OpKind, Register};
 
 use super::instruction::{set_base, set_immediate};
 use super::quick;
-use crate::minst::{Alu, Width, alu_imm};
+use crate::minst::{Alu, Imm, Width, alu_imm};
 use sheave_regalloc::Preg;
+
+/// An operand of an instruction.
+#[derive(Clone, Copy)]
+pub(crate) enum Arg {
+    /// A register.
+    R(Register),
+    /// `[base + displacement]`.
+    M(Preg, i32),
+    /// An immediate.
+    I(Imm, i64),
+}
 
 /// Bytes so far, and iced's encoder for instructions that have no [fast path](quick).
 #[derive(Default)]
@@ -93,13 +104,15 @@ impl Assembler {
         self.bytes.extend_from_slice(bytes);
     }
 
-    pub(crate) fn bare(&mut self, code: Opcode) {
-        self.encode(&with_code(code));
+    /// Encodes an instruction with these operands.
+    pub(crate) fn op(&mut self, code: Opcode, args: &[Arg]) {
+        self.encode(&with_args(code, args));
     }
 
-    pub(crate) fn reg1(&mut self, code: Opcode, reg: Register) {
-        let mut inst = with_code(code);
-        inst.set_op0_register(reg);
+    /// Encodes an instruction with a `lock` prefix.
+    pub(crate) fn locked(&mut self, code: Opcode, args: &[Arg]) {
+        let mut inst = with_args(code, args);
+        inst.set_has_lock_prefix(true);
         self.encode(&inst);
     }
 
@@ -108,14 +121,6 @@ impl Assembler {
         let mut inst = with_code(code);
         inst.set_op0_register(a);
         inst.set_op1_register(b);
-        self.encode(&inst);
-    }
-
-    pub(crate) fn reg_mem(&mut self, code: Opcode, reg: Register, base: Preg, disp: i32) {
-        let mut inst = with_code(code);
-        inst.set_op0_register(reg);
-        inst.set_op1_kind(OpKind::Memory);
-        set_base(&mut inst, base, disp);
         self.encode(&inst);
     }
 
@@ -137,43 +142,26 @@ impl Assembler {
         self.encode(&inst);
     }
 
-    pub(crate) fn mem_reg(&mut self, code: Opcode, base: Preg, disp: i32, reg: Register) {
-        let mut inst = with_code(code);
-        inst.set_op0_kind(OpKind::Memory);
-        set_base(&mut inst, base, disp);
-        inst.set_op1_register(reg);
-        self.encode(&inst);
-    }
-
-    pub(crate) fn locked_mem_reg(&mut self, code: Opcode, base: Preg, reg: Register) {
-        let mut inst = with_code(code);
-        inst.set_op0_kind(OpKind::Memory);
-        set_base(&mut inst, base, 0);
-        inst.set_op1_register(reg);
-        inst.set_has_lock_prefix(true);
-        self.encode(&inst);
-    }
-
-    pub(crate) fn mem_imm8(&mut self, code: Opcode, base: Preg, disp: i32, imm: i8) {
-        let mut inst = with_code(code);
-        inst.set_op_kind(0, OpKind::Memory);
-        set_base(&mut inst, base, disp);
-        set_immediate(&mut inst, 1, 5, i64::from(imm));
-        self.encode(&inst);
-    }
-
-    pub(crate) fn reg_imm(&mut self, code: Opcode, reg: Register, kind: u8, value: i64) {
-        let mut inst = with_code(code);
-        inst.set_op_register(0, reg);
-        set_immediate(&mut inst, 1, kind, value);
-        self.encode(&inst);
-    }
-
     /// `op reg, imm` on a 64-bit register.
     pub(crate) fn alu_imm(&mut self, op: Alu, reg: Register, value: i64) {
         let (code, kind) = alu_imm(op, Width::B8, value);
-        self.reg_imm(code, reg, kind as u8, value);
+        self.op(code, &[Arg::R(reg), Arg::I(kind, value)]);
     }
+}
+
+fn with_args(code: Opcode, args: &[Arg]) -> Instruction {
+    let mut inst = with_code(code);
+    for (n, &arg) in (0..).zip(args) {
+        match arg {
+            Arg::R(reg) => inst.set_op_register(n, reg),
+            Arg::M(base, disp) => {
+                inst.set_op_kind(n, OpKind::Memory);
+                set_base(&mut inst, base, disp);
+            }
+            Arg::I(kind, value) => set_immediate(&mut inst, n, kind as u8, value),
+        }
+    }
+    inst
 }
 
 fn with_code(code: Opcode) -> Instruction {

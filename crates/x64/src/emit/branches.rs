@@ -130,6 +130,14 @@ impl Emitter<'_> {
         (self.target(self.selected.code.block_succs(block)[k]), None)
     }
 
+    /// The label of successor `k` of `block`, or of the edge's own block, which is written later.
+    pub(super) fn succ_label(&mut self, block: usize, k: usize) -> u32 {
+        match self.succ(block, k) {
+            (_, Some(edge)) => self.defer_edge(edge),
+            (label, None) => label,
+        }
+    }
+
     /// The label of an edge's block that is written later.
     pub(super) fn defer_edge(&mut self, edge: usize) -> u32 {
         let label = self.new_label();
@@ -193,11 +201,10 @@ impl Emitter<'_> {
                     self.jump_unless_next(other, next);
                 }
             }
-            (Some(edge), None) if freq(self, 0) >= freq(self, 1) && other as usize != next => {
-                self.branch(cond.inverse(), other);
-                self.edge_in_line(edge, next);
-            }
-            (Some(edge), None) if freq(self, 0) > freq(self, 1) => {
+            (Some(edge), None)
+                if freq(self, 0) > freq(self, 1)
+                    || freq(self, 0) == freq(self, 1) && other as usize != next =>
+            {
                 self.branch(cond.inverse(), other);
                 self.edge_in_line(edge, next);
             }

@@ -1,9 +1,10 @@
 //! Encoding of inline assembly: fills registers into the template and assembles it.
 
-use crate::registers::{FLOAT, INT, is_xmm};
+use crate::registers::is_xmm;
 use iced_x86::{Code as Opcode, Register};
 
-use super::{Emitter, Fixup, NO_LABEL, Target};
+use super::assembler::Arg::R;
+use super::{Emitter, Fixup, Target};
 use crate::asm::{self, FixupKind, Operand};
 use crate::minst::{Base, MInst, Mem, NO_REG, Width, register, setcc};
 use crate::select::{AsmPlace, AsmRecord};
@@ -15,80 +16,29 @@ impl Emitter<'_> {
     pub(super) fn inline_asm(&mut self, block: usize, next: usize, inst: &MInst) {
         let selected = self.selected;
         let record = &selected.asms[inst.imm as usize];
-        let mut stubs = Vec::new();
-        if let Err(message) = self.template(block, record, inst.imm as u32, &mut stubs) {
+        if let Err(message) = self.template(block, record, inst.imm as u32) {
             self.ctx.failure.get_or_insert((record.inst, message));
         }
-        self.deliver_outputs(record);
-        if !record.is_goto {
-            return;
-        }
-        if stubs.is_empty() {
-            return self.one_way(block, 0, next);
-        }
-        // No block comes next: the stubs do.
-        self.one_way(block, 0, usize::MAX);
-        for (k, label) in stubs {
-            self.bind(label);
-            self.begin_region(block as u32, Some(k as u32), NO_LABEL);
-            self.deliver_outputs(record);
-            self.one_way(block, k, usize::MAX);
-        }
-    }
-
-    /// Brings conditions and what the template left in particular registers to where the allocator wants
-    /// them.
-    fn deliver_outputs(&mut self, record: &AsmRecord) {
         for &(position, cond) in &record.conditions {
             let byte = self.register(position as usize, Width::B1);
-            self.ctx.asm.reg1(setcc(cond), byte);
+            self.ctx.asm.op(setcc(cond), &[R(byte)]);
             let whole = self.register(position as usize, Width::B4);
             self.ctx.asm.reg_reg(Opcode::Movzx_r32_rm8, whole, byte);
         }
-        for &(position, from) in &record.moves {
-            let to = self.reg(position as usize);
-            self.stats.moves_fixed += 1;
-            match (to.class(), from.class()) {
-                (FLOAT, INT) => {
-                    let (to, from) = (register(to, Width::Xmm), register(from, Width::B8));
-                    self.ctx.asm.reg_reg(Opcode::Movq_xmm_rm64, to, from);
-                }
-                (INT, FLOAT) => {
-                    let (to, from) = (register(to, Width::B8), register(from, Width::Xmm));
-                    self.ctx.asm.reg_reg(Opcode::Movq_rm64_xmm, to, from);
-                }
-                _ => self.move_reg(to, from, 8),
-            }
+        if record.is_goto {
+            self.one_way(block, 0, next);
         }
     }
 
-    /// The template itself. Where outputs have to be delivered after it, its labels are those of `stubs`,
-    /// one for each successor but the first.
-    fn template(
-        &mut self,
-        block: usize,
-        record: &AsmRecord,
-        unique: u32,
-        stubs: &mut Vec<(usize, u32)>,
-    ) -> Result<(), String> {
+    /// The template itself.
+    fn template(&mut self, block: usize, record: &AsmRecord, unique: u32) -> Result<(), String> {
         let data = &self.func.asms[record.asm];
-        let mut operands: Vec<Operand> =
-            record.places.iter().map(|place| self.asm_operand(place, record)).collect();
+        let mut operands: Vec<Operand> = record.places.iter().map(|place| self.asm_operand(place)).collect();
         let mut labels = Vec::new();
         if record.is_goto {
             let n_succs = self.selected.code.block_succs(block).len();
-            let delivers = !record.conditions.is_empty() || !record.moves.is_empty();
             for k in 1..n_succs {
-                let label = match self.succ(block, k) {
-                    _ if delivers => {
-                        let label = self.new_label();
-                        stubs.push((k, label));
-                        label
-                    }
-                    (_, Some(edge)) => self.defer_edge(edge),
-                    (label, None) => label,
-                };
-                labels.push(label);
+                labels.push(self.succ_label(block, k));
                 operands.push(Operand::Label(k as u32 - 1));
             }
         }
@@ -133,11 +83,10 @@ impl Emitter<'_> {
         Ok(())
     }
 
-    fn asm_operand(&self, place: &AsmPlace, record: &AsmRecord) -> Operand {
+    fn asm_operand(&self, place: &AsmPlace) -> Operand {
         match *place {
             AsmPlace::Register { position, bytes } => {
-                let fixed = record.moves.iter().find(|&&(to, _)| to == position).map(|&(_, from)| from);
-                let preg = fixed.unwrap_or_else(|| self.reg(position as usize));
+                let preg = self.reg(position as usize);
                 let register = register(preg, if is_xmm(preg) { Width::Xmm } else { Width::B8 });
                 Operand::Register { register, bytes }
             }
@@ -145,9 +94,6 @@ impl Emitter<'_> {
             AsmPlace::Immediate(value) => Operand::Immediate(value),
             AsmPlace::Symbol(symbol, addend) => {
                 Operand::Symbol(self.module.symbol_name(symbol).to_owned(), addend)
-            }
-            AsmPlace::Stack(depth) => {
-                Operand::Register { register: Register::ST0 + u32::from(depth), bytes: 10 }
             }
         }
     }

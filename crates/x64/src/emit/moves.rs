@@ -3,11 +3,13 @@
 use crate::registers::is_xmm;
 use iced_x86::Code as Opcode;
 
+use super::assembler::Arg::{M, R};
 use super::{Emitter, Place};
 use crate::minst::{Width, register};
 use sheave_regalloc::{Allocation, MoveKind, MoveReason, Preg};
 
 impl Emitter<'_> {
+    /// Writes the moves `start..end` of the allocation.
     pub(super) fn moves(&mut self, start: u32, end: u32, keep_flags: bool) {
         for i in start..end {
             let inserted = self.alloc.moves[i as usize];
@@ -16,57 +18,39 @@ impl Emitter<'_> {
             }
             let at = self.ctx.asm.len();
             match inserted.kind {
-                MoveKind::Move { dst, src } => {
-                    self.move_allocation(dst, src, inserted.bytes, inserted.reason)
-                }
+                MoveKind::Move { dst, src } => self.move_allocation(dst, src, inserted.bytes),
                 MoveKind::Xchg { a, b } => {
-                    self.stats.count_move(inserted.reason, 2);
-                    self.ctx.asm.reg_reg(
-                        Opcode::Xchg_rm64_r64,
-                        register(a, Width::B8),
-                        register(b, Width::B8),
-                    );
+                    let [a, b] = [a, b].map(|reg| register(reg, Width::B8));
+                    self.ctx.asm.reg_reg(Opcode::Xchg_rm64_r64, a, b);
                 }
                 MoveKind::Remat { dst, recipe } => {
                     let _ = (dst, recipe, keep_flags);
                     debug_assert!(false, "no value is declared rematerialisable yet");
                 }
             }
+            if self.ctx.asm.len() != at {
+                self.stats.count(&inserted, self.is_phi_copy && inserted.reason == MoveReason::Copy);
+            }
             self.mark(at, Some(i));
         }
     }
 
-    pub(super) fn move_allocation(
-        &mut self,
-        dst: Allocation,
-        src: Allocation,
-        bytes: u8,
-        reason: MoveReason,
-    ) {
+    fn move_allocation(&mut self, dst: Allocation, src: Allocation, bytes: u8) {
         let moves_rsp = self.selected.moves_rsp;
         match (dst.as_reg(), src.as_reg()) {
             (Some(to), Some(from)) if to == from => {}
-            (Some(to), Some(from)) => {
-                if self.is_phi_copy && reason == MoveReason::Copy {
-                    self.stats.moves_phi += 1;
-                } else {
-                    self.stats.count_move(reason, 1);
-                }
-                self.move_reg(to, from, bytes);
-            }
+            (Some(to), Some(from)) => self.move_reg(to, from, bytes),
             (Some(to), None) => {
                 let Some(slot) = src.as_slot() else { return };
-                self.stats.reloads += 1;
                 let (base, disp) = self.frame.spill(moves_rsp, slot.0);
                 let (load, _, width) = transfer(to, bytes);
-                self.ctx.asm.reg_mem(load, register(to, width), base, disp);
+                self.ctx.asm.op(load, &[R(register(to, width)), M(base, disp)]);
             }
             (None, Some(from)) => {
                 let Some(slot) = dst.as_slot() else { return };
-                self.stats.spills += 1;
                 let (base, disp) = self.frame.spill(moves_rsp, slot.0);
                 let (_, store, width) = transfer(from, bytes);
-                self.ctx.asm.mem_reg(store, base, disp, register(from, width));
+                self.ctx.asm.op(store, &[M(base, disp), R(register(from, width))]);
             }
             (None, None) => debug_assert!(false, "the allocator moves through a register"),
         }

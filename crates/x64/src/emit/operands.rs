@@ -49,7 +49,7 @@ impl Emitter<'_> {
                 k => {
                     let alloc = self.operand(k as usize);
                     if let Some(preg) = alloc.as_reg() {
-                        out.set_op_register(n, register_of(preg, high));
+                        out.set_op_register(n, register(preg, Width::ALL[usize::from(high)]));
                     } else if let Some(slot) = alloc.as_slot() {
                         self.stats.memory_operands += 1;
                         out.set_op_kind(n, OpKind::Memory);
@@ -112,14 +112,29 @@ impl Emitter<'_> {
                 return None;
             }
             Base::Symbol | Base::Got | Base::Pool | Base::Block | Base::TlsOffset => {
-                out.set_memory_base(Register::RIP);
-                out.set_memory_displ_size(8);
-                out.set_memory_displacement64(u64::from(self.ctx.asm.len()) + 64);
+                self.set_relative(out);
                 return Some((self.target_of(mem), mem.disp));
             }
         };
         set_base(out, base, offset.wrapping_add(mem.disp));
         None
+    }
+
+    /// Makes the memory operand one relative to the instruction pointer, to be filled in.
+    fn set_relative(&self, out: &mut Instruction) {
+        out.set_memory_base(Register::RIP);
+        out.set_memory_displ_size(8);
+        out.set_memory_displacement64(u64::from(self.ctx.asm.len()) + 64);
+    }
+
+    /// `lea reg, [rip + target]`.
+    pub(super) fn lea_target(&mut self, reg: Register, target: Target) {
+        let mut lea = Instruction::default();
+        lea.set_code(Opcode::Lea_r64_m);
+        lea.set_op0_register(reg);
+        lea.set_op1_kind(OpKind::Memory);
+        self.set_relative(&mut lea);
+        self.encode(&lea, Some((target, 0)));
     }
 
     pub(super) fn target_of(&self, mem: &Mem) -> Target {
@@ -143,15 +158,4 @@ impl Emitter<'_> {
             }
         }
     }
-}
-
-pub(super) fn register_of(preg: Preg, width: u8) -> Register {
-    let width = match width {
-        0 => Width::B1,
-        1 => Width::B2,
-        2 => Width::B4,
-        3 => Width::B8,
-        _ => Width::Xmm,
-    };
-    register(preg, width)
 }

@@ -1,9 +1,10 @@
 //! Pseudo-instructions: several machine instructions, or one whose form depends on the allocation.
 
 use crate::registers::xmm;
-use iced_x86::{Code as Opcode, Instruction, OpKind, Register};
+use iced_x86::{Code as Opcode, Register};
 use sheave_ir::RmwOp;
 
+use super::assembler::Arg::{I, M, R};
 use super::{ALWAYS, Emitter, Fixup, Target};
 use crate::CodeRelocKind;
 use crate::abi::RAX;
@@ -37,9 +38,9 @@ impl Emitter<'_> {
             }
             Kind::TailCallIndirect => {
                 self.leave(3);
-                self.ctx.asm.reg1(Opcode::Jmp_rm64, Register::R11);
+                self.ctx.asm.op(Opcode::Jmp_rm64, &[R(Register::R11)]);
             }
-            Kind::Trap => self.ctx.asm.bare(Opcode::Ud2),
+            Kind::Trap => self.ctx.asm.op(Opcode::Ud2, &[]),
             Kind::SaveXmm => self.save_xmm(inst.imm as usize),
             Kind::FloatSelect => {
                 let over = self.new_label();
@@ -58,10 +59,10 @@ impl Emitter<'_> {
             Kind::SetJmp => self.set_jmp(),
             Kind::LongJmp => {
                 // The buffer is in rax, rdx is free: frame pointer, resume address, stack pointer.
-                self.ctx.asm.reg_mem(Opcode::Mov_r64_rm64, Register::RBP, RAX, 0);
-                self.ctx.asm.reg_mem(Opcode::Mov_r64_rm64, Register::RDX, RAX, 8);
-                self.ctx.asm.reg_mem(Opcode::Mov_r64_rm64, Register::RSP, RAX, 16);
-                self.ctx.asm.reg1(Opcode::Jmp_rm64, Register::RDX);
+                self.ctx.asm.op(Opcode::Mov_r64_rm64, &[R(Register::RBP), M(RAX, 0)]);
+                self.ctx.asm.op(Opcode::Mov_r64_rm64, &[R(Register::RDX), M(RAX, 8)]);
+                self.ctx.asm.op(Opcode::Mov_r64_rm64, &[R(Register::RSP), M(RAX, 16)]);
+                self.ctx.asm.op(Opcode::Jmp_rm64, &[R(Register::RDX)]);
             }
             Kind::Bytes => {
                 let mut bytes = [0u8; 12];
@@ -80,11 +81,11 @@ impl Emitter<'_> {
             let narrow = register(reg, Width::B4);
             asm.reg_reg(Opcode::Xor_r32_rm32, narrow, narrow);
         } else if u32::try_from(value).is_ok() {
-            asm.reg_imm(Opcode::Mov_r32_imm32, register(reg, Width::B4), 2, value);
+            asm.op(Opcode::Mov_r32_imm32, &[R(register(reg, Width::B4)), I(Imm::I32, value)]);
         } else if i32::try_from(value).is_ok() {
-            asm.reg_imm(Opcode::Mov_rm64_imm32, register(reg, Width::B8), 7, value);
+            asm.op(Opcode::Mov_rm64_imm32, &[R(register(reg, Width::B8)), I(Imm::I32To64, value)]);
         } else {
-            asm.reg_imm(Opcode::Mov_r64_imm64, register(reg, Width::B8), Imm::I64 as u8, value);
+            asm.op(Opcode::Mov_r64_imm64, &[R(register(reg, Width::B8)), I(Imm::I64, value)]);
         }
     }
 
@@ -99,9 +100,9 @@ impl Emitter<'_> {
                 // One byte shorter: 128 does not fit a byte, minus 128 does.
                 let (op, value) = if inst.imm == 128 { (Alu::Sub, -128) } else { (Alu::Add, inst.imm) };
                 let (code, kind) = alu_imm(op, width, value);
-                self.ctx.asm.reg_imm(code, to, kind as u8, value);
+                self.ctx.asm.op(code, &[R(to), I(kind, value)]);
             } else {
-                self.ctx.asm.reg_mem(lea, to, a, inst.imm as i32);
+                self.ctx.asm.op(lea, &[R(to), M(a, inst.imm as i32)]);
             }
             return;
         }
@@ -126,7 +127,7 @@ impl Emitter<'_> {
         let (base, start) = self.frame.save_area(self.selected.moves_rsp);
         for i in n_fixed..8 {
             let reg = register(xmm(i as u8), Width::Xmm);
-            self.ctx.asm.mem_reg(Opcode::Movaps_xmmm128_xmm, base, start + 48 + 16 * i as i32, reg);
+            self.ctx.asm.op(Opcode::Movaps_xmmm128_xmm, &[M(base, start + 48 + 16 * i as i32), R(reg)]);
         }
         self.bind(over);
     }
@@ -134,12 +135,7 @@ impl Emitter<'_> {
     /// Operands: old value (`rax`), address, operand, scratch, float scratch.
     fn rmw_loop(&mut self, inst: &MInst) {
         use Opcode::*;
-        let width = match inst.mem.scale {
-            0 => Width::B1,
-            1 => Width::B2,
-            2 => Width::B4,
-            _ => Width::B8,
-        };
+        let width = Width::ALL[usize::from(inst.mem.scale)];
         let op = RmwOp::ALL[inst.imm as usize];
         let (address, operand, temp) = (self.reg(1), self.reg(2), self.reg(3));
         let load = match width {
@@ -150,7 +146,7 @@ impl Emitter<'_> {
         let arith = width.arith();
         let (old, new) = (register(RAX, arith), register(temp, arith));
         let mov = wide(arith, Mov_r32_rm32);
-        self.ctx.asm.reg_mem(load, old, address, 0);
+        self.ctx.asm.op(load, &[R(old), M(address, 0)]);
         let again = self.new_label();
         self.bind(again);
         match op {
@@ -190,12 +186,12 @@ impl Emitter<'_> {
                 self.ctx.asm.reg_reg(mov, new, old);
                 self.ctx.asm.reg_reg(alu_r_rm(alu, arith), new, register(operand, arith));
                 if op == RmwOp::Nand {
-                    self.ctx.asm.reg1(wide(arith, Not_rm32), new);
+                    self.ctx.asm.op(wide(arith, Not_rm32), &[R(new)]);
                 }
             }
         }
         let exchange = by_width(width, Cmpxchg_rm8_r8, Cmpxchg_rm16_r16);
-        self.ctx.asm.locked_mem_reg(exchange, address, register(temp, width));
+        self.ctx.asm.locked(exchange, &[M(address, 0), R(register(temp, width))]);
         self.jump(Cond::Ne as u8, again);
     }
 
@@ -223,7 +219,7 @@ impl Emitter<'_> {
         let low = register(low, Width::B8);
         asm.reg_reg(Mov_r64_rm64, half64, src);
         asm.reg_reg(Mov_r64_rm64, low, src);
-        asm.reg_imm(Shr_rm64_imm8, half64, 0, 1);
+        asm.op(Shr_rm64_imm8, &[R(half64), I(Imm::I8, 1)]);
         asm.alu_imm(Alu::And, low, 1);
         asm.reg_reg(Or_r64_rm64, half64, low);
         asm.reg_reg(convert, dst, half64);
@@ -285,17 +281,10 @@ impl Emitter<'_> {
     fn set_jmp(&mut self) {
         let (resume, done) = (self.new_label(), self.new_label());
         let rdx = self.reg(1);
-        let mut lea = Instruction::default();
-        lea.set_code(Opcode::Lea_r64_m);
-        lea.set_op0_register(Register::RAX);
-        lea.set_op1_kind(OpKind::Memory);
-        lea.set_memory_base(Register::RIP);
-        lea.set_memory_displ_size(8);
-        lea.set_memory_displacement64(u64::from(self.ctx.asm.len()) + 64);
-        self.encode(&lea, Some((Target::Label(resume), 0)));
-        self.ctx.asm.mem_reg(Opcode::Mov_rm64_r64, rdx, 0, Register::RBP);
-        self.ctx.asm.mem_reg(Opcode::Mov_rm64_r64, rdx, 8, Register::RAX);
-        self.ctx.asm.mem_reg(Opcode::Mov_rm64_r64, rdx, 16, Register::RSP);
+        self.lea_target(Register::RAX, Target::Label(resume));
+        self.ctx.asm.op(Opcode::Mov_rm64_r64, &[M(rdx, 0), R(Register::RBP)]);
+        self.ctx.asm.op(Opcode::Mov_rm64_r64, &[M(rdx, 8), R(Register::RAX)]);
+        self.ctx.asm.op(Opcode::Mov_rm64_r64, &[M(rdx, 16), R(Register::RSP)]);
         self.mov_imm(RAX, 0, false);
         self.jump(ALWAYS, done);
         self.bind(resume);

@@ -9,9 +9,10 @@
 //!                                      jb vowel
 //! ```
 
-use iced_x86::{Code as Opcode, Instruction, OpKind, Register};
+use iced_x86::Code as Opcode;
 use sheave_regalloc::Preg;
 
+use super::assembler::Arg::{I, M, R};
 use super::{ALWAYS, Emitter, Target};
 use crate::minst::{Alu, Cond, MInst, Width, alu_imm, register};
 use crate::select::SwitchRecord;
@@ -35,11 +36,7 @@ impl Emitter<'_> {
         let mut labels = core::mem::take(&mut self.ctx.succ_labels);
         labels.clear();
         for k in 0..n_succs {
-            let label = match self.succ(block, k) {
-                (_, Some(edge)) => self.defer_edge(edge),
-                (label, None) => label,
-            };
-            labels.push(label);
+            labels.push(self.succ_label(block, k));
         }
         if let Some(masks) = self.masks(&record, &labels) {
             self.bit_tests(&record, &labels, masks, next);
@@ -72,17 +69,10 @@ impl Emitter<'_> {
         }
         self.ctx.tables.push((entries, self.ctx.table_entries.len() as u32));
         let [index, entry, table] = [index, entry, table].map(|reg| register(reg, Width::B8));
-        let mut lea = Instruction::default();
-        lea.set_code(Lea_r64_m);
-        lea.set_op0_register(table);
-        lea.set_op1_kind(OpKind::Memory);
-        lea.set_memory_base(Register::RIP);
-        lea.set_memory_displ_size(8);
-        lea.set_memory_displacement64(u64::from(self.ctx.asm.len()) + 64);
-        self.encode(&lea, Some((Target::Table(number), 0)));
+        self.lea_target(table, Target::Table(number));
         self.ctx.asm.reg_index(Movsxd_r64_rm32, index, (table, entry, 4), 0);
         self.ctx.asm.reg_reg(Add_r64_rm64, index, table);
-        self.ctx.asm.reg1(Jmp_rm64, index);
+        self.ctx.asm.op(Jmp_rm64, &[R(index)]);
     }
 
     /// The value less the first case: in register 1, or, if that case is zero and the register of the value
@@ -104,7 +94,7 @@ impl Emitter<'_> {
                 self.stats.moves_select += 1;
             }
             Some(Ok(disp)) => {
-                self.ctx.asm.reg_mem(if narrow { Lea_r32_m } else { Lea_r64_m }, at, value, disp);
+                self.ctx.asm.op(if narrow { Lea_r32_m } else { Lea_r64_m }, &[R(at), M(value, disp)]);
             }
             _ => {
                 self.mov_imm(index, low.wrapping_neg(), false);
@@ -112,7 +102,7 @@ impl Emitter<'_> {
             }
         }
         let (code, kind) = alu_imm(Alu::Cmp, width, (last - first) as i64);
-        self.ctx.asm.reg_imm(code, at, kind as u8, (last - first) as i64);
+        self.ctx.asm.op(code, &[R(at), I(kind, (last - first) as i64)]);
         self.jump(Cond::A as u8, default);
         entry
     }
@@ -216,7 +206,7 @@ impl Emitter<'_> {
         }
         if i32::try_from(signed).is_ok() {
             let (code, kind) = alu_imm(Alu::Cmp, width, signed);
-            return self.ctx.asm.reg_imm(code, reg, kind as u8, signed);
+            return self.ctx.asm.op(code, &[R(reg), I(kind, signed)]);
         }
         let temp = self.reg(1);
         self.mov_imm(temp, signed, false);

@@ -26,7 +26,6 @@
 use core::cmp::Ordering;
 
 use super::{ALIGN, ALWAYS, Assembler, Emitter, GONE, Mark, NONE, Place, Tail, Tails};
-use crate::Stats;
 use crate::minst::Kind;
 use sheave_regalloc::{Move, MoveKind, MoveReason};
 
@@ -295,10 +294,10 @@ impl Emitter<'_> {
             if gone.index == NONE {
                 continue;
             }
-            uncount(self.stats, &self.input.alloc.moves[gone.index as usize], gone.is_phi);
+            self.stats.uncount(&self.input.alloc.moves[gone.index as usize], gone.is_phi);
             // What does the work of a phi's copy is one, whatever else it does.
             if gone.is_phi && !stays.is_phi && stays.index != NONE {
-                uncount(self.stats, &self.input.alloc.moves[stays.index as usize], false);
+                self.stats.uncount(&self.input.alloc.moves[stays.index as usize], false);
                 self.stats.moves_phi += 1;
                 stays.is_phi = true;
             }
@@ -315,18 +314,4 @@ impl Emitter<'_> {
 fn is_register_copy(inserted: &Move) -> bool {
     let MoveKind::Move { dst, src } = inserted.kind else { return false };
     inserted.reason == MoveReason::Copy && dst.as_reg().is_some() && src.as_reg().is_some()
-}
-
-/// Undoes the counting of a move.
-fn uncount(stats: &mut Stats, gone: &Move, is_phi: bool) {
-    match gone.kind {
-        MoveKind::Move { dst, src } => match (dst.as_reg(), src.as_reg()) {
-            (Some(_), Some(_)) if is_phi => stats.moves_phi -= 1,
-            (Some(_), Some(_)) => *stats.moves_for(gone.reason) -= 1,
-            (Some(_), None) => stats.reloads -= 1,
-            _ => stats.spills -= 1,
-        },
-        MoveKind::Xchg { .. } => *stats.moves_for(gone.reason) -= 2,
-        MoveKind::Remat { .. } => {}
-    }
 }

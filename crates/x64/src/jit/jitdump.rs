@@ -65,40 +65,30 @@ fn now() -> u64 {
 pub fn contents(image: &Image, time: u64) -> Vec<u8> {
     let process = std::process::id();
     let mut file = Vec::new();
-    for word in [MAGIC, VERSION, HEADER_SIZE, X86_64, 0, process] {
-        file.extend_from_slice(&word.to_le_bytes());
-    }
-    for word in [time, 0] {
-        file.extend_from_slice(&word.to_le_bytes());
-    }
+    words(&mut file, [MAGIC, VERSION, HEADER_SIZE, X86_64, 0, process].map(u32::to_le_bytes));
+    words(&mut file, [time, 0].map(u64::to_le_bytes));
     let mut lines = Vec::new();
     for (number, entry) in image.functions.entries().iter().enumerate() {
         lines.clear();
         let mut n_lines = 0u64;
         for (at, file, line) in image.functions.innermost_lines(entry) {
-            lines.extend_from_slice(&(at as u64).to_le_bytes());
-            lines.extend_from_slice(&line.to_le_bytes());
-            // There is nothing to tell instructions of one line apart by.
-            lines.extend_from_slice(&0u32.to_le_bytes());
+            lines.extend_from_slice(&at.to_le_bytes());
+            // The zero would tell instructions of one line apart.
+            words(&mut lines, [line, 0].map(u32::to_le_bytes));
             lines.extend_from_slice(file.as_bytes());
             lines.push(0);
             n_lines += 1;
         }
         if n_lines > 0 {
             record(&mut file, DEBUG_INFO, 16 + lines.len(), time);
-            file.extend_from_slice(&(entry.start as u64).to_le_bytes());
-            file.extend_from_slice(&n_lines.to_le_bytes());
+            words(&mut file, [entry.start as u64, n_lines].map(u64::to_le_bytes));
             file.extend_from_slice(&lines);
         }
         let (name, size) = (image.functions.name(entry), entry.end - entry.start);
         record(&mut file, CODE_LOAD, 40 + name.len() + 1 + size, time);
         // The thread that compiled it; any will do.
-        for word in [process, process] {
-            file.extend_from_slice(&word.to_le_bytes());
-        }
-        for word in [entry.start, entry.start, size, number] {
-            file.extend_from_slice(&(word as u64).to_le_bytes());
-        }
+        words(&mut file, [process, process].map(u32::to_le_bytes));
+        words(&mut file, [entry.start, entry.start, size, number].map(usize::to_le_bytes));
         file.extend_from_slice(name.as_bytes());
         file.push(0);
         // SAFETY: the image's code is mapped, readable, and not written any more.
@@ -108,7 +98,10 @@ pub fn contents(image: &Image, time: u64) -> Vec<u8> {
 }
 
 fn record(file: &mut Vec<u8>, kind: u32, size: usize, time: u64) {
-    file.extend_from_slice(&kind.to_le_bytes());
-    file.extend_from_slice(&((RECORD_HEADER + size) as u32).to_le_bytes());
+    words(file, [kind, (RECORD_HEADER + size) as u32].map(u32::to_le_bytes));
     file.extend_from_slice(&time.to_le_bytes());
+}
+
+fn words<const SIZE: usize, const N: usize>(file: &mut Vec<u8>, words: [[u8; SIZE]; N]) {
+    file.extend_from_slice(words.as_flattened());
 }

@@ -252,20 +252,13 @@ impl<'a> Linker<'a> {
                 if data.linkage == Linkage::Local || !is_defined(data.def) {
                     continue;
                 }
-                match globals.get(&*data.name) {
-                    Some(&(other, previous)) => {
-                        let earlier = self.parts[other].module.symbols[previous].linkage;
-                        match (earlier, data.linkage) {
-                            (Linkage::Weak, Linkage::External) => {
-                                globals.insert(&data.name, (p, symbol));
-                            }
-                            (Linkage::External, Linkage::External) => duplicates.push(data.name.to_string()),
-                            _ => {}
-                        }
-                    }
-                    None => {
-                        globals.insert(&data.name, (p, symbol));
-                    }
+                let known = globals.entry(&data.name).or_insert((p, symbol));
+                let earlier = self.parts[known.0].module.symbols[known.1].linkage;
+                match (earlier, data.linkage) {
+                    _ if *known == (p, symbol) => {}
+                    (Linkage::Weak, Linkage::External) => *known = (p, symbol),
+                    (Linkage::External, Linkage::External) => duplicates.push(data.name.to_string()),
+                    _ => {}
                 }
             }
         }
@@ -316,43 +309,42 @@ impl<'a> Link<'_, 'a> {
     }
 
     /// Finds every symbol that is used and not defined here.
-    pub(super) fn resolve_outside(&mut self) -> Result<(), LinkError> {
+    fn resolve_outside(&mut self) -> Result<(), LinkError> {
         let mut missing = Vec::new();
-        for i in 0..self.linker.relocs.len() {
-            let (part, _, reloc) = self.linker.relocs[i];
+        let linker = &*self.linker;
+        let mut needed: Vec<(usize, Symbol)> = linker.unwind.personalities.clone();
+        needed.extend(linker.exception_types.iter().map(|&(_, part, symbol)| (part, symbol)));
+        let mut routines = Vec::new();
+        for &(part, _, reloc) in &linker.relocs {
             match reloc.target {
-                CodeRelocTarget::Symbol(symbol) => self.need(part as usize, symbol, &mut missing),
-                CodeRelocTarget::Routine(LibCall::TlsGetAddr) => {}
-                CodeRelocTarget::Routine(routine) => self.need_name(routine.name(), false, &mut missing),
-                CodeRelocTarget::Block(..) => {}
+                CodeRelocTarget::Symbol(symbol) => needed.push((part as usize, symbol)),
+                CodeRelocTarget::Routine(LibCall::TlsGetAddr) | CodeRelocTarget::Block(..) => {}
+                CodeRelocTarget::Routine(routine) => routines.push(routine),
             }
         }
-        for i in 0..self.linker.unwind.personalities.len() {
-            let (part, symbol) = self.linker.unwind.personalities[i];
-            self.need(part, symbol, &mut missing);
-        }
-        for i in 0..self.linker.exception_types.len() {
-            let (_, part, symbol) = self.linker.exception_types[i];
-            self.need(part, symbol, &mut missing);
-        }
-        for part in 0..self.linker.parts.len() {
-            let module: &'a Module = self.linker.parts[part].module;
-            for object in module.data.values() {
-                for reloc in &object.relocs {
-                    let base = match reloc.kind {
-                        RelocKind::Difference32 { base } | RelocKind::Difference64 { base } => Some(base),
-                        RelocKind::Abs64 => None,
-                    };
-                    for target in [Some(reloc.target), base].into_iter().flatten() {
-                        if let RelocTarget::Symbol(symbol) = target {
-                            self.need(part, symbol, &mut missing);
-                        }
+        for (part, &Part { module, .. }) in linker.parts.iter().enumerate() {
+            for reloc in module.data.values().flat_map(|object| &object.relocs) {
+                let base = match reloc.kind {
+                    RelocKind::Difference32 { base } | RelocKind::Difference64 { base } => Some(base),
+                    RelocKind::Abs64 => None,
+                };
+                for target in [Some(reloc.target), base].into_iter().flatten() {
+                    if let RelocTarget::Symbol(symbol) = target {
+                        needed.push((part, symbol));
                     }
                 }
             }
-            for &(_, symbol) in module.constructors.iter().chain(&module.destructors) {
-                self.need(part, symbol, &mut missing);
+            let arrays = module.constructors.iter().chain(&module.destructors);
+            needed.extend(arrays.map(|&(_, symbol)| (part, symbol)));
+        }
+        for (part, symbol) in needed {
+            if self.definition(part, symbol).is_none() {
+                let weak = self.linker.parts[part].module.symbols[symbol].linkage == Linkage::Weak;
+                self.need(self.name(part, symbol), weak, &mut missing);
             }
+        }
+        for routine in routines {
+            self.need(routine.name(), false, &mut missing);
         }
         if missing.is_empty() {
             return Ok(());
@@ -362,14 +354,7 @@ impl<'a> Link<'_, 'a> {
         Err(LinkError::Unresolved(missing))
     }
 
-    pub(super) fn need(&mut self, part: usize, symbol: Symbol, missing: &mut Vec<String>) {
-        if self.definition(part, symbol).is_none() {
-            let weak = self.linker.parts[part].module.symbols[symbol].linkage == Linkage::Weak;
-            self.need_name(self.name(part, symbol), weak, missing);
-        }
-    }
-
-    pub(super) fn need_name(&mut self, name: &'a str, weak: bool, missing: &mut Vec<String>) {
+    fn need(&mut self, name: &'a str, weak: bool, missing: &mut Vec<String>) {
         if self.outside.contains_key(name) {
             return;
         }

@@ -17,6 +17,7 @@ use std::sync::Mutex;
 use std::sync::atomic::AtomicUsize;
 
 use super::crash::code::{image_at, images};
+use super::crash::report::Line;
 use super::crash::threads::original;
 use super::gdb;
 use crate::debug_info;
@@ -50,34 +51,18 @@ fn function_at(address: usize) -> Option<(&'static Functions, &'static Entry)> {
     }
 }
 
-/// A line in memory of its own, cut off at the end.
-struct Line {
-    bytes: [u8; 512],
-    len: usize,
-}
-
-impl std::fmt::Write for Line {
-    fn write_str(&mut self, text: &str) -> std::fmt::Result {
-        let n = text.len().min(self.bytes.len() - self.len);
-        self.bytes[self.len..self.len + n].copy_from_slice(&text.as_bytes()[..n]);
-        self.len += n;
-        Ok(())
-    }
-}
-
 /// `prog.c:12(function+0x1c) [0x7f0000001234]`: as the C library has it, but for the line.
 fn describe(address: usize, functions: &Functions, entry: &Entry) -> Line {
-    use std::fmt::Write as _;
-    let mut line = Line { bytes: [0; 512], len: 0 };
+    let mut line = Line::new();
     let pc = if address > entry.start { address - 1 } else { address };
     let mut first = true;
     functions.positions(entry, pc, |at| {
         if std::mem::take(&mut first) {
-            let _ = write!(line, "{}:{}", at.file, at.line);
+            line.print(format_args!("{}:{}", at.file, at.line));
         }
     });
     let (name, after) = (functions.name(entry), address - entry.start);
-    let _ = write!(line, "({name}+{after:#x}) [{address:#x}]");
+    line.print(format_args!("({name}+{after:#x}) [{address:#x}]"));
     line
 }
 
@@ -91,8 +76,7 @@ unsafe extern "C" fn symbols(addresses: *const *mut c_void, n: c_int) -> *mut *m
             // SAFETY: as above.
             let pc = unsafe { *address } as usize;
             if let Some((functions, entry)) = function_at(pc) {
-                let line = describe(pc, functions, entry);
-                return line.bytes[..line.len].to_vec();
+                return describe(pc, functions, entry).text().to_vec();
             }
             // SAFETY: one address is there.
             let known = unsafe { backtrace_symbols(address, 1) };
@@ -140,18 +124,7 @@ unsafe extern "C" fn symbols_fd(addresses: *const *mut c_void, n: c_int, fd: c_i
             unsafe { backtrace_symbols_fd(address, 1, fd) };
             continue;
         };
-        let mut line = describe(pc, functions, entry);
-        line.len = line.len.min(line.bytes.len() - 1);
-        line.bytes[line.len] = b'\n';
-        let mut rest = &line.bytes[..=line.len];
-        while !rest.is_empty() {
-            // SAFETY: the bytes are there.
-            let written = unsafe { libc::write(fd, rest.as_ptr().cast(), rest.len()) };
-            match usize::try_from(written) {
-                Ok(written) if written > 0 => rest = &rest[written..],
-                _ => return,
-            }
-        }
+        describe(pc, functions, entry).end_to(fd);
     }
 }
 

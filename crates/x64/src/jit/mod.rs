@@ -15,9 +15,10 @@ pub mod jitdump;
 mod linker;
 mod loaded;
 mod outermost;
+mod own_symbols;
 mod pages;
 pub mod perf_map;
-mod stripped;
+
 mod symbols;
 mod tls;
 mod write;
@@ -30,5 +31,5 @@ pub use image::Image;
 pub use linker::{LinkError, Linker, ModuleKey};
 pub use loaded::{Visit, iterate_objects};
 pub use outermost::call_outermost;
-pub use stripped::program_without_symbols;
+pub use own_symbols::symbols_for_debuggers;
 pub use tls::thread_blocks;

@@ -1,7 +1,7 @@
 //! Last step of a link: writes stubs, tables, data and relocated code into the pages.
 
 use rustc_hash::FxHashMap;
-use sheave_ir::{Linkage, Module, RelocKind, SymbolDef};
+use sheave_ir::{Linkage, Module, RelocKind, Symbol, SymbolDef};
 
 use super::frames::Frames;
 use super::image::Image;
@@ -44,22 +44,18 @@ impl<'a> Link<'_, 'a> {
             }
         }
         functions.sort();
-        let mut constructors = Vec::new();
-        let mut destructors = Vec::new();
-        for p in 0..self.linker.parts.len() {
-            let module: &'a Module = self.linker.parts[p].module;
-            constructors
-                .extend(module.constructors.iter().map(|&(priority, s)| (priority, self.address(p, s))));
-            destructors
-                .extend(module.destructors.iter().map(|&(priority, s)| (priority, self.address(p, s))));
-        }
-        constructors.sort_by_key(|&(priority, _)| priority);
-        destructors.sort_by_key(|&(priority, _)| std::cmp::Reverse(priority));
+        let by_priority = |list: fn(&Module) -> &[(u32, Symbol)], is_descending| {
+            let parts = self.linker.parts.iter().enumerate();
+            let all = parts.flat_map(|(p, part)| list(part.module).iter().map(move |&(n, s)| (n, p, s)));
+            let mut all: Vec<_> = all.collect();
+            all.sort_by_key(|&(priority, ..)| if is_descending { !priority } else { priority });
+            all.into_iter().map(|(_, p, symbol)| self.address(p, symbol)).collect()
+        };
         Image {
             pages,
             names,
-            constructors: constructors.into_iter().map(|(_, address)| address).collect(),
-            destructors: destructors.into_iter().map(|(_, address)| address).collect(),
+            constructors: by_priority(|module| &module.constructors, false),
+            destructors: by_priority(|module| &module.destructors, true),
             _template: template,
             depends_on: std::mem::take(&mut self.linker.images),
             functions,
@@ -112,17 +108,12 @@ impl<'a> Link<'_, 'a> {
                 for reloc in &object.relocs {
                     let at = start + reloc.offset as usize;
                     let target = self.data_target(p, reloc.target).wrapping_add(reloc.addend as usize);
-                    match reloc.kind {
-                        RelocKind::Abs64 => pages.write(at, &target.to_le_bytes()),
-                        RelocKind::Difference32 { base } => {
-                            let value = target.wrapping_sub(self.data_target(p, base)) as u32;
-                            pages.write(at, &value.to_le_bytes());
-                        }
-                        RelocKind::Difference64 { base } => {
-                            let value = target.wrapping_sub(self.data_target(p, base));
-                            pages.write(at, &value.to_le_bytes());
-                        }
-                    }
+                    let (base, size) = match reloc.kind {
+                        RelocKind::Abs64 => (0, 8),
+                        RelocKind::Difference32 { base } => (self.data_target(p, base), 4),
+                        RelocKind::Difference64 { base } => (self.data_target(p, base), 8),
+                    };
+                    pages.write(at, &target.wrapping_sub(base).to_le_bytes()[..size]);
                 }
             }
         }
@@ -148,27 +139,18 @@ impl<'a> Link<'_, 'a> {
                     None => 0,
                 },
             };
-            match reloc.kind {
-                CodeRelocKind::Abs64 => {
-                    let value = target.wrapping_add(reloc.addend as usize);
-                    pages.write(at, &value.to_le_bytes());
-                    continue;
-                }
-                CodeRelocKind::Abs32 => {
-                    let value = (target as i64).wrapping_add(reloc.addend);
-                    let value = i32::try_from(value).map_err(|_| LinkError::TooLarge)?;
-                    pages.write(at, &value.to_le_bytes());
-                    continue;
-                }
-                _ => {}
-            }
+            let absolute = (target as i64).wrapping_add(reloc.addend);
             let near = |target: usize| {
                 let distance = (target as i64).wrapping_add(reloc.addend).wrapping_sub(place as i64);
                 i32::try_from(distance).ok()
             };
             let value = match reloc.kind {
                 CodeRelocKind::PcRel32 | CodeRelocKind::TlsPcRel32 => near(target),
-                CodeRelocKind::Abs32 | CodeRelocKind::Abs64 => None,
+                CodeRelocKind::Abs32 => i32::try_from(absolute).ok(),
+                CodeRelocKind::Abs64 => {
+                    pages.write(at, &absolute.to_le_bytes());
+                    continue;
+                }
                 CodeRelocKind::Call => near(target)
                     .or_else(|| near(self.base + self.sections.stubs + 8 * self.stubs.get(&target)?)),
                 CodeRelocKind::GotPcRel32 => match near(target) {

@@ -4,6 +4,7 @@ use sheave_ir::{AsmData, Type};
 use sheave_regalloc::{Preg, PregSet};
 
 use crate::abi::{RAX, RBX, RCX, RDI, RDX, RSI, RSP};
+use crate::asm::table::canonical_condition;
 use crate::minst::Cond;
 use crate::registers::{gpr, xmm};
 
@@ -15,8 +16,6 @@ pub(super) enum Class {
     /// One of the four registers with a high byte.
     HighByte,
     Fixed(Preg),
-    /// The x87 stack; `None`: wherever there is room.
-    Stack(Option<u8>),
     Memory,
     Immediate,
     Tied(usize),
@@ -29,9 +28,6 @@ pub(super) fn classify(constraint: &str, ty: Option<Type>, constant: bool) -> Op
         let name = name.strip_suffix('}')?;
         if let Some(condition) = name.strip_prefix("@cc") {
             return condition_code(condition).map(Class::Condition);
-        }
-        if let Some(depth) = stack_depth(name) {
-            return Some(Class::Stack(Some(depth)));
         }
         return register_named(name).map(Class::Fixed);
     }
@@ -65,9 +61,6 @@ pub(super) fn classify(constraint: &str, ty: Option<Type>, constant: bool) -> Op
                 Some('z') => Class::Fixed(xmm(0)),
                 _ => Class::Float,
             },
-            't' => Class::Stack(Some(0)),
-            'u' => Class::Stack(Some(1)),
-            'f' => Class::Stack(None),
             'm' | 'o' | 'V' | 'p' => Class::Memory,
             'i' | 'n' | 's' | 'e' | 'E' | 'F' | 'G' | 'Z' | 'I' | 'J' | 'K' | 'L' | 'M' | 'N' | 'O' => {
                 Class::Immediate
@@ -114,16 +107,6 @@ fn register_named(name: &str) -> Option<Preg> {
     NAMES.iter().position(|&n| n == stem).map(|n| gpr(n as u8))
 }
 
-pub(super) fn stack_depth(name: &str) -> Option<u8> {
-    match name {
-        "st" => Some(0),
-        name => {
-            let number = name.strip_prefix("st(")?.strip_suffix(')')?.parse().ok()?;
-            (number < 8).then_some(number)
-        }
-    }
-}
-
 /// The registers that a template overwrites, except for the stack pointer.
 pub(super) fn clobbered(data: &AsmData) -> PregSet {
     let mut set = PregSet::EMPTY;
@@ -138,23 +121,6 @@ pub(super) fn clobbered(data: &AsmData) -> PregSet {
 }
 
 fn condition_code(name: &str) -> Option<Cond> {
-    Some(match name {
-        "o" => Cond::O,
-        "no" => Cond::No,
-        "b" | "c" | "nae" => Cond::B,
-        "ae" | "nb" | "nc" => Cond::Ae,
-        "e" | "z" => Cond::E,
-        "ne" | "nz" => Cond::Ne,
-        "be" | "na" => Cond::Be,
-        "a" | "nbe" => Cond::A,
-        "s" => Cond::S,
-        "ns" => Cond::Ns,
-        "p" => Cond::P,
-        "np" => Cond::Np,
-        "l" | "nge" => Cond::L,
-        "ge" | "nl" => Cond::Ge,
-        "le" | "ng" => Cond::Le,
-        "g" | "nle" => Cond::G,
-        _ => return None,
-    })
+    let name = canonical_condition(name);
+    Cond::ALL[..16].iter().copied().find(|cond| format!("{cond:?}").eq_ignore_ascii_case(name))
 }

@@ -131,24 +131,8 @@ impl Facts<'_> {
             InstData::Binary { op, args: [_, by], .. } => match op {
                 // Division by one leaves its operand as it is.
                 Sdiv | Udiv | Srem | Urem => self.constant(by) != Some(1),
-                // In 32 bits always an instruction that writes all 64.
-                _ => matches!(
-                    op,
-                    Add | Sub
-                        | Mul
-                        | And
-                        | Or
-                        | Xor
-                        | Shl
-                        | Lshr
-                        | Ashr
-                        | Rotl
-                        | Rotr
-                        | Smin
-                        | Smax
-                        | Umin
-                        | Umax
-                ),
+                // All others are one instruction in 32 bits, which writes all 64.
+                _ => !matches!(op, SmulHi | UmulHi),
             },
             InstData::Unary { op: UnaryOp::Zext, arg } => self.ty(arg) != Type::I32,
             // From a float: by a move of 32 bits between register files, or a load.

@@ -181,35 +181,25 @@ fn min_max(cx: &mut Cx<'_>, dst: Vreg, larger: bool, a: Value, b: Value) {
 /// these do so exactly.
 pub(super) fn select_strict(cx: &mut Cx<'_>, inst: Inst, op: IntrinsicOp, args: &[Value]) -> Done {
     use IntrinsicOp as Op;
-    let unary = match (op, args) {
-        (Op::StrictFadd, &[a, b]) => return select_float_binary(cx, inst, BinaryOp::Fadd, a, b),
-        (Op::StrictFsub, &[a, b]) => return select_float_binary(cx, inst, BinaryOp::Fsub, a, b),
-        (Op::StrictFmul, &[a, b]) => return select_float_binary(cx, inst, BinaryOp::Fmul, a, b),
-        (Op::StrictFdiv, &[a, b]) => return select_float_binary(cx, inst, BinaryOp::Fdiv, a, b),
+    match (op, args) {
         (Op::StrictFcmp | Op::StrictFcmps, &[a, b]) => {
             strict_compare(cx, inst, a, b, op == Op::StrictFcmps);
             return Ok(());
         }
-        (Op::StrictFloatToUint, &[arg]) => {
+        (Op::StrictFloatToUint, &[arg]) if cx.ty(cx.result(inst)) == Type::I64 => {
             let dst = cx.result_vreg(inst);
-            if cx.ty(cx.result(inst)) == Type::I64 {
-                let src = cx.use_reg(arg);
-                cx.draft.strict_float_to_u64(dst, src, cx.ty(arg));
-                return Ok(());
-            }
-            UnaryOp::FloatToUint
+            let src = cx.use_reg(arg);
+            cx.draft.strict_float_to_u64(dst, src, cx.ty(arg));
+            return Ok(());
         }
-        (Op::StrictSqrt, _) => UnaryOp::Sqrt,
-        (Op::StrictFpromote, _) => UnaryOp::Fpromote,
-        (Op::StrictFdemote, _) => UnaryOp::Fdemote,
-        (Op::StrictSintToFloat, _) => UnaryOp::SintToFloat,
-        (Op::StrictUintToFloat, _) => UnaryOp::UintToFloat,
-        (Op::StrictFloatToSint, _) => UnaryOp::FloatToSint,
-        _ => return x87::select_x87(cx, inst, op, args),
-    };
-    match args {
-        &[arg] => select_float_unary(cx, inst, unary, arg),
-        _ => Err(op.name().into()),
+        _ => {}
+    }
+    // Strict operations are named after the plain ones.
+    let plain = op.name().strip_prefix("strict_").unwrap_or_default();
+    match (UnaryOp::from_name(plain), BinaryOp::from_name(plain), args) {
+        (Some(op), _, &[arg]) => select_float_unary(cx, inst, op, arg),
+        (_, Some(op), &[a, b]) => select_float_binary(cx, inst, op, a, b),
+        _ => x87::select_x87(cx, inst, op, args),
     }
 }
 
@@ -273,12 +263,8 @@ impl Draft<'_> {
         self.float_to_int(low, Width::B8, RegMem::Reg(src), from);
         let offset = RegMem::Mem(self.pool_addr(u128::from(two_63), bytes));
         let reduced = self.float_temp(bytes);
-        self.float_op(
-            by_float(from, Opcode::Subss_xmm_xmmm32, Opcode::Subsd_xmm_xmmm64),
-            reduced,
-            src,
-            offset,
-        );
+        let subtract = by_float(from, Opcode::Subss_xmm_xmmm32, Opcode::Subsd_xmm_xmmm64);
+        self.float_op(subtract, reduced, src, offset);
         let [high, sign, part] = self.int_temps();
         self.float_to_int(high, Width::B8, RegMem::Reg(reduced), from);
         self.shift_imm(Shift::Sar, Width::B8, sign, low, 63);
@@ -288,10 +274,8 @@ impl Draft<'_> {
 
     fn compare_with_float(&mut self, x: Vreg, bound: f64, ty: Type) {
         let bound = self.pool_addr(u128::from(float_bits(bound, ty)), ty.bytes() as u8);
-        self.begin(by_float(ty, Opcode::Ucomiss_xmm_xmmm32, Opcode::Ucomisd_xmm_xmmm64))
-            .reg(x, Width::Xmm)
-            .mem(&bound)
-            .end();
+        let compare = by_float(ty, Opcode::Ucomiss_xmm_xmmm32, Opcode::Ucomisd_xmm_xmmm64);
+        self.begin(compare).reg(x, Width::Xmm).mem(&bound).end();
     }
 
     /// Subtracts 2^63 where the float is at least that, or else 0, so that one conversion raises what there

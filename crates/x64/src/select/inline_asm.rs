@@ -3,22 +3,20 @@
 //! Every input is first copied to a register of its own, so that nothing the template overwrites is read
 //! again, and the allocator removes the copies it can. Of the alternatives of a constraint a register is
 //! preferred to memory, and a constant to both. Registers that the template clobbers are written early: no
-//! input may be in one. Values on the x87 stack are pushed right before the template and popped right after
-//! it.
+//! input may be in one.
 //!
 //! The template itself is assembled when its operands have their registers. A template that cannot be
 //! assembled, or a constraint that is not known, is an error of the function.
 
-use crate::registers::{FLOAT, xmm};
-use iced_x86::Code as Opcode;
+use crate::registers::FLOAT;
 use sheave_ir::{Asm, AsmData, AsmOperandKind, ConstData, Function, Inst, InstData, Type, Value, ValueList};
 
-use super::constraint::{Class, classify, clobbered, stack_depth};
+use super::constraint::{Class, classify, clobbered};
 use super::cx::{Cx, Done};
 use super::memory::scalar;
 use super::operand::{Addr, AddrBase};
 use super::output::{AsmPlace, AsmRecord};
-use crate::abi::{RAX, RBX, RCX, RDI, RDX, RSI};
+use crate::abi::{RAX, RBX, RCX, RDX};
 use crate::minst::{Base, Kind, Mem};
 use sheave_regalloc::{Access, At, Constraint, Operand, PregSet, Vreg};
 
@@ -67,25 +65,14 @@ pub(super) fn select_asm(cx: &mut Cx<'_>, inst: Inst, asm: Asm, args: ValueList)
         // Templates push and call: the frame must not be in the red zone.
         cx.draft.out.has_calls = true;
     }
-    place_stack(&mut operands)?;
     choose_high_bytes(data, &mut operands)?;
-    if is_goto {
-        choose_other_kinds(data, &mut operands)?;
-    }
-    if is_goto
-        && operands.iter().any(|o| matches!(o.class, Class::Stack(_)) || o.kind == AsmOperandKind::OutputTo)
-    {
-        return Err("`asm goto` with an output in memory or on the x87 stack".into());
+    if is_goto && operands.iter().any(|operand| operand.is_output()) {
+        return Err("`asm goto` with an output in a register".into());
     }
     for i in 0..operands.len() {
         prepare(cx, &mut operands, i, is_goto)?;
     }
-    let survivors = push_stack(cx, data, &operands);
     template(cx, inst, asm, data, &mut operands, is_goto)?;
-    if is_goto {
-        return Ok(());
-    }
-    pop_stack(cx, &operands, survivors);
     // Memory first: a result may be the variable that an address is computed from.
     let (results, stores): (Vec<&Bound>, Vec<&Bound>) =
         operands.iter().partition(|operand| operand.result.is_some());
@@ -131,29 +118,13 @@ fn bind(cx: &Cx<'_>, inst: Inst, data: &AsmData, args: ValueList) -> Result<Vec<
     Ok(operands)
 }
 
-/// Gives x87 operands that may be anywhere the next free places.
-fn place_stack(operands: &mut [Bound]) -> Done {
-    let mut taken = 0u32;
-    for operand in operands.iter() {
-        if let Class::Stack(Some(depth)) = operand.class {
-            taken |= 1 << depth;
-        }
-    }
-    for operand in operands.iter_mut() {
-        if operand.class == Class::Stack(None) {
-            let depth = taken.trailing_ones() as u8;
-            taken |= 1 << depth;
-            operand.class = Class::Stack(Some(depth));
-        }
-    }
-    if taken > 0xff || taken.trailing_ones() != taken.count_ones() {
-        return Err("inline assembly with gaps in the x87 stack".into());
-    }
-    Ok(())
-}
-
 fn choose_high_bytes(data: &AsmData, operands: &mut [Bound]) -> Done {
-    let mut taken = taken(data, operands);
+    let mut taken = clobbered(data);
+    for operand in operands.iter() {
+        if let Class::Fixed(preg) = operand.class {
+            taken.insert(preg);
+        }
+    }
     for operand in operands.iter_mut() {
         if operand.class == Class::HighByte {
             let free = [RDX, RCX, RBX, RAX].into_iter().find(|&preg| !taken.contains(preg));
@@ -167,29 +138,8 @@ fn choose_high_bytes(data: &AsmData, operands: &mut [Bound]) -> Done {
     Ok(())
 }
 
-/// Gives results of an `asm_goto` that the template leaves in a register of the other kind a particular
-/// one, from which the encoder delivers them: no instruction of their own comes after a terminator.
-fn choose_other_kinds(data: &AsmData, operands: &mut [Bound]) -> Done {
-    let mut taken = taken(data, operands);
-    for operand in operands.iter_mut().filter(|operand| operand.result.is_some()) {
-        let float = operand.ty.is_some_and(Type::is_float);
-        let free = match operand.class {
-            Class::Int if float => [RAX, RCX, RDX, RSI, RDI].into_iter().find(|&preg| !taken.contains(preg)),
-            Class::Float if !float => (0..16).rev().map(xmm).find(|&preg| !taken.contains(preg)),
-            Class::Condition(_) if float => None,
-            _ => continue,
-        };
-        let Some(preg) = free else {
-            return Err("`asm goto` with a result in a register of another kind".into());
-        };
-        taken.insert(preg);
-        operand.class = Class::Fixed(preg);
-    }
-    Ok(())
-}
-
 /// Brings an input into a register of its own, or finds its address. That of an `asm_goto` is in a
-/// register of its own, too, for results are written where they belong.
+/// register of its own, too.
 fn prepare(cx: &mut Cx<'_>, operands: &mut [Bound], i: usize, is_goto: bool) -> Done {
     let operand = operands[i];
     let (Some(arg), false) = (operand.arg, operand.is_output() && operand.class != Class::Memory) else {
@@ -224,7 +174,7 @@ fn prepare(cx: &mut Cx<'_>, operands: &mut [Bound], i: usize, is_goto: bool) -> 
             } && addr.has_room(64);
             operands[i].addr = Some(if plain { addr } else { Addr::reg(cx.draft.lea(&addr), 0) });
         }
-        Class::Immediate | Class::Stack(_) | Class::Tied(_) => {}
+        Class::Immediate | Class::Tied(_) => {}
     }
     Ok(())
 }
@@ -243,80 +193,6 @@ fn asm_input(cx: &mut Cx<'_>, value: Value, float: bool) -> Vreg {
     dst
 }
 
-/// Pushes the inputs of the x87 stack, the deepest first; gives how many stay there after the template.
-fn push_stack(cx: &mut Cx<'_>, data: &AsmData, operands: &[Bound]) -> usize {
-    let mut inputs: Vec<(u8, Bound)> = Vec::new();
-    let mut survivors = 0;
-    for operand in operands.iter().filter(|o| o.kind == AsmOperandKind::Input) {
-        let (class, tied) = match operand.class {
-            Class::Tied(k) => (operands[k].class, true),
-            class => (class, false),
-        };
-        let Class::Stack(Some(depth)) = class else { continue };
-        inputs.push((depth, *operand));
-        let popped = tied
-            || operands.iter().any(|o| o.is_output() && o.class == class)
-            || data.clobbers.iter().any(|name| stack_depth(name) == Some(depth));
-        survivors += usize::from(!popped);
-    }
-    inputs.sort_by_key(|&(depth, _)| std::cmp::Reverse(depth));
-    for (_, operand) in inputs {
-        let Some(value) = operand.arg else { continue };
-        match operand.ty {
-            None => {
-                let addr = cx.address(value, 0);
-                cx.draft.x87_load(&addr);
-            }
-            Some(ty) => {
-                let src = cx.use_reg(value);
-                let scratch = cx.draft.scratch(0);
-                cx.draft.store_reg(&scratch, ty, src);
-                let load = match ty {
-                    Type::F32 => Opcode::Fld_m32fp,
-                    Type::F64 => Opcode::Fld_m64fp,
-                    Type::I16 => Opcode::Fild_m16int,
-                    Type::I32 => Opcode::Fild_m32int,
-                    _ => Opcode::Fild_m64int,
-                };
-                cx.draft.begin(load).mem(&scratch).end();
-            }
-        }
-    }
-    survivors
-}
-
-/// Pops the outputs on the x87 stack to where they belong, then `survivors` inputs.
-fn pop_stack(cx: &mut Cx<'_>, operands: &[Bound], survivors: usize) {
-    let mut outputs: Vec<(u8, Bound)> = operands
-        .iter()
-        .filter(|o| o.is_output())
-        .filter_map(|o| if let Class::Stack(Some(depth)) = o.class { Some((depth, *o)) } else { None })
-        .collect();
-    outputs.sort_by_key(|&(depth, _)| depth);
-    for (_, output) in outputs {
-        match (output.ty, output.arg, output.result) {
-            (None, Some(pointer), _) => {
-                let addr = cx.address(pointer, 0);
-                cx.draft.x87_store(&addr);
-            }
-            (Some(ty), Some(pointer), _) => {
-                let addr = cx.address(pointer, 0);
-                cx.draft.x87_pop(&addr, ty);
-            }
-            (Some(ty), None, Some(result)) => {
-                let scratch = cx.draft.scratch(0);
-                cx.draft.x87_pop(&scratch, ty);
-                let dst = cx.vreg(result);
-                cx.draft.load_into(&scratch, ty, dst);
-            }
-            _ => cx.draft.x87_drop(),
-        }
-    }
-    for _ in 0..survivors {
-        cx.draft.x87_drop();
-    }
-}
-
 /// The template as one instruction, with its operands for the allocator.
 fn template(
     cx: &mut Cx<'_>,
@@ -326,20 +202,15 @@ fn template(
     operands: &mut [Bound],
     is_goto: bool,
 ) -> Done {
-    // Instead of registers that a terminator cannot define: moved right after the template, on each of
-    // its edges.
-    let mut late_clobbers = PregSet::EMPTY;
-    let mut moves = Vec::new();
-    let mut conditions = Vec::new();
-    let mut places = Vec::with_capacity(operands.len());
-    // What a terminator overwrites is written late, so its inputs are read late: none of them is in such
-    // a register.
-    let overwrites = |o: &Bound| o.is_output() && matches!(o.class, Class::Fixed(_));
-    let late = is_goto && (!clobbered(data).is_empty() || operands.iter().any(overwrites));
+    // A terminator overwrites registers after it reads: its inputs are read late, so that none is in one.
+    let late = is_goto && !clobbered(data).is_empty();
     let reg_use = |vreg| match late {
         true => Operand::new(vreg, Access::Use, At::Late, Constraint::Reg),
         false => Operand::reg_use(vreg),
     };
+    let mut late_clobbers = PregSet::EMPTY;
+    let mut conditions = Vec::new();
+    let mut places = Vec::with_capacity(operands.len());
     cx.draft.begin_kind(Kind::Asm);
     // Inputs first: ties refer to their positions.
     let mut positions = vec![0u8; operands.len()];
@@ -366,24 +237,16 @@ fn template(
         if let (Some(_), Class::Fixed(preg)) = (operand.vreg, operand.class) {
             fixed_inputs.insert(preg);
         }
-        if !operand.is_output() || matches!(operand.class, Class::Stack(_) | Class::Memory) {
+        if !operand.is_output() || operand.class == Class::Memory {
             continue;
         }
-        let float = operand.is_in_vector_register();
-        let vreg = match operand.result {
-            Some(result) if is_goto => cx.vreg(result),
-            _ if float => cx.draft.float_temp(operand.ty.map_or(16, |ty| ty.bytes().max(4)) as u8),
-            _ => cx.draft.int_temp(),
+        let vreg = match operand.is_in_vector_register() {
+            true => cx.draft.float_temp(operand.ty.map_or(16, |ty| ty.bytes().max(4)) as u8),
+            false => cx.draft.int_temp(),
         };
         operands[i].vreg = Some(vreg);
         let at = if operand.early { At::Early } else { At::Late };
         positions[i] = match (operand.class, tied[i]) {
-            (Class::Fixed(preg), _) if is_goto => {
-                late_clobbers.insert(preg);
-                let position = cx.draft.hidden(Operand::reg_def(vreg));
-                moves.push((position, preg));
-                position
-            }
             (Class::Fixed(preg), tied) => {
                 fixed_outputs.insert(preg);
                 let early = operand.early && tied.is_none();
@@ -419,13 +282,6 @@ fn template(
                 None => AsmPlace::Immediate(0),
             },
             Class::Immediate => asm_constant(cx, operand.arg)?,
-            Class::Stack(depth) => AsmPlace::Stack(depth.unwrap_or(0)),
-            Class::Fixed(preg) if is_goto && operand.is_output() => {
-                // The template writes the register itself.
-                let position = positions[of];
-                debug_assert!(moves.contains(&(position, preg)));
-                AsmPlace::Register { position, bytes }
-            }
             _ => AsmPlace::Register { position: positions[of], bytes },
         });
     }
@@ -447,7 +303,7 @@ fn template(
     late_clobbers = late_clobbers.without(fixed_outputs);
     let record = cx.draft.out.asms.len();
     cx.draft.number(record as i64);
-    cx.draft.out.asms.push(AsmRecord { inst, asm, places, is_goto, conditions, moves });
+    cx.draft.out.asms.push(AsmRecord { inst, asm, places, is_goto, conditions });
     cx.draft.end_clobbering(late_clobbers);
     Ok(())
 }
@@ -463,7 +319,7 @@ fn asm_constant(cx: &Cx<'_>, value: Option<Value>) -> Result<AsmPlace, String> {
 
 /// Moves or stores an output of the template from its register.
 fn store_output(cx: &mut Cx<'_>, operand: &Bound) {
-    if !operand.is_output() || matches!(operand.class, Class::Stack(_) | Class::Memory) {
+    if !operand.is_output() || operand.class == Class::Memory {
         return;
     }
     let Some(reg) = operand.vreg else { return };
@@ -492,15 +348,4 @@ fn store_output(cx: &mut Cx<'_>, operand: &Bound) {
         }
         (None, None) => {}
     }
-}
-
-/// The registers that a template overwrites or its operands name.
-fn taken(data: &AsmData, operands: &[Bound]) -> PregSet {
-    let mut taken = clobbered(data);
-    for operand in operands {
-        if let Class::Fixed(preg) = operand.class {
-            taken.insert(preg);
-        }
-    }
-    taken
 }

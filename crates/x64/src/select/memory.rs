@@ -30,14 +30,7 @@ fn pieces(length: u64, overlap: bool) -> impl Iterator<Item = (u32, u32)> {
             done = length;
             return Some(((length - last) as u32, last as u32));
         }
-        let bytes = match left {
-            0 => return None,
-            16.. => 16,
-            8.. => 8,
-            4.. => 4,
-            2.. => 2,
-            _ => 1,
-        };
+        let bytes = 1 << left.min(16).checked_ilog2()?;
         let piece = (done as u32, bytes as u32);
         done += bytes;
         Some(piece)

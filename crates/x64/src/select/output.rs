@@ -2,7 +2,7 @@
 
 use cranelift_entity::packed_option::PackedOption;
 use sheave_ir::{Asm, Block, Function, Inst, Loc, Symbol};
-use sheave_regalloc::{self as ra, InstKind, Preg};
+use sheave_regalloc::{self as ra, InstKind};
 use sheave_ssa::refill;
 
 use super::return_call::VariableArgs;
@@ -109,8 +109,6 @@ pub(crate) enum AsmPlace {
     Immediate(i64),
     /// A symbol's address.
     Symbol(Symbol, i64),
-    /// On the x87 stack, so deep.
-    Stack(u8),
 }
 
 /// A template of inline assembly, for the encoder.
@@ -123,6 +121,4 @@ pub(crate) struct AsmRecord {
     pub(crate) is_goto: bool,
     /// Registers that receive a condition afterwards.
     pub(crate) conditions: Vec<(u8, Cond)>,
-    /// Registers of the instruction that receive a particular register afterwards.
-    pub(crate) moves: Vec<(u8, Preg)>,
 }

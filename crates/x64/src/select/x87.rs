@@ -204,13 +204,8 @@ impl Draft<'_> {
         self.x87(Opcode::Fstp_m80fp, addr);
     }
 
-    /// Pops the top of the stack and drops it.
-    pub(super) fn x87_drop(&mut self) {
-        self.x87_raw(POP);
-    }
-
     /// Sixteen bytes of the frame for moves between register files.
-    pub(super) fn scratch(&mut self, offset: i32) -> Addr {
+    fn scratch(&mut self, offset: i32) -> Addr {
         self.out.scratch = true;
         Addr::special(Base::Scratch, 0, offset)
     }
@@ -258,7 +253,7 @@ impl Draft<'_> {
     }
 
     /// Pops the top of the stack as a single or double.
-    pub(super) fn x87_pop(&mut self, addr: &Addr, ty: Type) {
+    fn x87_pop(&mut self, addr: &Addr, ty: Type) {
         self.x87(if ty == Type::F32 { Opcode::Fstp_m32fp } else { Opcode::Fstp_m64fp }, addr);
     }
 }

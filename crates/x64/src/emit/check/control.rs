@@ -10,8 +10,8 @@ use super::{Checker, Fault, Rule};
 use crate::asm::{self, FixupKind, Operand};
 use crate::emit::Input;
 use crate::minst::{Base, Cond, MInst, Mem, NO_REG};
-use crate::regalloc::{Allocation, Preg};
-use crate::select::{AsmPlace, AsmRecord};
+use crate::regalloc::Preg;
+use crate::select::AsmPlace;
 use crate::{CodeRelocKind, CodeRelocTarget};
 
 /// The number in machine code of the condition of a conditional jump, `setcc` or `cmov`.
@@ -144,7 +144,7 @@ impl Checker<'_> {
         let data = &func.asms[record.asm];
         let mut operands = Vec::new();
         for place in &record.places {
-            operands.push(self.asm_operand(place, record)?);
+            operands.push(self.asm_operand(place)?);
         }
         let n_succs = selected.code.block_succs(block).len();
         if record.is_goto {
@@ -165,34 +165,20 @@ impl Checker<'_> {
                 let at = fixup.offset as usize..fixup.offset as usize + bytes;
                 let held = i32::from_le_bytes(found[at.start..at.start + 4].try_into().unwrap_or_default());
                 found[at.clone()].copy_from_slice(&blob.bytes[at]);
-                self.asm_fixup(block, record, start as u32, fixup, held)?;
+                self.asm_fixup(block, start as u32, fixup, held)?;
             }
             self.at = start as u32;
             self.demand(found == blob.bytes, Rule::Assembly)?;
             self.execute(start as u32, blob.bytes.len());
             *pc += blob.bytes.len() as u32;
         }
-        self.delivered(record, pc)
-    }
-
-    /// The moves of conditions and particular registers to their allocated registers, after the template and
-    /// at each of its labels.
-    fn delivered(&mut self, record: &AsmRecord, pc: &mut u32) -> Result<(), Fault> {
+        // Conditions are delivered to their allocated registers after the template.
         for &(position, cond) in &record.conditions {
             let preg = self.reg(usize::from(position))?;
             let d = self.next(pc)?;
             let right = condition(&d) == Some(cond as u8) && is_register(d.op0_register(), preg, 1);
             self.demand(right, Rule::Condition)?;
             self.expect_as(Rule::Register, pc, Mnemonic::Movzx, &[R(preg, 4), R(preg, 1)])?;
-        }
-        for &(position, from) in &record.moves {
-            let to = self.reg(usize::from(position))?;
-            if to.class() == from.class() {
-                self.one_move(Allocation::reg(to), Allocation::reg(from), 8, pc)?;
-                continue;
-            }
-            let width = |preg: Preg| if preg.class() == INT { 8 } else { 16 };
-            self.expect_as(Rule::Register, pc, Mnemonic::Movq, &[R(to, width(to)), R(from, width(from))])?;
         }
         Ok(())
     }
@@ -219,22 +205,13 @@ impl Checker<'_> {
     }
 
     /// The bytes of a fix-up, which hold `held`, must be relocated, or lead to the label's edge.
-    fn asm_fixup(
-        &mut self,
-        block: usize,
-        record: &AsmRecord,
-        start: u32,
-        fixup: &asm::Fixup,
-        held: i32,
-    ) -> Result<(), Fault> {
+    fn asm_fixup(&mut self, block: usize, start: u32, fixup: &asm::Fixup, held: i32) -> Result<(), Fault> {
         let at = start + fixup.offset;
         self.at = start;
         let name = match &fixup.target {
             &asm::Target::Label(k) => {
                 let target = (at as i32).wrapping_add(held).wrapping_sub(fixup.addend as i32);
-                let mut target = target as u32;
-                self.delivered(record, &mut target)?;
-                return self.edge(block, k as usize + 1, target);
+                return self.edge(block, k as usize + 1, target as u32);
             }
             asm::Target::Symbol(name) => name,
         };
@@ -253,22 +230,15 @@ impl Checker<'_> {
         self.relocated(at, kind, CodeRelocTarget::Symbol(symbol), fixup.addend)
     }
 
-    fn asm_operand(&mut self, place: &AsmPlace, record: &AsmRecord) -> Result<Operand, Fault> {
+    fn asm_operand(&mut self, place: &AsmPlace) -> Result<Operand, Fault> {
         Ok(match *place {
             AsmPlace::Register { position, bytes } => {
-                let preg = match record.moves.iter().find(|&&(to, _)| to == position) {
-                    Some(&(_, from)) => from,
-                    None => self.reg(usize::from(position))?,
-                };
-                Operand::Register { register: whole_register(preg), bytes }
+                Operand::Register { register: whole_register(self.reg(usize::from(position))?), bytes }
             }
             AsmPlace::Memory { ref mem, bytes } => self.asm_memory(mem, bytes)?,
             AsmPlace::Immediate(value) => Operand::Immediate(value),
             AsmPlace::Symbol(symbol, addend) => {
                 Operand::Symbol(self.input.module.symbol_name(symbol).to_owned(), addend)
-            }
-            AsmPlace::Stack(depth) => {
-                Operand::Register { register: Register::ST0 + u32::from(depth), bytes: 10 }
             }
         })
     }

@@ -426,48 +426,6 @@ block0:
     rejects(text, Rule::Relocation, |f| f.code.relocs[0].addend -= 4);
 }
 
-/// What is delivered where the template falls through is delivered at its label once more.
-#[test]
-fn outputs_at_labels() {
-    let text = "
-function %f(i64 v0) -> i64 {
-block0:
-    v1, v2, v3 = asm_goto \"test $3, $3; js ${4:l}\" [out \"{ax}\" i64, out \"{@ccb}\" i8, out \"x\" i64, in \"r\" i64 = v0] to block1 [block2]
-block1:
-    v4 = add v1, v3
-    return v4
-block2:
-    v5 = zext i64 v2
-    v6 = mul v1, v3
-    v7 = sub v6, v5
-    return v7
-}";
-    let all = |f: &Compiled, is_it: &dyn Fn(&Instruction) -> bool| -> Vec<Instruction> {
-        let found: Vec<Instruction> = f.decoded().into_iter().filter(|i| is_it(i)).collect();
-        assert_eq!(found.len(), 2);
-        found
-    };
-    for n in 0..2 {
-        rejects(text, Rule::Condition, |f| {
-            let set = all(f, &|i| i.mnemonic() == Mnemonic::Setb)[n];
-            let bytes = f.bytes_of(&set);
-            let at = bytes.iter().position(|&byte| byte == 0x92).unwrap();
-            bytes[at] += 1;
-        });
-        rejects(text, Rule::Register, |f| {
-            let delivered = all(f, &|i| i.mnemonic() == Mnemonic::Movq)[n];
-            *f.bytes_of(&delivered).last_mut().unwrap() ^= 8;
-        });
-        rejects(text, Rule::Move, |f| {
-            let is_move = |i: &Instruction| {
-                i.mnemonic() == Mnemonic::Mov && i.op1_register() == iced_x86::Register::RAX
-            };
-            let delivered = all(f, &is_move)[n];
-            *f.bytes_of(&delivered).last_mut().unwrap() ^= 1;
-        });
-    }
-}
-
 #[test]
 fn late_frames() {
     let point = compile(LATE_FRAME, None).ctx.frame.save_point;

@@ -17,7 +17,7 @@
 
 mod access;
 pub(crate) mod code;
-mod report;
+pub(crate) mod report;
 pub(crate) mod threads;
 mod walk;
 
@@ -156,7 +156,7 @@ fn report(signal: libc::c_int, info: &libc::siginfo_t, context: &libc::ucontext_
     let n_left_out = n_frames - n_frames.min(FIRST_SHOWN) - n_shown;
     if n_left_out > 0 {
         let s = if n_left_out == 1 { "" } else { "s" };
-        out.push("  ... ").number(n_left_out).push(" more frame").push(s).end();
+        out.print(format_args!("  ... {n_left_out} more frame{s}")).end();
     }
     for index in n_frames - n_shown..n_frames {
         frame(&mut out, last[index % LAST_SHOWN]);
@@ -189,11 +189,11 @@ fn frame(out: &mut Line, at: usize) {
     let mut n_left = 0;
     image.positions(entry, at, |_| n_left += 1);
     if n_left == 0 {
-        out.push("  in `").push(image.name(entry)).push("`").end();
+        out.print(format_args!("  in `{}`", image.name(entry))).end();
     }
     image.positions(entry, at, |position| {
         let name = if position.function.is_empty() { image.name(entry) } else { position.function };
-        out.push("  in `").push(name).push("`");
+        out.print(format_args!("  in `{name}`"));
         if position.line > 0 || !position.file.is_empty() {
             out.push(" at ").position(&position);
         }
@@ -235,9 +235,9 @@ fn what(
                 place(out.push("call of address "), address)
             } else {
                 out.push(if error & WRITE != 0 { "write" } else { "read" });
-                if is_compiled && let Some(size) = access::access_size(code_at(pc)) {
+                if is_compiled && let Some(size) = access_size(pc) {
                     let s = if size == 1 { "" } else { "s" };
-                    out.push(" of ").number(size as usize).push(" byte").push(s);
+                    out.print(format_args!(" of {size} byte{s}"));
                 }
                 place(out.push(" at "), address)
             }
@@ -258,21 +258,18 @@ const FETCH: i64 = 16;
 
 /// An address, and how far from null it is.
 fn place(out: &mut Line, address: usize) -> &mut Line {
-    out.address(address);
+    out.print(format_args!("{address:#x}"));
     match address {
         0 => out.push(", a null pointer"),
         1 => out.push(", 1 byte past null"),
-        2..NULL_OBJECT => out.push(", ").number(address).push(" bytes past null"),
+        2..NULL_OBJECT => out.print(format_args!(", {address} bytes past null")),
         _ => out,
     }
 }
 
-/// The bytes of the function from the instruction at `pc` on.
-fn code_at(pc: usize) -> &'static [u8] {
-    let entry = code::image_at(pc).and_then(|image| image.find(pc));
-    match entry {
-        // SAFETY: the code is running, so it is mapped and may be read.
-        Some(entry) => unsafe { std::slice::from_raw_parts(pc as *const u8, entry.end - pc) },
-        None => &[],
-    }
+/// The size in bytes of the memory access of the compiled instruction at `pc`, if it is known.
+fn access_size(pc: usize) -> Option<u32> {
+    let entry = code::image_at(pc).and_then(|image| image.find(pc))?;
+    // SAFETY: the code is running, so it is mapped and may be read.
+    access::access_size(unsafe { std::slice::from_raw_parts(pc as *const u8, entry.end - pc) })
 }

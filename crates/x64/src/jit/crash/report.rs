@@ -1,5 +1,6 @@
 //! Writes a crash report without allocating.
 
+use std::fmt::{self, Write as _};
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use crate::lines::Position;
@@ -26,19 +27,26 @@ const PLAIN: &[u8] = b"\x1b[0m";
 /// Bytes of a source line that are shown.
 const MAX_SHOWN: usize = 160;
 
-/// A line of bounded length that goes to standard error.
-pub(super) struct Line {
+/// A line of bounded length, written without memory of its own: the rest of a longer one is left out.
+pub(crate) struct Line {
     bytes: [u8; 1024],
     len: usize,
 }
 
 impl Line {
-    pub(super) fn new() -> Line {
+    pub(crate) fn new() -> Line {
         Line { bytes: [0; 1024], len: 0 }
     }
 
     pub(super) fn push(&mut self, text: &str) -> &mut Line {
         self.push_bytes(text.as_bytes())
+    }
+
+    /// Adds formatted text. Numbers and strings are formatted without memory, as signal handlers need it.
+    pub(crate) fn print(&mut self, text: fmt::Arguments<'_>) -> &mut Line {
+        // Text that does not fit is left out.
+        let _ = self.write_fmt(text);
+        self
     }
 
     fn push_bytes(&mut self, bytes: &[u8]) -> &mut Line {
@@ -65,53 +73,44 @@ impl Line {
         })
     }
 
-    pub(super) fn number(&mut self, number: usize) -> &mut Line {
-        self.digits(number, 10)
-    }
-
-    pub(super) fn address(&mut self, address: usize) -> &mut Line {
-        self.push("0x").digits(address, 16)
-    }
-
-    fn digits(&mut self, mut number: usize, base: usize) -> &mut Line {
-        let mut digits = [0; 20];
-        let mut at = digits.len();
-        loop {
-            at -= 1;
-            digits[at] = b"0123456789abcdef"[number % base];
-            number /= base;
-            if number == 0 {
-                break;
-            }
-        }
-        self.push_bytes(&digits[at..])
-    }
-
     /// `prog.c:4:12`, as far as it is known.
-    pub(super) fn position(&mut self, at: &Position<'_>) -> &mut Line {
+    pub(crate) fn position(&mut self, at: &Position<'_>) -> &mut Line {
         self.push(if at.file.is_empty() { "?" } else { at.file });
-        if at.line != 0 {
-            self.push(":").number(at.line as usize);
-            if at.column != 0 {
-                self.push(":").number(at.column as usize);
-            }
+        for number in [at.line, at.column].into_iter().take_while(|&number| number != 0) {
+            self.print(format_args!(":{number}"));
         }
         self
     }
 
     /// Ends the line and writes it.
     pub(super) fn end(&mut self) {
+        self.end_to(libc::STDERR_FILENO);
+    }
+
+    /// Ends the line and writes it to a file.
+    pub(crate) fn end_to(&mut self, file: libc::c_int) {
         self.bytes[self.len] = b'\n';
         let mut rest = &self.bytes[..=self.len];
         while !rest.is_empty() {
             // SAFETY: writes from a live buffer; write is async-signal-safe.
-            let n = unsafe { libc::write(2, rest.as_ptr().cast(), rest.len()) };
+            let n = unsafe { libc::write(file, rest.as_ptr().cast(), rest.len()) };
             if n <= 0 {
                 break;
             }
             rest = &rest[n as usize..];
         }
         self.len = 0;
+    }
+
+    pub(crate) fn text(&self) -> &[u8] {
+        &self.bytes[..self.len]
+    }
+}
+
+impl fmt::Write for Line {
+    fn write_str(&mut self, text: &str) -> fmt::Result {
+        self.push(text);
+        Ok(())
     }
 }
 

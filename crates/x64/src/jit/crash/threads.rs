@@ -184,24 +184,6 @@ pub(crate) fn original(name: &CStr, known: &AtomicUsize) -> usize {
     address
 }
 
-/// Has `create` make a thread that begins with `function`; zero is success.
-fn create(
-    function: *const c_void,
-    argument: *mut c_void,
-    create: impl FnOnce(*const c_void, *mut c_void) -> c_int,
-) -> c_int {
-    if !INSTALLED.load(Ordering::Acquire) {
-        return create(function, argument);
-    }
-    let start = Box::into_raw(Box::new(Start { function, argument }));
-    let result = create(sheave_thread_start as *const c_void, start.cast());
-    if result != 0 {
-        // SAFETY: it was just made, and there is no thread that has it.
-        drop(unsafe { Box::from_raw(start) });
-    }
-    result
-}
-
 /// `pthread_create`: the thread reports a crash, that its stack has run out included, once
 /// [`install`](super::install) was called.
 ///
@@ -226,28 +208,33 @@ pub unsafe extern "C" fn create_thread(
     }
     // SAFETY: the C library's function has this type.
     let original: Create = unsafe { std::mem::transmute(address) };
-    // SAFETY: the caller's arguments are passed on.
-    create(function, argument, |function, argument| unsafe {
-        original(thread, attributes, function, argument)
-    })
+    if !INSTALLED.load(Ordering::Acquire) {
+        // SAFETY: the caller's arguments are passed on.
+        return unsafe { original(thread, attributes, function, argument) };
+    }
+    let start = Box::into_raw(Box::new(Start { function, argument }));
+    // SAFETY: as above; the routine takes the box.
+    let result = unsafe { original(thread, attributes, sheave_thread_start as *const c_void, start.cast()) };
+    if result != 0 {
+        // SAFETY: it was just made, and there is no thread that has it.
+        drop(unsafe { Box::from_raw(start) });
+    }
+    result
 }
 
-/// `thrd_create`, in the same way.
+/// `thrd_create`: such a thread is one of `pthread_create` whose result is an `int`.
 unsafe extern "C" fn create_c_thread(
-    thread: *mut c_void,
+    thread: *mut libc::pthread_t,
     function: *const c_void,
     argument: *mut c_void,
 ) -> c_int {
-    type Create = unsafe extern "C" fn(*mut c_void, *const c_void, *mut c_void) -> c_int;
-    static ORIGINAL: AtomicUsize = AtomicUsize::new(0);
-    // `thrd_error` of `threads.h`.
+    // `thrd_error` and `thrd_nomem` of `threads.h`.
     const ERROR: c_int = 2;
-    let address = original(c"thrd_create", &ORIGINAL);
-    if address == 0 {
-        return ERROR;
-    }
-    // SAFETY: the C library's function has this type.
-    let original: Create = unsafe { std::mem::transmute(address) };
+    const NO_MEMORY: c_int = 3;
     // SAFETY: the caller's arguments are passed on.
-    create(function, argument, |function, argument| unsafe { original(thread, function, argument) })
+    match unsafe { create_thread(thread, std::ptr::null(), function, argument) } {
+        0 => 0,
+        libc::ENOMEM => NO_MEMORY,
+        _ => ERROR,
+    }
 }

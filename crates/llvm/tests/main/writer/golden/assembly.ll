@@ -10,20 +10,12 @@ block0:
   call void asm "movl $$1, $0", "=*m"(ptr elementtype(i32) %v1)
   %asm2 = call i32 asm "# $0 $1 $2", "=r,*m,i"(ptr elementtype([1 x i8]) %v1, i64 5)
   store i32 %asm2, ptr %v1, align 1
-  %asm3 = callbr { i32, i32 } asm "test $2, $2; jz ${3:l}", "=r,=r,r,!i"(i32 %v2)
-    to label %block0.e0 [label %block2]
-
-block0.e0:
-  %v4.block0.e0 = extractvalue { i32, i32 } %asm3, 1
-  br label %block1
+  callbr void asm "test $0, $0; jz ${1:l}", "r,!i"(i32 %v2)
+    to label %block1 [label %block2]
 
 block1:
-  %v5 = phi i32 [ %v4.block0.e0, %block0.e0 ]
-  %v3.block1 = extractvalue { i32, i32 } %asm3, 0
-  %v6 = add i32 %v5, %v3.block1
-  ret i32 %v6
+  ret i32 1
 
 block2:
-  %v4.block2 = extractvalue { i32, i32 } %asm3, 1
-  ret i32 %v4.block2
+  ret i32 %v2
 }
