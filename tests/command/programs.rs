@@ -129,7 +129,6 @@ fn the_corpus_runs_under_every_placement() {
             &["--placement", "maximal", "--strategy", "per-edge"],
             &["--placement", "minimal"],
             &["--placement", "semi-pruned", "--strategy", "two-phase"],
-            &["--renamer", "cfg-walk"],
         ],
     );
 }

@@ -303,7 +303,7 @@ fn options_of_promotion_are_those_of_other_verbs() {
         value(&names, rows.last().expect("a total"), "phis").parse().expect("a number")
     };
     assert!(count(&["--phi-cost-limit", "0"]) < count(&[]), "slots stay in memory");
-    assert_eq!(count(&["--renamer", "cfg-walk", "--uninit", "undef"]), count(&[]));
+    assert_eq!(count(&["--uninit", "undef"]), count(&[]));
     let minimal = count(&["--placement", "minimal"]);
     assert!(count(&["--placement", "minimal", "--cleanup", "full"]) < minimal);
 }

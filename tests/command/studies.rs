@@ -352,7 +352,7 @@ fn descriptions_that_are_wrong_are_told() {
         ("\"options\"", "\"option\"", "unknown field `option`"),
         ("isolate", "isolated", "study.json: invalid value 'isolated' for '--strategy <STRATEGY>'"),
         ("--executed", "--passes=promote,fly", "fly"),
-        ("--executed", "--phi-cost=none", "invalid value 'none' for '--phi-cost"),
+        ("--executed", "--uninit=none", "invalid value 'none' for '--uninit"),
         ("*.ll", "*.lll", "`*.lll`: no file matches"),
         ("\"*.ll\"", "\"*.ll\", \"fib.ll\"", "`fib.ll` is there twice"),
         ("*.ll", "[", "`[`: Pattern syntax error"),

@@ -7,7 +7,7 @@ use sheave::names::Named;
 use sheave::{Context, Goal, Options};
 use sheave_ir::Module;
 use sheave_ssa::eliminate::Strategy;
-use sheave_ssa::promote::{Cleanup, PhiCost, Placement, Renamer, Uninit};
+use sheave_ssa::promote::{Cleanup, Placement, Uninit};
 use sheave_tests::everywhere::{Effort, run_everywhere};
 use sheave_tests::filetest::{self, FileTest};
 use sheave_tests::values;
@@ -192,7 +192,6 @@ fn options(test: &FileTest) -> Result<Options, String> {
         match key.as_str() {
             "placement" => promote.placement = choice::<Placement>(key, value)?,
             "cleanup" => promote.cleanup = Some(choice::<Cleanup>(key, value)?),
-            "renamer" => promote.renamer = choice::<Renamer>(key, value)?,
             "uninit" => promote.uninit = choice::<Uninit>(key, value)?,
             "registers" => {
                 options.registers = Some(value.parse().map_err(|_| "not a number of registers".to_owned())?);
@@ -200,7 +199,6 @@ fn options(test: &FileTest) -> Result<Options, String> {
             // Read above.
             "passes" if stage(&test.kind).is_some() => {}
             "strategy" => options.strategy = choice::<Strategy>(key, value)?,
-            "phi-cost" => promote.phi_cost = choice::<PhiCost>(key, value)?,
             "phi-cost-limit" => {
                 promote.phi_cost_limit = value.parse().map_err(|_| "not a number".to_owned())?
             }

@@ -3,7 +3,7 @@
 
 use sheave_ir::Form;
 use sheave_ssa::eliminate::Strategy;
-use sheave_ssa::promote::{Cleanup, PhiCost, Placement, Renamer, Uninit};
+use sheave_ssa::promote::{Cleanup, Placement, Uninit};
 
 /// A choice with a name.
 pub trait Named: Copy + 'static {
@@ -31,4 +31,4 @@ macro_rules! named {
     };
 }
 
-named!(Placement, Strategy, Cleanup, Renamer, Uninit, PhiCost, Form);
+named!(Placement, Strategy, Cleanup, Uninit, Form);

@@ -2,6 +2,8 @@
 
 /// Declares an enum whose variants have names, for tables and command lines, and every table over them: a
 /// variant cannot be omitted.
+#[doc(hidden)]
+#[macro_export]
 macro_rules! choices {
     ($(#[$meta:meta])* pub enum $name:ident { $($(#[$doc:meta])* $variant:ident = $text:literal,)* }) => {
         $(#[$meta])*
@@ -35,6 +37,8 @@ pub(crate) use choices;
 
 /// Declares an enum whose variants are explained by a phrase each: the rules of a checker, or uses of an
 /// address.
+#[doc(hidden)]
+#[macro_export]
 macro_rules! phrases {
     ($(#[$meta:meta])* pub enum $name:ident { $($(#[$doc:meta])* $variant:ident = $text:literal,)* }) => {
         $(#[$meta])*

@@ -76,57 +76,43 @@ impl fmt::Display for Entity {
     }
 }
 
-/// A host broke a rule. Nothing was changed.
+/// A rule that is broken: of the type `R`, for hosts or for the plans of a checker.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Error {
+pub struct Fault<R> {
     /// The rule.
-    pub rule: Rule,
+    pub rule: R,
     /// The entity that breaks it.
     pub entity: Entity,
     /// The instruction whose report broke it, if it is known.
     pub inst: Option<Inst>,
 }
 
-impl fmt::Display for Error {
+/// A host broke a rule. Nothing was changed.
+pub type Error = Fault<Rule>;
+
+impl<R: fmt::Display> fmt::Display for Fault<R> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.entity.fmt(f)?;
         match self.inst {
             Some(inst) if self.entity != Entity::Inst(inst) => write!(f, " (reported by {inst})")?,
             _ => {}
         }
-        write!(f, ": {}", self.rule.text())
-    }
-}
-
-impl core::error::Error for Error {}
-
-impl Error {
-    /// The error that `entity` breaks `rule`.
-    #[cold]
-    pub const fn new(rule: Rule, entity: Entity) -> Self {
-        Error { rule, entity, inst: None }
-    }
-
-    /// The same error, with the instruction that was being reported.
-    #[cold]
-    pub const fn reported_by(self, inst: Inst) -> Self {
-        Error { inst: Some(inst), ..self }
-    }
-}
-
-/// A plan that breaks a rule of its checker.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Fault<R> {
-    /// The rule.
-    pub rule: R,
-    /// The entity for which it is broken.
-    pub entity: Entity,
-}
-
-impl<R: fmt::Display> fmt::Display for Fault<R> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", self.entity, self.rule)
+        write!(f, ": {}", self.rule)
     }
 }
 
 impl<R: fmt::Debug + fmt::Display> core::error::Error for Fault<R> {}
+
+impl<R: Copy> Fault<R> {
+    /// The fault that `entity` breaks `rule`.
+    #[cold]
+    pub const fn new(rule: R, entity: Entity) -> Self {
+        Fault { rule, entity, inst: None }
+    }
+
+    /// The same fault, with the instruction that was being reported.
+    #[cold]
+    pub fn reported_by(self, inst: Inst) -> Self {
+        Fault { inst: Some(inst), ..self }
+    }
+}

@@ -11,20 +11,7 @@
 use crate::refill::{make_room, refill, resize, restart};
 use alloc::vec::Vec;
 
-use crate::{Block, Cfg, Edge, Entity, Error, Rule};
-
-/// The dense number of an edge in a [`Graph`].
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-#[repr(transparent)]
-pub struct EdgeId(pub u32);
-
-impl EdgeId {
-    /// The number, for use as an index.
-    #[inline]
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-}
+use crate::{Block, Cfg, Edge, EdgeId, Entity, Error, Rule};
 
 pub(crate) const NONE: u32 = u32::MAX;
 

@@ -38,6 +38,18 @@ macro_rules! ids {
                 write!(f, concat!($prefix, "{}"), self.0)
             }
         }
+
+        impl crate::map::Key for $name {
+            #[inline]
+            fn of_index(index: usize) -> Self {
+                $name::new(index)
+            }
+
+            #[inline]
+            fn as_index(self) -> usize {
+                self.index()
+            }
+        }
     )*};
 }
 
@@ -52,6 +64,10 @@ ids! {
     Inst = "inst";
     /// A mutable variable of the host.
     Var = "var";
+    /// The dense number of an edge in a [`Graph`](crate::Graph).
+    EdgeId = "edge";
+    /// A loop, numbered so that an outer loop comes after the loops inside it.
+    LoopId = "loop";
 }
 
 /// One occurrence of a successor: the `index`-th of the block `from`. A `switch` may reach one block by

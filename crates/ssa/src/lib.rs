@@ -40,10 +40,10 @@ pub use analyses::Analyses;
 pub use dominators::Dominators;
 pub use error::{Entity, Error, Fault, Rule};
 pub use frontiers::{Frontiers, IteratedFrontiers};
-pub use graph::{EdgeId, Graph};
+pub use graph::Graph;
 pub use host::{Cfg, SlotHost, SsaHost};
-pub use ids::{Block, Edge, Inst, Kind, RegClass, Slot, Type, Value, Var};
-pub use loops::{LoopId, Loops};
+pub use ids::{Block, Edge, EdgeId, Inst, Kind, LoopId, RegClass, Slot, Type, Value, Var};
+pub use loops::Loops;
 #[doc(hidden)]
 pub use refill::{make_room, refill, restart};
 pub use variables::VarHost;

@@ -23,20 +23,7 @@ use alloc::vec::Vec;
 use crate::graph::NONE;
 use crate::refill::{make_room, refill, restart};
 use crate::union_find::find;
-use crate::{Block, Graph};
-
-/// A loop, numbered so that an outer loop comes after the loops inside it.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-#[repr(transparent)]
-pub struct LoopId(pub u32);
-
-impl LoopId {
-    /// The number, for use as an index.
-    #[inline]
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-}
+use crate::{Block, Graph, LoopId};
 
 /// A cross or forward edge, in depth-first numbers, and the next of its list.
 #[derive(Clone, Copy, Debug)]

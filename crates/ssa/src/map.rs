@@ -6,7 +6,6 @@ use core::marker::PhantomData;
 use core::ops::{Index, IndexMut};
 
 use crate::refill::refill;
-use crate::{Block, Inst, Slot, Value};
 
 /// A reference with a dense number.
 pub(crate) trait Key: Copy {
@@ -15,24 +14,6 @@ pub(crate) trait Key: Copy {
     /// The number.
     fn as_index(self) -> usize;
 }
-
-macro_rules! keys {
-    ($($name:ident),*) => {$(
-        impl Key for $name {
-            #[inline]
-            fn of_index(index: usize) -> Self {
-                $name::new(index)
-            }
-
-            #[inline]
-            fn as_index(self) -> usize {
-                self.index()
-            }
-        }
-    )*};
-}
-
-keys!(Block, Inst, Slot, Value);
 
 /// A table with an entry for each reference of type `K`.
 #[derive(Clone, Debug)]

@@ -295,11 +295,7 @@ fn run(seeds: std::ops::Range<u64>) -> [[u64; 2]; 4] {
             plan.to_string().len()
         });
         counts[0][usize::from(planned.is_ok())] += 1;
-        let options = variables::Options {
-            placement: options.placement,
-            renamer: options.renamer,
-            ..variables::Options::default()
-        };
+        let options = variables::Options { placement: options.placement, ..variables::Options::default() };
         let planned = variables::plan(&host, &options, &mut vars).map(|plan| {
             let _ = variables::check(&host, plan);
             plan.to_string().len()

@@ -1,10 +1,10 @@
-//! The limit on the copies that phis become, under both estimates.
+//! The limit on the copies that phis become.
 
 use std::fmt::Write;
 
 use crate::common::toy;
 use sheave_ssa::promote::check::check;
-use sheave_ssa::promote::{Cleanup, Ctx, Kept, Options, Outcome, PhiCost, Placement, plan};
+use sheave_ssa::promote::{Cleanup, Ctx, Kept, Options, Outcome, Placement, plan};
 use sheave_ssa::{Block, Graph, Slot, Value};
 use sheave_testing::ssa::programs::{Recipe, random};
 use sheave_testing::ssa::toy::{Op, ToyFunc};
@@ -12,8 +12,8 @@ use sheave_testing::{Rng, ssa::conformance};
 
 /// The slots that stay in memory.
 #[track_caller]
-fn kept(func: &ToyFunc, phi_cost: PhiCost, phi_cost_limit: u64) -> Vec<u32> {
-    kept_by(func, Options { phi_cost, phi_cost_limit, ..Options::default() })
+fn kept(func: &ToyFunc, phi_cost_limit: u64) -> Vec<u32> {
+    kept_by(func, Options { phi_cost_limit, ..Options::default() })
 }
 
 #[track_caller]
@@ -65,14 +65,11 @@ fn a_large_interpreter_is_promoted_as_a_whole() {
             add((case + 100) % 221);
         });
         // 261 edges lead to each of 221 phis, of which the entry's and two per case bring something new.
-        assert_eq!(kept(&func, PhiCost::Copies, 50_000), [], "join: {join}");
+        assert_eq!(kept(&func, 50_000), [], "join: {join}");
         // (57 681 + 31 * 741) / 32; the join adds 221 edges.
         let estimate = if join { 2_528 } else { 2_521 };
-        assert_eq!(kept(&func, PhiCost::Copies, estimate), [], "join: {join}");
-        assert_eq!(kept(&func, PhiCost::Copies, estimate - 1).len(), 1, "join: {join}");
-        // 57 681 edges are 30 slots of 261 too many; with the join there are two more per slot.
-        let first = if join { 221 - 31 } else { 221 - 30 };
-        assert_eq!(kept(&func, PhiCost::Edges, 50_000), (first..221).collect::<Vec<_>>(), "join: {join}");
+        assert_eq!(kept(&func, estimate), [], "join: {join}");
+        assert_eq!(kept(&func, estimate - 1).len(), 1, "join: {join}");
     }
 }
 
@@ -86,15 +83,13 @@ fn equal_arguments_are_no_copies() {
     text += ": x = input; switch x\n2 ->: y = s0; observe y\n";
     (0..cases).for_each(|case| writeln!(text, "{} -> 2: s0 = one", case + 3).unwrap());
     let func = toy(&text);
-    assert_eq!(kept(&func, PhiCost::Copies, 63), [], "2 000 edges are 62.5 copies");
-    assert_eq!(kept(&func, PhiCost::Copies, 62), [0]);
-    assert_eq!(kept(&func, PhiCost::Edges, 2_000), []);
-    assert_eq!(kept(&func, PhiCost::Edges, 1_999), [0]);
+    assert_eq!(kept(&func, 63), [], "2 000 edges are 62.5 copies");
+    assert_eq!(kept(&func, 62), [0]);
 
     // One other value, and every edge is a copy again.
     let other = toy(&text.replace("3 -> 2: s0 = one", "3 -> 2: two = const 2; s0 = two"));
-    assert_eq!(kept(&other, PhiCost::Copies, 2_000), []);
-    assert_eq!(kept(&other, PhiCost::Copies, 1_999), [0]);
+    assert_eq!(kept(&other, 2_000), []);
+    assert_eq!(kept(&other, 1_999), [0]);
 }
 
 #[test]
@@ -106,8 +101,7 @@ fn equal_arguments_by_the_hundred_thousand_are_promoted() {
     text += "\n1 ->: y = s0; observe y\n";
     (0..=cases).for_each(|case| writeln!(text, "{} -> 1: s0 = one", case + 2).unwrap());
     let func = toy(&text);
-    assert_eq!(kept(&func, PhiCost::Copies, 50_000), []);
-    assert_eq!(kept(&func, PhiCost::Edges, 50_000), [0]);
+    assert_eq!(kept(&func, 50_000), []);
 }
 
 /// A loop with 32 edges back to the header, none of which changes slot 0, which is one copy and one for 32
@@ -124,24 +118,18 @@ fn repeated(slots: u32) -> ToyFunc {
 fn the_limit_at_under_and_over_the_bound_and_ties() {
     // The entry and one case bring something new, 32 cases the phi itself: three copies.
     let func = repeated(3);
-    assert_eq!(kept(&func, PhiCost::Copies, 9), [], "the bound itself is allowed");
-    assert_eq!(kept(&func, PhiCost::Copies, 10), []);
-    assert_eq!(kept(&func, PhiCost::Copies, 8), [2], "of equals the last");
-    assert_eq!(kept(&func, PhiCost::Copies, 6), [2]);
-    assert_eq!(kept(&func, PhiCost::Copies, 5), [1, 2]);
-    assert_eq!(kept(&func, PhiCost::Copies, 3), [1, 2]);
-    assert_eq!(kept(&func, PhiCost::Copies, 2), [0, 1, 2]);
-    assert_eq!(kept(&func, PhiCost::Copies, 0), [0, 1, 2]);
-    assert_eq!(kept(&func, PhiCost::Edges, 102), []);
-    assert_eq!(kept(&func, PhiCost::Edges, 101), [2]);
-    assert_eq!(kept(&func, PhiCost::Edges, 68), [2]);
-    assert_eq!(kept(&func, PhiCost::Edges, 67), [1, 2]);
-    assert_eq!(kept(&func, PhiCost::Edges, 33), [0, 1, 2]);
-    assert_eq!(kept(&func, PhiCost::Edges, 0), [0, 1, 2]);
+    assert_eq!(kept(&func, 9), [], "the bound itself is allowed");
+    assert_eq!(kept(&func, 10), []);
+    assert_eq!(kept(&func, 8), [2], "of equals the last");
+    assert_eq!(kept(&func, 6), [2]);
+    assert_eq!(kept(&func, 5), [1, 2]);
+    assert_eq!(kept(&func, 3), [1, 2]);
+    assert_eq!(kept(&func, 2), [0, 1, 2]);
+    assert_eq!(kept(&func, 0), [0, 1, 2]);
 }
 
 #[test]
-fn the_estimates_order_slots_differently() {
+fn slots_are_ordered_by_copies_and_not_by_edges() {
     // Slot 0 is changed by every one of ten cases, slot 1 by one, but that case is reached by 40 more edges.
     let mut text = "0 -> 1: one = const 1; s0 = one; s1 = one\n1 -> 2 3 4: c = input; switch c\n".to_owned();
     text += "2 ->: x = s0; observe x; y = s1; observe y\n3 -> 5 6 7 8 9: d = input; switch d\n4 -> 1";
@@ -150,11 +138,10 @@ fn the_estimates_order_slots_differently() {
     (5..10).for_each(|case| writeln!(text, "{case} -> 1: v{case} = const {case}; s1 = v{case}").unwrap());
     let func = toy(&text);
     // Both phis have 47 edges. To slot 0's 42 bring something new, to slot 1's six.
-    assert_eq!(kept(&func, PhiCost::Edges, 93), [1]);
-    assert_eq!(kept(&func, PhiCost::Copies, 47), [0]);
+    assert_eq!(kept(&func, 47), [0]);
     let all = 48 + 3;
-    assert_eq!(kept(&func, PhiCost::Copies, all - 1), []);
-    assert_eq!(kept(&func, PhiCost::Copies, all - 2), [0], "48 copies and 46 edges that are none");
+    assert_eq!(kept(&func, all - 1), []);
+    assert_eq!(kept(&func, all - 2), [0], "48 copies and 46 edges that are none");
 }
 
 #[test]
@@ -162,12 +149,10 @@ fn slots_without_phis_stay_at_limit_zero() {
     let func = toy("0 -> 1: one = const 1; s0 = one; s1 = one
         1 -> 2 1: x = s0; observe x; y = s1; observe y; c = input; s1 = c; switch c
         2 ->:");
-    for phi_cost in PhiCost::ALL {
-        assert_eq!(kept(&func, phi_cost, 0), [1]);
-        assert_eq!(kept(&func, phi_cost, 1), [1]);
-        assert_eq!(kept(&func, phi_cost, 2), []);
-        assert_eq!(kept(&func, phi_cost, u64::MAX), []);
-    }
+    assert_eq!(kept(&func, 0), [1]);
+    assert_eq!(kept(&func, 1), [1]);
+    assert_eq!(kept(&func, 2), []);
+    assert_eq!(kept(&func, u64::MAX), []);
 }
 
 #[test]
@@ -176,9 +161,8 @@ fn edges_that_never_run_are_no_copies() {
         1 -> 2: two = const 2; s0 = two
         2 ->: x = s0; observe x
         3 -> 2: three = const 3; s0 = three");
-    assert_eq!(kept(&func, PhiCost::Copies, 2), []);
-    assert_eq!(kept(&func, PhiCost::Copies, 1), [0]);
-    assert_eq!(kept(&func, PhiCost::Edges, 2), [0]);
+    assert_eq!(kept(&func, 2), []);
+    assert_eq!(kept(&func, 1), [0]);
 }
 
 #[test]
@@ -188,9 +172,8 @@ fn lifetimes_that_begin_bring_one_undefined_value() {
         2 -> 4: one = const 1; s0 = one; fresh s0
         3 -> 4:
         4 ->: x = s0; observe x");
-    assert_eq!(kept(&func, PhiCost::Copies, 1), [], "three edges that are no copies");
-    assert_eq!(kept(&func, PhiCost::Copies, 0), [0]);
-    assert_eq!(kept(&func, PhiCost::Edges, 2), [0]);
+    assert_eq!(kept(&func, 1), [], "three edges that are no copies");
+    assert_eq!(kept(&func, 0), [0]);
 }
 
 /// The definitions of `slot` that reach the end of `block`, found by walking backwards: a stored value, or
@@ -299,14 +282,12 @@ fn a_limit_that_is_reached_changes_no_behaviour() {
         let input = programs::input(&mut rng, 40);
         let expected = programs::run(&func, &input, 1_000);
         for options in conformance::all_options().filter(|options| options.uninit == Default::default()) {
-            for phi_cost in PhiCost::ALL {
-                let options = Options { phi_cost, phi_cost_limit: 12, ..options };
-                let plan = plan(&func, &options, &mut ctx).unwrap();
-                check(&func, plan, &options).unwrap();
-                let mut promoted = func.clone();
-                apply(&mut promoted, plan);
-                assert_eq!(programs::run(&promoted, &input, 1_000), expected, "seed {seed} {options:?}");
-            }
+            let options = Options { phi_cost_limit: 12, ..options };
+            let plan = plan(&func, &options, &mut ctx).unwrap();
+            check(&func, plan, &options).unwrap();
+            let mut promoted = func.clone();
+            apply(&mut promoted, plan);
+            assert_eq!(programs::run(&promoted, &input, 1_000), expected, "seed {seed} {options:?}");
         }
     }
 }

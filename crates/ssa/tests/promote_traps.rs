@@ -1,11 +1,9 @@
-//! The traps of promotion, each under every placement, renamer and cleanup, compared by the interpreter;
+//! The traps of promotion, each under every placement and cleanup, compared by the interpreter;
 //! and the worked examples.
 
 use crate::common::toy;
 use sheave_ssa::promote::check::check;
-use sheave_ssa::promote::{
-    Cleanup, Ctx, Definition, Kept, Options, Outcome, Placement, Plan, Renamer, Uninit, plan,
-};
+use sheave_ssa::promote::{Cleanup, Ctx, Definition, Kept, Options, Outcome, Placement, Plan, Uninit, plan};
 use sheave_ssa::{Block, Edge, Error, Slot, Type, Value};
 use sheave_testing::ssa::conformance::all_options;
 use sheave_testing::ssa::programs::{self, PLAIN_SLOT};
@@ -330,11 +328,8 @@ fn trap_30_deep_and_wide_functions_on_a_small_stack() {
             let recipe = Recipe { blocks: 0, slots: 3, insts: 3, odd: false };
             let func = fill(&mut Rng::new(1), skeleton(&shape(60_000)), recipe);
             let mut ctx = Ctx::new();
-            for renamer in Renamer::ALL {
-                let options = Options { renamer, ..Options::default() };
-                let plan = plan(&func, &options, &mut ctx).unwrap();
-                assert_eq!(plan.stats().slots, 3, "{name}");
-            }
+            let plan = plan(&func, &Options::default(), &mut ctx).unwrap();
+            assert_eq!(plan.stats().slots, 3, "{name}");
         }
     };
     std::thread::Builder::new().stack_size(64 << 10).spawn(run).unwrap().join().unwrap();
@@ -438,40 +433,6 @@ fn dead_phis_and_dead_cycles_go() {
     assert!(phis(&func, minimal(Cleanup::None)).len() >= 2);
     assert_eq!(phis(&func, minimal(Cleanup::Full)), []);
     assert_eq!(phis(&func, Options::default()), []);
-}
-
-#[test]
-fn both_renamers_give_the_same_plan() {
-    use sheave_testing::{
-        Rng,
-        ssa::programs::{Recipe, random},
-    };
-    let (mut one, mut other) = (Ctx::new(), Ctx::new());
-    for seed in 0..300 {
-        let func = random(&mut Rng::new(seed), Recipe { blocks: 10, slots: 5, insts: 6, odd: true });
-        for options in all_options().filter(|options| options.renamer == Renamer::DominatorTree) {
-            let walk = Options { renamer: Renamer::CfgWalk, ..options };
-            let (one, other) =
-                (plan(&func, &options, &mut one).unwrap(), plan(&func, &walk, &mut other).unwrap());
-            let points = |plan: &Plan| {
-                let mut points: Vec<String> = plan.points().iter().map(|p| format!("{:?}", p.inst)).collect();
-                points.sort();
-                points
-            };
-            assert_eq!(points(one), points(other));
-            assert!(one.phis().eq(other.phis()), "seed {seed}, {options:?}");
-            for value in 0..func.values.len() as u32 {
-                let same = |a: Option<Definition>, b: Option<Definition>| match (a, b) {
-                    // Points are numbered in the order of the walk.
-                    (Some(Definition::Point(a)), Some(Definition::Point(b))) => {
-                        one.points()[a as usize].inst == other.points()[b as usize].inst
-                    }
-                    _ => a == b,
-                };
-                assert!(same(one.replacement(Value(value)), other.replacement(Value(value))), "seed {seed}");
-            }
-        }
-    }
 }
 
 #[test]

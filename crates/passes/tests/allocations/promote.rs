@@ -2,7 +2,7 @@
 
 use crate::counting::so_far;
 use sheave_passes::adapters::promote::promote as run;
-use sheave_ssa::promote::{Cleanup, Ctx, Options, Placement, Renamer, Uninit, plan};
+use sheave_ssa::promote::{Cleanup, Ctx, Options, Placement, Uninit, plan};
 use sheave_testing::ir;
 use sheave_testing::ssa::programs::{Recipe, fill, random, skeleton};
 use sheave_testing::{Rng, ssa::shapes};
@@ -23,10 +23,8 @@ fn options() -> impl Iterator<Item = Options> {
     let usual = Options::default();
     let placements = Placement::ALL.map(|placement| Options { placement, ..usual });
     placements.into_iter().chain([
-        Options { renamer: Renamer::CfgWalk, ..usual },
         Options { uninit: Uninit::Undef, ..usual },
         Options { cleanup: Some(Cleanup::Full), placement: Placement::Minimal, ..usual },
-        Options { leave_copies: true, ..usual },
     ])
 }
 

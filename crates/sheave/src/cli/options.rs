@@ -11,7 +11,7 @@ use sheave::names::Named;
 use sheave::pipeline::Pass;
 use sheave::{Debug, Options, Strategy, pipeline};
 use sheave_ir::{FuncId, Module};
-use sheave_ssa::promote::{self, Cleanup, PhiCost, Placement, Renamer, Uninit};
+use sheave_ssa::promote::{self, Cleanup, Placement, Uninit};
 
 use super::failure::{Failure, Kind, cannot, usage};
 use super::sources::Sources;
@@ -108,9 +108,6 @@ pub(crate) struct Promotion {
     /// Whether phis that merge nothing are removed (default: full for pruned placement, else none)
     #[arg(long, value_parser = named::<Cleanup>(), help_heading = "Compilation")]
     cleanup: Option<Cleanup>,
-    /// How promotion brings definitions to their uses (default: dominator-tree)
-    #[arg(long, value_parser = named::<Renamer>(), help_heading = "Compilation")]
-    renamer: Option<Renamer>,
     /// What a read of a local before any write gives (default: zero)
     #[arg(long, value_parser = named::<Uninit>(), help_heading = "Compilation")]
     uninit: Option<Uninit>,
@@ -118,21 +115,14 @@ pub(crate) struct Promotion {
     /// of pruned form, before cleanup, whatever the placement (default: 50000)
     #[arg(long, value_name = "N", help_heading = "Compilation")]
     phi_cost_limit: Option<u64>,
-    /// How copies are estimated: one per edge into each phi, or one per edge along which anything but a phi
-    /// of the slot reaches a phi that merges several definitions, and 1/32 for each other edge (default:
-    /// copies)
-    #[arg(long, value_parser = named::<PhiCost>(), help_heading = "Compilation")]
-    phi_cost: Option<PhiCost>,
 }
 
 impl Promotion {
     /// Sets the options that the command line names.
     pub(crate) fn apply(&self, promote: &mut promote::Options) {
         promote.cleanup = self.cleanup;
-        set(&mut promote.renamer, self.renamer);
         set(&mut promote.uninit, self.uninit);
         set(&mut promote.phi_cost_limit, self.phi_cost_limit);
-        set(&mut promote.phi_cost, self.phi_cost);
     }
 }
 
@@ -270,16 +260,14 @@ pub(crate) fn words(options: &Options) -> Vec<String> {
         }
     };
     add(*strategy != default.strategy, "--strategy", Named::name(*strategy).to_owned());
-    let promote::Options { placement, cleanup, renamer, uninit, phi_cost_limit, phi_cost, .. } = promotion;
+    let promote::Options { placement, cleanup, uninit, phi_cost_limit, .. } = promotion;
     let usual = &default.promote;
     add(*placement != usual.placement, "--placement", Named::name(*placement).to_owned());
     if let Some(cleanup) = cleanup {
         add(true, "--cleanup", Named::name(*cleanup).to_owned());
     }
-    add(*renamer != usual.renamer, "--renamer", Named::name(*renamer).to_owned());
     add(*uninit != usual.uninit, "--uninit", Named::name(*uninit).to_owned());
     add(*phi_cost_limit != usual.phi_cost_limit, "--phi-cost-limit", phi_cost_limit.to_string());
-    add(*phi_cost != usual.phi_cost, "--phi-cost", Named::name(*phi_cost).to_owned());
     let numbers = [("--registers", registers.map(u64::from)), ("--shuffle", *shuffle), ("--fuel", *fuel)];
     for (name, number) in numbers {
         add(number.is_some(), name, number.unwrap_or_default().to_string());
@@ -310,10 +298,8 @@ mod tests {
         for (option, value) in [
             ("strategy", Named::name(default.strategy).to_owned()),
             ("placement", Named::name(promote.placement).to_owned()),
-            ("renamer", Named::name(promote.renamer).to_owned()),
             ("uninit", Named::name(promote.uninit).to_owned()),
             ("phi_cost_limit", promote.phi_cost_limit.to_string()),
-            ("phi_cost", Named::name(promote.phi_cost).to_owned()),
         ] {
             let argument = command.get_arguments().find(|argument| argument.get_id() == option);
             let help = argument.and_then(clap::Arg::get_help).expect("an option with help").to_string();
@@ -326,16 +312,7 @@ mod tests {
         let lines: [&[&str]; 4] = [
             &["--opt", "1"],
             &["--passes", "", "--verify"],
-            &[
-                "--strategy",
-                "isolate",
-                "--placement",
-                "maximal",
-                "--cleanup",
-                "none",
-                "--renamer",
-                "cfg-walk",
-            ],
+            &["--strategy", "isolate", "--placement", "maximal", "--cleanup", "none"],
             &[
                 "--registers",
                 "4",

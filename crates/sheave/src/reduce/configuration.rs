@@ -13,14 +13,12 @@ const MANY: u64 = 1 << 40;
 pub(super) fn simplify(source: &Source, options: Options, oracle: &mut dyn Oracle) -> Options {
     let mut options = options;
     let default = Options::default();
-    let changes: [fn(&mut Options, &Options); 9] = [
+    let changes: [fn(&mut Options, &Options); 7] = [
         |options, default| options.strategy = default.strategy,
         |options, default| options.promote.placement = default.promote.placement,
         |options, default| options.promote.cleanup = default.promote.cleanup,
-        |options, default| options.promote.renamer = default.promote.renamer,
         |options, default| options.promote.uninit = default.promote.uninit,
         |options, default| options.promote.phi_cost_limit = default.promote.phi_cost_limit,
-        |options, default| options.promote.phi_cost = default.promote.phi_cost,
         |options, default| options.registers = default.registers,
         |options, default| options.shuffle = default.shuffle,
     ];

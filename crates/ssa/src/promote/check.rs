@@ -13,6 +13,7 @@ use alloc::vec::Vec;
 mod log;
 mod rules;
 
+use crate::host::MemAccess;
 use log::{Event, Log};
 pub use rules::{Fault, PlanRule};
 
@@ -158,7 +159,7 @@ fn holds(definition: Definition) -> State {
 }
 
 fn fault<T>(rule: PlanRule, entity: Entity) -> Result<T, Fault> {
-    Err(Fault { rule, entity })
+    Err(Fault::new(rule, entity))
 }
 
 impl<H: SlotHost> Checker<'_, H> {
@@ -218,16 +219,9 @@ impl<H: SlotHost> Checker<'_, H> {
             if !self.plan.is_promoted(slot) {
                 continue;
             }
-            let (Event::Load(inst, ..)
-            | Event::Store(inst, ..)
-            | Event::Asm(inst, ..)
-            | Event::Fresh(inst)
-            | Event::Mention(inst)
-            | Event::Escape(inst)) = event;
-            self.promoted_access[inst.index()] = true;
+            self.promoted_access[event.inst().index()] = true;
             if let Event::Load(_, access, result) = event
                 && access.ty == self.plan.slot_type(slot)
-                && !self.options.leave_copies
                 && core::mem::replace(&mut self.removed_value[result.index()], true)
             {
                 return fault(PlanRule::DefinedTwice, Entity::Value(result));
@@ -261,23 +255,21 @@ impl<H: SlotHost> Checker<'_, H> {
         }
         let opaque = |other: Type| other != ty && [other, ty].iter().any(|ty| ty.kind() == Kind::Opaque);
         for &(_, event) in events {
-            let (inst, right) = match event {
-                Event::Load(inst, access, _) => {
-                    let fits = access.ty.bytes() <= ty.bytes();
-                    let low = access.ty.bytes() == ty.bytes() || !self.host.big_endian();
-                    (inst, fits && low && access.offset == offset && !access.volatile && !opaque(access.ty))
+            let plain = |access: MemAccess, other_size: bool| {
+                let fits = access.ty.bytes() == ty.bytes() || other_size && !self.host.big_endian();
+                fits && access.offset == offset && !access.volatile && !opaque(access.ty)
+            };
+            let right = match event {
+                Event::Load(_, access, _) => plain(access, access.ty.bytes() < ty.bytes()),
+                Event::Store(_, access, value) => {
+                    plain(access, self.host.is_constant(value) && access.ty.bytes() > ty.bytes())
                 }
-                Event::Store(inst, access, value) => {
-                    let narrowed = self.host.is_constant(value) && access.ty.bytes() > ty.bytes();
-                    let fits = access.ty.bytes() == ty.bytes() || narrowed && !self.host.big_endian();
-                    (inst, fits && access.offset == offset && !access.volatile && !opaque(access.ty))
-                }
-                Event::Asm(inst, asm_ty, ..) => (inst, asm_ty == ty && offset == 0),
-                Event::Escape(inst) => (inst, false),
-                Event::Fresh(inst) | Event::Mention(inst) => (inst, true),
+                Event::Asm(_, asm_ty, ..) => asm_ty == ty && offset == 0,
+                Event::Escape(_) => false,
+                Event::Fresh(_) | Event::Mention(_) => true,
             };
             if !right {
-                return fault(PlanRule::NotPromotable, Entity::Inst(inst));
+                return fault(PlanRule::NotPromotable, Entity::Inst(event.inst()));
             }
         }
         Ok(())
@@ -469,7 +461,7 @@ impl<H: SlotHost> Checker<'_, H> {
         match *event {
             Event::Load(inst, access, result) => {
                 let reached = state != State::Unknown;
-                if access.ty == own && !self.options.leave_copies {
+                if access.ty == own {
                     let Some(found) = self.plan.replacement(result) else {
                         return fault(PlanRule::WrongReplacement, Entity::Value(result));
                     };

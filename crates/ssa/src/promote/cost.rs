@@ -14,7 +14,7 @@
 use alloc::vec::Vec;
 
 use super::definition::Def;
-use super::options::{Options, PhiCost, Placement};
+use super::options::{Options, Placement};
 use super::place::Placed;
 use super::plan::Plan;
 use super::report::Kept;
@@ -50,9 +50,7 @@ pub(super) fn keep_costly_slots(
     plan: &mut Plan,
 ) {
     scratch.costs.clear();
-    if options.phi_cost == PhiCost::Copies {
-        scratch.find_definitions(graph, records);
-    }
+    scratch.find_definitions(graph, records);
     let is_pruned = options.placement == Placement::Pruned;
     if !is_pruned {
         placed.liveness.clear(graph);
@@ -69,15 +67,8 @@ pub(super) fn keep_costly_slots(
         } else {
             placed.find_pruned(graph, dominators, records, slot);
         }
-        let cost = match options.phi_cost {
-            PhiCost::Edges => {
-                placed.found.iter().map(|&phi| graph.n_preds(phi) as u64 * EDGES_PER_COPY).sum()
-            }
-            PhiCost::Copies => {
-                next = scratch.mark_definitions(graph, records, next, slot, &placed.found);
-                placed.found.iter().map(|&phi| scratch.phi_cost(graph, dominators, slot, phi)).sum()
-            }
-        };
+        next = scratch.mark_definitions(graph, records, next, slot, &placed.found);
+        let cost = placed.found.iter().map(|&phi| scratch.phi_cost(graph, dominators, slot, phi)).sum();
         scratch.costs.push((cost, slot));
     }
     placed.found.clear();

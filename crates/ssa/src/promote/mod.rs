@@ -128,9 +128,7 @@ mod scan;
 mod slot_type;
 
 pub use definition::{Def, Definition};
-pub use options::{
-    Cleanup, MAX_PHI_COPY_COST, MAX_VALUE_BYTES, Mode, Options, PhiCost, Placement, Renamer, Uninit,
-};
+pub use options::{Cleanup, MAX_PHI_COPY_COST, MAX_VALUE_BYTES, Mode, Options, Placement, Uninit};
 pub use plan::{Phi, Plan, Point, PointKind, Stats};
 pub use report::{Kept, Outcome};
 

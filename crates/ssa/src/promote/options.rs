@@ -28,18 +28,6 @@ choices! {
 }
 
 choices! {
-    /// How definitions are propagated to their uses. Both give the same plan.
-    #[derive(Default)]
-    pub enum Renamer {
-        /// Along the dominator tree.
-        #[default]
-        DominatorTree = "dominator-tree",
-        /// Along the control-flow graph, depth first; edges to blocks already visited only fill phis.
-        CfgWalk = "cfg-walk",
-    }
-}
-
-choices! {
     /// The treatment of redundant phis.
     pub enum Cleanup {
         /// Phis whose arguments are all equal, or themselves, are replaced; phis that no load needs are
@@ -59,24 +47,6 @@ choices! {
         Zero = "zero",
         /// An undefined value, which merges with anything.
         Undef = "undef",
-    }
-}
-
-choices! {
-    /// How the copies that phis become are estimated. Either counts the phis of pruned form, before cleanup,
-    /// whatever the placement, so that all placements promote the same slots.
-    #[derive(Default)]
-    pub enum PhiCost {
-        /// One copy per edge into each phi: an upper bound.
-        Edges = "edges",
-        /// One copy per edge into each phi along which another definition than a phi of the slot reaches the
-        /// join; none for a phi to which one definition alone is brought besides itself. The phis of a slot
-        /// share a location, unless the result of a load outlives a later definition, so that arguments that
-        /// are phis of the slot are copies of a location to itself. An edge that needs no copy still takes
-        /// memory and counts as 1/32 of one: the estimate is at least 1/32 of [`Edges`](PhiCost::Edges), at
-        /// most all of it.
-        #[default]
-        Copies = "copies",
     }
 }
 
@@ -105,19 +75,20 @@ pub struct Options {
     pub mode: Mode,
     /// The placement of phis.
     pub placement: Placement,
-    /// Which walk renames.
-    pub renamer: Renamer,
     /// `None`: [`Cleanup::Full`] for [`Placement::Pruned`], else [`Cleanup::None`].
     pub cleanup: Option<Cleanup>,
     /// The result of a read before any write.
     pub uninit: Uninit,
-    /// If the phis of pruned form are estimated to become more copies than this in all, the slots with most
-    /// of them stay in memory until the rest fits. Of slots with equally many the last stays first.
+    /// If the phis are estimated to become more copies than this in all, the slots with most of them stay in
+    /// memory until the rest fits. Of slots with equally many the last stays first.
+    ///
+    /// The estimate counts the phis of pruned form, before cleanup, whatever the placement, so that all
+    /// placements promote the same slots: one copy per edge into each phi along which another definition than
+    /// a phi of the slot reaches the join; none for a phi to which one definition alone is brought besides
+    /// itself. The phis of a slot share a location, unless the result of a load outlives a later definition,
+    /// so that arguments that are phis of the slot are copies of a location to itself. An edge that needs no
+    /// copy still takes memory and counts as 1/32 of one.
     pub phi_cost_limit: u64,
-    /// How copies are estimated.
-    pub phi_cost: PhiCost,
-    /// Loads become copies instead of disappearing.
-    pub leave_copies: bool,
     /// Slots whose accesses have more bytes stay in memory. The size of the slot itself does not matter.
     pub max_value_bytes: u32,
 }
@@ -127,12 +98,9 @@ impl Default for Options {
         Options {
             mode: Mode::All,
             placement: Placement::Pruned,
-            renamer: Renamer::DominatorTree,
             cleanup: None,
             uninit: Uninit::Zero,
             phi_cost_limit: MAX_PHI_COPY_COST,
-            phi_cost: PhiCost::Copies,
-            leave_copies: false,
             max_value_bytes: MAX_VALUE_BYTES,
         }
     }

@@ -34,7 +34,7 @@ pub struct Point {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PointKind {
     /// The load or store is replaced by a conversion: the low bytes of `source`, as many as `to` has, taken
-    /// as a `to`. With equal types it is a copy.
+    /// as a `to`.
     Convert {
         /// The operand.
         source: Definition,

@@ -15,7 +15,7 @@
 use alloc::vec::Vec;
 
 use super::definition::Def;
-use super::options::{Options, Renamer, Uninit};
+use super::options::{Options, Uninit};
 use super::plan::{Plan, Point, PointKind, SlotPlan};
 use super::scan::{Access, Action, Records};
 use crate::map::Map;
@@ -27,9 +27,7 @@ pub(super) struct Scratch {
     /// By slot: the current definition; `NONE` for slots that are kept.
     current: Map<Slot, Current>,
     log: Vec<Undo>,
-    /// The blocks that the walk is below, with the length of the log before them.
     frames: Vec<Frame>,
-    visited: Map<Block, bool>,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -45,11 +43,12 @@ struct Undo {
     before: Current,
 }
 
+/// A block that the walk is below.
 #[derive(Clone, Copy, Debug)]
 struct Frame {
-    block: Block,
-    /// The last position in the dominator tree below the block, or its next edge.
-    at: u32,
+    /// The last position in the dominator tree below the block.
+    last: u32,
+    /// The length of the log before the block.
     log: usize,
 }
 
@@ -104,7 +103,6 @@ impl Effects<'_> {
     fn non_plain_access(&mut self, access: &Access, def: Def) -> Def {
         let own = self.slots[access.slot].ty;
         match access.action {
-            Action::Load(result) => self.convert(access, def, own, own, Some(result)),
             Action::LoadAs(result, ty) => self.convert(access, def, own, ty, Some(result)),
             Action::StoreAs(value, ty) => {
                 let source = self.resolve(value);
@@ -117,7 +115,7 @@ impl Effects<'_> {
                 self.kill(access.inst);
                 return uninit(self.options, access.slot);
             }
-            Action::Store(_) | Action::Address => unreachable!("handled in line"),
+            Action::Load(_) | Action::Store(_) | Action::Address => unreachable!("handled in line"),
         };
         def
     }
@@ -152,7 +150,7 @@ pub(super) fn rename(
     scratch: &mut Scratch,
     plan: &mut Plan,
 ) {
-    let Scratch { current, log, frames, visited } = scratch;
+    let Scratch { current, log, frames } = scratch;
     current.clear();
     for slot in records.slots.keys() {
         let def = if records.is_kept(slot) { Def::NONE } else { uninit(options, slot) };
@@ -177,13 +175,9 @@ pub(super) fn rename(
         effects,
     };
     let mut walk = Walk { graph, plan: table, current, log, options, visit: 0 };
-    match (dominators, options.renamer) {
-        (None, _) => walk.entry_first(),
-        (Some(dominators), Renamer::DominatorTree) => walk.down_the_tree(dominators, frames),
-        (Some(_), Renamer::CfgWalk) => {
-            visited.refill(graph.n_blocks(), false);
-            walk.along_edges(frames, visited);
-        }
+    match dominators {
+        None => walk.entry_first(),
+        Some(dominators) => walk.down_the_tree(dominators, frames),
     }
     if graph.preorder().len() != graph.n_blocks() {
         let blocks = (0..graph.n_blocks()).map(Block::new);
@@ -228,10 +222,10 @@ impl Walk<'_> {
         }
     }
 
-    /// The walk of [`Renamer::DominatorTree`].
+    /// The walk along the dominator tree.
     fn down_the_tree(&mut self, dominators: &Dominators, frames: &mut Vec<Frame>) {
         for (at, block) in (0..).zip(dominators.preorder()) {
-            while frames.last().is_some_and(|frame| frame.at < at) {
+            while frames.last().is_some_and(|frame| frame.last < at) {
                 let frame = frames.pop().expect("there is a last frame");
                 self.undo(frame.log);
             }
@@ -239,33 +233,7 @@ impl Walk<'_> {
             self.visit = at + 1;
             self.block(block);
             if self.log.len() != log {
-                frames.push(Frame { block, at: dominators.last[block.index()], log });
-            }
-        }
-    }
-
-    /// The walk of [`Renamer::CfgWalk`].
-    fn along_edges(&mut self, frames: &mut Vec<Frame>, visited: &mut Map<Block, bool>) {
-        let mut next = self.graph.entry();
-        loop {
-            visited[next] = true;
-            self.visit += 1;
-            let (at, log) = (self.graph.succ_start[next.index()], self.log.len());
-            frames.push(Frame { block: next, at, log });
-            self.block(next);
-            loop {
-                let Some(frame) = frames.last_mut() else { return };
-                if frame.at == self.graph.succ_start[frame.block.index() + 1] {
-                    let log = frame.log;
-                    frames.pop();
-                    self.undo(log);
-                    continue;
-                }
-                next = Block(self.graph.succs[frame.at as usize]);
-                frame.at += 1;
-                if !visited[next] {
-                    break;
-                }
+                frames.push(Frame { last: dominators.last[block.index()], log });
             }
         }
     }
@@ -305,7 +273,7 @@ impl Walk<'_> {
             }
             let effects = &mut self.plan.effects;
             match access.action {
-                Action::Load(result) if !self.options.leave_copies => effects.replacement[result] = def,
+                Action::Load(result) => effects.replacement[result] = def,
                 Action::Address => {}
                 Action::Store(value) => {
                     let new = effects.resolve(value);
@@ -331,11 +299,11 @@ impl Walk<'_> {
             }
             let (undefined, effects) = (uninit(self.options, access.slot), &mut self.plan.effects);
             match access.action {
-                Action::Load(result) if !self.options.leave_copies => {
+                Action::Load(result) => {
                     effects.replacement[result] = undefined;
                     effects.kill(access.inst);
                 }
-                Action::Load(_) | Action::LoadAs(..) | Action::AsmOutput(_) => {
+                Action::LoadAs(..) | Action::AsmOutput(_) => {
                     effects.non_plain_access(access, undefined);
                 }
                 _ => effects.kill(access.inst),

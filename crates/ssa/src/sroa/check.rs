@@ -6,13 +6,12 @@
 
 use alloc::vec;
 use alloc::vec::Vec;
-use core::fmt;
 
 use super::{Options, Plan};
 use crate::choices::phrases;
 use crate::graph::MAX_ENTITIES;
 use crate::host::{AccessSink, Escape, MemAccess};
-use crate::{Block, Inst, Kind, Slot, SlotHost, Type, Value};
+use crate::{Block, Entity, Inst, Kind, Slot, SlotHost, Type, Value};
 
 phrases! {
     /// A rule that a plan must keep.
@@ -39,27 +38,7 @@ phrases! {
 }
 
 /// A plan breaks a rule.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Fault {
-    /// The rule.
-    pub rule: SroaRule,
-    /// The slot for which it is broken.
-    pub slot: Slot,
-    /// The instruction that shows it, if one does.
-    pub inst: Option<Inst>,
-}
-
-impl fmt::Display for Fault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.slot.fmt(f)?;
-        if let Some(inst) = self.inst {
-            write!(f, " at {inst}")?;
-        }
-        write!(f, ": {}", self.rule)
-    }
-}
-
-impl core::error::Error for Fault {}
+pub type Fault = crate::Fault<SroaRule>;
 
 /// Checks `plan` for `host` and `options`.
 ///
@@ -81,11 +60,11 @@ impl core::error::Error for Fault {}
 /// // An access across both parts was not planned for.
 /// func.push(Op::Load((Some(Slot(0)), 2), Type::int(4)));
 /// let fault = sroa::check(&func, plan, &options).unwrap_err();
-/// assert_eq!((fault.rule, fault.slot), (sroa::SroaRule::Boundary, Slot(0)));
+/// assert_eq!(fault.rule, sroa::SroaRule::Boundary);
 /// # Ok::<(), sheave_ssa::Error>(())
 /// ```
 pub fn check(host: &impl SlotHost, plan: &Plan, options: &Options) -> Result<(), Fault> {
-    let fault = |rule, slot| Err(Fault { rule, slot, inst: None });
+    let fault = |rule, slot| Err(Fault::new(rule, Entity::Slot(slot)));
     let (n_blocks, n_insts) = (host.n_blocks(), host.n_insts());
     if plan.n_slots() != host.n_slots() || n_blocks >= MAX_ENTITIES {
         return fault(SroaRule::Host, Slot(0));
@@ -153,7 +132,7 @@ struct Checker {
 
 impl Checker {
     fn fail(&mut self, rule: SroaRule, slot: Slot, inst: Inst) {
-        self.fault.get_or_insert(Fault { rule, slot, inst: Some(inst) });
+        self.fault.get_or_insert(Fault::new(rule, Entity::Slot(slot)).reported_by(inst));
     }
 
     fn not_split(&mut self, inst: Inst, slot: Slot) {

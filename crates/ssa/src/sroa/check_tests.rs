@@ -6,7 +6,7 @@ use super::check::{Fault, SroaRule, check};
 use crate::host::SlotInfo;
 use crate::sroa::{Ctx, Options, Plan, plan};
 use crate::test_host::{Op, Script};
-use crate::{Inst, Slot, Type};
+use crate::{Entity, Inst, Slot, Type};
 
 /// Two fields, a copy of both, a load of both at once, a load of a piece, and a fill; slot 2 leaks.
 fn records() -> Script {
@@ -88,10 +88,10 @@ fn split_slots_are_small_and_private() {
     let outside = Op::Store((Some(Slot(0)), 5), Type::int(4), crate::Value(0));
     assert_eq!(of_host(|records| records.insts[1].0 = outside), Some(SroaRule::Use));
     assert_eq!(of_host(|records| records.insts[6].0 = Op::Fill(Slot(1), 4, 5)), Some(SroaRule::Use));
-    let fault = Fault { rule: SroaRule::Use, slot: Slot(1), inst: Some(Inst(6)) };
+    let fault = Fault { rule: SroaRule::Use, entity: Entity::Slot(Slot(1)), inst: Some(Inst(6)) };
     assert_eq!(
         fault.to_string(),
-        "slot1 at inst6: a slot that is split must be used for nothing but plain accesses within it"
+        "slot1 (reported by inst6): a slot that is split must be used for nothing but plain accesses within it"
     );
 }
 

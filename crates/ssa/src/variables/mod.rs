@@ -58,7 +58,7 @@ mod view;
 use core::fmt;
 
 use crate::promote::check::{Fault, PlanRule, check as check_slots};
-use crate::promote::{self, Cleanup, Definition, Placement, Renamer};
+use crate::promote::{self, Cleanup, Definition, Placement};
 use crate::{Block, Cfg, Edge, Entity, Error, Inst, Rule, Slot, Value, Var};
 use view::{Numbers, View};
 
@@ -187,8 +187,6 @@ pub struct Phi {
 pub struct Options {
     /// The placement of phis.
     pub placement: Placement,
-    /// Which walk renames.
-    pub renamer: Renamer,
     /// `None`: [`Cleanup::Full`] for [`Placement::Pruned`], else [`Cleanup::None`].
     pub cleanup: Option<Cleanup>,
 }
@@ -197,7 +195,6 @@ impl Options {
     fn of_slots(self) -> promote::Options {
         promote::Options {
             placement: self.placement,
-            renamer: self.renamer,
             cleanup: self.cleanup,
             uninit: promote::Uninit::Undef,
             // There is no memory to keep a variable in.
@@ -365,7 +362,7 @@ pub fn check(host: &impl VarHost, plan: Plan<'_>) -> Result<(), Fault> {
     let mut numbers = Numbers::default();
     let same = numbers.count(host).is_ok() && numbers == *plan.numbers;
     if !same {
-        return Err(Fault { rule: PlanRule::Host, entity: Entity::Function });
+        return Err(Fault::new(PlanRule::Host, Entity::Function));
     }
     check_slots(&View { host, numbers: &numbers }, plan.slots, &plan.options.of_slots())
 }

@@ -2,7 +2,7 @@
 //!
 //! An embedder implements [`Embedding`]: it translates a toy function into its IR, promotes it through its
 //! host and its application of the plan, and runs it. [`check`] does this for random functions under every
-//! placement, renamer and cleanup, and compares with the toy's interpreter on the original function.
+//! placement and cleanup, and compares with the toy's interpreter on the original function.
 //! [`Elimination`] and [`check_elimination`] are the same for SSA destruction, under every strategy;
 //! [`Variables`] and [`check_variables`] for construction from mutable variables; [`Sroa`] and
 //! [`check_sroa`] for slots of structures.
@@ -14,7 +14,7 @@ use super::toy::Op;
 use super::toy::{self, ToyFunc};
 use crate::Rng;
 use sheave_ssa::eliminate::{self, Strategy};
-use sheave_ssa::promote::{self, Cleanup, Options, Placement, Renamer, Uninit};
+use sheave_ssa::promote::{self, Cleanup, Options, Placement, Uninit};
 use sheave_ssa::{sroa, variables};
 
 /// A host under test.
@@ -60,15 +60,12 @@ pub trait Embedding {
 /// Every combination of options that must give the same behaviour.
 pub fn all_options() -> impl Iterator<Item = Options> {
     Placement::ALL.into_iter().flat_map(|placement| {
-        Renamer::ALL.into_iter().flat_map(move |renamer| {
-            [None, Some(Cleanup::Full), Some(Cleanup::None)].into_iter().flat_map(move |cleanup| {
-                [Uninit::Zero, Uninit::Undef].into_iter().map(move |uninit| Options {
-                    placement,
-                    renamer,
-                    cleanup,
-                    uninit,
-                    ..Options::default()
-                })
+        [None, Some(Cleanup::Full), Some(Cleanup::None)].into_iter().flat_map(move |cleanup| {
+            [Uninit::Zero, Uninit::Undef].into_iter().map(move |uninit| Options {
+                placement,
+                cleanup,
+                uninit,
+                ..Options::default()
             })
         })
     })
@@ -291,13 +288,7 @@ pub trait Variables {
 /// Every combination of options for construction from variables.
 pub fn all_constructions() -> impl Iterator<Item = variables::Options> {
     Placement::ALL.into_iter().flat_map(|placement| {
-        Renamer::ALL.into_iter().flat_map(move |renamer| {
-            Cleanup::ALL.into_iter().map(move |cleanup| variables::Options {
-                placement,
-                renamer,
-                cleanup: Some(cleanup),
-            })
-        })
+        Cleanup::ALL.into_iter().map(move |cleanup| variables::Options { placement, cleanup: Some(cleanup) })
     })
 }
 

@@ -16,6 +16,19 @@ pub(super) enum Event {
     Escape(Inst),
 }
 
+impl Event {
+    /// The instruction.
+    pub(super) fn inst(self) -> Inst {
+        let (Event::Load(inst, ..)
+        | Event::Store(inst, ..)
+        | Event::Asm(inst, ..)
+        | Event::Fresh(inst)
+        | Event::Mention(inst)
+        | Event::Escape(inst)) = self;
+        inst
+    }
+}
+
 pub(super) struct Log {
     /// How many slots, instructions and values there are.
     limits: [usize; 3],
@@ -35,12 +48,7 @@ impl Log {
     }
 
     fn push(&mut self, slot: Slot, event: Event) {
-        let (Event::Load(inst, ..)
-        | Event::Store(inst, ..)
-        | Event::Asm(inst, ..)
-        | Event::Fresh(inst)
-        | Event::Mention(inst)
-        | Event::Escape(inst)) = event;
+        let inst = event.inst();
         let value = match event {
             Event::Load(_, _, value) | Event::Store(_, _, value) => value.index(),
             _ => 0,
