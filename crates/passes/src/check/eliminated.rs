@@ -5,9 +5,10 @@ use std::collections::BTreeMap;
 use sheave_ir::entity::EntityRef;
 use sheave_ir::{Block, ConstData, Form, Function, Inst, InstData, UnaryOp, Value, ValueDef};
 
-use super::program::{Crossing, Element, Event, Relation, Section, Source, UNDEFINED, element};
+use super::program::{Crossing, Element, Event, Section, Source, UNDEFINED, element};
 use super::{
-    AppliedFault, AppliedRule, bits_of, is_same_operation, is_same_value, operands, reachable, returns_twice,
+    AppliedFault, AppliedRule, insts_after, is_same_operation, is_same_value, operands, reachable,
+    returns_twice,
 };
 
 /// Checks `after`, in copies form, which phi elimination made of `before`.
@@ -18,53 +19,17 @@ use super::{
 /// # Errors
 /// The first rule that is broken.
 pub(crate) fn eliminated(before: &Function, after: &Function) -> Result<(), AppliedFault> {
-    let mut comparison = Comparison {
-        before,
-        after,
-        reachable: reachable(before),
-        relation: Relation::default(),
-        checks: Vec::new(),
-        constants: Vec::new(),
-        block: None,
-        inst: None,
-    };
+    let mut comparison = Comparison::new(before, after, Copies);
     comparison.compare()?;
-    let Comparison { mut relation, checks, .. } = comparison;
-    relation.solve().map_err(|number| checks[number as usize])
+    comparison.relation.solve()
 }
 
-struct Comparison<'a> {
-    before: &'a Function,
-    after: &'a Function,
-    reachable: Vec<bool>,
-    relation: Relation,
-    /// By check: what its failure means.
-    checks: Vec<AppliedFault>,
-    /// Constants that are no bits, each for all that equal it.
-    constants: Vec<Value>,
-    block: Option<Block>,
-    inst: Option<Inst>,
-}
+/// The comparison of SSA form with copies form.
+struct Copies;
+
+type Comparison<'a> = super::Comparison<'a, Copies>;
 
 impl Comparison<'_> {
-    fn fail<T>(&self, rule: AppliedRule) -> Result<T, AppliedFault> {
-        Err(AppliedFault { rule, block: self.block, inst: self.inst })
-    }
-
-    fn demand(&self, holds: bool, rule: AppliedRule) -> Result<(), AppliedFault> {
-        if holds { Ok(()) } else { self.fail(rule) }
-    }
-
-    fn push(&mut self, event: Event) {
-        self.relation.events.push(event);
-    }
-
-    fn check(&mut self, location: u32, element: Element, rule: AppliedRule) {
-        let number = self.checks.len() as u32;
-        self.checks.push(AppliedFault { rule, block: self.block, inst: self.inst });
-        self.push(Event::Check(location, element, number));
-    }
-
     /// The location that a variable of `after` is.
     fn location(&self, value: Value) -> Option<u32> {
         (self.after.def(value) == ValueDef::Variable).then(|| Self::place(value))
@@ -80,7 +45,7 @@ impl Comparison<'_> {
     fn place_constants(&mut self) {
         for value in self.after.values.keys() {
             if self.after.const_data(value).is_some()
-                && let Some(element) = self.element(self.after, value)
+                && let Some(element) = self.defined(self.after, value)
             {
                 self.push(Event::Set(Self::place(value), Source::Element(element)));
             }
@@ -89,38 +54,25 @@ impl Comparison<'_> {
 
     /// The element that a value is, a constant of either function or a value of `before`; `None` if it is
     /// undefined.
-    fn element(&mut self, func: &Function, value: Value) -> Option<Element> {
-        if let Some(bits) = bits_of(func, value) {
-            return Some(self.relation.constant(bits, func.ty(value).bytes()));
-        }
-        match func.const_data(value) {
-            None => Some(element(value.as_u32(), 0)),
-            Some(ConstData::Undef) => None,
-            Some(_) => {
-                let equal = |&&other: &&Value| is_same_value((self.after, other), (func, value));
-                let first = self.constants.iter().find(equal).copied().unwrap_or(value);
-                if first == value && !self.constants.contains(&value) {
-                    self.constants.push(value);
-                }
-                Some(element(first.as_u32(), 0))
-            }
-        }
+    fn defined(&mut self, func: &Function, value: Value) -> Option<Element> {
+        let is_defined = func.const_data(value) != Some(ConstData::Undef);
+        is_defined.then(|| self.element(func, value, 0))
     }
 
     fn compare(&mut self) -> Result<(), AppliedFault> {
         let (before, after) = (self.before, self.after);
         let Some(entry) = before.entry() else { return self.fail(AppliedRule::Graph) };
         self.demand(after.form == Form::Copies && after.entry() == Some(entry), AppliedRule::Graph)?;
-        self.relation.n_locations = UNDEFINED + 1 + after.n_values() as u32;
         self.relation.sections = vec![Section::default(); before.blocks.len()];
         self.relation.entry = entry.index();
         let mut present = vec![false; after.blocks.len()];
         after.layout.iter().for_each(|block| present[block.index()] = true);
+        let reachable = reachable(before, before.entry().into_iter());
         for &block in &before.layout {
             self.block = Some(block);
             self.inst = None;
             self.demand(present[block.index()], AppliedRule::Graph)?;
-            if !self.reachable[block.index()] {
+            if !reachable[block.index()] {
                 continue;
             }
             let start = self.relation.events.len();
@@ -160,7 +112,7 @@ impl Comparison<'_> {
             let same = is_same_value((self.before, old), (self.after, new));
             return self.demand(same, AppliedRule::Operand);
         };
-        if let Some(element) = self.element(self.before, old) {
+        if let Some(element) = self.defined(self.before, old) {
             self.check(location, element, AppliedRule::Operand);
         }
         Ok(())
@@ -170,9 +122,7 @@ impl Comparison<'_> {
         let mut new = self.after.block_insts(block).iter().copied().peekable();
         for &inst in self.before.block_insts(block) {
             self.inst = Some(inst);
-            // What has a number of its own is none of those that were there.
-            let n_insts = self.before.insts.len();
-            while let Some(added) = new.next_if(|&added| added.index() >= n_insts) {
+            while let Some(added) = new.next_if(|&added| self.is_new(added)) {
                 self.copy(added)?;
             }
             self.demand(new.next() == Some(inst), AppliedRule::Removed)?;
@@ -198,19 +148,8 @@ impl Comparison<'_> {
     /// return. So it is known to hold a value only if nothing but definitions of that value write it from
     /// there on.
     fn return_again(&mut self, block: Block, call: Inst) {
-        let after = self.after;
-        let insts = after.block_insts(block);
-        let at = insts.iter().position(|&inst| inst == call).unwrap_or(0);
         let mut written = BTreeMap::new();
-        insts[at + 1..].iter().for_each(|&inst| self.writes(block, inst, &mut written));
-        let mut met = vec![false; after.blocks.len()];
-        let mut stack: Vec<Block> = after.succs(block).collect();
-        while let Some(block) = stack.pop() {
-            if !std::mem::replace(&mut met[block.index()], true) {
-                after.block_insts(block).iter().for_each(|&inst| self.writes(block, inst, &mut written));
-                stack.extend(after.succs(block));
-            }
-        }
+        insts_after(self.after, block, call).for_each(|(block, inst)| self.writes(block, inst, &mut written));
         for (location, value) in written {
             self.push(match value {
                 Some(value) => Event::Keep(location, element(value.as_u32(), 0)),
@@ -227,7 +166,7 @@ impl Comparison<'_> {
                 *known = known.filter(|&known| Some(known) == value);
             }
         };
-        if inst.index() < self.before.insts.len() {
+        if !self.is_new(inst) {
             for (old, new) in self.before.results(inst).zip(self.after.results(inst)) {
                 add(self.location(new), Some(old));
             }
@@ -259,9 +198,8 @@ impl Comparison<'_> {
 
     /// A copy that was added.
     fn copy(&mut self, inst: Inst) -> Result<(), AppliedFault> {
-        let is_new = inst.index() >= self.before.insts.len();
         let (InstData::Unary { op: UnaryOp::Copy, arg }, Some(result), true) =
-            (self.after.insts[inst], self.after.result(inst), is_new)
+            (self.after.insts[inst], self.after.result(inst), self.is_new(inst))
         else {
             return self.fail(AppliedRule::Added);
         };
@@ -281,9 +219,8 @@ impl Comparison<'_> {
             let mut crossing = Crossing { target: old.target.index(), ..Crossing::default() };
             let args = old.args.as_slice(&before.pool);
             for (&arg, &phi) in args.iter().zip(before.phis(old.target)) {
-                let element = self.element(before, arg);
-                crossing.phis.push((element, phi.as_u32()));
-                crossing.widths.push(0);
+                let element = self.defined(before, arg);
+                crossing.phis.push((element, phi.as_u32(), 0));
             }
             crossing.events = start..self.relation.events.len();
             crossings.push(crossing);

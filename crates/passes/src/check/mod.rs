@@ -13,7 +13,6 @@
 //! are read in other blocks than they are written in, a few times over.
 
 mod eliminated;
-mod live;
 mod program;
 mod promoted;
 mod relation;
@@ -28,57 +27,40 @@ use std::fmt;
 use sheave_ir::entity::EntityRef;
 use sheave_ir::{Block, ConstData, FuncAttrs, Function, Inst, InstData, Value, ValueList, ValuePool};
 
+use program::{Element, Event, Relation, element};
+
 pub(crate) use eliminated::eliminated;
 pub(crate) use promoted::promoted;
 pub(crate) use sroa::split;
 
-/// A rule that a transformed function must keep.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[non_exhaustive]
-pub enum AppliedRule {
-    /// Blocks, and where edges lead.
-    Graph,
-    /// What is not removed stays what it was.
-    Changed,
-    /// Only what the pass is about is removed.
-    Removed,
-    /// Nothing is added but what the pass is about: conversions, accesses of parts of slots, copies, jumps.
-    Added,
-    /// The address of a slot that is gone is used for nothing but plain accesses inside the slot.
-    Address,
-    /// An operand has the value that it had.
-    Operand,
-    /// An argument of a phi has the value that it had.
-    Argument,
-    /// A phi that was there stays, and none is added where there is no slot to merge.
-    Phi,
-    /// The parts of a slot have its size together.
-    Parts,
-    /// A load gives what it gave.
-    Load,
-    /// The parts hold what the slot held, at the end of each block.
-    Content,
-    /// Other memory gets what it got.
-    Written,
-}
-
-impl AppliedRule {
-    /// The rule as a sentence.
-    pub const fn text(self) -> &'static str {
-        match self {
-            AppliedRule::Graph => "blocks and edges must lead where they led",
-            AppliedRule::Changed => "what stays must be what it was",
-            AppliedRule::Removed => "nothing may be removed that can be noticed",
-            AppliedRule::Added => "nothing may be added but what the pass is about",
-            AppliedRule::Address => "the address of a slot that is gone must serve for plain accesses alone",
-            AppliedRule::Operand => "an operand must have the value that it had",
-            AppliedRule::Argument => "a phi's argument must have the value that it had",
-            AppliedRule::Phi => "phis must stay, and new ones be merges of what a slot held",
-            AppliedRule::Parts => "the parts of a slot must have its size together",
-            AppliedRule::Load => "a load must give what it gave",
-            AppliedRule::Content => "the parts must hold what the slot held, at the end of each block",
-            AppliedRule::Written => "other memory must get what it got",
-        }
+sheave_ssa::phrases! {
+    /// A rule that a transformed function must keep.
+    pub enum AppliedRule {
+        /// Blocks, and where edges lead.
+        Graph = "blocks and edges must lead where they led",
+        /// What is not removed stays what it was.
+        Changed = "what stays must be what it was",
+        /// Only what the pass is about is removed.
+        Removed = "nothing may be removed that can be noticed",
+        /// Nothing is added but what the pass is about: conversions, accesses of parts of slots, copies,
+        /// jumps.
+        Added = "nothing may be added but what the pass is about",
+        /// The address of a slot that is gone is used for nothing but plain accesses inside the slot.
+        Address = "the address of a slot that is gone must serve for plain accesses alone",
+        /// An operand has the value that it had.
+        Operand = "an operand must have the value that it had",
+        /// An argument of a phi has the value that it had.
+        Argument = "a phi's argument must have the value that it had",
+        /// A phi that was there stays, and none is added where there is no slot to merge.
+        Phi = "phis must stay, and new ones be merges of what a slot held",
+        /// The parts of a slot have its size together.
+        Parts = "the parts of a slot must have its size together",
+        /// A load gives what it gave.
+        Load = "a load must give what it gave",
+        /// The parts hold what the slot held, at the end of each block.
+        Content = "the parts must hold what the slot held, at the end of each block",
+        /// Other memory gets what it got.
+        Written = "other memory must get what it got",
     }
 }
 
@@ -107,16 +89,101 @@ impl fmt::Display for AppliedFault {
 
 impl std::error::Error for AppliedFault {}
 
-/// The blocks that a walk from the entry meets.
-fn reachable(func: &Function) -> Vec<bool> {
+/// Two functions in lock step.
+struct Comparison<'a, S> {
+    before: &'a Function,
+    after: &'a Function,
+    /// The facts about both, if they are compared by facts.
+    relation: Relation,
+    /// Constants that are no bits, each for all that equal it.
+    constants: Vec<Value>,
+    /// The place of the comparison.
+    block: Option<Block>,
+    inst: Option<Inst>,
+    /// What one checker keeps besides.
+    own: S,
+}
+
+impl<'a, S> Comparison<'a, S> {
+    fn new(before: &'a Function, after: &'a Function, own: S) -> Self {
+        let (relation, constants) = (Relation::default(), Vec::new());
+        Comparison { before, after, relation, constants, block: None, inst: None, own }
+    }
+
+    fn fault(&self, rule: AppliedRule) -> AppliedFault {
+        AppliedFault { rule, block: self.block, inst: self.inst }
+    }
+
+    fn fail<T>(&self, rule: AppliedRule) -> Result<T, AppliedFault> {
+        Err(self.fault(rule))
+    }
+
+    fn demand(&self, holds: bool, rule: AppliedRule) -> Result<(), AppliedFault> {
+        if holds { Ok(()) } else { self.fail(rule) }
+    }
+
+    /// An instruction that `before` does not have.
+    fn is_new(&self, inst: Inst) -> bool {
+        inst.index() >= self.before.insts.len()
+    }
+
+    fn push(&mut self, event: Event) {
+        self.relation.events.push(event);
+    }
+
+    fn check(&mut self, location: u32, element: Element, rule: AppliedRule) {
+        self.push(Event::Check(location, element, self.fault(rule)));
+    }
+
+    /// The element that a value of `func` is, a constant or the low `bytes` of the value.
+    fn element(&mut self, func: &Function, value: Value, bytes: u32) -> Element {
+        match func.const_data(value) {
+            None => element(value.as_u32(), bytes),
+            Some(ConstData::Bits(bits)) => self.relation.constant(bits, func.ty(value).bytes()),
+            // Of equal constants the first represents all: there are few of them.
+            Some(_) => {
+                let equal = |&&other: &&Value| is_same_value((self.after, other), (func, value));
+                let first = self.constants.iter().find(equal).copied().unwrap_or(value);
+                if first == value && !self.constants.contains(&value) {
+                    self.constants.push(value);
+                }
+                element(first.as_u32(), bytes)
+            }
+        }
+    }
+}
+
+/// The blocks that walks from `starts` meet.
+fn reachable(func: &Function, starts: impl Iterator<Item = Block>) -> Vec<bool> {
     let mut met = vec![false; func.blocks.len()];
-    let mut stack: Vec<Block> = func.entry().into_iter().collect();
+    let mut stack: Vec<Block> = starts.collect();
     while let Some(block) = stack.pop() {
         if !std::mem::replace(&mut met[block.index()], true) {
             stack.extend(func.succs(block));
         }
     }
     met
+}
+
+/// The instructions that may be executed after `inst` of `block`, each with its block.
+fn insts_after(func: &Function, block: Block, inst: Inst) -> impl Iterator<Item = (Block, Inst)> + '_ {
+    let rest = func.block_insts(block).iter().skip_while(move |&&other| other != inst).skip(1);
+    let met = reachable(func, func.succs(block));
+    let blocks = func.layout.iter().filter(move |block| met[block.index()]);
+    let later = blocks.flat_map(|&block| func.block_insts(block).iter().map(move |&inst| (block, inst)));
+    rest.map(move |&inst| (block, inst)).chain(later)
+}
+
+/// The instructions of all blocks.
+fn insts(func: &Function) -> impl Iterator<Item = Inst> + '_ {
+    func.layout.iter().flat_map(|&block| func.block_insts(block)).copied()
+}
+
+/// By instruction: it is in a block.
+fn present(func: &Function) -> Vec<bool> {
+    let mut present = vec![false; func.insts.len()];
+    insts(func).for_each(|inst| present[inst.index()] = true);
+    present
 }
 
 /// Whether an instruction may return more than once.
@@ -159,12 +226,4 @@ fn operands(func: &Function, inst: Inst) -> Vec<Value> {
     let mut operands = Vec::new();
     func.insts[inst].for_each_arg(&func.pool, |value| operands.push(value));
     operands
-}
-
-/// The bits of an integer or float constant.
-fn bits_of(func: &Function, value: Value) -> Option<u64> {
-    match func.const_data(value) {
-        Some(ConstData::Bits(bits)) => Some(bits),
-        _ => None,
-    }
 }

@@ -3,6 +3,8 @@
 use std::collections::BTreeMap;
 use std::ops::Range;
 
+use super::AppliedFault;
+
 /// A location whose values are undefined, so that every location may be said to hold them.
 pub(super) const UNDEFINED: u32 = 0;
 
@@ -45,8 +47,8 @@ pub(super) enum Event {
     Keep(u32, Element),
     /// The first element becomes equal to the second.
     Alias(Element, Element),
-    /// The location must hold the element. The number is the caller's, to say where.
-    Check(u32, Element, u32),
+    /// The location must hold the element, or the fault is there.
+    Check(u32, Element, AppliedFault),
 }
 
 /// An edge.
@@ -54,10 +56,8 @@ pub(super) enum Event {
 pub(super) struct Crossing {
     pub(super) target: usize,
     pub(super) events: Range<usize>,
-    /// Phis of the target: element passed, phi. `None` passes anything.
-    pub(super) phis: Vec<(Option<Element>, u32)>,
-    /// Bytes of each phi, in step.
-    pub(super) widths: Vec<u32>,
+    /// Phis of the target: element passed, phi, its bytes. `None` passes anything.
+    pub(super) phis: Vec<(Option<Element>, u32, u32)>,
 }
 
 /// A block.
@@ -74,7 +74,6 @@ pub(super) struct Relation {
     /// By block. Block numbers are those of the functions.
     pub(super) sections: Vec<Section>,
     pub(super) entry: usize,
-    pub(super) n_locations: u32,
     /// Constants by content and size.
     constants: BTreeMap<(u64, u32), u32>,
     contents: Vec<(u64, u32)>,

@@ -4,42 +4,50 @@ use std::collections::BTreeMap;
 
 use sheave_ir::entity::EntityRef;
 use sheave_ir::{
-    AsmOperandKind, BinaryOp, Block, ConstData, Function, Inst, InstData, LifetimeEvent, MemFlags, UnaryOp,
-    Value,
+    AsmOperandKind, BinaryOp, Block, Function, Inst, InstData, LifetimeEvent, MemFlags, UnaryOp, Value,
 };
 
-use super::program::{Crossing, Element, Event, Relation, Section, Source, UNDEFINED, element};
+use super::program::{Crossing, Element, Event, Section, Source, UNDEFINED};
 use super::{
-    AppliedFault, AppliedRule, bits_of, is_same_operation, is_same_value, operands, reachable, returns_twice,
+    AppliedFault, AppliedRule, insts, insts_after, is_same_operation, is_same_value, operands, present,
+    reachable, returns_twice,
 };
-use sheave_ssa::promote::{Options, Uninit};
+use sheave_ssa::promote::Uninit;
 
-/// Checks `after`, which promotion under `options` made of `before`.
+/// Checks `after`, which promotion made of `before`; `uninit` is the content of a slot before any store.
 ///
 /// Locations are the slots that are gone and the results of their loads; values are those of `after`. An
 /// instruction keeps its number, and so does a value. A slot whose every `alloca` is gone counts as promoted.
 ///
 /// # Errors
 /// The first rule that is broken.
-pub(crate) fn promoted(before: &Function, after: &Function, options: &Options) -> Result<(), AppliedFault> {
-    let mut comparison = Comparison::new(before, after, options)?;
+pub(crate) fn promoted(before: &Function, after: &Function, uninit: Uninit) -> Result<(), AppliedFault> {
+    let slots = Slots {
+        uninit,
+        n_locations: UNDEFINED + 1,
+        slot_of: vec![NONE; before.n_values()],
+        slot_location: vec![NONE; before.slots.len()],
+        offsets: BTreeMap::new(),
+        location_of: vec![NONE; before.n_values()],
+        stays: present(after),
+        outputs: Vec::new(),
+    };
+    let mut comparison = Comparison::new(before, after, slots);
+    let same = before.layout == after.layout && before.params == after.params;
+    comparison.demand(same && before.entry().is_some(), AppliedRule::Graph)?;
     comparison.find_addresses()?;
     comparison.find_loads();
     comparison.compare()?;
-    let Comparison { mut relation, checks, .. } = comparison;
-    relation.solve().map_err(|number| checks[number as usize])
+    comparison.relation.solve()
 }
 
 const NONE: u32 = u32::MAX;
 
-struct Comparison<'a> {
-    before: &'a Function,
-    after: &'a Function,
-    options: &'a Options,
-    reachable: Vec<bool>,
-    relation: Relation,
-    /// By check: what its failure means.
-    checks: Vec<AppliedFault>,
+/// The comparison of memory form with SSA form.
+struct Slots {
+    /// What a slot holds that was not written.
+    uninit: Uninit,
+    n_locations: u32,
     /// By value of `before`: the promoted slot that it is the address of, or [`NONE`].
     slot_of: Vec<u32>,
     /// By slot: its location, or [`NONE`].
@@ -50,118 +58,65 @@ struct Comparison<'a> {
     location_of: Vec<u32>,
     /// By instruction: it is still in the order.
     stays: Vec<bool>,
-    constants: BTreeMap<Value, Value>,
-    block: Option<Block>,
-    inst: Option<Inst>,
+    /// Outputs of assembly that were not written to their slots' locations yet.
+    outputs: Vec<(u32, Value)>,
 }
 
-impl<'a> Comparison<'a> {
-    fn new(before: &'a Function, after: &'a Function, options: &'a Options) -> Result<Self, AppliedFault> {
-        let mut stays = vec![false; after.insts.len()];
-        for &block in &after.layout {
-            after.block_insts(block).iter().for_each(|inst| stays[inst.index()] = true);
-        }
-        let graph = AppliedFault { rule: AppliedRule::Graph, block: None, inst: None };
-        if before.layout != after.layout || before.params != after.params || before.entry().is_none() {
-            return Err(graph);
-        }
-        let mut comparison = Comparison {
-            before,
-            after,
-            options,
-            reachable: reachable(before),
-            relation: Relation::default(),
-            checks: Vec::new(),
-            slot_of: vec![NONE; before.n_values()],
-            slot_location: vec![NONE; before.slots.len()],
-            offsets: BTreeMap::new(),
-            location_of: vec![NONE; before.n_values()],
-            stays,
-            constants: BTreeMap::new(),
-            block: None,
-            inst: None,
-        };
-        comparison.relation.n_locations = UNDEFINED + 1;
-        Ok(comparison)
-    }
+type Comparison<'a> = super::Comparison<'a, Slots>;
 
-    fn fail<T>(&self, rule: AppliedRule) -> Result<T, AppliedFault> {
-        Err(AppliedFault { rule, block: self.block, inst: self.inst })
-    }
-
-    fn demand(&self, holds: bool, rule: AppliedRule) -> Result<(), AppliedFault> {
-        if holds { Ok(()) } else { self.fail(rule) }
-    }
-
+impl Comparison<'_> {
     fn new_location(&mut self) -> u32 {
-        self.relation.n_locations += 1;
-        self.relation.n_locations - 1
+        self.own.n_locations += 1;
+        self.own.n_locations - 1
     }
 
     /// Which slots are gone, and which values are their addresses. Chains of addresses may be in any order.
     fn find_addresses(&mut self) -> Result<(), AppliedFault> {
-        let mut stored = vec![false; self.before.slots.len()];
-        let mut aliases: Vec<Inst> = Vec::new();
-        for &block in &self.before.layout {
-            for &inst in self.before.block_insts(block) {
-                match self.before.insts[inst] {
-                    InstData::Alloca { slot } if !self.stays[inst.index()] => {
-                        if self.slot_location[slot.index()] == NONE {
-                            self.slot_location[slot.index()] = self.new_location();
-                        }
-                        if let Some(result) = self.before.result(inst) {
-                            self.slot_of[result.index()] = slot.as_u32();
-                        }
+        let before = self.before;
+        let mut aliases: Vec<(Value, Value)> = Vec::new();
+        for inst in insts(before) {
+            let result = before.result(inst);
+            match before.insts[inst] {
+                InstData::Alloca { slot } if !self.own.stays[inst.index()] => {
+                    if self.own.slot_location[slot.index()] == NONE {
+                        self.own.slot_location[slot.index()] = self.new_location();
                     }
-                    data if self.alias(&data).is_some() => aliases.push(inst),
-                    _ => {}
+                    if let Some(result) = result {
+                        self.own.slot_of[result.index()] = slot.as_u32();
+                    }
                 }
+                data => aliases.extend(self.alias(&data).zip(result)),
             }
         }
         let mut found = true;
         while std::mem::take(&mut found) {
-            for &inst in &aliases {
-                let base = self.alias(&self.before.insts[inst]);
-                if let (Some(base), Some(result)) = (base, self.before.result(inst)) {
-                    let slot = self.slot_of[base.index()];
-                    found |= std::mem::replace(&mut self.slot_of[result.index()], slot) != slot;
-                }
+            for &(base, result) in &aliases {
+                let slot = self.own.slot_of[base.index()];
+                found |= std::mem::replace(&mut self.own.slot_of[result.index()], slot) != slot;
             }
         }
-        for &block in &self.before.layout {
-            for &inst in self.before.block_insts(block) {
-                let mut store = |address: Value| {
-                    if let Some(slot) = stored.get_mut(self.slot_of[address.index()] as usize) {
-                        *slot = true;
-                    }
-                };
-                match self.before.insts[inst] {
-                    InstData::Store { addr, .. } => store(addr),
-                    InstData::Asm { .. } | InstData::AsmGoto { .. } => {
-                        operands(self.before, inst).into_iter().for_each(store);
-                    }
-                    // A slot is gone as a whole.
-                    InstData::Alloca { slot } if self.stays[inst.index()] => {
-                        let gone = self.slot_location[slot.index()] != NONE;
-                        self.demand(!gone, AppliedRule::Removed)?;
-                    }
-                    _ => {}
-                }
+        let mut written = Vec::new();
+        for inst in insts(before) {
+            self.writes(inst, &mut written);
+            // A slot is gone as a whole.
+            if let InstData::Alloca { slot } = before.insts[inst]
+                && self.own.stays[inst.index()]
+            {
+                self.demand(self.own.slot_location[slot.index()] == NONE, AppliedRule::Removed)?;
             }
         }
-        for (slot, data) in self.before.slots.iter() {
-            if self.slot_location[slot.index()] != NONE {
-                // What a parameter slot holds is seen nowhere but in stores to it.
-                let known = data.param.is_none() || stored[slot.index()];
-                self.demand(known && !data.volatile, AppliedRule::Removed)?;
-            }
+        for (slot, data) in before.slots.iter() {
+            let location = self.own.slot_location[slot.index()];
+            // What a parameter slot holds is seen nowhere but in stores to it.
+            let known = data.param.is_none() || written.contains(&location);
+            self.demand(location == NONE || known && !data.volatile, AppliedRule::Removed)?;
         }
         Ok(())
     }
 
     /// The operand that the result of an instruction equals.
     fn alias(&self, data: &InstData) -> Option<Value> {
-        let is_zero = |value: Value| bits_of(self.before, value) == Some(0);
+        let is_zero = |value: Value| self.before.const_bits(value) == Some(0);
         match *data {
             InstData::Binary { op: BinaryOp::PtrAdd, args: [base, by], .. } if is_zero(by) => Some(base),
             InstData::PtrIndex { base, index, offset: 0, .. } if is_zero(index) => Some(base),
@@ -172,50 +127,30 @@ impl<'a> Comparison<'a> {
 
     /// The location of the promoted slot whose address `value` is.
     fn slot(&self, value: Value) -> Option<u32> {
-        let slot = *self.slot_of.get(value.index())?;
-        (slot != NONE).then(|| self.slot_location[slot as usize])
+        let slot = *self.own.slot_of.get(value.index())?;
+        (slot != NONE).then(|| self.own.slot_location[slot as usize])
     }
 
     fn find_loads(&mut self) {
-        for &block in &self.before.layout {
-            for &inst in self.before.block_insts(block) {
-                if let InstData::Load { addr, .. } = self.before.insts[inst]
-                    && self.slot(addr).is_some()
-                    && let Some(result) = self.before.result(inst)
-                {
-                    self.location_of[result.index()] = self.new_location();
-                }
+        for inst in insts(self.before) {
+            if let InstData::Load { addr, .. } = self.before.insts[inst]
+                && self.slot(addr).is_some()
+                && let Some(result) = self.before.result(inst)
+            {
+                self.own.location_of[result.index()] = self.new_location();
             }
         }
     }
 
-    /// The element that a value of `after` is.
-    fn element(&mut self, value: Value) -> Element {
-        let bytes = self.after.ty(value).bytes();
-        match self.after.const_data(value) {
-            None => element(value.as_u32(), bytes),
-            Some(ConstData::Bits(bits)) => self.relation.constant(bits, bytes),
-            // Of equal constants the first represents all: there are few of them.
-            Some(_) => {
-                if let Some(&first) = self.constants.get(&value) {
-                    return element(first.as_u32(), bytes);
-                }
-                let equal = |&&other: &&Value| is_same_value((self.after, other), (self.after, value));
-                let first = self.constants.values().find(equal).copied().unwrap_or(value);
-                self.constants.insert(value, first);
-                element(first.as_u32(), bytes)
-            }
-        }
-    }
-
-    fn push(&mut self, event: Event) {
-        self.relation.events.push(event);
+    /// The element that all of a value of `after` is.
+    fn whole(&mut self, value: Value) -> Element {
+        self.element(self.after, value, self.after.ty(value).bytes())
     }
 
     /// What is written where an operand of `before` is.
     fn source(&mut self, value: Value) -> Source {
-        match self.location_of[value.index()] {
-            NONE => Source::Element(self.element(value)),
+        match self.own.location_of[value.index()] {
+            NONE => Source::Element(self.whole(value)),
             location => Source::Location(location, 0),
         }
     }
@@ -223,35 +158,32 @@ impl<'a> Comparison<'a> {
     /// The operand `new` of `after` must be what `old` was.
     fn operand(&mut self, old: Value, new: Value, rule: AppliedRule) -> Result<(), AppliedFault> {
         self.demand(self.slot(old).is_none(), AppliedRule::Address)?;
-        match self.location_of[old.index()] {
+        match self.own.location_of[old.index()] {
             NONE => self.demand(is_same_value((self.before, old), (self.after, new)), rule),
             location => {
-                let element = self.element(new);
-                let number = self.checks.len() as u32;
-                self.checks.push(AppliedFault { rule, block: self.block, inst: self.inst });
-                self.push(Event::Check(location, element, number));
+                let element = self.whole(new);
+                self.check(location, element, rule);
                 Ok(())
             }
         }
     }
 
     fn compare(&mut self) -> Result<(), AppliedFault> {
-        let n = self.before.blocks.len();
-        self.relation.sections = vec![Section::default(); n];
+        self.relation.sections = vec![Section::default(); self.before.blocks.len()];
         self.relation.entry = self.before.layout[0].index();
+        let reachable = reachable(self.before, self.before.entry().into_iter());
         for &block in &self.before.layout {
             self.block = Some(block);
             self.inst = None;
             let phis = self.before.phis(block);
             self.demand(self.after.phis(block).starts_with(phis), AppliedRule::Phi)?;
-            if !self.reachable[block.index()] {
+            if !reachable[block.index()] {
                 continue;
             }
             let start = self.relation.events.len();
-            if start == 0 && block == self.before.layout[0] {
+            if block == self.before.layout[0] {
                 self.start();
             }
-            let start = if block == self.before.layout[0] { 0 } else { start };
             self.compare_insts(block)?;
             let end = self.relation.events.len();
             let edges = self.compare_edges(block)?;
@@ -262,7 +194,7 @@ impl<'a> Comparison<'a> {
 
     /// What a slot holds that was not written.
     fn uninitialised(&mut self) -> Source {
-        match self.options.uninit {
+        match self.own.uninit {
             Uninit::Zero => Source::Element(self.relation.constant(0, 8)),
             Uninit::Undef => Source::Any,
         }
@@ -270,9 +202,9 @@ impl<'a> Comparison<'a> {
 
     fn start(&mut self) {
         let source = self.uninitialised();
-        for slot in 0..self.slot_location.len() {
-            if self.slot_location[slot] != NONE {
-                self.push(Event::Set(self.slot_location[slot], source));
+        for slot in 0..self.own.slot_location.len() {
+            if self.own.slot_location[slot] != NONE {
+                self.push(Event::Set(self.own.slot_location[slot], source));
             }
         }
     }
@@ -281,7 +213,7 @@ impl<'a> Comparison<'a> {
         let mut new = self.after.block_insts(block).iter().copied().peekable();
         for &inst in self.before.block_insts(block) {
             self.inst = Some(inst);
-            if !self.stays[inst.index()] {
+            if !self.own.stays[inst.index()] {
                 self.removed(inst, None)?;
                 continue;
             }
@@ -302,11 +234,11 @@ impl<'a> Comparison<'a> {
     fn removed(&mut self, inst: Inst, made: Option<Value>) -> Result<(), AppliedFault> {
         match self.before.insts[inst] {
             InstData::Lifetime { slot, event } if made.is_none() => {
-                let location = self.slot_location[slot.index()];
+                let location = self.own.slot_location[slot.index()];
                 if location == NONE {
                     // One without an address does nothing.
-                    let makes_it = |&&inst: &&Inst| self.before.insts[inst] == InstData::Alloca { slot };
-                    let is_there = self.before.order.iter().any(|inst| makes_it(&inst));
+                    let mut all = insts(self.before);
+                    let is_there = all.any(|inst| self.before.insts[inst] == InstData::Alloca { slot });
                     return self.demand(!is_there, AppliedRule::Removed);
                 }
                 if event == LifetimeEvent::Start {
@@ -317,7 +249,7 @@ impl<'a> Comparison<'a> {
             }
             InstData::Alloca { slot } if made.is_none() => {
                 let source = self.uninitialised();
-                self.push(Event::Set(self.slot_location[slot.index()], source));
+                self.push(Event::Set(self.own.slot_location[slot.index()], source));
                 Ok(())
             }
             InstData::Load { flags, addr, offset } => {
@@ -327,7 +259,7 @@ impl<'a> Comparison<'a> {
                 self.demand(flags == MemFlags::default(), AppliedRule::Address)?;
                 self.starts_at(slot, offset)?;
                 let bytes = self.before.ty(result).bytes();
-                self.push(Event::Set(self.location_of[result.index()], Source::Location(slot, bytes)));
+                self.push(Event::Set(self.own.location_of[result.index()], Source::Location(slot, bytes)));
                 Ok(())
             }
             InstData::Store { flags, addr, value, offset } => {
@@ -348,7 +280,7 @@ impl<'a> Comparison<'a> {
 
     /// All accesses of a slot that is gone start at one offset.
     fn starts_at(&mut self, slot: u32, offset: i32) -> Result<(), AppliedFault> {
-        let first = *self.offsets.entry(slot).or_insert(offset);
+        let first = *self.own.offsets.entry(slot).or_insert(offset);
         self.demand(first == offset, AppliedRule::Address)
     }
 
@@ -407,7 +339,7 @@ impl<'a> Comparison<'a> {
         }
         self.push(Event::Define(last.as_u32()));
         self.removed(inst, Some(last))?;
-        let (new, old) = (self.element(last), self.element(root));
+        let (new, old) = (self.whole(last), self.whole(root));
         self.push(Event::Alias(new, old));
         Ok(())
     }
@@ -446,16 +378,17 @@ impl<'a> Comparison<'a> {
         for result in self.after.results(inst) {
             self.push(Event::Define(result.as_u32()));
         }
+        self.own.outputs = outputs;
         // Those of `asm goto` exist along its first edge alone.
         if !matches!(self.before.insts[inst], InstData::AsmGoto { .. }) {
-            self.write_outputs(&outputs);
+            self.write_outputs();
         }
         Ok(())
     }
 
-    fn write_outputs(&mut self, outputs: &[(u32, Value)]) {
-        for &(slot, result) in outputs {
-            let element = self.element(result);
+    fn write_outputs(&mut self) {
+        for (slot, result) in std::mem::take(&mut self.own.outputs) {
+            let element = self.whole(result);
             self.push(Event::Set(slot, Source::Element(element)));
         }
     }
@@ -465,18 +398,8 @@ impl<'a> Comparison<'a> {
         if !returns_twice(&self.before.insts[inst]) {
             return;
         }
-        let mut met = vec![false; self.before.blocks.len()];
-        let mut stack: Vec<Block> = self.before.succs(block).collect();
-        let insts = self.before.block_insts(block);
-        let at = insts.iter().position(|&other| other == inst).unwrap_or(0);
         let mut written = Vec::new();
-        insts[at..].iter().for_each(|&inst| self.writes(inst, &mut written));
-        while let Some(block) = stack.pop() {
-            if !std::mem::replace(&mut met[block.index()], true) {
-                self.before.block_insts(block).iter().for_each(|&inst| self.writes(inst, &mut written));
-                stack.extend(self.before.succs(block));
-            }
-        }
+        insts_after(self.before, block, inst).for_each(|(_, inst)| self.writes(inst, &mut written));
         for slot in written {
             self.push(Event::Set(slot, Source::Nothing));
         }
@@ -495,17 +418,11 @@ impl<'a> Comparison<'a> {
     fn compare_edges(&mut self, block: Block) -> Result<Vec<Crossing>, AppliedFault> {
         let (was, is) = (self.before.succ_edges(block), self.after.succ_edges(block));
         self.demand(was.len() == is.len(), AppliedRule::Graph)?;
-        let terminator = self.before.terminator(block);
         let mut crossings = Vec::new();
-        for (k, (old, new)) in was.iter().zip(is).enumerate() {
+        for (old, new) in was.iter().zip(is) {
             self.demand(old.target == new.target, AppliedRule::Graph)?;
             let start = self.relation.events.len();
-            if let Some(inst) = terminator.filter(|_| k == 0)
-                && let InstData::AsmGoto { asm, .. } = self.before.insts[inst]
-            {
-                let outputs = self.goto_outputs(inst, asm);
-                self.write_outputs(&outputs);
-            }
+            self.write_outputs();
             let (old, args) = (old.args.as_slice(&self.before.pool), new.args.as_slice(&self.after.pool));
             let phis = self.after.phis(new.target);
             self.demand(args.len() == phis.len(), AppliedRule::Phi)?;
@@ -514,30 +431,12 @@ impl<'a> Comparison<'a> {
             }
             let mut crossing = Crossing { target: new.target.index(), ..Crossing::default() };
             for (&arg, &phi) in args.iter().zip(phis) {
-                let element = self.element(arg);
-                crossing.phis.push((Some(element), phi.as_u32()));
-                crossing.widths.push(self.after.ty(phi).bytes());
+                let element = self.whole(arg);
+                crossing.phis.push((Some(element), phi.as_u32(), self.after.ty(phi).bytes()));
             }
             crossing.events = start..self.relation.events.len();
             crossings.push(crossing);
         }
         Ok(crossings)
-    }
-
-    fn goto_outputs(&self, inst: Inst, asm: sheave_ir::Asm) -> Vec<(u32, Value)> {
-        let (old, new) = (&self.before.asms[asm], &self.after.asms[asm]);
-        let mut was = operands(self.before, inst).into_iter();
-        let mut made = self.after.results(inst);
-        let mut outputs = Vec::new();
-        for (old, new) in old.operands.iter().zip(&new.operands) {
-            let address = if old.kind.takes_argument() { was.next() } else { None };
-            let result = if new.kind == AsmOperandKind::Output { made.next() } else { None };
-            if old.kind == AsmOperandKind::OutputTo
-                && let (Some(slot), Some(result)) = (address.and_then(|value| self.slot(value)), result)
-            {
-                outputs.push((slot, result));
-            }
-        }
-        outputs
     }
 }

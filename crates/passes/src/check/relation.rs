@@ -9,300 +9,297 @@
 //! Location [`UNDEFINED`] is an exception: a value in it may be taken to be anywhere, because it is
 //! undefined. An element of a set of values names a value and how many of its low bytes are meant, or a
 //! constant.
+//!
+//! Facts that are not [live](Live) are left out, so that the solution stays small. That can make a checker
+//! refuse what is right but never accept what is wrong, so liveness needs no proof.
 
-use std::collections::BTreeSet;
-use std::ops::Range;
+use std::collections::{BTreeMap, BTreeSet};
 
-use super::live::{self, Live};
+use super::AppliedFault;
 use super::program::{
-    ANY, CONSTANT, Crossing, Element, Event, Relation, Source, UNDEFINED, bytes_of, element,
+    ANY, CONSTANT, Crossing, Element, Event, Relation, Section, Source, UNDEFINED, bytes_of, element,
+    value_of,
 };
 
-/// Facts in order: location, element.
-type Facts = Vec<(u32, Element)>;
+/// By location: the elements that it holds.
+type Facts = BTreeMap<u32, BTreeSet<Element>>;
 
 impl Relation {
     /// Makes every check on the greatest solution.
     ///
     /// # Errors
-    /// The number of the first check that fails, in order of the blocks.
-    pub(super) fn solve(&mut self) -> Result<(), u32> {
-        let live = Live::new(self);
-        let rank = self.reverse_postorder();
-        let mut at_entry: Vec<Option<Facts>> = vec![None; self.sections.len()];
-        at_entry[self.entry] = Some(Vec::new());
-        let mut pending = BTreeSet::from([(0u32, self.entry)]);
-        let mut state = State::new(self.n_locations);
-        while let Some((_, block)) = pending.pop_first() {
-            let Some(facts) = &at_entry[block] else { continue };
-            state.load(facts);
-            let section = std::mem::take(&mut self.sections[block]);
-            self.run(section.events.clone(), &mut state, None)?;
-            let out = state.facts();
+    /// The first check that fails, in order of the blocks.
+    pub(super) fn solve(mut self) -> Result<(), AppliedFault> {
+        let (sections, events) = (std::mem::take(&mut self.sections), std::mem::take(&mut self.events));
+        let order = reverse_postorder(&sections, self.entry);
+        let live = Live::at_starts(&sections, &events, &order);
+        // In this order most facts are final after one iteration.
+        let mut rank = vec![0; sections.len()];
+        order.iter().enumerate().for_each(|(at, &block)| rank[block] = at);
+        let mut at_start: Vec<Option<Facts>> = vec![None; sections.len()];
+        at_start[self.entry] = Some(Facts::new());
+        let mut pending = BTreeSet::from([0]);
+        while let Some(at) = pending.pop_first() {
+            let section = &sections[order[at]];
+            let Some(mut facts) = at_start[order[at]].clone() else { continue };
+            self.run(&events[section.events.clone()], &mut facts, &live[order[at]]);
             for edge in &section.edges {
-                let after = self.cross(edge, &out, &mut state, &live)?;
-                let known = &mut at_entry[edge.target];
-                let merged = match known {
-                    None => after,
-                    Some(known) if *known == after => continue,
-                    Some(known) => meet(known, &after),
-                };
+                let mut after = facts.clone();
+                self.run(&events[edge.events.clone()], &mut after, &live[edge.target]);
+                self.cross(edge, &mut after);
+                live[edge.target].keep(&mut after);
+                let known = &mut at_start[edge.target];
+                let merged = known.as_ref().map_or_else(|| after.clone(), |known| meet(known, &after));
                 if known.as_ref() != Some(&merged) {
                     *known = Some(merged);
-                    pending.insert((rank[edge.target], edge.target));
+                    pending.insert(rank[edge.target]);
                 }
             }
-            self.sections[block] = section;
         }
-        for (block, facts) in at_entry.iter().enumerate() {
-            let Some(facts) = facts else { continue };
-            state.load(facts);
-            let section = std::mem::take(&mut self.sections[block]);
-            self.run(section.events, &mut state, Some(()))?;
-            if section.edges.iter().any(|edge| !edge.events.is_empty()) {
-                let out = state.facts();
-                for edge in section.edges.iter().filter(|edge| !edge.events.is_empty()) {
-                    state.load(&out);
-                    self.run(edge.events.clone(), &mut state, Some(()))?;
-                }
+        for (block, facts) in at_start.into_iter().enumerate() {
+            let Some(mut facts) = facts else { continue };
+            self.check(&events[sections[block].events.clone()], &mut facts, &live[block])?;
+            for edge in sections[block].edges.iter().filter(|edge| !edge.events.is_empty()) {
+                self.check(&events[edge.events.clone()], &mut facts.clone(), &live[edge.target])?;
             }
         }
         Ok(())
     }
 
-    /// By block: its number in reverse postorder, in which most facts are final after one iteration.
-    fn reverse_postorder(&self) -> Vec<u32> {
-        let mut rank = vec![u32::MAX; self.sections.len()];
-        let mut met = vec![false; self.sections.len()];
-        met[self.entry] = true;
-        let mut stack = vec![(self.entry, 0)];
-        let mut next = self.sections.len() as u32;
-        while let Some((block, k)) = stack.last_mut() {
-            match self.sections[*block].edges.get(*k) {
-                Some(edge) => {
-                    *k += 1;
-                    if !std::mem::replace(&mut met[edge.target], true) {
-                        stack.push((edge.target, 0));
-                    }
+    /// As [`run`](Relation::run), with the checks.
+    fn check(&mut self, events: &[Event], facts: &mut Facts, live: &Live) -> Result<(), AppliedFault> {
+        for event in events {
+            match *event {
+                Event::Check(location, element, fault) if !holds(facts, location, element) => {
+                    return Err(fault);
                 }
-                None => {
-                    next -= 1;
-                    rank[*block] = next;
-                    stack.pop();
-                }
+                _ => self.run(std::slice::from_ref(event), facts, live),
             }
         }
-        rank
+        Ok(())
     }
 
-    fn run(&mut self, events: Range<usize>, state: &mut State, check: Option<()>) -> Result<(), u32> {
-        for at in events {
-            match self.events[at] {
-                Event::Define(value) => state.end(value),
+    /// The facts after `events` of a block whose live facts at the start are `live`.
+    fn run(&mut self, events: &[Event], facts: &mut Facts, live: &Live) {
+        for &event in events {
+            match event {
+                // What is defined in a block is used after its definition there: else it would be live.
+                Event::Define(value) if live.values.contains(&value) => {
+                    facts.values_mut().for_each(|set| set.retain(|&held| value_of(held) != Some(value)));
+                }
                 Event::Set(location, source) => {
-                    let mut set = state.take(location);
-                    match source {
-                        Source::Element(element) => {
-                            set.clear();
-                            set.push(element);
-                            if element & CONSTANT != 0 {
-                                // Its low bytes are constants of their own.
-                                let narrower = [1, 2, 4].into_iter().filter(|&n| n < bytes_of(element));
-                                set.extend(narrower.filter_map(|bytes| self.low(element, bytes)));
-                            }
-                        }
-                        Source::Any => {
-                            set.clear();
-                            set.push(ANY);
-                        }
-                        Source::Nothing => set.clear(),
+                    let set = match source {
+                        Source::Element(element) => self.with_low_bytes(element),
+                        Source::Any => BTreeSet::from([ANY]),
+                        Source::Nothing => BTreeSet::new(),
                         Source::Location(from, bytes) => {
-                            let source = if from == location { set.clone() } else { state.of(from).to_vec() };
-                            set.clear();
-                            for element in source {
-                                set.extend(self.low(element, bytes));
-                            }
+                            let held = facts.get(&from).into_iter().flatten();
+                            held.filter_map(|&element| self.low(element, bytes)).collect()
                         }
-                    }
-                    state.put(location, set);
+                    };
+                    facts.insert(location, set);
                 }
                 Event::Keep(location, element) => {
-                    let mut set = state.take(location);
-                    set.retain(|&held| held == element);
-                    state.put(location, set);
+                    facts.entry(location).or_default().retain(|&held| held == element);
                 }
                 Event::Alias(new, old) => {
                     let Some(old) = self.low(old, bytes_of(new)) else { continue };
-                    state.alias(new, old);
-                }
-                Event::Check(location, element, number) => {
-                    if check.is_some() && !state.holds(location, element) {
-                        return Err(number);
+                    for set in facts.values_mut().filter(|set| set.contains(&old)) {
+                        set.insert(new);
                     }
                 }
+                Event::Define(_) | Event::Check(..) => {}
             }
         }
-        Ok(())
     }
 
-    /// The facts after an edge.
-    fn cross(&mut self, edge: &Crossing, out: &Facts, state: &mut State, live: &Live) -> Result<Facts, u32> {
-        let after;
-        let facts = if edge.events.is_empty() {
-            out
-        } else {
-            state.load(out);
-            self.run(edge.events.clone(), state, None)?;
-            after = state.facts();
-            &after
-        };
-        if edge.phis.is_empty() {
-            let mut facts = facts.clone();
-            live::keep(&mut facts, live, edge.target);
-            return Ok(facts);
-        }
-        // What is passed, or its low bytes, and the phi that it becomes.
-        let mut passed = Vec::new();
-        let mut new: Facts = Vec::new();
-        let mut phis = Vec::with_capacity(edge.phis.len());
-        for (&(arg, phi), &width) in edge.phis.iter().zip(&edge.widths) {
-            phis.push(phi);
+    /// The element; of a constant also its low bytes, which are constants of their own.
+    fn with_low_bytes(&mut self, element: Element) -> BTreeSet<Element> {
+        let bytes = if element & CONSTANT == 0 { 0 } else { bytes_of(element) };
+        let narrower = [1, 2, 4].into_iter().filter(|&n| n < bytes);
+        let mut set: BTreeSet<Element> = narrower.filter_map(|n| self.low(element, n)).collect();
+        set.insert(element);
+        set
+    }
+
+    /// Passes the arguments of `edge` to the phis.
+    fn cross(&mut self, edge: &Crossing, facts: &mut Facts) {
+        // What is passed, or its low bytes, and the phis that it becomes.
+        let mut passed: BTreeMap<Element, Vec<Element>> = BTreeMap::new();
+        let mut undefined = Vec::new();
+        for &(arg, phi, width) in &edge.phis {
             let Some(arg) = arg else {
-                new.push((UNDEFINED, element(phi, width)));
+                undefined.push(element(phi, width));
                 continue;
             };
-            for bytes in [1, 2, 4, 8].into_iter().filter(|&bytes| bytes < width) {
-                passed.extend(self.low(arg, bytes).map(|low| (low, element(phi, bytes))));
-            }
-            passed.push((arg, element(phi, width)));
-        }
-        phis.sort_unstable();
-        passed.sort_unstable();
-        for &(location, held) in facts {
-            let first = passed.partition_point(|&(arg, _)| arg < held);
-            let becomes = passed[first..].iter().take_while(|&&(arg, _)| arg == held);
-            new.extend(becomes.map(|&(_, phi)| (location, phi)));
-            let stays = held & CONSTANT != 0 || phis.binary_search(&(held as u32)).is_err();
-            if stays {
-                new.push((location, held));
+            for bytes in [1, 2, 4, 8].into_iter().filter(|&bytes| bytes < width).chain([width]) {
+                if let Some(low) = self.low(arg, bytes) {
+                    passed.entry(low).or_default().push(element(phi, bytes));
+                }
             }
         }
-        new.sort_unstable();
-        new.dedup();
-        live::keep(&mut new, live, edge.target);
-        Ok(new)
+        let phis: BTreeSet<u32> = edge.phis.iter().map(|phi| phi.1).collect();
+        for set in facts.values_mut() {
+            let new: Vec<_> = set.iter().filter_map(|held| passed.get(held)).flatten().copied().collect();
+            set.retain(|&held| value_of(held).is_none_or(|value| !phis.contains(&value)));
+            set.extend(new);
+        }
+        facts.entry(UNDEFINED).or_default().extend(undefined);
     }
 }
 
-/// What holds on both paths. A value that is undefined on one of them is where it is on the other.
+/// The blocks that the entry reaches.
+fn reverse_postorder(sections: &[Section], entry: usize) -> Vec<usize> {
+    let mut order = Vec::new();
+    let mut met = vec![false; sections.len()];
+    met[entry] = true;
+    let mut stack = vec![(entry, 0)];
+    while let Some((block, k)) = stack.last_mut() {
+        match sections[*block].edges.get(*k) {
+            Some(edge) => {
+                *k += 1;
+                if !std::mem::replace(&mut met[edge.target], true) {
+                    stack.push((edge.target, 0));
+                }
+            }
+            None => {
+                order.push(*block);
+                stack.pop();
+            }
+        }
+    }
+    order.reverse();
+    order
+}
+
+/// Whether `location` holds `element`, or may be taken to.
+fn holds(facts: &Facts, location: u32, element: Element) -> bool {
+    let has = |location, element| facts.get(&location).is_some_and(|set| set.contains(element));
+    has(location, &element) || has(location, &ANY) || has(UNDEFINED, &element)
+}
+
+/// The facts of both paths. A value that is undefined on one of them is where it is on the other.
 fn meet(one: &Facts, other: &Facts) -> Facts {
-    let holds = |facts: &Facts, (location, held): (u32, Element)| {
-        facts.binary_search(&(location, held)).is_ok()
-            || facts.binary_search(&(location, ANY)).is_ok()
-            || facts.binary_search(&(UNDEFINED, held)).is_ok()
-    };
-    let mut both: Facts = one.iter().copied().filter(|&fact| holds(other, fact)).collect();
-    both.extend(other.iter().copied().filter(|&fact| holds(one, fact)));
-    both.sort_unstable();
-    both.dedup();
+    let mut both = Facts::new();
+    for (facts, there) in [(one, other), (other, one)] {
+        for (&location, set) in facts {
+            let held = set.iter().copied().filter(|&held| holds(there, location, held));
+            both.entry(location).or_default().extend(held);
+        }
+    }
+    both.retain(|_, set| !set.is_empty());
     both
 }
 
-/// The facts during a walk through a block.
-struct State {
-    sets: Vec<Vec<Element>>,
-    /// Locations whose sets are not empty, or have been.
-    used: Vec<u32>,
-    is_used: Vec<bool>,
-    /// By value: it occurred in the facts at the start. What is defined in a block is used after its
-    /// definition there, so that no other value can be known when it is defined.
-    known: Vec<bool>,
-    marked: Vec<u32>,
+/// The facts that can still decide something: about locations that are read before they are written again,
+/// and values for which a check will be made. A phi for which none is made needs no arguments: the maximal
+/// placement makes chains of them as long as the function.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+struct Live {
+    locations: BTreeSet<u32>,
+    values: BTreeSet<u32>,
 }
 
-impl State {
-    fn new(n: u32) -> Self {
-        State {
-            sets: vec![Vec::new(); n as usize],
-            used: Vec::new(),
-            is_used: vec![false; n as usize],
-            known: Vec::new(),
-            marked: Vec::new(),
-        }
-    }
-
-    fn load(&mut self, facts: &Facts) {
-        for location in self.used.drain(..) {
-            self.sets[location as usize].clear();
-            self.is_used[location as usize] = false;
-        }
-        for value in self.marked.drain(..) {
-            self.known[value as usize] = false;
-        }
-        for &(location, held) in facts {
-            self.mark(location);
-            self.sets[location as usize].push(held);
-            if held & CONSTANT == 0 {
-                let value = held as u32;
-                if value as usize >= self.known.len() {
-                    self.known.resize(value as usize + 1, false);
+impl Live {
+    /// By block, at its start. `order` is a reverse postorder.
+    fn at_starts(sections: &[Section], events: &[Event], order: &[usize]) -> Vec<Live> {
+        let mut live = vec![Live::default(); sections.len()];
+        let mut changed = true;
+        while std::mem::take(&mut changed) {
+            for &block in order.iter().rev() {
+                let mut own = Live::default();
+                for edge in &sections[block].edges {
+                    let mut after = live[edge.target].clone();
+                    let live_phis = edge.phis.iter().filter(|phi| after.values.remove(&phi.1));
+                    let args: Vec<u32> = live_phis.filter_map(|phi| phi.0.and_then(value_of)).collect();
+                    after.values.extend(args);
+                    after.run_back(&events[edge.events.clone()]);
+                    own.locations.append(&mut after.locations);
+                    own.values.append(&mut after.values);
                 }
-                self.known[value as usize] = true;
-                self.marked.push(value);
+                own.run_back(&events[sections[block].events.clone()]);
+                changed |= own != live[block];
+                live[block] = own;
+            }
+        }
+        live
+    }
+
+    /// Goes from the end of `events` to their start.
+    fn run_back(&mut self, events: &[Event]) {
+        for &event in events.iter().rev() {
+            match event {
+                Event::Define(value) => _ = self.values.remove(&value),
+                Event::Set(location, source) => {
+                    if self.locations.remove(&location)
+                        && let Source::Location(from, _) = source
+                    {
+                        self.locations.insert(from);
+                    }
+                }
+                Event::Alias(new, old) => {
+                    if value_of(new).is_some_and(|new| self.values.contains(&new)) {
+                        self.values.extend(value_of(old));
+                    }
+                }
+                // It reads the location for the location's own sake.
+                Event::Keep(..) => {}
+                Event::Check(location, held, _) => {
+                    self.locations.insert(location);
+                    self.values.extend(value_of(held));
+                }
             }
         }
     }
 
-    fn mark(&mut self, location: u32) {
-        if !std::mem::replace(&mut self.is_used[location as usize], true) {
-            self.used.push(location);
-        }
+    /// Removes the other facts.
+    fn keep(&self, facts: &mut Facts) {
+        facts.retain(|location, set| {
+            set.retain(|&held| value_of(held).is_none_or(|value| self.values.contains(&value)));
+            !set.is_empty() && (*location == UNDEFINED || self.locations.contains(location))
+        });
     }
+}
 
-    fn facts(&self) -> Facts {
-        let mut facts: Facts = self
-            .used
-            .iter()
-            .flat_map(|&location| self.sets[location as usize].iter().map(move |&held| (location, held)))
-            .collect();
-        facts.sort_unstable();
-        facts.dedup();
-        facts
-    }
+#[cfg(test)]
+mod tests {
+    use super::super::AppliedRule;
+    use super::*;
 
-    fn of(&self, location: u32) -> &[Element] {
-        &self.sets[location as usize]
-    }
-
-    fn take(&mut self, location: u32) -> Vec<Element> {
-        self.mark(location);
-        std::mem::take(&mut self.sets[location as usize])
-    }
-
-    fn put(&mut self, location: u32, set: Vec<Element>) {
-        self.sets[location as usize] = set;
-    }
-
-    fn end(&mut self, value: u32) {
-        if self.known.get(value as usize) != Some(&true) {
-            return;
-        }
-        for &location in &self.used {
-            self.sets[location as usize].retain(|&held| held & CONSTANT != 0 || held as u32 != value);
-        }
-    }
-
-    fn alias(&mut self, new: Element, old: Element) {
-        for &location in &self.used {
-            let set = &mut self.sets[location as usize];
-            if set.contains(&old) && !set.contains(&new) {
-                set.push(new);
+    /// Two chains of phis run through all blocks. The end of the first is checked, that of the second is not.
+    #[test]
+    fn only_what_is_checked_is_live() {
+        const BLOCKS: u32 = 40;
+        let (first, second) = (|block: u32| 100 + block, |block: u32| 200 + block);
+        let (read, unread) = (UNDEFINED + 1, UNDEFINED + 2);
+        let fault = AppliedFault { rule: AppliedRule::Operand, block: None, inst: None };
+        let mut relation = Relation::default();
+        for block in 0..BLOCKS {
+            let start = relation.events.len();
+            if block == 0 {
+                for (location, value) in [(read, first(0)), (unread, second(0))] {
+                    let source = Source::Element(element(value, 8));
+                    relation.events.extend([Event::Define(value), Event::Set(location, source)]);
+                }
             }
+            if block == BLOCKS - 1 {
+                relation.events.push(Event::Check(read, element(first(block), 8), fault));
+            }
+            let end = relation.events.len();
+            let phis = [first as fn(u32) -> u32, second]
+                .map(|chain| (Some(element(chain(block), 8)), chain(block + 1), 8))
+                .to_vec();
+            let next = Crossing { target: block as usize + 1, events: end..end, phis };
+            let edges = if block == BLOCKS - 1 { Vec::new() } else { vec![next] };
+            relation.sections.push(Section { events: start..end, edges });
         }
-    }
-
-    fn holds(&self, location: u32, element: Element) -> bool {
-        let has = |location: u32, held: Element| self.sets[location as usize].contains(&held);
-        has(location, element) || has(location, ANY) || has(UNDEFINED, element)
+        let order = reverse_postorder(&relation.sections, 0);
+        let live = Live::at_starts(&relation.sections, &relation.events, &order);
+        assert_eq!(live[0], Live::default());
+        for block in 1..BLOCKS {
+            let expected = Live { locations: [read].into(), values: [first(block)].into() };
+            assert_eq!(live[block as usize], expected, "block {block}");
+        }
+        assert_eq!(relation.solve(), Ok(()));
     }
 }

@@ -8,12 +8,13 @@
 //! order, and at the end of the block the memories must be equal. Which parts a slot has is read off from the
 //! `alloca`s that are in the place of its own. Time is linear in the function and the bytes that it copies.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
+use std::ops::Range;
 
 use cranelift_entity::EntityRef;
-use sheave_ir::{BinaryOp, Block, Function, Inst, InstData, MemFlags, MemOp, UnaryOp, Value};
+use sheave_ir::{BinaryOp, Block, Function, Inst, InstData, MemFlags, MemOp, Slot, UnaryOp, Value};
 
-use super::{AppliedFault, AppliedRule};
+use super::{AppliedFault, AppliedRule, operands, present};
 use sheave_ssa::sroa::MAX_BYTES;
 
 /// A place in an old slot.
@@ -31,64 +32,86 @@ enum Byte {
     Memory(Value, i64, u32, usize),
 }
 
+/// Addresses in slots, with the offsets from there that are inside the slot or part.
+type Places = HashMap<Value, (Place, Range<i64>)>;
+
 /// One of the two functions during a block.
-#[derive(Default)]
-struct Side {
+struct Side<'a> {
+    func: &'a Function,
+    places: &'a Places,
     memory: HashMap<Place, Byte>,
     values: HashMap<Value, Vec<Byte>>,
     /// Bytes written to other memory since the last instruction that both have.
     written: Vec<(Value, i64, Byte)>,
+    /// Instructions so far, in this block, that may write other memory.
+    epoch: u32,
 }
 
-impl Side {
-    fn read(&self, place: Place) -> Byte {
+impl<'a> Side<'a> {
+    fn new(func: &'a Function, places: &'a Places) -> Self {
+        let (memory, values) = (HashMap::new(), HashMap::new());
+        Side { func, places, memory, values, written: Vec::new(), epoch: 0 }
+    }
+
+    fn at(&self, place: Place) -> Byte {
         self.memory.get(&place).copied().unwrap_or(Byte::Start(place))
     }
 
-    fn value(&self, func: &Function, value: Value) -> Vec<Byte> {
+    fn value(&self, value: Value) -> Vec<Byte> {
         if let Some(bytes) = self.values.get(&value) {
             return bytes.clone();
         }
-        let n = func.ty(value).bytes();
-        match func.const_bits(value) {
+        let n = self.func.ty(value).bytes();
+        match self.func.const_bits(value) {
             Some(bits) => (0..n).map(|k| Byte::Bits((bits >> (8 * k)) as u8)).collect(),
             None => (0..n).map(|k| Byte::Of(value, k)).collect(),
         }
     }
+
+    /// The place that `bytes` at `address + offset` have, `Some(None)` if that is other memory; `None` if
+    /// they are not inside a slot or part.
+    fn place(&self, address: Value, offset: i64, bytes: i64) -> Option<Option<Place>> {
+        let Some(&((slot, start), ref inside)) = self.places.get(&address) else { return Some(None) };
+        (offset >= inside.start && offset + bytes <= inside.end).then_some(Some((slot, start + offset)))
+    }
+
+    /// `bytes` of memory at `address + offset`.
+    fn read(&self, address: Value, offset: i64, bytes: i64) -> Option<Vec<Byte>> {
+        Some(match self.place(address, offset, bytes)? {
+            Some((slot, start)) => (start..start + bytes).map(|at| self.at((slot, at))).collect(),
+            None => (offset..offset + bytes)
+                .map(|at| Byte::Memory(address, at, self.epoch, self.written.len()))
+                .collect(),
+        })
+    }
+
+    fn write(&mut self, address: Value, offset: i64, bytes: Vec<Byte>) -> Option<()> {
+        match self.place(address, offset, bytes.len() as i64)? {
+            Some((slot, start)) => self.memory.extend((start..).map(|at| (slot, at)).zip(bytes)),
+            None => self.written.extend((offset..).zip(bytes).map(|(at, byte)| (address, at, byte))),
+        }
+        Some(())
+    }
 }
 
-struct Comparison<'a> {
-    before: &'a Function,
-    after: &'a Function,
+/// The comparison of the slots with their parts.
+struct Parts {
     /// By instruction: it is still in the order.
     stays: Vec<bool>,
-    /// Addresses of slots that are gone, and of parts, in old slots; with the bytes from there to the end of
-    /// slot or part.
-    old_places: HashMap<Value, (Place, i64)>,
-    new_places: HashMap<Value, (Place, i64)>,
-    /// Instructions so far, in this block, that may write other memory.
-    epoch: u32,
-    block: Option<Block>,
-    inst: Option<Inst>,
+    /// Addresses of slots that are gone, and of parts, in old slots.
+    old_places: Places,
+    new_places: Places,
 }
+
+type Comparison<'a> = super::Comparison<'a, Parts>;
 
 /// Checks `after`, which splitting made of `before`.
 ///
 /// # Errors
 /// The first rule that is broken.
 pub(crate) fn split(before: &Function, after: &Function) -> Result<(), AppliedFault> {
-    let mut stays = vec![false; after.insts.len()];
-    after.layout.iter().flat_map(|&b| after.block_insts(b)).for_each(|inst| stays[inst.index()] = true);
-    let mut comparison = Comparison {
-        before,
-        after,
-        stays,
-        old_places: HashMap::new(),
-        new_places: HashMap::new(),
-        epoch: 0,
-        block: None,
-        inst: None,
-    };
+    let own = Parts { stays: present(after), old_places: HashMap::new(), new_places: HashMap::new() };
+    let mut comparison = Comparison::new(before, after, own);
     comparison.demand(before.layout == after.layout && before.params == after.params, AppliedRule::Graph)?;
     comparison.find_parts()?;
     comparison.find_addresses();
@@ -100,18 +123,6 @@ pub(crate) fn split(before: &Function, after: &Function) -> Result<(), AppliedFa
 }
 
 impl Comparison<'_> {
-    fn demand(&self, holds: bool, rule: AppliedRule) -> Result<(), AppliedFault> {
-        if holds { Ok(()) } else { Err(AppliedFault { rule, block: self.block, inst: self.inst }) }
-    }
-
-    fn fail<T>(&self, rule: AppliedRule) -> Result<T, AppliedFault> {
-        Err(AppliedFault { rule, block: self.block, inst: self.inst })
-    }
-
-    fn is_new(&self, inst: Inst) -> bool {
-        inst.index() >= self.before.insts.len()
-    }
-
     /// Where an `alloca` is gone, those of the parts are, from the first byte to the last.
     fn find_parts(&mut self) -> Result<(), AppliedFault> {
         for &block in &self.before.layout {
@@ -119,99 +130,73 @@ impl Comparison<'_> {
             let mut new = self.after.block_insts(block).iter().copied().peekable();
             for &inst in self.before.block_insts(block) {
                 self.inst = Some(inst);
-                if self.stays[inst.index()] {
+                if self.own.stays[inst.index()] {
                     new.by_ref().find(|&other| other == inst);
                     continue;
                 }
                 let InstData::Alloca { slot } = self.before.insts[inst] else { continue };
                 // What may be left of instructions before.
-                while new.next_if(|&i| self.is_new(i) && !self.is_part(i)).is_some() {}
+                while new.next_if(|&i| self.is_new(i) && self.part(i).is_none()).is_some() {}
                 let size = i64::from(self.before.slots[slot].size);
                 let mut offset = 0;
                 while offset < size {
-                    let Some(part) = new.next_if(|&i| self.is_part(i)) else {
-                        return self.fail(AppliedRule::Parts);
-                    };
-                    let InstData::Alloca { slot: part_slot } = self.after.insts[part] else { continue };
-                    let Some(address) = self.after.result(part) else { return self.fail(AppliedRule::Parts) };
-                    let bytes = i64::from(self.after.slots[part_slot].size);
+                    let part = new.next_if(|&i| self.part(i).is_some());
+                    let part = part.and_then(|part| self.part(part).zip(self.after.result(part)));
+                    let Some((part, address)) = part else { return self.fail(AppliedRule::Parts) };
+                    let bytes = i64::from(self.after.slots[part].size);
                     self.demand(bytes > 0, AppliedRule::Parts)?;
-                    self.new_places.insert(address, ((slot.as_u32(), offset), bytes));
+                    self.own.new_places.insert(address, ((slot.as_u32(), offset), 0..bytes));
                     offset += bytes;
                 }
                 self.demand(offset == size, AppliedRule::Parts)?;
                 if let Some(address) = self.before.result(inst) {
-                    self.old_places.insert(address, ((slot.as_u32(), 0), size));
+                    self.own.old_places.insert(address, ((slot.as_u32(), 0), 0..size));
                 }
             }
         }
         // Each part has one slot of its own.
         self.inst = None;
-        let mut slots: Vec<_> = self
-            .after
-            .order
-            .iter()
-            .filter_map(|&inst| match self.after.insts[inst] {
-                InstData::Alloca { slot } if self.is_part(inst) => Some(slot),
-                _ => None,
-            })
-            .collect();
-        let n = slots.len();
-        slots.sort_unstable();
-        slots.dedup();
-        self.demand(n == slots.len() && n == self.new_places.len(), AppliedRule::Parts)
+        let mut slots = HashSet::new();
+        let mut parts = self.after.order.iter().filter_map(|&inst| self.part(inst));
+        let unique = parts.all(|slot| slots.insert(slot));
+        self.demand(unique && slots.len() == self.own.new_places.len(), AppliedRule::Parts)
     }
 
-    /// The `alloca` of a slot that the old function does not have.
-    fn is_part(&self, inst: Inst) -> bool {
-        let slot = match self.after.insts[inst] {
-            InstData::Alloca { slot } => slot,
-            _ => return false,
-        };
-        self.is_new(inst) && slot.index() >= self.before.slots.len()
+    /// The slot of an `alloca`, if it is one that the old function does not have.
+    fn part(&self, inst: Inst) -> Option<Slot> {
+        let InstData::Alloca { slot } = self.after.insts[inst] else { return None };
+        (self.is_new(inst) && slot.index() >= self.before.slots.len()).then_some(slot)
     }
 
     /// Sums of such an address and a constant, in whichever order they are.
     fn find_addresses(&mut self) {
-        let mut found = !self.old_places.is_empty();
+        let mut found = !self.own.old_places.is_empty();
         while core::mem::take(&mut found) {
             for &inst in &self.before.order {
                 if let InstData::Binary { op: BinaryOp::PtrAdd, args: [base, by], .. } =
                     self.before.insts[inst]
-                    && !self.stays[inst.index()]
-                    && let Some(&((slot, offset), left)) = self.old_places.get(&base)
+                    && !self.own.stays[inst.index()]
+                    && let Some(&((slot, offset), ref inside)) = self.own.old_places.get(&base)
                     && let (Some(by), Some(result)) = (self.before.const_bits(by), self.before.result(inst))
                 {
-                    let place = ((slot, offset.wrapping_add(by as i64)), left.wrapping_sub(by as i64));
-                    found |= self.old_places.insert(result, place).is_none();
+                    let by = by as i64;
+                    let inside = inside.start.wrapping_sub(by)..inside.end.wrapping_sub(by);
+                    let place = (slot, offset.wrapping_add(by));
+                    found |= self.own.old_places.insert(result, (place, inside)).is_none();
                 }
             }
         }
     }
 
-    /// The place that `bytes` at `address + offset` have, which must be inside.
-    fn place(
-        &self,
-        places: &HashMap<Value, (Place, i64)>,
-        address: Value,
-        offset: i64,
-        bytes: i64,
-    ) -> Result<Option<Place>, AppliedFault> {
-        let Some(&((slot, start), left)) = places.get(&address) else { return Ok(None) };
-        // A part starts at its own address; a slot may be addressed from its middle.
-        let first = if core::ptr::eq(places, &self.new_places) { 0 } else { -start };
-        self.demand(offset >= first && offset + bytes <= left, AppliedRule::Address)?;
-        Ok(Some((slot, start + offset)))
-    }
-
     fn compare(&mut self, block: Block) -> Result<(), AppliedFault> {
-        let (mut old, mut new) = (Side::default(), Side::default());
-        self.epoch = 0;
+        let (old_places, new_places) = (self.own.old_places.clone(), self.own.new_places.clone());
+        let mut old = Side::new(self.before, &old_places);
+        let mut new = Side::new(self.after, &new_places);
         self.demand(self.before.phis(block) == self.after.phis(block), AppliedRule::Graph)?;
         let mut insts = self.after.block_insts(block).iter().copied().peekable();
         for &inst in self.before.block_insts(block) {
             self.inst = Some(inst);
-            if !self.stays[inst.index()] {
+            if !self.own.stays[inst.index()] {
                 self.run_old(inst, &mut old)?;
                 continue;
             }
@@ -232,14 +217,11 @@ impl Comparison<'_> {
             self.demand(old.written == new.written, AppliedRule::Written)?;
             old.written.clear();
             new.written.clear();
-            self.epoch += u32::from(self.before.insts[inst].has_side_effects());
-            let mut plain = true;
-            self.before.insts[inst]
-                .for_each_arg(&self.before.pool, |value| plain &= !self.old_places.contains_key(&value));
+            old.epoch += u32::from(self.before.insts[inst].has_side_effects());
+            new.epoch = old.epoch;
+            let (was, is) = (operands(self.before, inst), operands(self.after, inst));
+            let plain = !was.iter().any(|value| old_places.contains_key(value));
             self.demand(plain, AppliedRule::Address)?;
-            let (mut was, mut is) = (Vec::new(), Vec::new());
-            self.before.insts[inst].for_each_arg(&self.before.pool, |value| was.push(value));
-            self.after.insts[inst].for_each_arg(&self.after.pool, |value| is.push(value));
             let same = was == is && self.before.results(inst).eq(self.after.results(inst));
             self.demand(same, AppliedRule::Changed)?;
         }
@@ -247,7 +229,7 @@ impl Comparison<'_> {
         self.inst = None;
         self.demand(old.written == new.written, AppliedRule::Written)?;
         let places = old.memory.keys().chain(new.memory.keys());
-        let same = places.copied().all(|place| old.read(place) == new.read(place));
+        let same = places.copied().all(|place| old.at(place) == new.at(place));
         self.demand(same, AppliedRule::Content)?;
         let (was, is) = (self.before.succ_edges(block), self.after.succ_edges(block));
         let edges = was.len() == is.len()
@@ -255,64 +237,31 @@ impl Comparison<'_> {
                 let args = was.args.as_slice(&self.before.pool);
                 was.target == is.target
                     && args == is.args.as_slice(&self.after.pool)
-                    && args.iter().all(|arg| !self.old_places.contains_key(arg))
+                    && args.iter().all(|arg| !old_places.contains_key(arg))
             });
         self.demand(edges, AppliedRule::Graph)
     }
 
-    /// `bytes` of memory at `address + offset`.
-    fn read(
-        &self,
-        side: &Side,
-        places: &HashMap<Value, (Place, i64)>,
-        address: Value,
-        offset: i64,
-        bytes: i64,
-    ) -> Result<Vec<Byte>, AppliedFault> {
-        Ok(match self.place(places, address, offset, bytes)? {
-            Some((slot, start)) => (0..bytes).map(|k| side.read((slot, start + k))).collect(),
-            None => (0..bytes)
-                .map(|k| Byte::Memory(address, offset + k, self.epoch, side.written.len()))
-                .collect(),
-        })
-    }
-
-    fn write(
-        &self,
-        side: &mut Side,
-        places: &HashMap<Value, (Place, i64)>,
-        address: Value,
-        offset: i64,
-        bytes: Vec<Byte>,
-    ) -> Result<(), AppliedFault> {
-        match self.place(places, address, offset, bytes.len() as i64)? {
-            Some((slot, start)) => {
-                side.memory.extend((start..).map(|at| (slot, at)).zip(bytes));
-            }
-            None => side.written.extend((offset..).zip(bytes).map(|(at, byte)| (address, at, byte))),
-        }
-        Ok(())
-    }
-
     /// An access to a slot that is taken apart, as it was.
-    fn run_old(&self, inst: Inst, side: &mut Side) -> Result<(), AppliedFault> {
-        let (func, places) = (self.before, &self.old_places);
+    fn run_old(&self, inst: Inst, side: &mut Side<'_>) -> Result<(), AppliedFault> {
+        let (func, places) = (side.func, side.places);
         let touches = |value: Value| places.contains_key(&value);
+        let outside = || self.fault(AppliedRule::Address);
         match func.insts[inst] {
             InstData::Alloca { .. } => Ok(()),
             InstData::Binary { .. } if func.result(inst).is_some_and(touches) => Ok(()),
             InstData::Load { flags, addr, offset } if touches(addr) && flags == MemFlags::default() => {
                 let Some(result) = func.result(inst) else { return self.fail(AppliedRule::Changed) };
                 let bytes = i64::from(func.ty(result).bytes());
-                let bytes = self.read(side, places, addr, i64::from(offset), bytes)?;
+                let bytes = side.read(addr, i64::from(offset), bytes).ok_or_else(outside)?;
                 side.values.insert(result, bytes);
                 Ok(())
             }
             InstData::Store { flags, addr, value, offset }
                 if touches(addr) && !touches(value) && flags == MemFlags::default() =>
             {
-                let bytes = side.value(func, value);
-                self.write(side, places, addr, i64::from(offset), bytes)
+                let bytes = side.value(value);
+                side.write(addr, i64::from(offset), bytes).ok_or_else(outside)
             }
             InstData::Mem { op, volatile: false, args: [to, from, length] }
                 if touches(to) || touches(from) =>
@@ -325,64 +274,59 @@ impl Comparison<'_> {
                 let bytes = match (op, func.const_bits(from)) {
                     (MemOp::Set, Some(bits)) => vec![Byte::Bits(bits as u8); length as usize],
                     (MemOp::Set, None) => return self.fail(AppliedRule::Changed),
-                    _ => self.read(side, places, from, 0, length)?,
+                    _ => side.read(from, 0, length).ok_or_else(outside)?,
                 };
-                self.write(side, places, to, 0, bytes)
+                side.write(to, 0, bytes).ok_or_else(outside)
             }
             _ => self.fail(AppliedRule::Changed),
         }
     }
 
     /// An instruction that was added.
-    fn run_new(&self, inst: Inst, side: &mut Side) -> Result<(), AppliedFault> {
-        let (func, places) = (self.after, &self.new_places);
+    fn run_new(&self, inst: Inst, side: &mut Side<'_>) -> Result<(), AppliedFault> {
+        let func = side.func;
+        let outside = || self.fault(AppliedRule::Address);
         let shift_of =
             |by: Value| func.const_bits(by).filter(|bits| bits % 8 == 0).map(|bits| bits as usize / 8);
         let bytes = match func.insts[inst] {
-            InstData::Alloca { .. } if self.is_part(inst) => return Ok(()),
+            InstData::Alloca { .. } if self.part(inst).is_some() => return Ok(()),
             InstData::Load { flags, addr, offset } if flags == MemFlags::default() => {
                 let bytes = func.result(inst).map_or(0, |result| i64::from(func.ty(result).bytes()));
-                self.read(side, places, addr, i64::from(offset), bytes)?
+                side.read(addr, i64::from(offset), bytes).ok_or_else(outside)?
             }
             InstData::Store { flags, addr, value, offset } if flags == MemFlags::default() => {
-                let bytes = side.value(func, value);
-                return self.write(side, places, addr, i64::from(offset), bytes);
+                let bytes = side.value(value);
+                return side.write(addr, i64::from(offset), bytes).ok_or_else(outside);
             }
             InstData::Unary { op: UnaryOp::Zext | UnaryOp::Trunc | UnaryOp::Bitcast, arg } => {
-                let mut bytes = side.value(func, arg);
+                let mut bytes = side.value(arg);
                 let n = func.result(inst).map_or(0, |result| func.ty(result).bytes());
                 bytes.resize(n as usize, Byte::Bits(0));
                 bytes
             }
-            InstData::Binary { op: BinaryOp::Shl, args: [value, by], .. } => {
-                let (bytes, Some(by)) = (side.value(func, value), shift_of(by)) else {
+            InstData::Binary { op: op @ (BinaryOp::Shl | BinaryOp::Lshr), args: [value, by], .. } => {
+                let (mut bytes, Some(by)) = (side.value(value), shift_of(by)) else {
                     return self.fail(AppliedRule::Added);
                 };
-                let n = bytes.len();
-                self.demand(by < n, AppliedRule::Added)?;
-                let low = core::iter::repeat_n(Byte::Bits(0), by);
-                low.chain(bytes).take(n).collect()
-            }
-            InstData::Binary { op: BinaryOp::Lshr, args: [value, by], .. } => {
-                let (mut bytes, Some(by)) = (side.value(func, value), shift_of(by)) else {
-                    return self.fail(AppliedRule::Added);
-                };
-                let n = bytes.len();
-                self.demand(by < n, AppliedRule::Added)?;
-                bytes.drain(..by);
-                bytes.resize(n, Byte::Bits(0));
+                self.demand(by < bytes.len(), AppliedRule::Added)?;
+                if op == BinaryOp::Shl {
+                    bytes.rotate_right(by);
+                    bytes[..by].fill(Byte::Bits(0));
+                } else {
+                    bytes.rotate_left(by);
+                    let kept = bytes.len() - by;
+                    bytes[kept..].fill(Byte::Bits(0));
+                }
                 bytes
             }
             InstData::Binary { op: BinaryOp::Or, args: [a, b], .. } => {
-                let (a, b) = (side.value(func, a), side.value(func, b));
-                let mut bytes = Vec::new();
-                for (a, b) in a.into_iter().zip(b) {
-                    bytes.push(match (a, b) {
-                        (Byte::Bits(0), other) | (other, Byte::Bits(0)) => other,
-                        _ => return self.fail(AppliedRule::Added),
-                    });
-                }
-                bytes
+                let (a, b) = (side.value(a), side.value(b));
+                let either = |(a, b)| match (a, b) {
+                    (Byte::Bits(0), other) | (other, Byte::Bits(0)) => Some(other),
+                    _ => None,
+                };
+                let bytes = a.into_iter().zip(b).map(either).collect::<Option<Vec<Byte>>>();
+                bytes.ok_or_else(|| self.fault(AppliedRule::Added))?
             }
             _ => return self.fail(AppliedRule::Added),
         };

@@ -103,7 +103,7 @@ fn promotion_rejects(expected: AppliedRule, change: impl FnOnce(&mut Function)) 
     let before = function(MEMORY);
     let mut after = promote(&before, &Options::default());
     change(&mut after);
-    assert_eq!(rule(promoted(&before, &after, &Options::default())), Some(expected));
+    assert_eq!(rule(promoted(&before, &after, Uninit::Zero)), Some(expected));
 }
 
 #[test]
@@ -113,7 +113,7 @@ fn right_promotions_are_accepted() {
         for uninit in [Uninit::Zero, Uninit::Undef] {
             let options = Options { placement, uninit, ..Options::default() };
             let after = promote(&before, &options);
-            assert_eq!(promoted(&before, &after, &options), Ok(()), "{placement:?} {uninit:?}");
+            assert_eq!(promoted(&before, &after, options.uninit), Ok(()), "{placement:?} {uninit:?}");
         }
     }
 }
@@ -258,7 +258,7 @@ fn forgotten_escape(text: &str, is_it: impl Fn(&InstData) -> bool, operand: usiz
     });
     shown.insts[inst] = data;
     let after = promote(&shown, &Options::default());
-    assert_eq!(rule(promoted(&before, &after, &Options::default())), Some(AppliedRule::Address));
+    assert_eq!(rule(promoted(&before, &after, Uninit::Zero)), Some(AppliedRule::Address));
 }
 
 #[test]
@@ -319,7 +319,7 @@ block3:
     *flags = FuncAttrs::default();
     let mut after = promote(&shown, &Options::default());
     after.insts[call] = before.insts[call];
-    assert_eq!(rule(promoted(&before, &after, &Options::default())), Some(AppliedRule::Operand));
+    assert_eq!(rule(promoted(&before, &after, Uninit::Zero)), Some(AppliedRule::Operand));
 }
 
 /// Two phis that swap, one that counts, and one that nothing but a phi reads.
