@@ -4,6 +4,7 @@
 //! accept (`eliminate`), and not after `stack-coloring` if it makes slots live longer.
 
 use sheave_ir::Form;
+use sheave_ssa::promote::Mode;
 
 use crate::adapters::{demote, eliminate, promote, sroa};
 use crate::cfg::{if_convert, jump_threading, tail_recursion};
@@ -26,12 +27,12 @@ pub static PASSES: &[Pass] = &[
     Pass {
         leaves: Leaves::Form(Form::Ssa),
         keeps: Keeps::Graph,
-        prove: Some(promote::prove_locals),
+        prove: Some(promote::prove),
         promoted: Some(promote::promoted),
         ..Pass::new(
             "promote-locals",
             "promote slots to values, but leave those of parameters to an inliner",
-            promote::run_locals,
+            |run| promote::run(run, Mode::Locals),
         )
     },
     Pass {
@@ -40,7 +41,9 @@ pub static PASSES: &[Pass] = &[
         wakes_on: Changed::SLOTS,
         prove: Some(promote::prove),
         promoted: Some(promote::promoted),
-        ..Pass::new("promote", "promote slots to values: SSA construction (mem2reg)", promote::run)
+        ..Pass::new("promote", "promote slots to values: SSA construction (mem2reg)", |run| {
+            promote::run(run, Mode::All)
+        })
     },
     Pass {
         leaves: Leaves::Form(Form::Memory),

@@ -18,11 +18,10 @@
 //! ```
 
 use sheave_ir::entity::EntityRef;
-use sheave_ir::{
-    Block, Edge, EditContext, Editor, Form, Function, Inst, InstData, MemFlags, SlotData, Type, Value,
-};
+use sheave_ir::{Block, Edge, EditContext, Editor, Form, Function, Inst, InstData, Value};
 use sheave_ssa::refill;
 
+use super::insert::{load, make_scalar, store};
 use crate::pass::{Changed, PassError, PassRun};
 
 const NONE: u32 = u32::MAX;
@@ -78,17 +77,19 @@ pub fn demote(func: &mut Function, ctx: &mut Ctx) -> Stats {
 /// The function is in memory or SSA form and verified before, and in memory form after.
 fn edit(edit: &mut Editor<'_>, ctx: &mut Ctx) -> Stats {
     let mut stats = Stats::default();
-    split_edges(edit, &mut stats);
+    let stuck = split_edges(edit, &mut stats);
     find_homes(edit, ctx);
-    make_slots(edit, ctx, &mut stats);
+    make_slots(edit, ctx, &stuck, &mut stats);
     rewrite(edit, ctx);
     edit.retain_phis(|phi| ctx.phi_slot.get(phi.index()).is_none_or(Option::is_none));
     edit.set_form(Form::Memory);
     stats
 }
 
-/// Splits the edges whose source cannot write for them.
-fn split_edges(edit: &mut Editor<'_>, stats: &mut Stats) {
+/// Splits the edges whose source cannot write for them. Returns by block whether it keeps its phis, because
+/// an indirect branch reaches it by such edges.
+fn split_edges(edit: &mut Editor<'_>, stats: &mut Stats) -> Vec<bool> {
+    let mut stuck = vec![false; edit.blocks.len()];
     for at in 0..edit.layout.len() {
         let block = edit.layout[at];
         let Some(terminator) = edit.terminator(block) else { continue };
@@ -104,25 +105,9 @@ fn split_edges(edit: &mut Editor<'_>, stats: &mut Stats) {
             if (defines || clashes) && splittable {
                 edit.split_edge(edge);
                 stats.edges_split += 1;
+            } else if clashes {
+                stuck[target.index()] = true;
             }
-        }
-    }
-}
-
-/// True if an indirect branch reaches `block` so that it keeps its phis.
-fn stuck(func: &Function) -> Vec<bool> {
-    let mut stuck = vec![false; func.blocks.len()];
-    for &block in &func.layout {
-        let edges: Vec<Edge> = func.block_edges(block).collect();
-        let Some(terminator) = func.terminator(block) else { continue };
-        if !matches!(func.insts[terminator], InstData::IndirectBranch { .. }) {
-            continue;
-        }
-        for (index, &edge) in edges.iter().enumerate() {
-            let target = func.edges[edge].target;
-            stuck[target.index()] |= edges[..index].iter().any(|&other| {
-                func.edges[other].target == target && func.edge_args(other) != func.edge_args(edge)
-            });
         }
     }
     stuck
@@ -150,7 +135,7 @@ fn find_homes(func: &Function, ctx: &mut Ctx) {
     }
 }
 
-fn make_slots(edit: &mut Editor<'_>, ctx: &mut Ctx, stats: &mut Stats) {
+fn make_slots(edit: &mut Editor<'_>, ctx: &mut Ctx, stuck: &[bool], stats: &mut Stats) {
     let n_values = edit.values.len();
     refill(&mut ctx.carrier, n_values, None);
     refill(&mut ctx.phi_slot, n_values, None);
@@ -173,48 +158,27 @@ fn make_slots(edit: &mut Editor<'_>, ctx: &mut Ctx, stats: &mut Stats) {
     for at in 0..ctx.values.len() {
         let value = ctx.values[at];
         if ctx.carrier[value.index()].is_none() && edit.begin_rewrite() {
-            ctx.carrier[value.index()] = Some(make_slot(edit, &mut ctx.allocas, edit.ty(value)));
+            let (alloca, address) = make_scalar(edit, edit.ty(value));
+            ctx.allocas.push(alloca);
+            ctx.carrier[value.index()] = Some(address);
             stats.values += 1;
         }
     }
-    let stuck = stuck(edit);
     for at in 0..edit.layout.len() {
         let block = edit.layout[at];
-        if stuck[block.index()] {
+        if stuck.get(block.index()) == Some(&true) {
             continue;
         }
         for phi in edit.phis(block).to_vec() {
             if !edit.begin_rewrite() {
                 continue;
             }
-            ctx.phi_slot[phi.index()] = Some(make_slot(edit, &mut ctx.allocas, edit.ty(phi)));
+            let (alloca, address) = make_scalar(edit, edit.ty(phi));
+            ctx.allocas.push(alloca);
+            ctx.phi_slot[phi.index()] = Some(address);
             stats.phis += 1;
         }
     }
-}
-
-/// A new slot; gives its address.
-fn make_slot(edit: &mut Editor<'_>, allocas: &mut Vec<Inst>, ty: Type) -> Value {
-    let align_log2 = ty.bytes().trailing_zeros() as u8;
-    let slot =
-        edit.make_slot(SlotData { size: ty.bytes(), align_log2, ty: Some(ty), volatile: false, param: None });
-    let (inst, address) = edit.make_inst_with_result(InstData::Alloca { slot }, Type::Ptr);
-    allocas.push(inst);
-    address
-}
-
-/// A load before `before`.
-fn load(edit: &mut Editor<'_>, before: Inst, addr: Value, ty: Type) -> Value {
-    let data = InstData::Load { flags: MemFlags::default(), addr, offset: 0 };
-    let (inst, value) = edit.make_inst_with_result(data, ty);
-    edit.insert_before(before, inst);
-    value
-}
-
-/// A store before `before`.
-fn store(edit: &mut Editor<'_>, before: Inst, addr: Value, value: Value) {
-    let inst = edit.make_inst(InstData::Store { flags: MemFlags::default(), addr, value, offset: 0 });
-    edit.insert_before(before, inst);
 }
 
 impl Ctx {
@@ -226,7 +190,7 @@ impl Ctx {
         }
         match self.carrier[value.index()] {
             Some(address) if self.home[value.index()] != block.as_u32() => {
-                let local = load(edit, before, address, edit.ty(value));
+                let local = load(edit, before, address, 0, edit.ty(value));
                 self.local[value.index()] = (block.as_u32(), local);
                 local
             }
@@ -249,24 +213,24 @@ fn rewrite(edit: &mut Editor<'_>, ctx: &mut Ctx) {
             }
             for param in edit.params.clone() {
                 if let Some(address) = ctx.carrier[param.index()] {
-                    store(edit, first, address, param);
+                    store(edit, first, address, 0, param);
                 }
             }
         }
         for late in 0..ctx.late.len() {
             let (at, value) = ctx.late[late];
             if let Some(address) = ctx.carrier[value.index()].filter(|_| at == block) {
-                store(edit, first, address, value);
+                store(edit, first, address, 0, value);
             }
         }
         for phi in edit.phis(block).to_vec() {
             let mut value = phi;
             if let Some(address) = ctx.phi_slot[phi.index()] {
-                value = load(edit, first, address, edit.ty(phi));
+                value = load(edit, first, address, 0, edit.ty(phi));
                 ctx.local[phi.index()] = (block.as_u32(), value);
             }
             if let Some(address) = ctx.carrier[phi.index()] {
-                store(edit, first, address, value);
+                store(edit, first, address, 0, value);
             }
         }
         for position in positions {
@@ -304,7 +268,7 @@ fn rewrite_inst(edit: &mut Editor<'_>, ctx: &mut Ctx, block: Block, position: us
     for at in 0..ctx.values.len() {
         let result = ctx.values[at];
         if let Some(&Some(address)) = ctx.carrier.get(result.index()) {
-            store(edit, next, address, result);
+            store(edit, next, address, 0, result);
         }
     }
 }
@@ -318,7 +282,7 @@ fn write_arguments(edit: &mut Editor<'_>, ctx: &mut Ctx, block: Block, terminato
             let Some(&phi) = edit.phis(target).get(index) else { continue };
             let value = ctx.read(edit, block, terminator, edit.edge_args(edge)[index]);
             match ctx.phi_slot[phi.index()] {
-                Some(address) => store(edit, terminator, address, value),
+                Some(address) => store(edit, terminator, address, 0, value),
                 None => edit.set_edge_arg(edge, index, value),
             }
         }

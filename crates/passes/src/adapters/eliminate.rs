@@ -234,7 +234,7 @@ pub fn eliminate(func: &mut Function, ctx: &mut Ctx, options: &Options) -> Resul
 }
 
 /// Turns the function from memory or SSA form into copies form. What was decided, and why each copy exists,
-/// can be read in the context afterwards: [`Ctx::plan`], [`Ctx::copies`]. It spends no fuel: machine code is
+/// can be read in the context afterwards: [`Ctx::plan`], [`Ctx::entry_of`]. It spends no fuel: machine code is
 /// made of copies form only.
 fn edit(
     edit: &mut Editor<'_>,
@@ -271,18 +271,6 @@ fn edit(
     Ok(counters)
 }
 
-/// Counts what [`run`] would do, and leaves the function as it is. The plan, with its ledger, is in the
-/// context.
-///
-/// # Errors
-///
-/// Those of [`plan`](sheave_ssa::eliminate::plan).
-pub fn count(func: &Function, ctx: &mut Ctx, options: &Options) -> Result<Counters, Error> {
-    ctx.analyses.clear();
-    let Ctx { planner, analyses, present, .. } = ctx;
-    Ok(plan_with(&IrHost::new(func, present), options, analyses, planner)?.counters)
-}
-
 /// Makes a plan of `decision` for `func`, proves it, and leaves the function as it is.
 ///
 /// # Errors
@@ -298,12 +286,8 @@ pub fn prove_decision(func: &Function, ctx: &mut Ctx, decision: &Decision) -> Re
     Ok(counters)
 }
 
-/// Checks the last plan of `ctx` against `func`, which must not have been changed since (see [`count`]).
-///
-/// # Errors
-///
-/// Those of [`check`].
-pub fn check_plan(func: &Function, ctx: &Ctx) -> Result<(), CheckError> {
+/// Checks the last plan of `ctx` against `func`, the function as it was before.
+fn check_plan(func: &Function, ctx: &Ctx) -> Result<(), CheckError> {
     check(&IrHost::new(func, &mut Vec::new()), ctx.plan())
 }
 
@@ -326,18 +310,6 @@ impl Ctx {
     /// The last plan.
     pub fn plan(&self) -> &Plan {
         self.planner.plan()
-    }
-
-    /// The `copy` instructions that the last [`run`] made, in order of their numbers, each with the index of
-    /// its entry in the plan's ledger.
-    pub fn copies(&self) -> impl Iterator<Item = (sheave_ir::Inst, u32)> + '_ {
-        let first = self.apply.first_copy;
-        self.apply
-            .copy_entries
-            .iter()
-            .enumerate()
-            .filter(|&(_, &entry)| entry != NONE)
-            .map(move |(index, &entry)| (sheave_ir::Inst::from_u32(first + index as u32), entry))
     }
 
     /// The ledger entry of a `copy` instruction that the last [`run`] made; `None` for any other instruction.

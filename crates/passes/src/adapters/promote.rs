@@ -11,13 +11,14 @@ use sheave_ir::{
     AsmOperandKind, ConstData, Constants, EditContext, Editor, Form, Function, InstData, Type, UnaryOp, Value,
 };
 use sheave_ssa::host::Escape;
-use sheave_ssa::promote::check::{Fault, check};
-use sheave_ssa::promote::{Def, Definition, Kept, Mode, Plan, PointKind, plan, plan_with};
+use sheave_ssa::promote::{Def, Definition, Kept, Mode, Plan, PointKind, plan_with};
 pub use sheave_ssa::promote::{Options, Stats};
 use sheave_ssa::{Analyses, Edge, Error, Slot};
 
 use crate::adapters::host::{HostCtx, IrSlotHost, ir_type};
-use crate::pass::{Changed, Ctxs, Fault as Broken, PassError, PassRun, Promoted, Proof};
+use crate::adapters::insert::insert;
+use crate::check;
+use crate::pass::{Changed, Ctxs, Fault, PassError, PassRun, Promoted, Proof};
 
 /// The memory of a promotion, to be reused from function to function.
 #[derive(Debug, Default)]
@@ -77,21 +78,11 @@ struct Apply {
     undefs: [Option<Value>; 7],
 }
 
-/// The plan is checked unless slots times blocks are more than this: its checker visits each block for each
-/// slot.
+/// Debug builds check [`promote`] unless slots times blocks are more than this.
 const MAX_CHECKED: usize = 100_000;
 
-/// Promotes slots.
-pub fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
-    run_in_mode(run, Mode::All)
-}
-
-/// Promotes slots other than those of parameters.
-pub fn run_locals(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
-    run_in_mode(run, Mode::Locals)
-}
-
-fn run_in_mode(run: &mut PassRun<'_>, mode: Mode) -> Result<Changed, PassError> {
+/// Promotes slots: all, or those that no parameter is stored to.
+pub(crate) fn run(run: &mut PassRun<'_>, mode: Mode) -> Result<Changed, PassError> {
     let options = Options { mode, ..run.promote };
     let stats = edit(&mut run.edit, &options, run.analyses, run.ctxs.of())?;
     run.stats.slots = run.stats.slots.max(stats.slots);
@@ -104,13 +95,8 @@ fn run_in_mode(run: &mut PassRun<'_>, mode: Mode) -> Result<Changed, PassError> 
 }
 
 /// Proves that every operand has the value that memory held.
-pub(crate) fn prove(proof: &Proof<'_>) -> Result<(), Broken> {
-    prove_in_mode(proof, Mode::All)
-}
-
-/// As [`prove`], where slots of parameters stay.
-pub(crate) fn prove_locals(proof: &Proof<'_>) -> Result<(), Broken> {
-    prove_in_mode(proof, Mode::Locals)
+pub(crate) fn prove(proof: &Proof<'_>) -> Result<(), Fault> {
+    check::promoted(proof.before, proof.after, proof.promote.uninit).map_err(Fault::Applied)
 }
 
 /// The removed loads and the phis of the last promotion.
@@ -119,32 +105,23 @@ pub(crate) fn promoted(ctxs: &Ctxs) -> Option<Promoted> {
     Some(Promoted { replaced: ctx.replacements().collect(), phis: ctx.phis().collect() })
 }
 
-fn prove_in_mode(proof: &Proof<'_>, mode: Mode) -> Result<(), Broken> {
-    let Proof { before, after, .. } = *proof;
-    let options = Options { mode, ..proof.promote };
-    crate::check::promoted(before, after, &options).map_err(Broken::Applied)?;
-    if before.slots.len() * before.blocks.len() <= MAX_CHECKED {
-        check_plan(before, &options).map_err(Broken::Promotion)?;
-    }
-    Ok(())
-}
-
-/// As [`run`], for callers without the driver. In debug builds the plan is checked.
+/// Promotes slots, for callers without the driver. In debug builds the result is checked.
 ///
 /// # Errors
 ///
-/// As [`plan`]; the function is unchanged then.
+/// As [`plan`](sheave_ssa::promote::plan); the function is unchanged then.
 pub fn promote(func: &mut Function, ctx: &mut Ctx, options: &Options) -> Result<Stats, Error> {
-    if cfg!(debug_assertions)
-        && func.slots.len() * func.blocks.len() <= MAX_CHECKED
-        && let Err(fault) = check_plan(func, options)
-    {
-        panic!("promotion is wrong: {fault}");
-    }
+    let is_checked = cfg!(debug_assertions) && func.slots.len() * func.blocks.len() <= MAX_CHECKED;
+    let before = is_checked.then(|| func.clone());
     let (mut analyses, mut edits) = (std::mem::take(&mut ctx.analyses), std::mem::take(&mut ctx.edits));
     analyses.clear();
     let result = edit(&mut Editor::new(func, &mut edits), options, &mut analyses, ctx);
     (ctx.analyses, ctx.edits) = (analyses, edits);
+    if let (Some(before), Ok(_)) = (before, &result)
+        && let Err(fault) = check::promoted(&before, func, options.uninit)
+    {
+        panic!("promotion is wrong {fault}");
+    }
     result
 }
 
@@ -178,21 +155,6 @@ fn edit(
     }
     edit.set_form(Form::Ssa);
     Ok(plan.stats())
-}
-
-/// Plans the promotion of `func`, which stays as it is, and checks the plan.
-///
-/// # Errors
-///
-/// The first rule that the plan breaks. What cannot be planned is right.
-pub fn check_plan(func: &Function, options: &Options) -> Result<(), Fault> {
-    let mut scratch = HostCtx::default();
-    let mut ctx = sheave_ssa::promote::Ctx::new();
-    let host = IrSlotHost::new(func, &mut scratch);
-    match plan(&host, options, &mut ctx) {
-        Ok(plan) => check(&host, plan, options),
-        Err(_) => Ok(()),
-    }
 }
 
 fn slot_type(plan: &Plan, slot: Slot) -> Type {
@@ -316,11 +278,7 @@ fn convert_before(
     let mut value = source;
     let step = |edit: &mut Editor<'_>, value: Value, op: UnaryOp, ty: Option<Type>| match ty {
         None => value,
-        Some(ty) => {
-            let (new, result) = edit.make_inst_with_result(InstData::Unary { op, arg: value }, ty);
-            edit.insert_before(inst, new);
-            result
-        }
+        Some(ty) => insert(edit, inst, InstData::Unary { op, arg: value }, ty),
     };
     if !from.is_int() {
         value = step(edit, value, UnaryOp::Bitcast, Type::int_of_bytes(from.bytes()));

@@ -17,32 +17,18 @@ pub struct Debug {
 }
 
 /// A request that the grammar does not know.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum DebugError {
     /// No slash.
+    #[error("`{0}` should read PASS/ACTION, as in `promote/dump`; `help` lists both")]
     Shape(String),
     /// Not in the table.
+    #[error("there is no pass called `{0}`; `help` lists them")]
     Pass(String),
     /// Not an action.
+    #[error("there is no action called `{0}`; there are {known}", known = Action::ALL.map(Action::name).join(", "))]
     Action(String),
 }
-
-impl fmt::Display for DebugError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            DebugError::Shape(item) => {
-                write!(f, "`{item}` should read PASS/ACTION, as in `promote/dump`; `help` lists both")
-            }
-            DebugError::Pass(pass) => write!(f, "there is no pass called `{pass}`; `help` lists them"),
-            DebugError::Action(word) => {
-                let known = Action::ALL.map(Action::name).join(", ");
-                write!(f, "there is no action called `{word}`; there are {known}")
-            }
-        }
-    }
-}
-
-impl std::error::Error for DebugError {}
 
 impl Debug {
     /// Reads `text`, a list of `PASS/ACTION` (or `PASS/ACTION/ACTION`) separated by commas, where `all` is
@@ -59,8 +45,7 @@ impl Debug {
                 name => table::named(name).ok_or_else(|| DebugError::Pass(name.to_owned()))?,
             };
             for word in actions.split('/') {
-                let action = Action::ALL.into_iter().find(|action| action.name() == word);
-                let action = action.ok_or_else(|| DebugError::Action(word.to_owned()))?;
+                let action = Action::from_name(word).ok_or_else(|| DebugError::Action(word.to_owned()))?;
                 for (record, request) in table::PASSES.iter().zip(&mut debug.requests) {
                     if passes.iter().any(|pass| pass.name == record.name) {
                         request.add(action);
@@ -83,11 +68,6 @@ impl Debug {
     /// True where `action` was asked of `pass`.
     pub fn wants(&self, pass: &Pass, action: Action) -> bool {
         self.of(pass).contains(action)
-    }
-
-    /// Asks for `action` of every pass.
-    pub fn add_all(&mut self, action: Action) {
-        self.requests.iter_mut().for_each(|request| request.add(action));
     }
 
     /// True where anything was asked for.

@@ -6,41 +6,21 @@ use crate::pass::{Leaves, Lifetimes, Pass};
 use crate::table::{self, Constraint};
 
 /// A list of passes that cannot run.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum PassesError {
     /// A name is not in the table.
+    #[error("there is no pass called `{0}`; `sheave passes` lists them")]
     Unknown(String),
     /// A pass (the first) does not accept the form that another one leaves.
+    #[error("`{0}` cannot run after `{1}`: it does not accept {form} form", form = .2.name())]
     Form(&'static str, &'static str, Form),
     /// A pass (the first) extends the lifetimes of slots, which another one has fixed.
+    #[error("`{0}` cannot run after `{1}`: it makes slots live longer that share their bytes")]
     Lifetimes(&'static str, &'static str),
     /// A constraint is violated.
+    #[error("`{}` cannot run after `{}`: {}", .0.first, .0.then, .0.reason)]
     Order(&'static Constraint),
 }
-
-impl std::fmt::Display for PassesError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            PassesError::Unknown(name) => {
-                write!(f, "there is no pass called `{name}`; `sheave passes` lists them")
-            }
-            PassesError::Form(pass, after, form) => {
-                write!(f, "`{pass}` cannot run after `{after}`: it does not accept {} form", form.name())
-            }
-            PassesError::Lifetimes(pass, after) => {
-                write!(
-                    f,
-                    "`{pass}` cannot run after `{after}`: it makes slots live longer that share their bytes"
-                )
-            }
-            PassesError::Order(Constraint { first, then, reason, .. }) => {
-                write!(f, "`{first}` cannot run after `{then}`: {reason}")
-            }
-        }
-    }
-}
-
-impl std::error::Error for PassesError {}
 
 /// Reads a list of names of passes and groups separated by commas.
 ///

@@ -140,16 +140,6 @@ impl<'a> Queue<'a> {
     }
 }
 
-/// What all threads share.
-struct Shared<'a, M> {
-    /// The passes that callers wait for; none if bodies are not kept.
-    before: Option<Job<'a>>,
-    /// The other passes.
-    after: Job<'a>,
-    failed: AtomicBool,
-    make: &'a M,
-}
-
 /// The products of all functions that are finished, in order; `None` where one is at fault.
 fn divide<W: Send, P: Default + Send, E: From<Error> + Send>(
     workers: &mut [Worker<W>],
@@ -160,20 +150,20 @@ fn divide<W: Send, P: Default + Send, E: From<Error> + Send>(
     make: &(impl Fn(&Module, FuncId, &mut Ctx, &mut W, &mut P) -> Result<(), E> + Sync),
 ) -> Option<Vec<(FuncId, P)>> {
     let job = Job::new(module, options, Goal::Copies);
+    // The passes that callers wait for, and the others.
     let halves = job.keeps_bodies().then(|| job.halves());
-    let (before, after) = halves.map_or((None, job), |(before, after)| (Some(before), after));
-    let shared = Shared { before, after, failed: AtomicBool::new(false), make };
+    let failed = AtomicBool::new(false);
     let mut needed = ids.to_vec();
-    if let Some(before) = &shared.before {
+    if let Some((before, _)) = &halves {
         bodies.begin(module, ids.iter().copied(), options.roots, options.discard);
-        let mut start = 0;
-        let levels = bodies
-            .levels
-            .iter()
-            .map(|&end| Queue::new(&bodies.by_level[std::mem::replace(&mut start, end)..end]));
-        let levels: Vec<Queue<'_>> = levels.collect();
-        on_threads(workers, |worker| shared.make_bodies(before, worker, bodies, &levels));
-        if shared.failed.load(Ordering::Relaxed) {
+        let levels = bodies.by_level.chunk_by(|&a, &b| bodies.level(a) == bodies.level(b));
+        let levels: Vec<Queue<'_>> = levels.map(Queue::new).collect();
+        on_threads(workers, |worker| {
+            for level in &levels {
+                level.run(&failed, |_, id| worker.ctx.make_body(before, bodies, id).is_ok());
+            }
+        });
+        if failed.load(Ordering::Relaxed) {
             return None;
         }
         bodies.find_needed(module);
@@ -181,8 +171,21 @@ fn divide<W: Send, P: Default + Send, E: From<Error> + Send>(
     }
     let queue = Queue::new(&needed);
     let products = Mutex::new(Vec::with_capacity(needed.len()));
-    on_threads(workers, |worker| shared.finish(worker, bodies, &queue, &products));
-    if shared.failed.load(Ordering::Relaxed) {
+    on_threads(workers, |Worker { ctx, own }| {
+        queue.run(&failed, |at, id| {
+            let mut product = P::default();
+            let mut make = |module: &Module, id, ctx: &mut Ctx| make(module, id, ctx, own, &mut product);
+            let result = if let Some((_, after)) = &halves {
+                ctx.finish_body(after, bodies, id, &mut make)
+            } else {
+                let copied = ctx.run(module, id, options, job.goal).map(drop);
+                copied.map_err(E::from).and_then(|()| make(module, id, ctx))
+            };
+            products.lock().unwrap_or_else(PoisonError::into_inner).push((at, product));
+            result.is_ok()
+        });
+    });
+    if failed.load(Ordering::Relaxed) {
         return None;
     }
     let mut products: Vec<(usize, P)> = products.into_inner().unwrap_or_else(PoisonError::into_inner);
@@ -201,40 +204,4 @@ fn on_threads<W: Send>(workers: &mut [Worker<W>], work: impl Fn(&mut Worker<W>) 
         }
         work(first);
     });
-}
-
-impl<M> Shared<'_, M> {
-    /// The passes that callers wait for, level by level.
-    fn make_bodies<W>(&self, job: &Job<'_>, worker: &mut Worker<W>, bodies: &Bodies, levels: &[Queue<'_>]) {
-        for level in levels {
-            level.run(&self.failed, |_, id| worker.ctx.make_body(job, bodies, id).is_ok());
-        }
-    }
-
-    /// The other passes, and the products.
-    fn finish<W, P: Default, E: From<Error>>(
-        &self,
-        worker: &mut Worker<W>,
-        bodies: &Bodies,
-        queue: &Queue<'_>,
-        products: &Mutex<Vec<(usize, P)>>,
-    ) where
-        M: Fn(&Module, FuncId, &mut Ctx, &mut W, &mut P) -> Result<(), E>,
-    {
-        let Worker { ctx, own } = worker;
-        queue.run(&self.failed, |at, id| {
-            let mut product = P::default();
-            let mut make =
-                |module: &Module, id, ctx: &mut Ctx| (self.make)(module, id, ctx, own, &mut product);
-            let result = if self.before.is_some() {
-                ctx.finish_body(&self.after, bodies, id, &mut make)
-            } else {
-                let Job { module, options, goal, .. } = self.after;
-                let copied = ctx.run(module, id, options, goal).map(|_| ());
-                copied.map_err(E::from).and_then(|()| make(module, id, ctx))
-            };
-            products.lock().unwrap_or_else(PoisonError::into_inner).push((at, product));
-            result.is_ok()
-        });
-    }
 }

@@ -47,83 +47,38 @@ impl fmt::Display for Inline {
 
 /// Why a call is not inlined.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Refusal {
-    NoBody(NoBody),
-    /// It, or this call, must not be inlined.
-    NoInline,
-    /// It depends on the floating-point environment, and the caller does not say so of itself.
-    StrictFloat,
-    /// It, or something it calls, returns twice.
-    ReturnsTwice,
-    /// Its signature is not the one it is called with.
-    Mismatch,
-    Variadic,
-    /// A result on the x87 stack.
-    X87Result,
-    /// It consists of assembly that returns by itself.
-    Naked,
-    /// Frames are counted along the frame pointers, and this one counts.
-    FrameIsWalked,
-    /// It has landing pads of another language than the caller.
-    Personality,
-    /// Its landing pads let only some exceptions pass, and at the call some are caught.
-    Filter,
-    /// It has the address of a block, or jumps to one.
-    BlockAddress,
-    /// It asks for its frame, its caller or its variable arguments.
-    KnowsFrame,
-    /// It allocates stack memory while it runs, which only its return frees.
-    DynamicStack,
-    /// It is in copies form.
-    Copies,
-    /// It does not return.
-    NoReturn,
-    /// It costs too much.
-    Cost {
-        cost: u32,
-        limit: u32,
-    },
-    /// The caller has grown too much.
-    CallerTooLarge,
+pub(super) struct Refusal {
+    /// In words.
+    pub(super) why: &'static str,
+    /// What the body costs, or less, and what it might cost, if that is why.
+    cost: Option<(u32, u32)>,
 }
 
-impl Refusal {
-    /// In words.
-    pub(super) fn name(self) -> &'static str {
-        match self {
-            Refusal::NoBody(NoBody::Elsewhere) => "not defined here",
-            Refusal::NoBody(NoBody::Interposable) => "another definition may replace it",
-            Refusal::NoBody(NoBody::Recursive) => "recursive",
-            Refusal::NoInline => "marked as not to be inlined",
-            Refusal::StrictFloat => "depends on the floating-point environment",
-            Refusal::ReturnsTwice => "something in it returns twice",
-            Refusal::Mismatch => "called with another signature than its own",
-            Refusal::Variadic => "takes variable arguments",
-            Refusal::X87Result => "result on the x87 stack",
-            Refusal::Naked => "naked",
-            Refusal::FrameIsWalked => "its frame is walked",
-            Refusal::Personality => "has the exceptions of another language",
-            Refusal::Filter => "says which exceptions may leave it",
-            Refusal::BlockAddress => "uses the addresses of blocks",
-            Refusal::KnowsFrame => "asks for its own frame",
-            Refusal::DynamicStack => "allocates stack memory dynamically",
-            Refusal::Copies => "in copies form",
-            Refusal::NoReturn => "does not return",
-            Refusal::Cost { .. } => "costs too much",
-            Refusal::CallerTooLarge => "the caller has grown too much",
-        }
+impl From<NoBody> for Refusal {
+    fn from(error: NoBody) -> Self {
+        refusal(match error {
+            NoBody::Elsewhere => "not defined here",
+            NoBody::Interposable => "another definition may replace it",
+            NoBody::Recursive => "recursive",
+        })
     }
 }
 
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())?;
-        if let Refusal::Cost { cost, limit } = self {
-            write!(f, ": {cost} or more, limit {limit}")?;
-        }
-        Ok(())
+        f.write_str(self.why)?;
+        self.cost.map_or(Ok(()), |(cost, limit)| write!(f, ": {cost} or more, limit {limit}"))
     }
 }
+
+const fn refusal(why: &'static str) -> Refusal {
+    Refusal { why, cost: None }
+}
+
+const MISMATCH: Refusal = refusal("called with another signature than its own");
+const RETURNS_TWICE: Refusal = refusal("something in it returns twice");
+const BLOCK_ADDRESS: Refusal = refusal("uses the addresses of blocks");
+const DYNAMIC_STACK: Refusal = refusal("allocates stack memory dynamically");
 
 /// How much a caller may still grow.
 #[derive(Debug)]
@@ -153,29 +108,29 @@ pub(super) fn decide(
 ) -> Result<Inline, Refusal> {
     let data = &caller.insts[call];
     let (Some(callee), Some((sig, args))) = (data.callee(), data.call_args()) else {
-        return Err(Refusal::Mismatch);
+        return Err(MISMATCH);
     };
     let attrs = module.call_attrs(data);
     if attrs.has(FuncAttrs::RETURNS_TWICE) {
-        return Err(Refusal::ReturnsTwice);
+        return Err(RETURNS_TWICE);
     }
     if bodies.forbids_inlining(attrs) {
-        return Err(Refusal::NoInline);
+        return Err(refusal("marked as not to be inlined"));
     }
     let is_strict = |symbol| module.symbols[symbol].attrs.function.has(FuncAttrs::STRICT_FP);
     if is_strict(callee) && !is_strict(caller.symbol) {
-        return Err(Refusal::StrictFloat);
+        return Err(refusal("depends on the floating-point environment"));
     }
-    let body = &*bodies.of(module, caller.symbol, callee).map_err(Refusal::NoBody)?;
+    let body = &*bodies.of(module, caller.symbol, callee)?;
     let own = &module.signatures[body.sig];
     if !agrees(&module.signatures[sig], own) {
-        return Err(Refusal::Mismatch);
+        return Err(MISMATCH);
     }
     // Declared and defined with so many values; an optimiser that sees the body may rely on it.
     if args.as_slice(&caller.pool).len() != own.params.len()
         || !data.is_return_call() && caller.results(call).count() != own.n_result_values()
     {
-        return Err(Refusal::Mismatch);
+        return Err(MISMATCH);
     }
     can_be_copied(module, caller, body, own)?;
     can_unwind_into(caller, body, call)?;
@@ -197,11 +152,14 @@ pub(super) fn decide(
     };
     let cost = cost(body, limit);
     if cost > limit {
-        return Err(if no_return { Refusal::NoReturn } else { Refusal::Cost { cost, limit } });
+        return Err(match no_return {
+            true => refusal("does not return"),
+            false => Refusal { why: "costs too much", cost: Some((cost, limit)) },
+        });
     }
     let size = body.n_insts() as u32;
     if size > budget.left && cost > TINY && !always {
-        return Err(Refusal::CallerTooLarge);
+        return Err(refusal("the caller has grown too much"));
     }
     Ok(Inline { cost, limit, size })
 }
@@ -224,38 +182,38 @@ fn can_be_copied(
     sig: &Signature,
 ) -> Result<(), Refusal> {
     if body.form == Form::Copies || caller.form == Form::Copies {
-        return Err(Refusal::Copies);
+        return Err(refusal("in copies form"));
     }
     if sig.variadic.is_some() {
-        return Err(Refusal::Variadic);
+        return Err(refusal("takes variable arguments"));
     }
     if sig.results.iter().any(|result| result.place == ResultPlace::X87) {
-        return Err(Refusal::X87Result);
+        return Err(refusal("result on the x87 stack"));
     }
     if body.frame == FrameStyle::Naked || caller.frame == FrameStyle::Naked {
-        return Err(Refusal::Naked);
+        return Err(refusal("naked"));
     }
     if body.frame == FrameStyle::Pointer {
-        return Err(Refusal::FrameIsWalked);
+        return Err(refusal("its frame is walked"));
     }
     if takes_addresses(body) {
-        return Err(Refusal::BlockAddress);
+        return Err(BLOCK_ADDRESS);
     }
     for &inst in &body.order {
         match &body.insts[inst] {
-            InstData::IndirectBranch { .. } => return Err(Refusal::BlockAddress),
-            InstData::DynAlloca { .. } => return Err(Refusal::DynamicStack),
+            InstData::IndirectBranch { .. } => return Err(BLOCK_ADDRESS),
+            InstData::DynAlloca { .. } => return Err(DYNAMIC_STACK),
             call @ (InstData::Call { .. } | InstData::CallIndirect { .. })
                 if module.call_attrs(call).has(FuncAttrs::RETURNS_TWICE) =>
             {
-                return Err(Refusal::ReturnsTwice);
+                return Err(RETURNS_TWICE);
             }
             InstData::Intrinsic { op, .. } => match op {
-                IntrinsicOp::SetJmp => return Err(Refusal::ReturnsTwice),
+                IntrinsicOp::SetJmp => return Err(RETURNS_TWICE),
                 IntrinsicOp::VaStart | IntrinsicOp::FrameAddress | IntrinsicOp::ReturnAddress => {
-                    return Err(Refusal::KnowsFrame);
+                    return Err(refusal("asks for its own frame"));
                 }
-                IntrinsicOp::StackSave | IntrinsicOp::StackRestore => return Err(Refusal::DynamicStack),
+                IntrinsicOp::StackSave | IntrinsicOp::StackRestore => return Err(DYNAMIC_STACK),
                 _ => {}
             },
             _ => {}
@@ -268,13 +226,13 @@ fn can_be_copied(
 fn can_unwind_into(caller: &Function, body: &Function, call: Inst) -> Result<(), Refusal> {
     let Some(own) = body.pads.values().next() else { return Ok(()) };
     if caller.pads.values().next().is_some_and(|pad| pad.personality != own.personality) {
-        return Err(Refusal::Personality);
+        return Err(refusal("has the exceptions of another language"));
     }
     // The landing pads of the body get the caller's clauses, and only types tell which of them took an
     // exception.
     let is_filter = |clause: &PadClause| matches!(clause, PadClause::Filter(_));
     if caller.insts[call].is_invoke() && body.pads.values().any(|pad| pad.clauses.iter().any(is_filter)) {
-        return Err(Refusal::Filter);
+        return Err(refusal("says which exceptions may leave it"));
     }
     Ok(())
 }

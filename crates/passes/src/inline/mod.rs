@@ -117,7 +117,7 @@ fn inline_call(
     let inline = match decision {
         Ok(inline) => inline,
         Err(refusal) => {
-            let why = refusal.name();
+            let why = refusal.why;
             match ctx.refused.iter_mut().find(|(known, _)| *known == why) {
                 Some((_, n)) => *n += 1,
                 None => ctx.refused.push((why, 1)),

@@ -1,14 +1,13 @@
 //! The errors of passes and of their checkers.
 
-use std::fmt;
-
 use sheave_ir::{Form, VerifyError};
 use sheave_ssa::eliminate::{CheckError, Counterexample, DecisionError};
 
 use crate::check::AppliedFault;
 
 /// A pass that failed.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
+#[error("{pass}: function %{function}: {error}")]
 pub struct Error {
     /// The pass.
     pub pass: &'static str,
@@ -18,52 +17,30 @@ pub struct Error {
     pub error: PassError,
 }
 
-impl fmt::Display for Error {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: function %{}: {}", self.pass, self.function, self.error)
-    }
-}
-
-impl std::error::Error for Error {}
-
 /// The reason why a pass failed.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum PassError {
     /// The function is in a form that the pass does not accept.
+    #[error("does not accept functions in {} form", .0.name())]
     Form(Form),
     /// The function breaks a rule of construction or destruction; entity and rule are named.
-    Rejected(sheave_ssa::Error),
+    #[error(transparent)]
+    Rejected(#[from] sheave_ssa::Error),
     /// The function after the pass is not well formed, or does something else than the one before.
+    #[error("{0}")]
     Broken(Box<Broken>),
     /// What was decided outside the pass is wrong.
+    #[error("{0}")]
     Unproven(Box<Unproven>),
     /// The pass changed the graph without reporting it.
+    #[error("changes the graph and says that it does not")]
     StaleGraph,
 }
 
-impl fmt::Display for PassError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            PassError::Form(form) => write!(f, "does not accept functions in {} form", form.name()),
-            PassError::Rejected(error) => error.fmt(f),
-            PassError::Broken(broken) => broken.fmt(f),
-            PassError::Unproven(error) => error.fmt(f),
-            PassError::StaleGraph => f.write_str("changes the graph and says that it does not"),
-        }
-    }
-}
-
-impl std::error::Error for PassError {}
-
-impl From<sheave_ssa::Error> for PassError {
-    fn from(error: sheave_ssa::Error) -> PassError {
-        PassError::Rejected(error)
-    }
-}
-
 /// A result that breaks a rule, beside what it was made of.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
+#[error("{fault}\n; before {pass}:\n{before}\n; after it:\n{after}")]
 pub struct Broken {
     /// The pass.
     pub pass: &'static str,
@@ -75,60 +52,27 @@ pub struct Broken {
     pub after: String,
 }
 
-impl fmt::Display for Broken {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Broken { pass, fault, before, after } = self;
-        write!(f, "{fault}\n; before {pass}:\n{before}\n; after it:\n{after}")
-    }
-}
-
 /// The rule that the result of a pass breaks, and where.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
 pub enum Fault {
     /// The function is not well formed.
+    #[error("leaves a broken function\n{0}")]
     Verifier(VerifyError),
     /// The pass changed what the function does.
+    #[error("does something else {0}")]
     Applied(AppliedFault),
-    /// The plan of promotion is wrong.
-    Promotion(sheave_ssa::promote::check::Fault),
     /// The plan of elimination is wrong.
+    #[error("plans wrongly: {0}")]
     Elimination(CheckError),
 }
 
-impl fmt::Display for Fault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Fault::Verifier(error) => write!(f, "leaves a broken function\n{error}"),
-            Fault::Applied(fault) => write!(f, "does something else {fault}"),
-            Fault::Promotion(fault) => write!(f, "plans wrongly: {fault}"),
-            Fault::Elimination(fault) => write!(f, "plans wrongly: {fault}"),
-        }
-    }
-}
-
 /// The reason why a decision about phi elimination, made outside, is rejected.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Unproven {
     /// No plan can be made of it.
-    Decision(DecisionError),
+    #[error(transparent)]
+    Decision(#[from] DecisionError),
     /// The plan does not have the effect of the phis; where one is found, with a path that shows it.
+    #[error("{}", .1.as_ref().map_or_else(|| .0.to_string(), ToString::to_string))]
     Wrong(CheckError, Option<Box<Counterexample>>),
 }
-
-impl From<DecisionError> for Unproven {
-    fn from(error: DecisionError) -> Self {
-        Unproven::Decision(error)
-    }
-}
-
-impl fmt::Display for Unproven {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Unproven::Decision(error) => error.fmt(f),
-            Unproven::Wrong(_, Some(path)) => path.fmt(f),
-            Unproven::Wrong(error, None) => error.fmt(f),
-        }
-    }
-}
-
-impl std::error::Error for Unproven {}

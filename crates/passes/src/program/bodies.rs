@@ -46,8 +46,6 @@ pub struct Bodies {
     pub(crate) order: Vec<FuncId>,
     /// The same, by level of the call graph, those of one level side by side.
     pub(crate) by_level: Vec<FuncId>,
-    /// Where in it each level ends.
-    pub(crate) levels: Vec<usize>,
     /// By function: whether it is one of them.
     in_unit: Vec<bool>,
     /// By function: whether other modules may refer to it.
@@ -149,12 +147,6 @@ impl Bodies {
         self.order.extend(self.graph.order.iter().copied().filter(|id| self.in_unit[id.index()]));
         self.by_level.clone_from(&self.order);
         self.by_level.sort_by_key(|&id| self.graph.level(id));
-        self.levels.clear();
-        let levels = self.by_level.chunk_by(|&a, &b| self.graph.level(a) == self.graph.level(b));
-        self.levels.extend(levels.scan(0, |end, level| {
-            *end += level.len();
-            Some(*end)
-        }));
         self.all_no_inline = module.functions.len() > 1
             && module.functions.values().all(|func| {
                 let attrs = module.symbols[func.symbol].attrs.function;
@@ -188,6 +180,11 @@ impl Bodies {
         for body in &mut self.bodies {
             body.get_mut().unwrap_or_else(PoisonError::into_inner).ready = false;
         }
+    }
+
+    /// The level of a function in the call graph.
+    pub(crate) fn level(&self, id: FuncId) -> u32 {
+        self.graph.level(id)
     }
 
     /// By object of the module: what its code does with it.

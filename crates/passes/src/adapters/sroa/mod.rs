@@ -24,12 +24,13 @@ mod host;
 mod rewrite;
 
 use sheave_ir::entity::EntityRef;
-use sheave_ir::{Editor, Inst, InstData, SlotData, Type, Value};
+use sheave_ir::{Editor, Inst, Type, Value};
 pub(crate) use sheave_ssa::sroa::MAX_BYTES;
 use sheave_ssa::sroa::{INSTS_PER_PART, MAX_TOTAL, Options, Plan, plan};
 use sheave_ssa::{Error, Slot};
 
 use crate::adapters::host::ir_type;
+use crate::adapters::insert::make_scalar;
 use crate::check;
 use crate::pass::{Changed, Fault, PassError, PassRun, Proof};
 use host::{Addresses, SplitHost, is_aggregate};
@@ -98,20 +99,13 @@ pub(crate) fn split(edit: &mut Editor<'_>, ctx: &mut Ctx) -> Result<u32, Error> 
 fn make_parts(edit: &mut Editor<'_>, plan: &Plan, parts: &mut Vec<Part>) {
     parts.clear();
     for part in plan.parts() {
-        let (ty, bytes) = (ir_type(part.ty), part.ty.bytes());
+        let ty = ir_type(part.ty);
         if !plan.is_split(part.slot) {
             // Only its number counts.
             parts.push(Part { offset: part.offset, ty, addr: Value::new(0), alloca: Inst::new(0) });
             continue;
         }
-        let slot = edit.make_slot(SlotData {
-            size: bytes,
-            align_log2: bytes.ilog2() as u8,
-            ty: Some(ty),
-            volatile: false,
-            param: None,
-        });
-        let (alloca, addr) = edit.make_inst_with_result(InstData::Alloca { slot }, Type::Ptr);
+        let (alloca, addr) = make_scalar(edit, ty);
         parts.push(Part { offset: part.offset, ty, addr, alloca });
     }
 }

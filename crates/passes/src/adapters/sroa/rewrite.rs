@@ -6,6 +6,7 @@ use sheave_ssa::sroa::Plan;
 
 use super::Part;
 use super::host::Addresses;
+use crate::adapters::insert::{insert, load, store};
 
 pub(super) fn rewrite(edit: &mut Editor<'_>, plan: &Plan, addresses: &Addresses, parts: &[Part]) {
     let mut rewriter = Rewriter { edit, plan, addresses, parts };
@@ -34,12 +35,7 @@ struct Run {
 
 /// The integer of this many bytes.
 fn int_of(bytes: u32) -> Type {
-    match bytes {
-        1 => Type::I8,
-        2 => Type::I16,
-        4 => Type::I32,
-        _ => Type::I64,
-    }
+    Type::int_of_bytes(bytes).unwrap_or(Type::I64)
 }
 
 impl Rewriter<'_, '_> {
@@ -78,22 +74,6 @@ impl Rewriter<'_, '_> {
         }
     }
 
-    fn push(&mut self, before: Inst, data: InstData, ty: Type) -> Value {
-        let (inst, value) = self.edit.make_inst_with_result(data, ty);
-        self.edit.insert_before(before, inst);
-        value
-    }
-
-    fn push_load(&mut self, before: Inst, addr: Value, offset: i32, ty: Type) -> Value {
-        self.push(before, InstData::Load { flags: MemFlags::default(), addr, offset }, ty)
-    }
-
-    fn push_store(&mut self, before: Inst, addr: Value, value: Value, offset: i32) {
-        let data = InstData::Store { flags: MemFlags::default(), addr, value, offset };
-        let inst = self.edit.make_inst(data);
-        self.edit.insert_before(before, inst);
-    }
-
     /// The number of bits by which what is in `part` is further up than the start of the access.
     fn shift(&mut self, part: Part, run: Run, ty: Type) -> Value {
         let bits = u64::from(8 * (part.offset - run.start));
@@ -103,31 +83,31 @@ impl Rewriter<'_, '_> {
     fn load(&mut self, inst: Inst, addr: Value, offset: i32, result: Value) {
         let ty = self.edit.ty(result);
         let Some(run) = self.parts_of(addr, offset, ty.bytes()) else { return };
-        let flags = MemFlags::default();
         let part = self.parts[run.first];
         if run.n == 1 && part.ty.bytes() > ty.bytes() {
             return self.piece(inst, part, run.start, ty);
         }
         if run.n == 1 {
-            let data = InstData::Load { flags, addr: self.parts[run.first].addr, offset: 0 };
-            return self.edit.set_inst(inst, data);
+            let flags = MemFlags::default();
+            return self.edit.set_inst(inst, InstData::Load { flags, addr: part.addr, offset: 0 });
         }
         let whole = int_of(ty.bytes());
         let mut sum = None;
         for (i, part) in self.parts[run.first..run.first + run.n].iter().copied().enumerate() {
-            let narrow = self.push_load(inst, part.addr, 0, int_of(part.ty.bytes()));
-            let mut value = self.push(inst, InstData::Unary { op: UnaryOp::Zext, arg: narrow }, whole);
+            let narrow = load(self.edit, inst, part.addr, 0, int_of(part.ty.bytes()));
+            let mut value =
+                insert(self.edit, inst, InstData::Unary { op: UnaryOp::Zext, arg: narrow }, whole);
             let Some(below) = sum else {
                 sum = Some(value);
                 continue;
             };
             let by = self.shift(part, run, whole);
-            value = self.push(inst, InstData::binary(BinaryOp::Shl, [value, by]), whole);
+            value = insert(self.edit, inst, InstData::binary(BinaryOp::Shl, [value, by]), whole);
             let data = InstData::binary(BinaryOp::Or, [below, value]);
             if i + 1 == run.n && ty == whole {
                 self.edit.set_inst(inst, data);
             } else {
-                sum = Some(self.push(inst, data, whole));
+                sum = Some(insert(self.edit, inst, data, whole));
             }
         }
         if let Some(arg) = sum.filter(|_| ty != whole) {
@@ -137,16 +117,16 @@ impl Rewriter<'_, '_> {
 
     /// The load `inst` of some of the bytes of `part`.
     fn piece(&mut self, inst: Inst, part: Part, start: u32, ty: Type) {
-        let mut value = self.push_load(inst, part.addr, 0, part.ty);
+        let mut value = load(self.edit, inst, part.addr, 0, part.ty);
         if start != part.offset {
             let bits = ConstData::Bits(u64::from(8 * (start - part.offset)));
             let by = self.edit.constant(part.ty, bits);
-            value = self.push(inst, InstData::binary(BinaryOp::Lshr, [value, by]), part.ty);
+            value = insert(self.edit, inst, InstData::binary(BinaryOp::Lshr, [value, by]), part.ty);
         }
         let narrow = int_of(ty.bytes());
         let mut data = InstData::Unary { op: UnaryOp::Trunc, arg: value };
         if ty != narrow {
-            data = InstData::Unary { op: UnaryOp::Bitcast, arg: self.push(inst, data, narrow) };
+            data = InstData::Unary { op: UnaryOp::Bitcast, arg: insert(self.edit, inst, data, narrow) };
         }
         self.edit.set_inst(inst, data);
     }
@@ -156,22 +136,26 @@ impl Rewriter<'_, '_> {
         let Some(run) = self.parts_of(addr, offset, ty.bytes()) else { return };
         self.edit.remove(inst);
         if run.n == 1 {
-            return self.push_store(inst, self.parts[run.first].addr, value, 0);
+            return store(self.edit, inst, self.parts[run.first].addr, 0, value);
         }
         let whole = int_of(ty.bytes());
         let bits = match ty == whole {
             true => value,
-            false => self.push(inst, InstData::Unary { op: UnaryOp::Bitcast, arg: value }, whole),
+            false => insert(self.edit, inst, InstData::Unary { op: UnaryOp::Bitcast, arg: value }, whole),
         };
         for part in self.parts[run.first..run.first + run.n].iter().copied() {
             let mut from = bits;
             if part.offset != run.start {
                 let by = self.shift(part, run, whole);
-                from = self.push(inst, InstData::binary(BinaryOp::Lshr, [bits, by]), whole);
+                from = insert(self.edit, inst, InstData::binary(BinaryOp::Lshr, [bits, by]), whole);
             }
-            let narrow =
-                self.push(inst, InstData::Unary { op: UnaryOp::Trunc, arg: from }, int_of(part.ty.bytes()));
-            self.push_store(inst, part.addr, narrow, 0);
+            let narrow = insert(
+                self.edit,
+                inst,
+                InstData::Unary { op: UnaryOp::Trunc, arg: from },
+                int_of(part.ty.bytes()),
+            );
+            store(self.edit, inst, part.addr, 0, narrow);
         }
     }
 
@@ -185,35 +169,24 @@ impl Rewriter<'_, '_> {
             for part in self.parts[run.first..run.first + run.n].iter().copied() {
                 let bits = ConstData::Bits(byte.wrapping_mul(0x0101_0101_0101_0101));
                 let value = self.edit.constant(int_of(part.ty.bytes()), bits);
-                self.push_store(inst, part.addr, value, 0);
+                store(self.edit, inst, part.addr, 0, value);
             }
             return;
         }
         let from_run = self.parts_of(from, 0, bytes);
-        if to_run.is_some() || from_run.is_some() {
-            self.edit.remove(inst);
-        }
-        match (to_run, from_run) {
-            (None, None) => {}
-            (Some(to), Some(from)) => {
-                for i in 0..to.n {
-                    let (to, from) = (self.parts[to.first + i], self.parts[from.first + i]);
-                    let value = self.push_load(inst, from.addr, 0, from.ty);
-                    self.push_store(inst, to.addr, value, 0);
-                }
-            }
-            (Some(run), None) => {
-                for part in self.parts[run.first..run.first + run.n].iter().copied() {
-                    let value = self.push_load(inst, from, (part.offset - run.start) as i32, part.ty);
-                    self.push_store(inst, part.addr, value, 0);
-                }
-            }
-            (None, Some(run)) => {
-                for part in self.parts[run.first..run.first + run.n].iter().copied() {
-                    let value = self.push_load(inst, part.addr, 0, part.ty);
-                    self.push_store(inst, to, value, (part.offset - run.start) as i32);
-                }
-            }
+        let Some(run) = to_run.or(from_run) else { return };
+        self.edit.remove(inst);
+        for i in 0..run.n {
+            let own = self.parts[run.first + i];
+            let part = |of: Run| self.parts[of.first + i];
+            // A side that is no slot of parts is accessed as far from its start as the part is.
+            let side = |of: Option<Run>, addr| match of {
+                Some(of) => (part(of).addr, 0),
+                None => (addr, (own.offset - run.start) as i32),
+            };
+            let (to, from) = (side(to_run, to), side(from_run, from));
+            let value = load(self.edit, inst, from.0, from.1, from_run.map_or(own.ty, |of| part(of).ty));
+            store(self.edit, inst, to.0, to.1, value);
         }
     }
 }
