@@ -1,15 +1,14 @@
 (** * Parallel copies: one algorithm, its meaning, its length, and that nothing is shorter
 
     The algorithm is that of crates/ssa/src/parallel_copy, step by step and with the same names; a table of its answers
-    (table.bin) keeps the two together. Proved here:
-    - [meaning]: every sequence that it gives is right, for every state, with registers and memory, exchanges at any
-      cost, and any scratch locations.
-    - [length_registers]: registers and at least one scratch register: a move for each proper copy, and for each closed
-      cycle of n what min(n + 1, (n - 1) x) exceeds n by, if an exchange costs x >= 2 or there is none. It gives a sequence.
-    - [minimal_registers]: no sequence that is right for every state costs less.
-    - [no_scratch_impossible], [memory_cycle_impossible]: what no sequence of moves can do.
-    Not proved, but compared with a search over all copies of few locations: minimality for x = 1, for memory, and that
-    the algorithm fails without scratch registers only if every sequence must. Not modelled: classes and widths of registers. *)
+    (table.bin) keeps the two together. Proved, for every parallel copy with distinct destinations:
+    - [meaning]: every sequence is right, for every state, with memory, exchanges at any cost and any scratch locations.
+    - Registers and a scratch register: [length_registers], [minimal_registers] (an exchange costs x >= 2, or there is none).
+    - Registers, x = 1: [minimal_exchanges], with or without a scratch register.
+    - Registers, neither scratch nor exchanges: [fails_only_where_it_must].
+    - Memory, any sequence: [load_bound]; [memory_cycle_impossible] for one register and nothing else.
+    Not proved, but compared with a search over all copies of few locations: minimality with memory, and of registers without a
+    scratch register unless x = 1. Not modelled: classes and widths of registers, sources that are dead afterwards. *)
 
 From Coq Require Import List Arith Bool Lia FinFun.
 Import ListNotations.
@@ -414,7 +413,6 @@ Section Algorithm.
     end.
 End Algorithm.
 
-
 (** ** Lists of copies *)
 
 Lemma mem_spec : forall l ls, mem l ls = true <-> In l ls.
@@ -540,7 +538,6 @@ Proof.
     apply lookup_in in E. apply filter_In in E. eapply in_dests. apply E.
   - destruct (d =l l); auto.
 Qed.
-
 
 Section Sound.
   Context {V : Type}.
@@ -1181,6 +1178,75 @@ Proof.
     rewrite IH; auto; simpl in *; [tauto | lia].
 Qed.
 
+Lemma linked_app : forall p a l b final, linked p (a ++ l :: b) final -> linked p (l :: b) final.
+Proof. induction a as [|k a IH]; simpl; intros l b final L; [assumption | apply IH, L]. Qed.
+
+Lemma NoDup_join : forall (a b : list loc), NoDup a -> NoDup b -> (forall l, In l a -> ~ In l b) -> NoDup (a ++ b).
+Proof.
+  induction a as [|l a IH]; intros b A B H; [assumption|]. inversion A; subst. simpl. constructor.
+  - intros J. apply in_app_iff in J. destruct J as [J|J]; [contradiction|].
+    exact (H l (or_introl eq_refl) J).
+  - apply IH; [assumption | assumption |]. intros m Hm. apply H. right. assumption.
+Qed.
+
+Lemma NoDup_app_r : forall (a b : list loc), NoDup (a ++ b) -> NoDup b.
+Proof. induction a as [|k a IH]; simpl; intros b N; [assumption | inversion N; auto]. Qed.
+
+(** From [l] the copies lead to a location that no copy writes: no set of destinations with [l] contains all that its
+    members read. *)
+Definition grounded (p : list copy) (l : loc) : Prop := forall T : loc -> Prop,
+  (forall m x, T m -> lookup p m = Some x -> T x) -> (forall m, T m -> In m (dests p)) -> ~ T l.
+
+Definition is_cycle (p : list copy) (cycle : list loc) : Prop :=
+  exists h c, cycle = h :: c /\ linked p (h :: c) h /\ NoDup (h :: c) /\ incl (h :: c) (dests p).
+
+Lemma walk_spec : forall p fuel path l,
+  linked p path l -> NoDup path -> incl path (dests p) -> fuel + length path = S (length p) ->
+  match walk fuel p (rev path) l with
+  | Some cycle => is_cycle p cycle /\ forall T : loc -> Prop, (forall m x, T m -> lookup p m = Some x -> T x) -> T l ->
+      exists m, In m cycle /\ T m
+  | None => grounded p l
+  end.
+Proof.
+  intros p. induction fuel as [|fuel IH]; intros path l L N I F;
+    pose proof (NoDup_incl_length N I) as B; rewrite dests_length in B; simpl in F; [lia|].
+  simpl. destruct (mem l (rev path)) eqn:E.
+  - apply mem_spec in E. rewrite <- in_rev in E. apply in_split in E. destruct E as (a & b & ->).
+    apply NoDup_app_r in N. apply linked_app in L. rewrite app_length in B. simpl in B.
+    rewrite (follow_linked p l b); [|assumption | inversion N; assumption | lia].
+    split; [|intros T _ Tl; exists l; simpl; auto]. exists l, b. repeat split; auto; try apply L.
+    intros m Hm. apply I, in_app_iff. auto.
+  - assert (Nl : ~ In l path) by (rewrite in_rev, <- mem_spec; congruence).
+    destruct (lookup p l) as [x|] eqn:Ex.
+    + destruct (writes p x) eqn:Wx.
+      * replace (l :: rev path) with (rev (path ++ [l])) by (rewrite rev_app_distr; reflexivity).
+        assert (Q := IH (path ++ [l]) x). destruct (walk fuel p (rev (path ++ [l])) x);
+          [destruct Q as [Q1 Q2] | intros T T1 T2 Tl; apply Q with (T := T); eauto];
+          try (split; [exact Q1 | intros T T1 Tl; apply Q2; eauto]); auto using linked_snoc.
+        all: try (apply NoDup_rev in N; rewrite <- (rev_involutive (path ++ [l])); apply NoDup_rev;
+          rewrite rev_app_distr; simpl; constructor; [rewrite <- in_rev|]; assumption).
+        all: try (rewrite app_length; simpl; lia).
+        all: intros m H; apply in_app_iff in H; destruct H as [H|[<-|[]]]; eauto using in_dests, lookup_in.
+      * intros T T1 T2 Tl. apply T1 in Ex; [|assumption]. apply T2, writes_spec in Ex. congruence.
+    + intros T T1 T2 Tl. apply lookup_none in Ex. auto.
+Qed.
+
+Lemma find_cycle_spec : forall p from,
+  match find_cycle p from with Some cycle => is_cycle p cycle | None => forall l, In l from -> grounded p l end.
+Proof.
+  intros p. induction from as [|a from IH]; [easy|]. cbn [find_cycle].
+  assert (W := walk_spec p (S (length p)) [] a Logic.I (NoDup_nil _) (fun _ H => match H with end)).
+  simpl rev in W. rewrite Nat.add_0_r in W. specialize (W eq_refl). destruct (walk _ p [] a); [apply W|].
+  destruct (find_cycle p from); [assumption|]. intros l [<-|H]; auto.
+Qed.
+
+Lemma source_once : forall p a b x, NoDup (sources p) -> In (a, x) p -> In (b, x) p -> a = b.
+Proof.
+  induction p as [|[d y] p IH]; simpl; intros a b x N A B; [contradiction|]. inversion N; subst.
+  destruct A as [A|A], B as [B|B]; try congruence; eauto; exfalso;
+    [inversion A | inversion B]; subst; eauto using in_sources.
+Qed.
+
 (** All copies of registers that are left when none can be performed form cycles. *)
 Definition stuck (p : list copy) : Prop := forall c, In c p -> is_free p c = false.
 
@@ -1191,8 +1257,8 @@ Section Stuck.
 
   Lemma stuck_read : incl (dests p) (sources p).
   Proof.
-    intros d H. apply in_map_iff in H. destruct H as ([d' x] & <- & H). apply S in H.
-    unfold is_free in H. apply negb_false_iff, reads_spec in H. exact H.
+    intros d H. apply in_map_iff in H. destruct H as (c & <- & H). apply S in H.
+    apply negb_false_iff, reads_spec in H. exact H.
   Qed.
 
   Lemma same_length : length (sources p) <= length (dests p).
@@ -1204,75 +1270,348 @@ Section Stuck.
   Lemma stuck_sources : NoDup (sources p).
   Proof. eapply NoDup_incl_NoDup; [exact U | apply same_length | apply stuck_read]. Qed.
 
-  Lemma read_once : forall a b x, lookup p a = Some x -> lookup p b = Some x -> a = b.
-  Proof.
-    intros a b x A B. apply lookup_in in A, B. pose proof stuck_sources as N. clear - A B N.
-    induction p as [|[d y] q IH]; simpl in *; [contradiction|]. inversion N; subst.
-    destruct A as [A|A], B as [B|B].
-    - congruence.
-    - inversion A; subst. exfalso. eauto using in_sources.
-    - inversion B; subst. exfalso. eauto using in_sources.
-    - auto.
-  Qed.
+  Lemma read_once : forall a b x, In (a, x) p -> In (b, x) p -> a = b.
+  Proof. intros. eapply source_once; eauto using stuck_sources. Qed.
 
-  Lemma walk_finds : forall fuel path l,
-    linked p path l -> NoDup path -> incl path (dests p) -> In l (dests p) ->
-    fuel + length path = Datatypes.S (length p) ->
-    exists h c, walk fuel p (rev path) l = Some (h :: c) /\ linked p (h :: c) h
-      /\ NoDup (h :: c) /\ incl (h :: c) (dests p).
+  Lemma stuck_cycle : p <> [] -> exists cycle, find_cycle p (dests p) = Some cycle /\ is_cycle p cycle.
   Proof.
-    induction fuel as [|fuel IH]; intros path l L N I Hl F.
-    - pose proof (NoDup_incl_length N I) as B. rewrite dests_length in B. simpl in F. lia.
-    - simpl. destruct (mem l (rev path)) eqn:E.
-      + apply mem_spec in E. rewrite <- in_rev in E.
-        destruct path as [|h path]; [contradiction|].
-        assert (l = h) as ->.
-        { destruct E as [E|E]; [congruence|]. exfalso.
-          assert (Q : forall c k, linked p (k :: c) l -> NoDup (k :: c) -> In l c -> False).
-          { clear - U S. induction c as [|m c IH]; intros k L N I; [contradiction|].
-            destruct L as [L1 L2]. destruct I as [->|I].
-            - destruct (linked_previous p c l l) as (j & J1 & J2); [exact L2 | left; reflexivity|].
-              assert (k = j) by eauto using read_once. subst. inversion N; contradiction.
-            - inversion N; subst. eauto. }
-          eapply Q; eauto. }
-        rewrite (follow_linked p h path (length p) h L).
-        * exists h, path. auto.
-        * inversion N; assumption.
-        * pose proof (NoDup_incl_length N I) as B. rewrite dests_length in B. simpl in B. lia.
-      + assert (Nl : ~ In l path).
-        { intros H. rewrite in_rev in H. apply mem_spec in H. congruence. }
-        destruct (lookup_some p l Hl) as [x Ex]. rewrite Ex.
-        assert (Hx : In x (dests p)) by (apply stuck_written; eauto using in_sources, lookup_in).
-        rewrite (proj2 (writes_spec p x) Hx).
-        replace (l :: rev path) with (rev (path ++ [l])) by (rewrite rev_app_distr; reflexivity).
-        apply IH; auto.
-        * eauto using linked_snoc.
-        * apply NoDup_rev in N. rewrite <- (rev_involutive (path ++ [l])). apply NoDup_rev.
-          rewrite rev_app_distr. simpl. constructor; [|assumption]. rewrite <- in_rev. assumption.
-        * intros m H. apply in_app_iff in H. destruct H as [H|[<-|[]]]; auto.
-        * rewrite app_length. simpl. lia.
-  Qed.
-
-  Lemma stuck_cycle : p <> [] -> exists h c, find_cycle p (dests p) = Some (h :: c)
-    /\ linked p (h :: c) h /\ NoDup (h :: c) /\ incl (h :: c) (dests p).
-  Proof.
-    intros Ne.
-    assert (H : exists l ls, dests p = l :: ls).
-    { clear - Ne. destruct p as [|[l x] q]; [contradiction|]. simpl. eauto. }
-    destruct H as (l & ls & E).
-    assert (Hl : In l (dests p)) by (rewrite E; left; reflexivity).
-    destruct (walk_finds (Datatypes.S (length p)) [] l) as (h & c & W & Q); simpl; auto;
-      [constructor | intros m [] |].
-    exists h, c. split; [|exact Q]. rewrite E. unfold find_cycle. simpl rev in W. rewrite W. reflexivity.
+    intros Ne. assert (Q := find_cycle_spec p (dests p)). destruct (find_cycle p (dests p)) as [c|]; [eauto|].
+    exfalso. assert (H : exists d, In d (dests p)) by (clear - Ne; destruct p as [|[d x] q]; [contradiction | exists d; left; reflexivity]).
+    destruct H as (d & H). apply (Q d H (fun l => In l (dests p))); auto.
+    intros m z _ E. apply stuck_written. eauto using in_sources, lookup_in.
   Qed.
 End Stuck.
 
-(** What holds between the transitions for the original copies [q], all of them proper and between registers. *)
+(** ** Copies between registers *)
+
+Lemma sources_in : forall p z, In z (sources p) -> exists d, In (d, z) p.
+Proof. intros p z H. apply in_map_iff in H. destruct H as ([d x] & <- & H). exists d. exact H. Qed.
+
+Lemma free_spec : forall p d x, is_free p (d, x) = true <-> ~ In d (sources p).
+Proof. intros. unfold is_free. rewrite negb_true_iff. apply reads_false. Qed.
+
+Lemma proper_spec : forall p d x, In (d, x) (proper p) <-> In (d, x) p /\ d <> x.
+Proof.
+  intros p d x. unfold proper. rewrite filter_In. simpl. destruct (loc_eqb_spec d x); simpl; intuition congruence.
+Qed.
+
+Record plain (p : list copy) : Prop := {
+  plain_dests : NoDup (dests p);
+  plain_registers : forall d x, In (d, x) p -> is_register d = true /\ is_register x = true;
+  plain_proper : forall d x, In (d, x) p -> d <> x }.
+
+Lemma proper_plain : forall p, NoDup (dests p) ->
+  (forall d x, In (d, x) p -> is_register d = true /\ is_register x = true) -> plain (proper p).
+Proof.
+  intros p U Rs. constructor; [apply NoDup_filter_dests; assumption | |]; intros d x H; apply proper_spec in H;
+    [apply Rs with (d := d)|]; tauto.
+Qed.
+
+(** The copies after that of [x] to [d] has been performed. *)
+Definition performed (d x : loc) (p p' : list copy) : Prop :=
+  p' = rehome x d (remove d p) \/ (p' = remove d p /\ (In x (dests p') -> ~ In x (sources p'))).
+
+Lemma performed_spec : forall d x p p', plain p -> In (d, x) p -> performed d x p p' ->
+  plain p' /\ S (length p') = length p /\ (forall l, In l (dests p') <-> In l (dests p) /\ l <> d)
+  /\ (forall e z, In (e, z) p' -> In (e, z) p \/ z = d)
+  /\ (forall e z, In (e, z) p -> e <> d -> z <> x -> In (e, z) p')
+  /\ (In x (dests p') -> ~ In x (sources p')).
+Proof.
+  intros d x p p' [U Rs P] H E. pose proof (remove_length p d x U H) as Len.
+  assert (D : forall l, In l (dests p') <-> In l (dests p) /\ l <> d)
+    by (intros l; destruct E as [->|[-> _]]; [rewrite dests_rehome|]; apply dests_remove).
+  assert (Old : forall e z, In (e, z) p' -> In (e, z) p \/ (z = d /\ In (e, x) p)).
+  { intros e z J. destruct E as [->|[-> _]]; [|apply in_remove in J; tauto].
+    apply in_rehome in J. destruct J as (w & J & ->). apply in_remove in J. simpl in J.
+    unfold rename. destruct (loc_eqb_spec w x) as [->|]; tauto. }
+  split; [constructor|]; [| | | split; [|split; [exact D|split; [|split]]]].
+  - destruct E as [->|[-> _]]; [rewrite dests_rehome|]; apply NoDup_filter_dests; assumption.
+  - intros e z J. destruct (Old e z J) as [J'|(-> & J')]; [auto | destruct (Rs _ _ H), (Rs _ _ J'); auto].
+  - intros e z J. destruct (Old e z J) as [J'|(-> & J')]; [eauto|]. intros ->. apply in_dests, D in J. tauto.
+  - destruct E as [->|[-> _]]; [rewrite <- dests_length, dests_rehome, dests_length|]; assumption.
+  - intros e z J. destruct (Old e z J); tauto.
+  - intros e z J Ne Nz. destruct E as [->|[-> _]]; [|apply in_remove; auto].
+    apply in_rehome. exists z. split; [apply in_remove; auto|]. unfold rename. destruct (loc_eqb_spec z x); congruence.
+  - destruct E as [->|[-> E]]; [|assumption]. intros _ J. apply sources_rehome in J.
+    destruct J as [[_ J]| ->]; [tauto | eapply P; eauto].
+Qed.
+
+(** Readers of [h] may read another register, which they do not write. *)
+Lemma plain_rehome : forall p h t, plain p -> is_register t = true -> ~ In (t, h) p -> plain (rehome h t p).
+Proof.
+  intros p h t [U Rs P] Rt N. constructor; [rewrite dests_rehome; assumption | |]; intros d x J; apply in_rehome in J;
+    destruct J as (w & J & ->); unfold rename; destruct (loc_eqb_spec w h) as [->|]; eauto;
+    [split; [apply (Rs _ _ J) | assumption] | intros ->; contradiction].
+Qed.
+
+(** ** Transitions between registers *)
+
+Lemma find_nothing : forall (f : copy -> bool) cs, (forall c, In c cs -> f c = false) -> find f cs = None.
+Proof.
+  induction cs as [|c cs IH]; intros H; simpl; [reflexivity|].
+  rewrite (H c (or_introl eq_refl)). apply IH. intros. apply H. right. assumption.
+Qed.
+
+(** A transition performs a free copy, postpones one, or opens a cycle. *)
+Lemma transition_registers : forall scratch exchange_cost hold p h ch, plain p ->
+  let next := transition scratch exchange_cost hold (State p h [] ch) in
+  (exists d x, In (d, x) p /\ is_free p (d, x) = true
+    /\ ((holds hold p (d, x) = false
+         /\ exists p' ch', next = Next [Move d x] (State p' h [] ch') /\ performed d x p p')
+        \/ (holds hold p (d, x) = true /\ ~ In d h /\ next = Next [] (State p (d :: h) [] None))))
+  \/ ((forall c, In c p -> is_free p c = true -> In (fst c) h) /\ next
+       = match find_cycle p (dests p) with
+         | Some c => to_next (open_cycle scratch exchange_cost hold c (State p h [] ch))
+         | None => if hold then Unhold else match p with [] => Done | _ => Fail end
+         end).
+Proof.
+  intros scratch exchange_cost hold p h ch [_ Rs _] next.
+  set (ready := fun c => is_free p c && negb (mem (fst c) h)).
+  assert (A : forall c n, In c p -> ready c = true -> next = perform_or_hold hold c (State p h [] ch) n ->
+    exists d x, In (d, x) p /\ is_free p (d, x) = true
+    /\ ((holds hold p (d, x) = false
+         /\ exists p' ch', next = Next [Move d x] (State p' h [] ch') /\ performed d x p p')
+        \/ (holds hold p (d, x) = true /\ ~ In d h /\ next = Next [] (State p (d :: h) [] None)))).
+  { intros [d x] n H F E. apply andb_true_iff in F. destruct F as [F Nh]. exists d, x.
+    split; [assumption|]. split; [assumption|]. unfold perform_or_hold in E. cbn [pending held stored fst snd] in E.
+    destruct (holds hold p (d, x)); [right; split; [reflexivity|]; split; [|exact E]|left; split; [reflexivity|]].
+    { rewrite <- mem_spec. simpl in Nh. destruct (mem d h); [discriminate | congruence]. }
+    destruct (Rs _ _ H) as [Rd Rx]. unfold perform in E. cbn [pending held stored] in E. rewrite Rd, Rx in E.
+    assert (C : comes_last (remove d p) x = false).
+    { unfold comes_last. destruct (lookup (remove d p) x) as [y|] eqn:L; [|reflexivity].
+      apply lookup_in, in_remove in L. destruct (Rs _ _ (proj1 L)) as [_ Ry]. rewrite Ry. reflexivity. }
+    rewrite C in E. cbn [negb andb orb] in E. rewrite andb_true_r in E.
+    destruct (reads (remove d p) x && writes (remove d p) x) eqn:B; do 2 eexists; (split; [exact E|]);
+      [left; reflexivity | right; split; [reflexivity|]].
+    rewrite <- writes_spec, <- reads_spec. intros W R. rewrite W, R in B. discriminate. }
+  assert (Q : forall c, In c p -> is_store c = false /\ is_fetched p c = false /\ is_load c = false /\ is_move c = true).
+  { intros [d x] H. destruct (Rs _ _ H) as [Rd Rx]. unfold is_store, is_fetched, is_passing, is_load, is_move.
+    simpl. rewrite Rd, Rx. auto. }
+  assert (N : forall f : copy -> bool, (forall c, In c p -> f c = false) -> find f p = None)
+    by (intros; apply find_nothing; assumption).
+  set (first := match ch with
+                | Some l => match find (fun c => fst c =l l) p with
+                            | Some c => if ready c then Some c else None
+                            | None => None
+                            end
+                | None => None
+                end).
+  assert (E : next = match first with
+    | Some c => perform_or_hold hold c (State p h [] ch) true
+    | None =>
+      match find_last (fun c => is_move c && ready c) p with
+      | Some c => perform_or_hold hold c (State p h [] ch) true
+      | None =>
+        match find_cycle p (dests p) with
+        | Some c => to_next (open_cycle scratch exchange_cost hold c (State p h [] ch))
+        | None => if hold then Unhold else match p with [] => Done | _ => Fail end
+        end
+      end
+    end).
+  { unfold next, first, ready, transition. cbn [pending held chain].
+    rewrite (N (fun c => is_store c && (is_free p c && negb (mem (fst c) h))))
+      by (intros c H; destruct (Q c H) as (-> & _); reflexivity).
+    rewrite (N (is_fetched p)) by (intros c H; apply Q; assumption).
+    rewrite (N (fun c => is_load c && (hold || negb (is_last scratch p c)) && (is_free p c && negb (mem (fst c) h))))
+      by (intros c H; destruct (Q c H) as (_ & _ & -> & _); reflexivity).
+    rewrite (N (fun c => is_load c && (is_free p c && negb (mem (fst c) h))))
+      by (intros c H; destruct (Q c H) as (_ & _ & -> & _); reflexivity).
+    destruct ch as [l|]; [destruct (find (fun c => fst c =l l) p) as [c|]; [destruct (is_free p c && _)|]|]; reflexivity. }
+  destruct first as [c|] eqn:E1.
+  { left. unfold first in E1. destruct ch as [l|]; [|discriminate]. destruct (find (fun c => fst c =l l) p) as [e|] eqn:E2; [|discriminate].
+    destruct (ready e) eqn:F; [|discriminate]. injection E1 as <-. apply find_some_in in E2. apply (A e true); tauto. }
+  destruct (find_last (fun c => is_move c && ready c) p) as [c|] eqn:E2.
+  { left. apply find_last_in in E2. rewrite andb_true_iff in E2. apply (A c true); tauto. }
+  right. split; [|exact E]. intros c H F. unfold find_last in E2.
+  apply find_none with (x := c) in E2; [|rewrite <- in_rev; assumption].
+  destruct (Q c H) as (_ & _ & _ & M). rewrite M in E2. unfold ready in E2. rewrite F in E2.
+  apply negb_false_iff, mem_spec in E2. assumption.
+Qed.
+
+Lemma filter_nothing : forall (f : copy -> bool) cs, (forall c, In c cs -> f c = false) -> filter f cs = [].
+Proof.
+  induction cs as [|c cs IH]; intros H; simpl; [reflexivity|].
+  rewrite (H c (or_introl eq_refl)). apply IH. intros. apply H. right. assumption.
+Qed.
+
+Lemma copies_in : forall p c e, In e (copies_of p c) -> In e p.
+Proof.
+  intros p c e H. apply in_flat_map in H. destruct H as (d & _ & H).
+  destruct (lookup p d) as [x|] eqn:E; [|contradiction]. destruct H as [<-|[]]. apply lookup_in. exact E.
+Qed.
+
+Lemma copies_last : forall p c final l, linked p (l :: c) final ->
+  exists last, nth_error (copies_of p (l :: c)) (length c) = Some (last, final).
+Proof.
+  intros p. induction c as [|m c IH]; intros final l [L1 L2]; unfold copies_of; simpl; rewrite L1; simpl.
+  - exists l. reflexivity.
+  - destruct (IH final m L2) as [last E]. exists last. exact E.
+Qed.
+
+(** A cycle of registers is opened through a register that can be taken, or its members are exchanged. *)
+Lemma open_registers : forall scratch exchange_cost hold p h c hd ch, plain p -> linked p (h :: c) h ->
+  1 <= length (free_registers scratch p) + length hd ->
+  open_cycle scratch exchange_cost hold (h :: c) (State p hd [] ch)
+  = if no_more (length (h :: c) + 1) (by_exchange exchange_cost (h :: c))
+    then match take_register scratch (State p hd [] ch) with
+         | Some (t, st) => save scratch t h st
+         | None => None
+         end
+    else exchange (h :: c) (State p hd [] ch).
+Proof.
+  intros scratch exchange_cost hold p h c hd ch [_ Rs _] L E.
+  set (cs := copies_of p (h :: c)).
+  assert (Pa : forall e, In e cs -> is_passing e = false).
+  { intros [d x] H. apply copies_in in H. destruct (Rs _ _ H) as [Rd _]. unfold is_passing. simpl. rewrite Rd. reflexivity. }
+  destruct (copies_last p c h h L) as [last El]. fold cs in El.
+  unfold open_cycle. cbn [pending held stored]. fold cs.
+  rewrite (find_nothing (fun e => is_move e && writes [] (snd e))) by (intros; apply andb_false_r).
+  rewrite (find_nothing (fun e => is_passing e && (1 <? length (filter (fun c => snd c =l snd e) p))))
+    by (intros e H; rewrite (Pa e H); reflexivity).
+  rewrite (find_nothing is_passing cs Pa), (filter_nothing is_passing cs Pa).
+  replace (length (h :: c) - 1) with (length c) by (simpl; lia). rewrite El.
+  cbn [length]. change (1 <? 0) with false. cbn [andb]. rewrite (proj2 (Nat.leb_le 1 _) E).
+  destruct (by_exchange exchange_cost (h :: c)) as [x|]; cbn [no_more less andb]; [|reflexivity].
+  rewrite !andb_true_r. destruct (Nat.leb_spec (S (length c) + 1) x) as [G|G]; cbn [andb]; [reflexivity|].
+  rewrite (proj2 (Nat.ltb_ge (S (length c) + 1) x)) by lia. reflexivity.
+Qed.
+
+Lemma linked_map : forall p p1 (f : loc -> loc) final l,
+  (forall m z, In m l -> lookup p m = Some z -> lookup p1 m = Some (f z)) ->
+  (forall z, In z (tl l) -> f z = z) -> linked p l final -> linked p1 l (f final).
+Proof.
+  intros p p1 f final. induction l as [|m l IH]; intros H T L; [exact I|]. destruct L as [L1 L2]. split.
+  - rewrite (H m _ (or_introl eq_refl) L1). f_equal. destruct l as [|e l]; [reflexivity|].
+    apply T. left. reflexivity.
+  - apply IH; [|intros z Hz; apply T; destruct l; [contradiction | right; exact Hz] | assumption].
+    intros k z Hk. apply H. right. assumption.
+Qed.
+
+(** What is left when a cycle has been exchanged: its other readers read members, too. *)
+Definition exchanged (p : list copy) (c : list loc) (p' : list copy) : Prop :=
+  NoDup (dests p') /\ (forall d y, In (d, y) p' -> d <> y)
+  /\ (forall l, In l (dests p') <-> In l (dests p) /\ ~ In l c)
+  /\ (forall d y, In (d, y) p' -> exists x, In (d, x) p /\ ((y = x /\ ~ In x c) \/ (In x c /\ In y c))).
+
+(** Exchanging along a cycle performs its copies. *)
+Lemma exchange_linked : forall x c a p ch,
+  NoDup (dests p) -> (forall d y, In (d, y) p -> d <> y) ->
+  linked p (a :: c) a -> NoDup (a :: c) -> incl (a :: c) (dests p) ->
+  exists is p' ch', exchange (a :: c) (State p [] [] ch) = Some (is, State p' [] [] ch')
+    /\ cost x is = length c * x /\ exchanged p (a :: c) p'.
+Proof.
+  intros x. induction c as [|b c IH]; intros a p ch U P L N I; destruct L as [La L].
+  { exfalso. eapply P; [apply lookup_in; exact La | reflexivity]. }
+  assert (Nab : a <> b) by (intros ->; eapply P; [apply lookup_in; exact La | reflexivity]).
+  inversion N as [|? ? Na N']; subst.
+  set (swap := fun l => if l =l a then b else if l =l b then a else l).
+  set (p1 := proper (map (fun e => (fst e, swap (snd e))) (remove a p))).
+  assert (Sw : forall z, (z = a /\ swap z = b) \/ (z = b /\ swap z = a) \/ (z <> a /\ z <> b /\ swap z = z)).
+  { intros z. unfold swap. destruct (loc_eqb_spec z a); [auto|]. destruct (loc_eqb_spec z b); auto. }
+  assert (M : forall d z, In (d, z) p1 <-> exists w, In (d, w) p /\ d <> a /\ z = swap w /\ d <> z).
+  { intros d z. unfold p1. rewrite proper_spec, in_map_iff. split.
+    - intros [([d' w] & E & J) F]. simpl in E. injection E as -> <-. apply in_remove in J. exists w. tauto.
+    - intros (w & J & Nd & -> & Nz). split; [|assumption]. exists (d, w). split; [reflexivity|]. apply in_remove. auto. }
+  assert (U1 : NoDup (dests p1)).
+  { apply NoDup_filter_dests. unfold dests. rewrite map_map. apply NoDup_filter_dests. assumption. }
+  assert (D1 : forall l, l <> b -> (In l (dests p1) <-> In l (dests p) /\ l <> a)).
+  { intros l Nb. split.
+    - intros H. destruct (lookup_some _ _ H) as [z Ez]. apply lookup_in, M in Ez. destruct Ez as (w & J & Nl & _).
+      eauto using in_dests.
+    - intros [H Nl]. destruct (lookup_some _ _ H) as [w Ew]. apply lookup_in in Ew. apply (in_dests _ _ (swap w)), M.
+      exists w. repeat split; auto. destruct (Sw w) as [(_ & ->)|[(_ & ->)|(_ & _ & ->)]]; eauto. }
+  assert (S1 : forall c', In a c' -> In b c' -> forall d y, In (d, y) p1 ->
+            exists z, In (d, z) p /\ ((y = z /\ ~ In z [a; b]) \/ (In z c' /\ In y c'))).
+  { intros c' Ha Hb d y J. apply M in J. destruct J as (w & J & _ & -> & _). exists w. split; [assumption|].
+    destruct (Sw w) as [(-> & ->)|[(-> & ->)|(N1 & N2 & ->)]]; auto. left. simpl. intuition congruence. }
+  assert (E1 : exchange1 a (State p [] [] ch) = Some ([Exchange a b], State p1 [] [] None)).
+  { unfold exchange1. cbn [pending held stored]. rewrite La.
+    rewrite (proj2 (writes_spec p b)) by (apply I; right; left; reflexivity).
+    destruct (loc_eqb_spec a b); [contradiction|]. reflexivity. }
+  destruct c as [|e c].
+  - exists ([Exchange a b] ++ []), p1, None. split; [cbn [exchange]; rewrite E1; reflexivity|].
+    split; [reflexivity|]. split; [assumption|]. split; [intros d y J; apply M in J; destruct J as (w & J); tauto|].
+    split; [|intros d y J; destruct (S1 [a; b] (or_introl eq_refl) (or_intror (or_introl eq_refl)) d y J) as (z & H & Q);
+              exists z; tauto].
+    intros l. destruct (loc_eq_dec l b) as [->|Nb]; [|rewrite D1 by assumption; simpl; intuition congruence].
+    split; [|simpl; tauto]. intros H. exfalso. destruct (lookup_some _ _ H) as [z Ez]. apply lookup_in, M in Ez.
+    destruct Ez as (w & J & _ & -> & Z). destruct L as [Lb _]. apply in_lookup in J; [|assumption].
+    rewrite Lb in J. injection J as <-. destruct (Sw a) as [(_ & E)|[(E & _)|(E & _)]]; congruence.
+  - destruct (IH b p1 None) as (is & p' & ch' & X & C & U' & P' & D' & Q); auto.
+    + intros d y J. apply M in J. destruct J as (w & _ & _ & _ & J). assumption.
+    + replace b with (swap a) at 2 by (destruct (Sw a) as [(_ & E)|[(E & _)|(E & _)]]; congruence).
+      apply (linked_map p p1 swap a); [| | exact L].
+      * intros m z Hm Ez. apply in_lookup; [assumption|]. apply M. exists z. split; [apply lookup_in; assumption|].
+        assert (m <> a) by (intros ->; contradiction). repeat split; auto.
+        destruct (Sw z) as [(-> & ->)|[(-> & ->)|(_ & _ & ->)]]; [| auto | eauto using lookup_in].
+        intros ->. destruct L as [Lb _]. rewrite Ez in Lb. injection Lb as ->. apply Na. simpl. auto.
+      * intros z Hz. inversion N' as [|? ? Nb _]; subst. simpl in Hz, Na.
+        destruct (Sw z) as [(-> & _)|[(-> & _)|(_ & _ & ?)]]; [tauto | contradiction Nb; exact Hz | assumption].
+    + intros m Hm. destruct (loc_eq_dec m b) as [->|Nb].
+      * destruct L as [Lb _]. apply (in_dests _ _ (swap e)), M. exists e. split; [apply lookup_in; assumption|].
+        inversion N' as [|? ? Nb _]; subst. simpl in Nb, Na.
+        destruct (Sw e) as [(-> & _)|[(-> & _)|(N1 & N2 & ->)]]; [tauto | tauto | auto].
+      * apply D1; [assumption|]. split; [apply I; right; assumption | intros ->; contradiction].
+    + exists ([Exchange a b] ++ is), p', ch'. split; [cbn [exchange] in *; rewrite E1; rewrite X; reflexivity|].
+      split; [change (x + cost x is = S (length (e :: c)) * x); rewrite C; simpl; lia|].
+      split; [assumption|]. split; [assumption|]. split.
+      * intros l. rewrite D'. destruct (loc_eq_dec l b) as [->|Nb]; [simpl; tauto|].
+        rewrite D1 by assumption. simpl. intuition congruence.
+      * intros d y J. destruct (Q d y J) as (w & Jw & Hw).
+        destruct (S1 (a :: b :: e :: c) (or_introl eq_refl) (or_intror (or_introl eq_refl)) d w Jw) as (z & Hz & Z).
+        exists z. split; [assumption|]. destruct Z as [(-> & Nz)|(Z1 & Z2)].
+        -- destruct Hw as [(-> & Nw)|(W1 & W2)]; [left; simpl in *; tauto | right; split; right; assumption].
+        -- right. split; [assumption|]. destruct Hw as [(-> & Nw)|(W1 & W2)]; [assumption | right; assumption].
+Qed.
+
+(** What a cycle of [p'] needs to be a closed cycle of [p]. *)
+Lemma closed_before : forall p p' c, (forall d x, In (d, x) p' -> In x c -> In (d, x) p) ->
+  (forall d x, In (d, x) p -> In x c -> In (d, x) p') -> closed p' c -> closed p c.
+Proof.
+  intros p p' c F B [C1 C2 C3 C4 C5]. constructor; auto.
+  - intros m Hm. destruct (C2 m Hm) as (x & Hx & H). eauto.
+  - intros x Hx. destruct (C3 x Hx) as (m & Hm & H). eauto.
+  - intros d x H Hx. apply (C4 d x); auto.
+  - intros L a b Ha Hab Hba. pose proof (B _ _ Hba Ha) as Hba'. apply (C5 L a b Ha); [|assumption]. eauto.
+Qed.
+
+Lemma closed_dests : forall p c, closed p c -> incl c (dests p).
+Proof. intros p c C m Hm. destruct (closed_reads p c C m Hm) as (x & _ & H). eauto using in_dests. Qed.
+
+Lemma closed_sources : forall p c, closed p c -> incl c (sources p).
+Proof. intros p c C m Hm. destruct (closed_read p c C m Hm) as (x & _ & H). eauto using in_sources. Qed.
+
+(** When nothing can be performed, a cycle is closed. *)
+Lemma stuck_closed : forall p h c, plain p -> stuck p -> linked p (h :: c) h -> NoDup (h :: c) -> closed p (h :: c).
+Proof.
+  intros p h c [U _ P] S L N.
+  assert (R : forall m, In m (h :: c) -> exists x, In x (h :: c) /\ lookup p m = Some x).
+  { intros m Hm. destruct (linked_next _ _ _ _ L Hm) as (x & E & [H| ->]); [|exists h; simpl]; eauto. }
+  constructor.
+  - destruct c as [|m c]; [|simpl; lia]. destruct L as [L _]. exfalso. eapply P; [apply lookup_in, L | reflexivity].
+  - intros m Hm. destruct (R m Hm) as (x & Hx & E). eauto using lookup_in.
+  - intros x Hx. destruct (linked_previous _ _ _ _ L Hx) as (m & Hm & E). eauto using lookup_in.
+  - intros d x H Hx. destruct (linked_previous _ _ _ _ L Hx) as (m & Hm & E).
+    rewrite (read_once p U S d m x) by eauto using lookup_in. assumption.
+  - intros L3 a b Ha Hab Hba. apply in_lookup in Hab, Hba; try assumption.
+    assert (Q : incl (h :: c) [a; b]).
+    { intros m Hm. simpl. enough (m = a \/ m = b) by intuition.
+      refine (cycle_in p (fun m => m = a \/ m = b) h c _ L _ m Hm); [|eauto].
+      intros k x [->| ->] E; [right | left]; congruence. }
+    pose proof (NoDup_incl_length N Q) as B. simpl in B, L3. lia.
+Qed.
+
+(** Closed cycles that are left when one has been opened or exchanged are no part of it. *)
+Lemma closed_disjoint : forall p h c c', NoDup (dests p) -> linked p (h :: c) h -> closed p c' -> ~ In h c' ->
+  forall m, In m (h :: c) -> ~ In m c'.
+Proof.
+  intros p h c c' U L C Nh m Hm Hc. apply Nh. apply (cycle_in p (fun k => In k c') h c); [| assumption | eauto | simpl; auto].
+  intros k x Hk E. destruct (closed_reads p c' C k Hk) as (y & Hy & J). apply in_lookup in J; [|assumption]. congruence.
+Qed.
+
 Section Registers.
   Variable scratch : list loc.
   Variable exchange_cost : option nat.
-  Variable q : list copy.
-  Hypothesis Uq : NoDup (dests q).
   Variable t0 : loc.
   Hypothesis scratch_t0 : In t0 scratch.
   Hypothesis register_t0 : is_register t0 = true.
@@ -1281,551 +1620,130 @@ Section Registers.
   (** Without exchanges, a cost that they might have. *)
   Definition price : nat := match exchange_cost with Some x => x | None => 3 end.
 
-  Record invariant (p : list copy) : Prop := {
-    inv_dests : NoDup (dests p);
-    inv_registers : forall d x, In (d, x) p -> is_register d = true /\ is_register x = true;
-    inv_proper : forall d x, In (d, x) p -> d <> x;
-    inv_scratch : forall l, In l (dests p) -> ~ In l scratch;
-    inv_original : forall d x, In (d, x) p -> In (d, x) q \/ ~ In x (dests p);
-    inv_done : forall d x, In (d, x) q -> ~ In (d, x) p -> In x (dests p) -> ~ In x (sources p) }.
-
-  Lemma invariant_perform : forall p d x p',
-    invariant p -> In (d, x) p -> is_free p (d, x) = true ->
-    (p' = rehome x d (remove d p) \/ (p' = remove d p /\ (In x (dests p') -> ~ In x (sources p')))) ->
-    invariant p'.
-  Proof.
-    intros p d x p' [I1 I2 I3 I4 I5 I6] H F E.
-    assert (Nx : x <> d) by (intros ->; eapply I3; eauto).
-    assert (D : forall l, In l (dests p') <-> In l (dests p) /\ l <> d).
-    { destruct E as [->|[-> _]]; [rewrite dests_rehome|]; apply dests_remove. }
-    assert (Old : forall e z, In (e, z) p' -> (In (e, z) p /\ e <> d) \/ (z = d /\ In (e, x) p /\ e <> d)).
-    { intros e z J. destruct E as [->|[-> _]].
-      - apply in_rehome in J. destruct J as (w & J & ->). apply in_remove in J. simpl in J.
-        unfold rename. destruct (loc_eqb_spec w x) as [->|]; tauto.
-      - apply in_remove in J. simpl in J. tauto. }
-    assert (New : forall e z, In (e, z) p -> e <> d -> z <> x -> In (e, z) p').
-    { intros e z J Ne Nz. destruct E as [->|[-> _]]; [|apply in_remove; auto].
-      apply in_rehome. exists z. split; [apply in_remove; auto|].
-      unfold rename. destruct (loc_eqb_spec z x); congruence. }
-    assert (Sx : In x (dests p') -> ~ In x (sources p')).
-    { destruct E as [->|[-> E]]; [|assumption]. intros _ J. apply sources_rehome in J. tauto. }
-    assert (S : forall z, In z (sources p') -> In z (sources p) \/ z = d).
-    { destruct E as [->|[-> _]]; intros z J.
-      - apply sources_rehome in J. destruct J as [[J _]|J]; [|auto]. left.
-        apply in_map_iff in J. destruct J as (c & <- & J). apply in_remove in J.
-        apply in_map_iff. exists c. tauto.
-      - left. apply in_map_iff in J. destruct J as (c & <- & J). apply in_remove in J.
-        apply in_map_iff. exists c. tauto. }
-    constructor.
-    - destruct E as [->|[-> _]]; [rewrite dests_rehome|]; apply NoDup_filter_dests; assumption.
-    - intros e z J. destruct (Old e z J) as [[J' _]|(-> & J' & _)]; [eauto|].
-      destruct (I2 _ _ J'), (I2 _ _ H). auto.
-    - intros e z J. destruct (Old e z J) as [[J' _]|(-> & J' & Ne)]; [eauto | assumption].
-    - intros l J. apply D in J. apply I4. tauto.
-    - intros e z J. destruct (Old e z J) as [[J' _]|(-> & J' & Ne)].
-      + destruct (I5 _ _ J'); [auto|]. right. rewrite D. tauto.
-      + right. rewrite D. tauto.
-    - intros e z J N Hz.
-      destruct (in_dec copy_eq_dec (e, z) p) as [J'|J'].
-      + destruct (loc_eq_dec z x) as [->|Nz]; [auto|]. destruct (loc_eq_dec e d) as [->|Ne].
-        * exfalso. apply Nz. pose proof (in_lookup _ _ _ I1 J'). pose proof (in_lookup _ _ _ I1 H). congruence.
-        * exfalso. auto.
-      + apply D in Hz. intros Hs. destruct (S _ Hs) as [Hs'| ->]; [|tauto]. eapply I6; eauto. tauto.
-  Qed.
-
-  (** What follows when nothing can be performed: the cycle is one of the original copies. *)
-  Lemma stuck_closed : forall p h c,
-    invariant p -> stuck p -> linked p (h :: c) h -> NoDup (h :: c) -> incl (h :: c) (dests p) ->
-    closed q (h :: c).
-  Proof.
-    intros p h c [I1 I2 I3 I4 I5 I6] S L N I.
-    assert (W : forall d x, In (d, x) p -> In x (dests p))
-      by (intros; eapply stuck_written; eauto using in_sources).
-    assert (O : forall d x, In (d, x) p -> In (d, x) q).
-    { intros d x H. destruct (I5 _ _ H); [assumption|]. exfalso. eauto. }
-    assert (R : forall m, In m (h :: c) -> exists x, In x (h :: c) /\ lookup p m = Some x).
-    { intros m Hm. destruct (linked_next _ _ _ _ L Hm) as (x & E & [H|H]); exists x; split; auto.
-      subst. left. reflexivity. }
-    assert (Lq : forall m x, lookup p m = Some x -> lookup q m = Some x).
-    { intros m x E. apply in_lookup; [assumption|]. apply O. apply lookup_in. assumption. }
-    constructor.
-    - destruct c as [|m c]; [|simpl; lia]. destruct L as [L _]. exfalso. eapply I3; [|reflexivity].
-      apply lookup_in. exact L.
-    - intros m Hm. destruct (R m Hm) as (x & Hx & E). exists x. split; [assumption|].
-      apply O. apply lookup_in. assumption.
-    - intros x Hx. destruct (linked_previous _ _ _ _ L Hx) as (m & Hm & E). exists m. split; [assumption|].
-      apply O. apply lookup_in. assumption.
-    - intros d x H Hx. destruct (in_dec copy_eq_dec (d, x) p) as [J|J].
-      + destruct (linked_previous _ _ _ _ L Hx) as (m & Hm & E).
-        assert (m = d) as <-; [|assumption]. eapply read_once; eauto using in_lookup.
-      + exfalso. apply (I6 _ _ H J (I _ Hx)). eapply stuck_read; eauto.
-    - intros L3 a b Ha Hab Hba.
-      destruct (R a Ha) as (b' & Hb & Eb).
-      assert (b' = b) as ->.
-      { apply Lq in Eb. pose proof (in_lookup _ _ _ Uq Hab). congruence. }
-      destruct (R b Hb) as (a' & Ha' & Ea).
-      assert (a' = a) as ->.
-      { apply Lq in Ea. pose proof (in_lookup _ _ _ Uq Hba). congruence. }
-      assert (Q : incl (h :: c) [a; b]).
-      { intros m Hm. simpl.
-        enough (m = a \/ m = b) by intuition.
-        refine (cycle_in p (fun m => m = a \/ m = b) h c _ L _ m Hm); [|eauto].
-        intros k x [->| ->] E; [right | left]; congruence. }
-      pose proof (NoDup_incl_length N Q) as B. simpl in B, L3. lia.
-  Qed.
-
-  (** The members of later cycles are copied as now. *)
-  Definition later (p : list copy) (c : list loc) : Prop :=
-    forall m, In m c -> exists x, In x c /\ In (m, x) p.
-
-  (** Opening a cycle through a scratch location. *)
-  Lemma invariant_save : forall p h t, invariant p -> In t scratch -> is_register t = true ->
-    ~ In t (sources p) -> invariant (rehome h t p).
-  Proof.
-    intros p h t [I1 I2 I3 I4 I5 I6] T Rt Nt.
-    assert (Nd : ~ In t (dests p)) by (intros H; exact (I4 _ H T)).
-    constructor; try rewrite dests_rehome; auto.
-    - intros d z J. apply in_rehome in J. destruct J as (w & J & ->). destruct (I2 _ _ J).
-      unfold rename. destruct (w =l h); auto.
-    - intros d z J. apply in_rehome in J. destruct J as (w & J & ->). unfold rename.
-      destruct (w =l h); [|eauto]. intros ->. eauto using in_dests.
-    - intros d z J. apply in_rehome in J. destruct J as (w & J & ->). unfold rename.
-      destruct (w =l h); [auto | eauto].
-    - intros d z J N Hz Hs. apply sources_rehome in Hs. destruct Hs as [[Hs Nh]| ->]; [|contradiction].
-      eapply I6; eauto. intros J'. apply N. apply in_rehome. exists z. split; [assumption|].
-      unfold rename. destruct (loc_eqb_spec z h); congruence.
-  Qed.
-
-  Lemma later_save : forall p h t c, In t scratch -> invariant p -> later (rehome h t p) c ->
-    later p c /\ ~ In t c.
-  Proof.
-    intros p h t c T [I1 I2 I3 I4 I5 I6] L.
-    assert (D : forall m, In m c -> In m (dests p)).
-    { intros m Hm. destruct (L m Hm) as (x & _ & H). apply in_dests in H. rewrite dests_rehome in H. exact H. }
-    assert (Nt : ~ In t c) by (intros H; exact (I4 _ (D _ H) T)).
-    split; [|assumption]. intros m Hm. destruct (L m Hm) as (x & Hx & H). exists x. split; [assumption|].
-    apply in_rehome in H. destruct H as (w & H & ->). unfold rename in *.
-    destruct (loc_eqb_spec w h); [contradiction | assumption].
-  Qed.
-
-  Lemma later_perform : forall p d x p' c, In (d, x) p ->
-    (p' = rehome x d (remove d p) \/ p' = remove d p) -> later p' c -> later p c.
-  Proof.
-    intros p d x p' c H E L.
-    assert (D : ~ In d (dests p')).
-    { destruct E as [->| ->]; [rewrite dests_rehome|]; rewrite dests_remove; tauto. }
-    intros m Hm. destruct (L m Hm) as (y & Hy & J). exists y. split; [assumption|].
-    destruct E as [->| ->].
-    - apply in_rehome in J. destruct J as (w & J & Ey). unfold rename in Ey.
-      destruct (loc_eqb_spec w x) as [->|].
-      + exfalso. subst. destruct (L d Hy) as (z & _ & K). eauto using in_dests.
-      + subst. apply in_remove in J. tauto.
-    - apply in_remove in J. tauto.
-  Qed.
-
-  (** A transition performs a free copy or opens a cycle. *)
-  Lemma transition_registers : forall p ch, invariant p ->
-    (exists d x p' ch', In (d, x) p /\ is_free p (d, x) = true
-       /\ transition scratch exchange_cost false (State p [] [] ch) = Next [Move d x] (State p' [] [] ch')
-       /\ (p' = rehome x d (remove d p) \/ (p' = remove d p /\ (In x (dests p') -> ~ In x (sources p')))))
-    \/ (stuck p /\ transition scratch exchange_cost false (State p [] [] ch)
-          = match find_cycle p (dests p) with
-            | Some c => to_next (open_cycle scratch exchange_cost false c (State p [] [] ch))
-            | None => match p with [] => Done | _ => Fail end
-            end).
-  Proof.
-    intros p ch [I1 I2 I3 I4 I5 I6].
-    assert (A : forall c next, In c p -> is_free p c = true ->
-      exists d x p' ch', In (d, x) p /\ is_free p (d, x) = true
-       /\ perform_or_hold false c (State p [] [] ch) next = Next [Move d x] (State p' [] [] ch')
-       /\ (p' = rehome x d (remove d p) \/ (p' = remove d p /\ (In x (dests p') -> ~ In x (sources p'))))).
-    { intros [d x] next H F. unfold perform_or_hold, holds, perform. simpl.
-      destruct (I2 _ _ H) as [Rd Rx]. rewrite Rd, Rx. simpl.
-      assert (C : comes_last (remove d p) x = false).
-      { unfold comes_last. destruct (lookup (remove d p) x) as [y|] eqn:E; [|reflexivity].
-        apply lookup_in in E. apply in_remove in E. destruct E as [E _]. destruct (I2 _ _ E) as [_ Ry].
-        rewrite Ry. reflexivity. }
-      rewrite C. simpl. rewrite andb_true_r.
-      destruct (reads (remove d p) x && writes (remove d p) x) eqn:E.
-      - exists d, x. do 2 eexists. split; [assumption|]. split; [assumption|]. split; [reflexivity|]. auto.
-      - exists d, x. do 2 eexists. split; [assumption|]. split; [assumption|]. split; [reflexivity|]. right.
-        split; [reflexivity|]. intros Hd Hs. apply writes_spec in Hd. apply reads_spec in Hs.
-        rewrite Hd, Hs in E. discriminate. }
-    unfold transition. cbn [pending held chain].
-    match goal with |- context [match ch with Some _ => _ | None => ?r end] => set (rules := r) end.
-    assert (Q : (exists d x p' ch', In (d, x) p /\ is_free p (d, x) = true
-       /\ rules = Next [Move d x] (State p' [] [] ch')
-       /\ (p' = rehome x d (remove d p) \/ (p' = remove d p /\ (In x (dests p') -> ~ In x (sources p')))))
-    \/ (stuck p /\ rules = match find_cycle p (dests p) with
-            | Some c => to_next (open_cycle scratch exchange_cost false c (State p [] [] ch))
-            | None => match p with [] => Done | _ => Fail end
-            end)).
-    { unfold rules.
-      destruct (find (fun c => is_store c && (is_free p c && negb (mem (fst c) []))) p) as [[d x]|] eqn:E1.
-      { exfalso. apply find_some_in in E1. destruct E1 as [H F]. destruct (I2 _ _ H) as [Rd Rx].
-        unfold is_store in F. simpl in F. rewrite Rd in F. discriminate. }
-      destruct (find (is_fetched p) p) as [[d x]|] eqn:E2.
-      { exfalso. apply find_some_in in E2. destruct E2 as [H F]. destruct (I2 _ _ H) as [Rd Rx].
-        unfold is_fetched, is_passing in F. simpl in F. rewrite Rd in F. discriminate. }
-      match goal with |- context [find_last ?f p] => destruct (find_last f p) as [c|] eqn:E3 end.
-      { left. apply find_last_in in E3. destruct E3 as [H F]. apply A; [assumption|].
-        simpl in F. rewrite andb_true_r in F. apply andb_true_iff in F. tauto. }
-      match goal with |- context [find ?f p] => destruct (find f p) as [[d x]|] eqn:E4 end.
-      { exfalso. apply find_some_in in E4. destruct E4 as [H F]. destruct (I2 _ _ H) as [Rd Rx].
-        unfold is_load in F. simpl in F. rewrite Rd, Rx in F. discriminate. }
-      destruct (find (fun c => is_load c && (is_free p c && negb (mem (fst c) []))) p) as [[d x]|] eqn:E5.
-      { exfalso. apply find_some_in in E5. destruct E5 as [H F]. destruct (I2 _ _ H) as [Rd Rx].
-        unfold is_load in F. simpl in F. rewrite Rd, Rx in F. discriminate. }
-      right. split; [|reflexivity]. intros [d x] H. unfold find_last in E3.
-      apply find_none with (x := (d, x)) in E3; [|rewrite <- in_rev; assumption].
-      destruct (I2 _ _ H) as [Rd Rx]. unfold is_move in E3. simpl in E3. rewrite Rd, Rx in E3. simpl in E3.
-      rewrite andb_true_r in E3. assumption. }
-    destruct ch as [l|]; [|exact Q].
-    destruct (find (fun c => fst c =l l) p) as [c|] eqn:E1; [|exact Q].
-    destruct (is_free p c && negb (mem (fst c) [])) eqn:F; [|exact Q].
-    left. apply find_some_in in E1. apply andb_true_iff in F. apply A; tauto.
-  Qed.
-
-  (** ** Opening a cycle of registers *)
-
-  Lemma find_nothing : forall (f : copy -> bool) cs, (forall c, In c cs -> f c = false) -> find f cs = None.
-  Proof.
-    induction cs as [|c cs IH]; intros H; simpl; [reflexivity|].
-    rewrite (H c (or_introl eq_refl)). apply IH. intros. apply H. right. assumption.
-  Qed.
-
-  Lemma filter_nothing : forall (f : copy -> bool) cs, (forall c, In c cs -> f c = false) -> filter f cs = [].
-  Proof.
-    induction cs as [|c cs IH]; intros H; simpl; [reflexivity|].
-    rewrite (H c (or_introl eq_refl)). apply IH. intros. apply H. right. assumption.
-  Qed.
-
-  Lemma copies_in : forall p c e, In e (copies_of p c) -> In e p.
-  Proof.
-    intros p c e H. apply in_flat_map in H. destruct H as (d & _ & H).
-    destruct (lookup p d) as [x|] eqn:E; [|contradiction]. destruct H as [<-|[]]. apply lookup_in. exact E.
-  Qed.
-
-  Lemma copies_last : forall p c final l, linked p (l :: c) final ->
-    exists last, nth_error (copies_of p (l :: c)) (length c) = Some (last, final).
-  Proof.
-    intros p. induction c as [|m c IH]; intros final l [L1 L2]; unfold copies_of; simpl; rewrite L1; simpl.
-    - exists l. reflexivity.
-    - destruct (IH final m L2) as [last E]. exists last. exact E.
-  Qed.
-
-  Lemma open_registers : forall p h c ch,
-    invariant p -> stuck p -> linked p (h :: c) h -> incl (h :: c) (dests p) ->
-    let n := length (h :: c) in
-    ((forall x, exchange_cost = Some x -> n + 1 <= (n - 1) * x) /\
-     exists t, In t scratch /\ is_register t = true /\ ~ In t (sources p) /\
-       open_cycle scratch exchange_cost false (h :: c) (State p [] [] ch)
-       = Some ([Move t h], State (rehome h t p) [] [] None))
-    \/ (exists x, exchange_cost = Some x /\ (n - 1) * x < n + 1 /\
-        open_cycle scratch exchange_cost false (h :: c) (State p [] [] ch)
-        = exchange (h :: c) (State p [] [] ch)).
-  Proof.
-    intros p h c ch Inv S L I n. pose proof Inv as [I1 I2 I3 I4 I5 I6].
-    assert (W : incl (sources p) (dests p)) by (apply stuck_written; assumption).
-    assert (Rp : forall e, In e p -> is_passing e = false).
-    { intros [d x] H. destruct (I2 _ _ H) as [Rd _]. unfold is_passing. simpl. rewrite Rd. reflexivity. }
-    assert (Rc : forallb is_register (h :: c) = true).
-    { apply forallb_forall. intros m Hm. apply I in Hm. apply in_map_iff in Hm.
-      destruct Hm as ([d x] & <- & H). apply (I2 _ _ H). }
-    set (cs := copies_of p (h :: c)).
-    assert (Rs : forall e, In e cs -> is_passing e = false) by (intros e H; apply Rp; eapply copies_in; exact H).
-    destruct (copies_last p c h h L) as [last El]. fold cs in El.
-    unfold open_cycle. cbn [pending held stored]. fold cs.
-    assert (K : find (fun e => is_move e && writes [] (snd e)) cs = None).
-    { apply find_nothing. intros e _. apply andb_false_r. }
-    rewrite K.
-    assert (Sh : forall g, find (fun e => is_passing e && g e) cs = None).
-    { intros g. apply find_nothing. intros e H. rewrite (Rs e H). reflexivity. }
-    rewrite Sh. rewrite (find_nothing is_passing cs Rs). rewrite (filter_nothing is_passing cs Rs).
-    fold n.
-    assert (El' : nth_error cs (n - 1) = Some (last, h)) by (rewrite <- El; f_equal; unfold n; simpl; lia).
-    rewrite El'.
-    destruct (free_registers scratch p) as [|t ts] eqn:Ef.
-    { exfalso. assert (In t0 (free_registers scratch p)) as H; [|rewrite Ef in H; contradiction].
-      unfold free_registers. apply filter_In. split; [assumption|]. rewrite register_t0. simpl.
-      apply negb_true_iff, reads_false. intros H. exact (I4 _ (W _ H) scratch_t0). }
-    assert (Ht : In t (free_registers scratch p)) by (rewrite Ef; left; reflexivity).
-    apply filter_In in Ht. destruct Ht as [Ht1 Ht2]. apply andb_true_iff in Ht2. destruct Ht2 as [Ht2 Ht3].
-    apply negb_true_iff in Ht3.
-    cbn [length Nat.ltb Nat.leb Nat.add]. cbn [andb negb].
-    rewrite andb_true_r. cbn [no_more less]. rewrite andb_true_r.
-    destruct (no_more (n + 1) (by_exchange exchange_cost (h :: c))) eqn:Ee.
-    - left. split.
-      { intros x Ex. unfold by_exchange in Ee. rewrite Ex, Rc in Ee. apply Nat.leb_le. exact Ee. }
-      exists t. split; [assumption|]. split; [assumption|].
-      split; [apply reads_false; assumption|].
-      simpl. unfold take_register. cbn [pending held stored]. rewrite Ef. unfold save. cbn [pending held stored].
-      rewrite Ht3. rewrite (proj2 (mem_spec t scratch) Ht1). reflexivity.
-    - right. unfold by_exchange in *. rewrite Rc in *. fold n in Ee |- *.
-      destruct exchange_cost as [x|]; [|discriminate]. exists x. split; [reflexivity|].
-      cbn [no_more less] in *. apply Nat.leb_gt in Ee. split; [exact Ee|].
-      assert (Z : (n + 1 <? (n - 1) * x) = false) by (apply Nat.ltb_ge; lia). rewrite Z. reflexivity.
-  Qed.
-
-  Lemma source_once : forall p a b x, NoDup (sources p) -> In (a, x) p -> In (b, x) p -> a = b.
-  Proof.
-    induction p as [|[d y] p IH]; simpl; intros a b x N A B; [contradiction|]. inversion N; subst.
-    destruct A as [A|A], B as [B|B].
-    - congruence.
-    - inversion A; subst. exfalso. eauto using in_sources.
-    - inversion B; subst. exfalso. eauto using in_sources.
-    - eauto.
-  Qed.
-
-  Lemma linked_map : forall p p1 (f : loc -> loc) final l,
-    (forall m z, In m l -> lookup p m = Some z -> lookup p1 m = Some (f z)) ->
-    (forall z, In z (tl l) -> f z = z) -> linked p l final -> linked p1 l (f final).
-  Proof.
-    intros p p1 f final. induction l as [|m l IH]; intros H T L; [exact I|]. destruct L as [L1 L2]. split.
-    - rewrite (H m _ (or_introl eq_refl) L1). f_equal. destruct l as [|e l]; [reflexivity|].
-      apply T. left. reflexivity.
-    - apply IH; [|intros z Hz; apply T; destruct l; [contradiction | right; exact Hz] | assumption].
-      intros k z Hk. apply H. right. assumption.
-  Qed.
-
-  Lemma NoDup_sources_filter : forall f p, NoDup (sources p) -> NoDup (sources (filter f p)).
-  Proof.
-    intros f. induction p as [|c p IH]; simpl; intros N; [constructor|]. inversion N; subst.
-    destruct (f c); simpl; [constructor|]; auto.
-    intros H. apply H1. apply in_map_iff in H. destruct H as [c' [E H]].
-    apply filter_In in H. apply in_map_iff. exists c'. intuition.
-  Qed.
-
-  (** Exchanging along a cycle performs its copies and leaves the others as they are. *)
-  Lemma exchange_linked : forall x c a p ch,
-    NoDup (dests p) -> NoDup (sources p) -> (forall d y, In (d, y) p -> d <> y) ->
-    linked p (a :: c) a -> NoDup (a :: c) -> incl (a :: c) (dests p) ->
-    exists is p' ch', exchange (a :: c) (State p [] [] ch) = Some (is, State p' [] [] ch')
-      /\ cost x is = length c * x /\ NoDup (dests p')
-      /\ (forall e, In e p' <-> In e p /\ ~ In (fst e) (a :: c)).
-  Proof.
-    intros x. induction c as [|b c IH]; intros a p ch U Su P L N I.
-    - destruct L as [L _]. exfalso. eapply P; [apply lookup_in; exact L | reflexivity].
-    - destruct (linked_previous _ _ _ a L (or_introl eq_refl)) as (r & Hr & Er).
-      assert (Hr' : In r (b :: c)).
-      { destruct Hr as [->|Hr]; [|assumption]. exfalso. eapply P; [apply lookup_in; exact Er | reflexivity]. }
-      destruct L as [La L].
-      assert (Nab : a <> b) by (intros ->; eapply P; [apply lookup_in; exact La | reflexivity]).
-      assert (Na : ~ In a (b :: c)) by (inversion N; assumption).
-      assert (N' : NoDup (b :: c)) by (inversion N; assumption).
-      set (swap := fun l => if l =l a then b else if l =l b then a else l).
-      set (p1 := proper (map (fun e => (fst e, swap (snd e))) (remove a p))).
-      assert (Sa : swap a = b) by (unfold swap; rewrite loc_eqb_refl; reflexivity).
-      assert (Sz : forall z, z <> a -> z <> b -> swap z = z).
-      { intros z Z1 Z2. unfold swap. destruct (loc_eqb_spec z a), (loc_eqb_spec z b); congruence. }
-      assert (M : forall d z, In (d, z) p1 <-> exists w, In (d, w) p /\ d <> a /\ z = swap w /\ d <> z).
-      { intros d z. unfold p1, proper. rewrite filter_In, in_map_iff. simpl. split.
-        - intros [([d' w] & E & J) F]. simpl in E. injection E as -> <-. apply in_remove in J. simpl in J.
-          exists w. destruct (loc_eqb_spec d (swap w)); [discriminate | tauto].
-        - intros (w & J & Nd & -> & Nz). split.
-          + exists (d, w). split; [reflexivity|]. apply in_remove. auto.
-          + destruct (loc_eqb_spec d (swap w)); [contradiction | reflexivity]. }
-      assert (Rb : forall d, In (d, b) p -> d = a).
-      { intros d J. eapply source_once; [exact Su | exact J | apply lookup_in; exact La]. }
-      assert (Ra : forall d, In (d, a) p -> d = r).
-      { intros d J. eapply source_once; [exact Su | exact J | apply lookup_in; exact Er]. }
-      assert (K : forall d z, ~ In d (b :: c) -> (In (d, z) p1 <-> In (d, z) p /\ d <> a)).
-      { intros d z Nd. rewrite M. split.
-        - intros (w & J & Da & -> & _).
-          assert (w <> a) by (intros ->; apply Ra in J; rewrite J in Nd; contradiction).
-          assert (w <> b) by (intros ->; apply Rb in J; contradiction).
-          rewrite Sz by assumption. auto.
-        - intros [J Da]. exists z.
-          assert (z <> a) by (intros ->; apply Ra in J; rewrite J in Nd; contradiction).
-          assert (z <> b) by (intros ->; apply Rb in J; contradiction).
-          rewrite Sz by assumption. repeat split; eauto. }
-      assert (U1 : NoDup (dests p1)).
-      { apply NoDup_filter_dests. unfold dests. rewrite map_map. apply NoDup_filter_dests. assumption. }
-      assert (E1 : exchange1 a (State p [] [] ch) = Some ([Exchange a b], State p1 [] [] None)).
-      { unfold exchange1. cbn [pending held stored]. rewrite La.
-        rewrite (proj2 (writes_spec p b)) by (apply I; right; left; reflexivity).
-        destruct (loc_eqb_spec a b); [contradiction|]. reflexivity. }
-      destruct c as [|e c].
-      + exists ([Exchange a b] ++ []), p1, None. split; [cbn [exchange]; rewrite E1; reflexivity|].
-        split; [reflexivity|]. split; [assumption|]. intros [d z]. cbn [fst].
-        destruct (loc_eq_dec d b) as [->|Nb].
-        * split; [|simpl; tauto]. intros J. exfalso. apply M in J. destruct J as (w & J & _ & -> & Z).
-          destruct Hr' as [<-|[]].
-          pose proof (in_lookup _ _ _ U J) as Ew. rewrite Er in Ew. injection Ew as <-. congruence.
-        * rewrite K by (simpl; intuition congruence). simpl. intuition congruence.
-      + assert (Lp1 : forall m z, In m (b :: e :: c) -> lookup p m = Some z -> lookup p1 m = Some (swap z)).
-        { intros m z Hm Ez. apply in_lookup; [assumption|]. apply M. exists z.
-          assert (J : In (m, z) p) by (apply lookup_in; assumption).
-          assert (m <> a) by (intros ->; contradiction).
-          split; [assumption|]. split; [assumption|]. split; [reflexivity|].
-          assert (z <> b) by (intros ->; apply Rb in J; contradiction).
-          destruct (loc_eq_dec z a) as [->|Nz]; [|rewrite Sz by assumption; eauto].
-          rewrite Sa. intros ->. destruct L as [Lb _]. rewrite Ez in Lb. injection Lb as ->.
-          apply Na. simpl. auto. }
-        destruct (IH b p1 None) as (is & p' & ch' & X & C & U' & Q).
-        * assumption.
-        * apply NoDup_sources_filter. unfold sources. rewrite map_map. simpl.
-          rewrite <- (map_map snd swap). apply Injective_map_NoDup.
-          -- intros y z. unfold swap.
-             destruct (loc_eqb_spec y a), (loc_eqb_spec y b), (loc_eqb_spec z a), (loc_eqb_spec z b); congruence.
-          -- apply NoDup_sources_filter. assumption.
-        * intros d y J. apply M in J. destruct J as (w & _ & _ & _ & J). assumption.
-        * rewrite <- Sa at 2. apply (linked_map p p1 swap a); [assumption | | assumption].
-          intros z Hz. simpl in Hz. apply Sz; intros ->.
-          -- apply Na. right. assumption.
-          -- inversion N'. contradiction.
-        * assumption.
-        * intros m Hm. destruct (lookup_some p m) as [z Ez]; [apply I; right; assumption|].
-          eapply in_dests. apply lookup_in. apply Lp1; eassumption.
-        * exists ([Exchange a b] ++ is), p', ch'. split; [cbn [exchange]; rewrite E1; cbn [exchange] in X; rewrite X; reflexivity|].
-          split; [change (x + cost x is = S (length (e :: c)) * x); rewrite C; simpl; lia|].
-          split; [assumption|]. intros [d z]. rewrite Q. cbn [fst]. split.
-          -- intros [J Nd]. apply K in J; [|assumption]. split; [tauto|]. simpl in *. intuition.
-          -- intros [J Nd]. split; [apply K; [|split; [assumption|]] |]; simpl in *; intuition.
-  Qed.
-
   Lemma price_2 : 2 <= price.
   Proof. unfold price. destruct exchange_cost; lia. Qed.
 
-  Lemma invariant_without : forall p p' c, invariant p -> linked p c (hd t0 c) -> c <> [] -> NoDup (dests p') ->
-    (forall e, In e p' <-> In e p /\ ~ In (fst e) c) -> invariant p'.
-  Proof.
-    intros p p' c [I1 I2 I3 I4 I5 I6] L Nc U M.
-    assert (D : forall l, In l (dests p') -> In l (dests p) /\ ~ In l c).
-    { intros l H. apply in_map_iff in H. destruct H as (e & <- & H). apply M in H.
-      split; [apply in_map; tauto | tauto]. }
-    constructor; auto.
-    - intros d x H. apply M in H. apply (I2 d x). tauto.
-    - intros d x H. apply M in H. apply (I3 d x). tauto.
-    - intros l H. apply I4. apply D. assumption.
-    - intros d x H. apply M in H. destruct H as [H _]. destruct (I5 _ _ H) as [?|N]; [auto|].
-      right. intros J. apply N. apply D. assumption.
-    - intros d x H N Hx Hs. destruct (in_dec copy_eq_dec (d, x) p) as [J|J].
-      + assert (Hd : In d c).
-        { destruct (in_dec loc_eq_dec d c) as [?|Hd]; [assumption|]. exfalso. apply N. apply M. auto. }
-        destruct (linked_next _ _ _ _ L Hd) as (y & Ey & Hy).
-        pose proof (in_lookup _ _ _ I1 J) as Ex. rewrite Ex in Ey. injection Ey as <-.
-        apply D in Hx. destruct Hx as [_ Hx]. apply Hx. destruct Hy as [Hy| ->]; [assumption|].
-        destruct c; [contradiction | left; reflexivity].
-      + apply (I6 d x H J); [apply D; assumption|].
-        apply in_map_iff in Hs. destruct Hs as (e & <- & Hs). apply M in Hs. apply in_map. tauto.
-  Qed.
+  Lemma cost_app : forall x is is', cost x (is ++ is') = cost x is + cost x is'.
+  Proof. intros. unfold cost. rewrite map_app, list_sum_app. reflexivity. Qed.
 
-  Lemma NoDup_join : forall (a b : list loc), NoDup a -> NoDup b -> (forall l, In l a -> ~ In l b) -> NoDup (a ++ b).
+  (** The cheaper way for a closed cycle, and what it costs beyond a move for each member. *)
+  Lemma open_closed : forall p h c ch,
+    plain p -> (forall l, In l (dests p) -> ~ In l scratch) -> stuck p -> linked p (h :: c) h -> incl (h :: c) (dests p) ->
+    2 <= length (h :: c) ->
+    (extra price (length (h :: c)) = 1 /\ exists t, In t scratch /\ is_register t = true /\
+       open_cycle scratch exchange_cost false (h :: c) (State p [] [] ch)
+       = Some ([Move t h], State (rehome h t p) [] [] None))
+    \/ (length c * price = length (h :: c) + extra price (length (h :: c)) /\
+        open_cycle scratch exchange_cost false (h :: c) (State p [] [] ch) = exchange (h :: c) (State p [] [] ch)).
   Proof.
-    induction a as [|l a IH]; intros b A B H; [assumption|]. inversion A; subst. simpl. constructor.
-    - intros J. apply in_app_iff in J. destruct J as [J|J]; [contradiction|].
-      exact (H l (or_introl eq_refl) J).
-    - apply IH; [assumption | assumption |]. intros m Hm. apply H. right. assumption.
+    intros p h c ch Pl Ds S L I Sz. pose proof Pl as [I1 I2 _].
+    assert (Rc : forallb is_register (h :: c) = true).
+    { apply forallb_forall. intros m Hm. destruct (lookup_some p m) as [x Ex]; [auto|]. apply lookup_in in Ex.
+      apply (I2 _ _ Ex). }
+    destruct (free_registers scratch p) as [|t ts] eqn:Ef.
+    { exfalso. assert (In t0 (free_registers scratch p)) as H; [|rewrite Ef in H; contradiction].
+      apply filter_In. split; [assumption|]. rewrite register_t0. apply negb_true_iff, reads_false. intros H.
+      exact (Ds _ (stuck_written p I1 S _ H) scratch_t0). }
+    assert (Ht : In t (free_registers scratch p)) by (rewrite Ef; left; reflexivity).
+    apply filter_In in Ht. destruct Ht as [Ht1 Ht2]. apply andb_true_iff in Ht2. destruct Ht2 as [Ht2 Ht3].
+    rewrite open_registers by (auto; rewrite Ef; simpl; lia).
+    unfold take_register. cbn [pending]. rewrite Ef. unfold save. cbn [pending held stored].
+    rewrite Ht3, (proj2 (mem_spec t scratch) Ht1).
+    set (n := length (h :: c)) in *. assert (Lc : length c = n - 1) by (unfold n; simpl; lia). rewrite Lc.
+    pose proof price_2 as P2. assert (G2 : (n - 1) * 2 <= (n - 1) * price) by (apply Nat.mul_le_mono_l; assumption).
+    unfold by_exchange. destruct exchange_cost as [x|] eqn:Ex.
+    - assert (Px : price = x) by (unfold price; rewrite Ex; reflexivity). rewrite Px in *.
+      rewrite Rc. fold n. cbn [no_more]. destruct (Nat.leb_spec (n + 1) ((n - 1) * x)) as [G|G].
+      + left. split; [unfold extra; rewrite Nat.min_l by assumption; lia | exists t; repeat split; auto].
+      + right. split; [unfold extra; rewrite Nat.min_r by lia; lia | reflexivity].
+    - left. split; [|exists t; repeat split; auto]. assert (Px : price = 3) by (unfold price; rewrite Ex; reflexivity).
+      rewrite Px. destruct (extra_cases 3 n) as [(E1 & _)|(_ & E1)]; lia.
   Qed.
 
   (** The sequence of the remaining copies: a move for each, and what each cycle costs beyond that. *)
   Lemma run_registers : forall fuel p ch,
-    invariant p -> 2 * length p < fuel ->
+    plain p -> (forall l, In l (dests p) -> ~ In l scratch) -> 2 * length p < fuel ->
     ((exists e, In e p /\ is_free p e = true) \/ 2 * length p + 1 < fuel) ->
     exists is cycles, run scratch exchange_cost fuel false (State p [] [] ch) = Some is
       /\ cost price is = length p + total price cycles
-      /\ (forall c, In c cycles -> closed q c /\ later p c)
-      /\ NoDup (concat cycles).
+      /\ (forall c, In c cycles -> closed p c) /\ NoDup (concat cycles).
   Proof.
-    induction fuel as [|fuel IH]; intros p ch Inv F1 F2; [lia|]. simpl run.
-    pose proof Inv as [I1 I2 I3 I4 I5 I6].
-    destruct (transition_registers p ch Inv) as [(d & x & p' & ch' & H & Fr & T & E)|[S T]].
-    - rewrite T.
-      assert (Inv' : invariant p') by (eapply invariant_perform; eauto).
-      assert (Len : S (length p') = length p).
-      { pose proof (remove_length p d x I1 H) as R.
-        destruct E as [->|[-> _]]; [unfold rehome; rewrite map_length|]; assumption. }
-      destruct (IH p' ch' Inv') as (is & cycles & R & C & Z & N); [lia | right; lia |].
+    induction fuel as [|fuel IH]; intros p ch Pl Ds F1 F2; [lia|]. simpl run. pose proof Pl as [U _ P].
+    destruct (transition_registers scratch exchange_cost false p [] ch Pl)
+      as [(d & x & H & Fr & [(_ & p' & ch' & T & E)|(B & _)])|[S' T]]; [| discriminate |]; rewrite T.
+    - destruct (performed_spec d x p p' Pl H E) as (Pl' & Len & D & Old & New & Xs).
+      destruct (IH p' ch' Pl') as (is & cycles & R & C & Z & N);
+        [intros l Hl; apply Ds, D, Hl | lia | right; lia |].
       exists ([Move d x] ++ is), cycles. split; [rewrite R; reflexivity|].
       split; [change (1 + cost price is = length p + total price cycles); lia|].
-      split; [|assumption]. intros c Hc. destruct (Z c Hc) as [Z1 Z2]. split; [assumption|].
-      eapply (later_perform p d x p'); eauto. tauto.
-    - rewrite T. destruct (list_eq_dec copy_eq_dec p []) as [->|Ne].
-      + exists [], []. split; [reflexivity|]. split; [reflexivity|]. split; [intros c [] | constructor].
-      + destruct F2 as [(e & He & Fe)|F2]; [exfalso; rewrite (S e He) in Fe; discriminate|].
-        destruct (stuck_cycle p I1 S Ne) as (h & c & Ef & L & N & I).
-        rewrite Ef.
-        assert (C : closed q (h :: c)) by (eapply stuck_closed; eauto).
-        pose proof (closed_size _ _ C) as Sz.
-        set (n := length (h :: c)) in *.
-        destruct (open_registers p h c ch Inv S L I) as [(X & t & Ts & Rt & Nt & O)|(x & Ex & X & O)]; fold n in X;
-          rewrite O.
-        * simpl to_next.
-          assert (Inv' : invariant (rehome h t p)) by (apply invariant_save; assumption).
-          assert (Len : length (rehome h t p) = length p) by apply map_length.
-          assert (Nd : ~ In t (dests p)) by (intros J; exact (I4 _ J Ts)).
-          assert (Hh : In h (dests p)) by (apply I; left; reflexivity).
-          destruct (IH (rehome h t p) None Inv') as (is & cycles & R & Cs & Z & Nc).
-          -- lia.
-          -- left. destruct (lookup_some p h Hh) as [y Ey]. exists (h, rename h t y). split.
-             ++ apply in_rehome. exists y. split; [apply lookup_in; assumption | reflexivity].
-             ++ unfold is_free. apply negb_true_iff, reads_false. simpl. intros J.
-                apply sources_rehome in J. destruct J as [[_ J]| ->]; contradiction.
-          -- exists ([Move t h] ++ is), ((h :: c) :: cycles). split; [rewrite R; reflexivity|].
-             assert (E1 : extra price n = 1).
-             { unfold price. destruct exchange_cost as [x|] eqn:Ex.
-               - unfold extra. rewrite Nat.min_l by auto. lia.
-               - destruct (extra_cases 3 n) as [(E1 & _)|(_ & E1)]; lia. }
-             split.
-             { change (1 + cost price is = length p + (extra price n + total price cycles)). lia. }
-             split.
-             ++ intros c' [<-|Hc].
-                ** split; [assumption|]. intros m Hm. destruct (linked_next _ _ _ _ L Hm) as (y & Ey & Hy).
-                   exists y. split; [destruct Hy as [Hy| ->]; [assumption | left; reflexivity]|].
-                   apply lookup_in. assumption.
-                ** destruct (Z c' Hc) as [Z1 Z2]. split; [assumption|]. eapply later_save; eauto.
-             ++ simpl concat. change (NoDup ((h :: c) ++ concat cycles)). apply NoDup_join; [assumption | assumption |].
-                intros m Hm J. apply in_concat in J. destruct J as (c' & Hc & J).
-                destruct (Z c' Hc) as [Z1 Z2]. destruct (later_save _ _ _ _ Ts Inv Z2) as [Z3 Z4].
-                assert (Q : forall k, In k (h :: c) -> In k c').
-                { apply (cycle_in p (fun k => In k c') h c); [|assumption | eauto].
-                  intros k y Hk Ey. destruct (Z3 k Hk) as (y' & Hy & Hp).
-                  pose proof (in_lookup _ _ _ I1 Hp). congruence. }
-                destruct (linked_previous _ _ _ h L (or_introl eq_refl)) as (r & Hr & Er).
-                destruct (Z2 r (Q r Hr)) as (y & Hy & Hp). apply in_rehome in Hp.
-                destruct Hp as (w & Hp & ->). pose proof (in_lookup _ _ _ I1 Hp) as Ew.
-                rewrite Er in Ew. injection Ew as <-. unfold rename in Hy. rewrite loc_eqb_refl in Hy. contradiction.
-        * destruct (exchange_linked price c h p ch) as (is & p' & ch' & O' & Ce & U' & M); auto.
-          { apply stuck_sources; assumption. }
-          rewrite O'. simpl to_next.
-          assert (Inv' : invariant p').
-          { eapply (invariant_without p p' (h :: c)); eauto. discriminate. }
-          assert (Len : length p' + n = length p).
-          { assert (A1 : incl ((h :: c) ++ dests p') (dests p)).
-            { intros l J. apply in_app_iff in J. destruct J as [J|J]; [auto|].
-              apply in_map_iff in J. destruct J as (e & <- & J). apply M in J. apply in_map. tauto. }
-            assert (A2 : incl (dests p) ((h :: c) ++ dests p')).
-            { intros l J. apply in_app_iff. destruct (in_dec loc_eq_dec l (h :: c)) as [?|K]; [auto|]. right.
-              apply in_map_iff in J. destruct J as (e & <- & J). apply in_map. apply M. auto. }
-            assert (A3 : NoDup ((h :: c) ++ dests p')).
-            { apply NoDup_join; [assumption | assumption |]. intros l J K.
-              apply in_map_iff in K. destruct K as (e & <- & K). apply M in K. tauto. }
-            pose proof (NoDup_incl_length A3 A1) as B1. pose proof (NoDup_incl_length I1 A2) as B2.
-            rewrite app_length, !dests_length in B1, B2. fold n in B1, B2. lia. }
-          destruct (IH p' ch' Inv') as (is' & cycles & R & Cs & Z & Nc); [lia | right; lia |].
+      split; [|assumption]. intros c Hc. pose proof (Z c Hc) as Zc. pose proof (closed_dests _ _ Zc) as Dc.
+      refine (closed_before p p' c _ _ Zc).
+      + intros e z J Hz. destruct (Old e z J) as [?| ->]; [assumption|]. apply Dc, D in Hz. tauto.
+      + intros e z J Hz. assert (z <> x) by (intros ->; apply Xs; [apply Dc | apply (closed_sources _ _ Zc)]; assumption).
+        apply New; auto. intros ->. apply in_lookup in J, H; try assumption. congruence.
+    - assert (S : stuck p) by (intros c Hc; destruct (is_free p c) eqn:Z; [destruct (S' c Hc Z) | reflexivity]).
+      destruct (list_eq_dec copy_eq_dec p []) as [->|Ne].
+      { exists [], []. split; [reflexivity|]. split; [reflexivity|]. split; [intros c [] | constructor]. }
+      destruct F2 as [(e & He & Fe)|F2]; [exfalso; rewrite (S e He) in Fe; discriminate|].
+      destruct (stuck_cycle p U S Ne) as (? & Ef & h & c & -> & L & N & I). rewrite Ef.
+      pose proof (stuck_closed p h c Pl S L N) as C. pose proof (closed_size _ _ C) as Sz.
+      assert (Hh : In h (dests p)) by (apply I; left; reflexivity).
+      destruct (open_closed p h c ch Pl Ds S L I Sz) as [(X & t & Ts & Rt & O)|(X & O)]; rewrite O; [simpl to_next|].
+      + assert (Nt : ~ In t (dests p)) by (intros J; exact (Ds _ J Ts)).
+        assert (Sh : ~ In h (sources (rehome h t p))) by (intros J; apply sources_rehome in J; destruct J as [J| ->]; tauto).
+        destruct (IH (rehome h t p) None) as (is & cycles & R & Cs & Z & Nc).
+        * apply plain_rehome; auto. eauto using in_dests.
+        * rewrite dests_rehome. assumption.
+        * rewrite <- dests_length, dests_rehome, dests_length. lia.
+        * left. destruct (lookup_some p h Hh) as [y Ey]. exists (h, rename h t y). split; [|apply free_spec; assumption].
+          apply in_rehome. eauto using lookup_in.
+        * assert (Z' : forall c', In c' cycles -> closed p c' /\ ~ In h c').
+          { intros c' Hc. pose proof (Z c' Hc) as Zc. pose proof (closed_dests _ _ Zc) as Dc. rewrite dests_rehome in Dc.
+            assert (Nh : ~ In h c') by (intros J; apply Sh, (closed_sources _ _ Zc); assumption).
+            split; [|assumption]. refine (closed_before p (rehome h t p) c' _ _ Zc); intros e z J Hz.
+            - apply in_rehome in J. destruct J as (w & J & ->). unfold rename in *.
+              destruct (loc_eqb_spec w h); [exfalso; auto | assumption].
+            - apply in_rehome. exists z. split; [assumption|]. unfold rename.
+              destruct (loc_eqb_spec z h) as [->|]; [contradiction | reflexivity]. }
+          exists ([Move t h] ++ is), ((h :: c) :: cycles). split; [rewrite R; reflexivity|].
+          split; [change (1 + cost price is = length p + (extra price (length (h :: c)) + total price cycles));
+                  rewrite Cs, X, <- (dests_length (rehome h t p)), dests_rehome, dests_length; lia|].
+          split; [intros c' [<-|Hc]; [assumption | apply Z'; assumption]|].
+          apply NoDup_join; auto. intros m Hm J. apply in_concat in J. destruct J as (c' & Hc & J).
+          destruct (Z' c' Hc) as [Z1 Z2]. exact (closed_disjoint p h c c' U L Z1 Z2 m Hm J).
+      + destruct (exchange_linked price c h p ch U P L N I) as (is & p' & ch' & O' & Ce & U' & P' & D' & Q').
+        rewrite O'. simpl to_next.
+        assert (M1 : forall d y, In (d, y) p' -> In (d, y) p /\ ~ In d (h :: c)).
+        { intros d y J. pose proof (proj1 (D' d) (in_dests _ _ _ J)) as Dd. split; [|apply Dd].
+          destruct (Q' d y J) as (z & Hz & [(-> & _)|(Hc & _)]); [assumption|]. exfalso. apply Dd.
+          exact (closed_outside _ _ C d z Hz Hc). }
+        assert (M2 : forall d y, In (d, y) p -> ~ In d (h :: c) -> In (d, y) p').
+        { intros d y J Nd. destruct (lookup_some p' d) as [z Ez]; [apply D'; eauto using in_dests|].
+          apply lookup_in in Ez. assert (z = y) as <-; [|assumption]. apply in_lookup in J; [|assumption].
+          pose proof (in_lookup _ _ _ U (proj1 (M1 _ _ Ez))). congruence. }
+        assert (Len : length p' + length (h :: c) = length p).
+        { rewrite <- !(dests_length p'), <- (dests_length p), <- app_length. apply Nat.le_antisymm; apply NoDup_incl_length.
+          - apply NoDup_join; auto. intros l H. apply D'. assumption.
+          - intros l H. apply in_app_iff in H. destruct H as [H|H]; [apply D'; assumption | auto].
+          - assumption.
+          - intros l H. apply in_app_iff. destruct (in_dec loc_eq_dec l (h :: c)); [auto|]. left. apply D'. auto. }
+        destruct (IH p' ch') as (is' & cycles & R & Cs & Z & Nc).
+        * constructor; auto. intros d y J. apply (plain_registers p Pl), M1. assumption.
+        * intros l H. apply Ds, D'. assumption.
+        * cbn [length] in *. lia.
+        * right. cbn [length] in *. lia.
+        * assert (Z' : forall c', In c' cycles -> closed p c' /\ forall m, In m (h :: c) -> ~ In m c').
+          { intros c' Hc. pose proof (Z c' Hc) as Zc. pose proof (closed_dests _ _ Zc) as Dc.
+            assert (Dj : forall m, In m (h :: c) -> ~ In m c') by (intros m Hm J; apply Dc, D' in J; tauto).
+            split; [|assumption]. refine (closed_before p p' c' _ _ Zc); intros e z J Hz; [apply M1; assumption|].
+            apply M2; [assumption|]. intros He. destruct (closed_reads _ _ C e He) as (w & Hw & Jw).
+            apply in_lookup in J, Jw; try assumption. rewrite J in Jw. injection Jw as ->. exact (Dj w Hw Hz). }
           exists (is ++ is'), ((h :: c) :: cycles). split; [rewrite R; reflexivity|].
-          assert (Lc : length c = n - 1) by (unfold n; simpl; lia).
-          assert (Px : price = x) by (unfold price; rewrite Ex; reflexivity).
-          assert (Ge : (n - 1) * 2 <= (n - 1) * x).
-          { apply Nat.mul_le_mono_l. rewrite <- Px. apply price_2. }
-          assert (E1 : extra price n = (n - 1) * x - n).
-          { unfold extra. rewrite Px. rewrite Nat.min_r by lia. reflexivity. }
-          split.
-          { assert (Ca : cost price (is ++ is') = cost price is + cost price is').
-            { unfold cost. rewrite map_app, list_sum_app. reflexivity. }
-            change (total price ((h :: c) :: cycles)) with (extra price n + total price cycles).
-            rewrite Ca, Ce, Cs, E1, Lc, Px. lia. }
-          split.
-          -- intros c' [<-|Hc].
-             ++ split; [assumption|]. intros m Hm. destruct (linked_next _ _ _ _ L Hm) as (y & Ey & Hy).
-                exists y. split; [destruct Hy as [Hy| ->]; [assumption | left; reflexivity]|].
-                apply lookup_in. assumption.
-             ++ destruct (Z c' Hc) as [Z1 Z2]. split; [assumption|].
-                intros m Hm. destruct (Z2 m Hm) as (y & Hy & J). exists y. split; [assumption|]. apply M. assumption.
-          -- change (NoDup ((h :: c) ++ concat cycles)). apply NoDup_join; [assumption | assumption |].
-             intros m Hm J. apply in_concat in J. destruct J as (c' & Hc & J).
-             destruct (Z c' Hc) as [_ Z2]. destruct (Z2 m J) as (y & _ & K). apply M in K. simpl fst in K. tauto.
+          split; [rewrite cost_app, Ce, Cs, X;
+                  change (total price ((h :: c) :: cycles)) with (extra price (length (h :: c)) + total price cycles); lia|].
+          split; [intros c' [<-|Hc]; [assumption | apply Z'; assumption]|].
+          apply NoDup_join; auto. intros m Hm J. apply in_concat in J. destruct J as (c' & Hc & J).
+          exact (proj2 (Z' c' Hc) m Hm J).
   Qed.
 End Registers.
 
@@ -1839,22 +1757,12 @@ Theorem length_registers : forall scratch exchange_cost p t,
     /\ (forall c, In c cycles -> closed (proper p) c) /\ NoDup (concat cycles).
 Proof.
   intros scratch exchange_cost p t X U R D T Rt.
-  assert (P : forall d x, In (d, x) (proper p) -> In (d, x) p /\ d <> x).
-  { intros d x H. apply filter_In in H. simpl in H. destruct H as [H E].
-    destruct (loc_eqb_spec d x); [discriminate | auto]. }
-  assert (Inv : invariant scratch (proper p) (proper p)).
-  { constructor.
-    - apply NoDup_filter_dests. assumption.
-    - intros d x H. apply R. apply P. assumption.
-    - intros d x H. apply P. assumption.
-    - intros l H. apply D. apply in_map_iff in H. destruct H as (c & <- & H). apply filter_In in H.
-      apply in_map. tauto.
-    - auto.
-    - intros d x H N. contradiction. }
-  destruct (run_registers scratch exchange_cost (proper p) (NoDup_filter_dests _ _ U) t T Rt X
-              (8 * length (proper p) + 8) (proper p) None Inv) as (is & cycles & E & C & Z & N);
-    [lia | right; lia |].
-  exists is, cycles. split; [|split; [assumption | split; [apply Z | assumption]]].
+  assert (Dp : forall l, In l (dests (proper p)) -> ~ In l scratch).
+  { intros l H. apply D. destruct (lookup_some _ _ H) as [x Ex]. apply lookup_in, proper_spec in Ex.
+    eapply in_dests. apply Ex. }
+  destruct (run_registers scratch exchange_cost t T Rt X (8 * length (proper p) + 8) (proper p) None
+              (proper_plain p U R) Dp) as (is & cycles & E & C & Z & N); [lia | right; lia |].
+  exists is, cycles. split; [|auto].
   assert (A : attempt scratch exchange_cost false p = Some is).
   { unfold attempt. destruct exchange_cost as [[|[|n]]|]; try exact E; lia. }
   unfold sequentialize. rewrite A. reflexivity.
@@ -1881,6 +1789,280 @@ Proof.
   - intros l Nl. rewrite G by assumption. symmetry. apply parallel_proper. assumption.
   - assumption.
   - assumption.
+Qed.
+
+(** ** Without a scratch location *)
+
+(** The copies are between registers; what is held can be performed, and has a source that no copy writes. *)
+Record holding (p : list copy) (h : list loc) : Prop := {
+  holding_plain : plain p;
+  holding_free : exists c, In c p /\ is_free p c = true;
+  holding_once : NoDup h;
+  holding_held : forall t, In t h -> ~ In t (sources p) /\ exists y, In (t, y) p /\ ~ In y (dests p) }.
+
+(** Without cycles there is a move for each copy. *)
+Lemma run_grounded : forall scratch exchange_cost fuel p ch, plain p -> (forall l, grounded p l) -> length p < fuel ->
+  exists is, run scratch exchange_cost fuel false (State p [] [] ch) = Some is /\ cost 1 is = length p.
+Proof.
+  induction fuel as [|fuel IH]; intros p ch Pl G F; [lia|]. cbn [run]. pose proof Pl as [U _ P].
+  destruct (transition_registers scratch exchange_cost false p [] ch Pl)
+    as [(d & x & H & Fr & [(_ & p' & ch' & T & E)|(B & _)])|[S T]]; [| discriminate |]; rewrite T.
+  - destruct (performed_spec d x p p' Pl H E) as (Pl' & Len & D & Old & _).
+    destruct (IH p' ch' Pl') as (is & R & C); [| lia | exists ([Move d x] ++ is); rewrite R; split; [reflexivity|]].
+    + intros l T' C1 C2. apply G; [|intros m Tm; apply D; auto]. intros m z Tm Ez.
+      destruct (lookup_some p' m (C2 m Tm)) as [w Ew]. pose proof (C1 m w Tm Ew) as Tw.
+      destruct (Old m w (lookup_in _ _ _ Ew)) as [J| ->].
+      * rewrite (in_lookup _ _ _ U J) in Ez. injection Ez as <-. assumption.
+      * exfalso. exact (proj2 (proj1 (D d) (C2 d Tw)) eq_refl).
+    + change (1 + cost 1 is = length p). lia.
+  - destruct p as [|[d x] q]; [exists []; split; reflexivity|]. exfalso. set (p := (d, x) :: q) in *.
+    assert (Sp : stuck p) by (intros c Hc; destruct (is_free p c) eqn:Z; [destruct (S c Hc Z) | reflexivity]).
+    apply (G d (fun l => In l (dests p))); auto; [|left; reflexivity].
+    intros m z _ E. apply (stuck_written p U Sp). eauto using in_sources, lookup_in.
+Qed.
+
+(** A copy with a destination that no copy reads has a sequence: that destination serves as scratch register. *)
+Lemma run_holding : forall fuel p h ch, holding p h -> 7 * length p - length h < fuel ->
+  ((exists d x, In (d, x) p /\ is_free p (d, x) = true /\ In x (dests p)) \/ 7 * length p - length h + 2 < fuel) ->
+  exists is, run [] None fuel true (State p h [] ch) = Some is.
+Proof.
+  induction fuel as [|fuel IH]; intros p h ch [Pl Fr Uh Hh] F F2; [lia|]. pose proof Pl as [U Rs P]. cbn [run].
+  assert (Hd : forall t, In t h -> In t (dests p)) by (intros t Ht; destruct (Hh t Ht) as (_ & y & J & _); eauto using in_dests).
+  assert (Once : forall d x y, In (d, x) p -> In (d, y) p -> x = y).
+  { intros d x y J K. apply in_lookup in J, K; try assumption. congruence. }
+  assert (Lh : length h <= length p) by (rewrite <- dests_length; apply NoDup_incl_length; assumption).
+  destruct (transition_registers [] None true p h ch Pl)
+    as [(d & x & H & Fd & [(B & p' & ch' & T & E)|(B & Nh & T)])|[S T]]; rewrite T.
+  - assert (Hx : In x (dests p)) by (apply negb_false_iff, writes_spec in B; exact B).
+    destruct (performed_spec d x p p' Pl H E) as (Pl' & Len & D & Old & New & Xs).
+    destruct (IH p' h ch') as [is R]; [| lia | right; lia | exists ([Move d x] ++ is); rewrite R; reflexivity].
+    constructor; auto.
+    + assert (Hx' : In x (dests p')) by (apply D; split; [assumption | intros ->; eapply P; eauto]).
+      destruct (lookup_some p' x Hx') as [y Ey]. exists (x, y). split; [apply lookup_in; assumption|].
+      apply free_spec. auto.
+    + intros t Ht. destruct (Hh t Ht) as (Nt & y & J & Ny).
+      assert (Ntd : t <> d) by (intros ->; apply Ny; rewrite (Once _ _ _ J H); assumption). split.
+      * intros K. apply sources_in in K. destruct K as (e & K).
+        destruct (Old e t K) as [K'| ->]; [eauto using in_sources | congruence].
+      * exists y. split; [apply New; auto; intros ->; contradiction | rewrite D; tauto].
+  - apply negb_true_iff in B. change (writes p x = false) in B. apply free_spec in Fd.
+    assert (Nx : ~ In x (dests p)) by (rewrite <- writes_spec; congruence).
+    assert (Lh' : length (d :: h) <= length p).
+    { rewrite <- dests_length. apply NoDup_incl_length; [constructor; assumption|].
+      intros t [<-|Ht]; eauto using in_dests. }
+    cbn [length] in Lh'.
+    destruct (IH p (d :: h) None) as [is R]; [| cbn [length]; lia | | exists is; rewrite R; reflexivity].
+    + constructor; auto; [constructor; assumption|]. intros t [<-|Ht]; eauto.
+    + destruct F2 as [F2|F2]; [left; exact F2 | right; cbn [length]; lia].
+  - destruct F2 as [(d & x & H & Fd & Hx)|F2].
+    { exfalso. destruct (Hh d (S (d, x) H Fd)) as (_ & y & J & Ny). apply Ny. rewrite (Once _ _ _ J H). assumption. }
+    destruct Fr as (e & He & Fe).
+    assert (Q := find_cycle_spec p (dests p)). destruct (find_cycle p (dests p)) as [c|] eqn:Ef.
+    + destruct Q as (a & c' & -> & L & N & I). destruct h as [|t h]; [destruct (S e He Fe)|].
+      destruct (Hh t (or_introl eq_refl)) as (Nt & y & Hy & Ny).
+      rewrite open_registers by (auto; simpl; lia). cbn [by_exchange no_more]. unfold take_register, save.
+      cbn [pending held stored free_registers filter].
+      rewrite (proj2 (reads_false p t) Nt), (proj2 (writes_spec p t)) by eauto using in_dests.
+      cbn [negb mem existsb orb andb to_next]. change (rekey a t (forget t [])) with (@nil copy).
+      destruct (linked_next _ _ _ a L (or_introl eq_refl)) as (z & Ez & Hz). apply lookup_in in Ez.
+      assert (Hz' : In z (dests p)) by (destruct Hz as [Hz| ->]; apply I; simpl; auto).
+      assert (Ha : In a (dests p)) by eauto using in_dests.
+      assert (Sa : ~ In a (sources (rehome a t p))).
+      { intros K. apply sources_rehome in K. destruct K as [K| ->]; [tauto|].
+        destruct (linked_previous _ _ _ t L (or_introl eq_refl)) as (m & _ & Em). eauto using in_sources, lookup_in. }
+      assert (Ez' : In (a, z) (rehome a t p)).
+      { apply in_rehome. exists z. split; [assumption|]. unfold rename. destruct (loc_eqb_spec z a); [|reflexivity].
+        subst. exfalso. eapply P; eauto. }
+      destruct (IH (rehome a t p) h None) as [is R].
+      * inversion Uh; subst. constructor; auto.
+        -- apply plain_rehome; [assumption | apply (Rs _ _ Hy) |]. intros K. apply Ny. rewrite (Once _ _ _ Hy K). assumption.
+        -- exists (a, z). split; [assumption | apply free_spec; assumption].
+        -- intros k Hk. destruct (Hh k (or_intror Hk)) as (Nk & w & Hw & Nw). split.
+           ++ intros K. apply sources_rehome in K. destruct K as [[K _]| ->]; contradiction.
+           ++ exists w. rewrite dests_rehome. split; [|assumption]. apply in_rehome. exists w. split; [assumption|].
+              unfold rename. destruct (loc_eqb_spec w a); congruence.
+      * rewrite <- dests_length, dests_rehome, dests_length. cbn [length] in *. lia.
+      * left. exists a, z. rewrite dests_rehome. split; [assumption|]. split; [apply free_spec; assumption | assumption].
+      * exists ([Move t a] ++ is). rewrite R. reflexivity.
+    + destruct (run_grounded [] None fuel p None Pl) as (is & R & _); [| |eauto].
+      * intros l T' C1 C2 Tl. apply (Q l (C2 l Tl) T'); auto.
+      * assert (1 <= length p) by (destruct p; [contradiction | simpl; lia]). lia.
+Qed.
+
+(** The algorithm fails only if closed cycles are all there is; by [no_scratch_impossible], every sequence must then. *)
+Theorem no_scratch : forall p, NoDup (dests p) ->
+  (forall d x, In (d, x) p -> is_register d = true /\ is_register x = true) -> sequentialize [] None p = None ->
+  proper p <> [] /\ stuck (proper p).
+Proof.
+  intros p U Rs E. unfold sequentialize in E. destruct (attempt [] None false p); [discriminate|].
+  unfold attempt in E. set (q := proper p) in *.
+  destruct (find (is_free q) q) as [c|] eqn:F.
+  - exfalso. apply find_some in F. destruct (run_holding (8 * length q + 8) q [] None) as [is R].
+    + constructor; [apply proper_plain; assumption | eauto | constructor | easy].
+    + simpl. lia.
+    + right. simpl. lia.
+    + congruence.
+  - split; [|intros c H; exact (find_none _ _ F c H)]. intros Eq. rewrite Eq in E. discriminate.
+Qed.
+
+(** ** Exchanges for the cost of a move *)
+
+(** The locations that each step connects. *)
+Definition ends (i : step) : loc * loc := match i with Move d y => (d, y) | Exchange a b => (a, b) end.
+
+(** A labelling of the locations that no step changes is one that no copy changes. *)
+Lemma labels_kept : forall (r : loc -> loc) is, (forall i, In i is -> r (fst (ends i)) = r (snd (ends i))) ->
+  forall s, (forall l, r (s l) = r l) -> forall l, r (exec is s l) = r l.
+Proof.
+  intros r. induction is as [|i is IH]; intros E s H l; [apply H|].
+  change (exec (i :: is) s l) with (exec is (exec1 s i) l). apply IH; [intros; apply E; right; assumption|].
+  pose proof (E i (or_introl eq_refl)) as Ei. clear l. intros l. destruct i as [d y|a b]; simpl in *; unfold set.
+  - destruct (loc_eqb_spec l d) as [->|]; rewrite H; congruence.
+  - destruct (loc_eqb_spec l b) as [->|]; [rewrite H; congruence|].
+    destruct (loc_eqb_spec l a) as [->|]; rewrite H; congruence.
+Qed.
+
+(** Each step connects two locations, so that there are labels for all locations but one for each step. *)
+Lemma labels_many : forall vs is, NoDup vs -> exists r : loc -> loc,
+  (forall i, In i is -> r (fst (ends i)) = r (snd (ends i)))
+  /\ forall ls, (forall v, In v vs -> exists m, In m ls /\ r v = r m) -> length vs <= length ls + length is.
+Proof.
+  intros vs is N. induction is as [|i is (r & R & B)].
+  - exists (fun l => l). split; [easy|]. intros ls H. simpl. rewrite Nat.add_0_r. apply NoDup_incl_length; [assumption|].
+    intros v Hv. destruct (H v Hv) as (m & Hm & ->). assumption.
+  - set (a := fst (ends i)). set (b := snd (ends i)).
+    exists (fun l => if r l =l r a then r b else r l). split.
+    + intros j [<-|Hj]; [|rewrite (R j Hj); reflexivity]. fold a b. rewrite loc_eqb_refl. destruct (_ =l _); reflexivity.
+    + intros ls H. destruct (existsb (fun m => r m =l r a) ls) eqn:E.
+      * rewrite (B (b :: ls)); [simpl; lia|]. intros v Hv. destruct (H v Hv) as (m & Hm & Q). simpl.
+        apply existsb_exists in E. destruct E as (k & Hk & Ek).
+        destruct (loc_eqb_spec (r k) (r a)), (loc_eqb_spec (r v) (r a)), (loc_eqb_spec (r m) (r a)); try discriminate;
+          [exists k | exists k | exists b | exists m]; split; auto; congruence.
+      * rewrite (B (a :: ls)); [simpl; lia|]. intros v Hv. destruct (H v Hv) as (m & Hm & Q). simpl.
+        assert (Nm : r m <> r a).
+        { intros Em. enough (existsb (fun m => r m =l r a) ls = true) by congruence. apply existsb_exists.
+          exists m. split; [assumption|]. rewrite Em. apply loc_eqb_refl. }
+        destruct (loc_eqb_spec (r v) (r a)), (loc_eqb_spec (r m) (r a)); try contradiction;
+          [exists a | exists m]; auto.
+Qed.
+
+(** Exchanging the cycles that the copies from [from] lead to; [heads] has a member of each of them. *)
+Lemma exchange_if_cheap_grounded : forall from p ch,
+  plain p -> exists is p' ch' heads, exchange_if_cheap from (State p [] [] ch) = Some (is, State p' [] [] ch')
+    /\ plain p' /\ cost 1 is + length p' + length heads = length p
+    /\ incl (dests p') (dests p) /\ incl (sources p') (sources p ++ dests p)
+    /\ (forall l, In l from \/ grounded p l -> grounded p' l)
+    /\ forall r : loc -> loc, (forall d x, In (d, x) p -> r d = r x) -> (forall d x, In (d, x) p' -> r d = r x)
+         /\ forall l, In l (dests p) -> In l (dests p') \/ exists m, In m heads /\ r l = r m.
+Proof.
+  induction from as [|a from IH]; intros p ch Pl; pose proof Pl as [U Rs P].
+  - exists [], p, ch, []. do 2 (split; [auto|]). split; [unfold cost; simpl; lia|].
+    split; [intros l H; exact H|]. split; [intros l H; apply in_app_iff; auto|].
+    split; [intros l [[]|H]; exact H|]. auto.
+  - cbn [exchange_if_cheap pending].
+    assert (W := walk_spec p (S (length p)) [] a Logic.I (NoDup_nil _) (fun _ H => match H with end)).
+    simpl rev in W. rewrite Nat.add_0_r in W. specialize (W eq_refl). destruct (walk (S (length p)) p [] a) as [cycle|].
+    + destruct W as [(h & c & -> & L & N & I) W].
+      assert (Rc : forallb is_register (h :: c) = true).
+      { apply forallb_forall. intros m Hm. apply I in Hm. apply in_map_iff in Hm.
+        destruct Hm as ([d x] & <- & H). apply (Rs _ _ H). }
+      rewrite Rc. destruct (exchange_linked 1 c h p ch U P L N I) as (is1 & p1 & ch1 & E1 & C1 & U1 & P1 & D1 & Q1).
+      rewrite E1.
+      assert (Pl1 : plain p1).
+      { constructor; [assumption | | assumption]. intros d y J. destruct (Q1 d y J) as (x & Hx & Hy). split; [apply (Rs _ _ Hx)|].
+        destruct Hy as [(-> & _)|(_ & Hy)]; [apply (Rs _ _ Hx)|]. apply (proj1 (forallb_forall _ _) Rc). assumption. }
+      destruct (IH p1 ch1 Pl1) as (is & p' & ch' & heads & E & Pl' & C & D & Sr & G & K).
+      rewrite E. exists (is1 ++ is), p', ch', (h :: heads).
+      do 2 (split; [auto|]).
+      assert (Len : length p1 + length (h :: c) = length p).
+      { rewrite <- !(dests_length p1), <- (dests_length p), <- app_length. apply Nat.le_antisymm; apply NoDup_incl_length.
+        - apply NoDup_join; auto. intros l H. apply D1. assumption.
+        - intros l H. apply in_app_iff in H. destruct H as [H|H]; [apply D1; assumption | auto].
+        - assumption.
+        - intros l H. apply in_app_iff. destruct (in_dec loc_eq_dec l (h :: c)); [auto|]. left. apply D1. auto. }
+      split; [rewrite cost_app; rewrite Nat.mul_1_r in C1; cbn [length] in *; lia|].
+      assert (D2 : incl (dests p1) (dests p)) by (intros l H; apply D1; assumption).
+      split; [intros l H; auto|]. split.
+      { intros l H. apply Sr, in_app_iff in H. apply in_app_iff. destruct H as [H|H]; [|auto].
+        apply sources_in in H. destruct H as (d & H). destruct (Q1 d l H) as (x & Hx & [(-> & _)|(_ & Hl)]); [|auto].
+        eauto using in_sources. }
+      split.
+      { intros l Hl. apply G. destruct Hl as [[<-|Hl]|Hl]; [right | auto | right]; intros T T1 T2 Tl.
+        - assert (Tc : exists m, In m (h :: c) /\ T m).
+          { apply W; [|assumption]. intros m x Tm Ex. destruct (lookup_some p1 m (T2 m Tm)) as [y Ey].
+            destruct (Q1 m y (lookup_in _ _ _ Ey)) as (z & Hz & Hy). rewrite (in_lookup _ _ _ U Hz) in Ex. injection Ex as ->.
+            destruct Hy as [(-> & _)|(_ & Hy)]; [eauto|]. exfalso.
+            exact (proj2 (proj1 (D1 y) (T2 y (T1 _ _ Tm Ey))) Hy). }
+          destruct Tc as (m & Hm & Tm). exact (proj2 (proj1 (D1 m) (T2 m Tm)) Hm).
+        - apply (Hl T); auto. intros m x Tm Ex. destruct (lookup_some p1 m (T2 m Tm)) as [y Ey].
+          destruct (Q1 m y (lookup_in _ _ _ Ey)) as (z & Hz & Hy). rewrite (in_lookup _ _ _ U Hz) in Ex. injection Ex as ->.
+          destruct Hy as [(-> & _)|(_ & Hy)]; [eauto|]. exfalso.
+          exact (proj2 (proj1 (D1 y) (T2 y (T1 _ _ Tm Ey))) Hy). }
+      intros r Hr.
+      assert (Rh : forall m, In m (h :: c) -> r m = r h).
+      { apply (cycle_in p (fun m => r m = r h) h c); [| assumption | exists h; simpl; auto].
+        intros m x Em Ex. rewrite <- (Hr m x); auto using lookup_in. }
+      destruct (K r) as [K1 K2].
+      { intros d y J. destruct (Q1 d y J) as (x & Hx & [(-> & _)|(Hc & Hy)]); [auto|].
+        rewrite (Hr _ _ Hx), (Rh x Hc), (Rh y Hy). reflexivity. }
+      split; [assumption|]. intros l Hl. destruct (in_dec loc_eq_dec l (h :: c)) as [Hc|Hc].
+      * right. exists h. split; [left; reflexivity | auto].
+      * destruct (K2 l) as [H|(m & Hm & E')]; [apply D1; auto | auto | right; exists m; simpl; auto].
+    + destruct (IH p ch Pl) as (is & p' & ch' & heads & E & Pl' & C & D & Sr & G & K).
+      exists is, p', ch', heads. cbn [exchange]. rewrite E. repeat (split; [auto; fail|]). split; [|assumption].
+      intros l [[<-|Hl]|Hl]; apply G; auto.
+Qed.
+
+Theorem minimal_exchanges : forall scratch p is,
+  NoDup (dests p) -> (forall d x, In (d, x) p -> is_register d = true /\ is_register x = true) ->
+  sequentialize scratch (Some 1) p = Some is ->
+  forall is', (forall (s : loc -> loc) l, ~ In l scratch -> exec is' s l = parallel p s l) ->
+  (forall l, In l (dests p) -> ~ In l scratch) -> cost 1 is <= cost 1 is'.
+Proof.
+  intros scratch p is U Rs E is' G Ds. unfold sequentialize, attempt in E. set (q := proper p) in *.
+  assert (Uq : NoDup (dests q)) by (apply NoDup_filter_dests; assumption).
+  destruct (exchange_if_cheap_grounded (dests q) q None (proper_plain p U Rs)) as (is1 & p' & ch' & heads & E1 & Pl' & C & D & Sr & Gr & K).
+  rewrite E1 in E.
+  destruct (run_grounded scratch (Some 1) (8 * length q + 8) p' ch' Pl') as (is2 & E2 & C2).
+  { intros l T T1 T2 Tl. apply (Gr l) with (T := T); auto. }
+  { lia. }
+  rewrite E2 in E. injection E as <-.
+  assert (Cq : cost 1 (is1 ++ is2) + length heads = length q).
+  { rewrite cost_app. lia. }
+  set (rest := nodup loc_eq_dec (filter (fun l => negb (writes q l)) (sources q))).
+  assert (Rest : forall l, In l rest <-> In l (sources q) /\ ~ In l (dests q)).
+  { intros l. unfold rest. rewrite nodup_In, filter_In, negb_true_iff, <- writes_spec.
+    destruct (writes q l); intuition congruence. }
+  destruct (labels_many (dests q ++ rest) is') as (r & R & B).
+  { apply NoDup_join; [assumption | apply NoDup_nodup |]. intros l H J. apply Rest in J. tauto. }
+  assert (Rp : forall d x, In (d, x) q -> r d = r x).
+  { intros d x H. rewrite <- (labels_kept r is' R (fun l => l)) by reflexivity. 
+    rewrite G by (apply Ds; apply proper_spec in H; eapply in_dests; apply H).
+    rewrite <- parallel_proper by assumption. unfold parallel. fold q. rewrite (in_lookup _ _ _ Uq H). reflexivity. }
+  destruct (K r Rp) as [K1 K2].
+  assert (Len : length is' = cost 1 is').
+  { clear. unfold cost. induction is' as [|[? ?|? ?] is' IH]; simpl in *; lia. }
+  enough (length (dests q ++ rest) <= length (heads ++ rest) + length is').
+  { rewrite !app_length, dests_length in H. lia. }
+  apply B. intros v Hv. apply in_app_iff in Hv. destruct Hv as [Hv|Hv];
+    [|exists v; split; [apply in_app_iff; auto | reflexivity]].
+  set (covered := fun l => existsb (fun m => r l =l r m) (heads ++ rest)).
+  assert (Cov : forall l, covered l = true <-> exists m, In m (heads ++ rest) /\ r l = r m).
+  { intros l. unfold covered. rewrite existsb_exists. split; intros (m & Hm & H); exists m; split; auto.
+    - destruct (loc_eqb_spec (r l) (r m)); [assumption | discriminate].
+    - rewrite H. apply loc_eqb_refl. }
+  assert (H1 : forall l, In l (dests q) -> ~ In l (dests p') -> covered l = true).
+  { intros l Hl Nl. apply Cov. destruct (K2 l Hl) as [?|(m & Hm & Em)]; [contradiction|].
+    exists m. split; [apply in_app_iff; auto | assumption]. }
+  apply Cov. destruct (in_dec loc_eq_dec v (dests p')) as [Hv'|Nv]; [|auto].
+  destruct (covered v) eqn:Ev; [reflexivity|]. exfalso.
+  apply (Gr v (or_introl Hv) (fun l => In l (dests p') /\ covered l = false)); [| tauto | auto].
+  intros m x [Hm Em] Ex. apply lookup_in in Ex. pose proof (K1 m x Ex) as Rmx.
+  assert (Cx : covered x = false) by (unfold covered in *; rewrite <- Rmx; assumption).
+  split; [|assumption]. destruct (in_dec loc_eq_dec x (dests p')) as [?|Nx]; [assumption|]. exfalso.
+  enough (covered x = true) by congruence. destruct (in_dec loc_eq_dec x (dests q)) as [Hx|Hx]; [auto|].
+  apply Cov. exists x. split; [|reflexivity]. apply in_app_iff. right. apply Rest. split; [|assumption].
+  apply in_sources, Sr, in_app_iff in Ex. tauto.
 Qed.
 
 (** ** What no sequence can do *)
@@ -1913,6 +2095,16 @@ Proof.
         * apply (L d). change (exec (Move d y :: is) s d = d). rewrite G. unfold parallel.
           apply lookup_none in H. rewrite H. reflexivity. }
   intros M. apply Q; auto.
+Qed.
+
+(** Without scratch location and exchange the algorithm fails only if every sequence of moves is wrong. *)
+Theorem fails_only_where_it_must : forall p is, NoDup (dests p) ->
+  (forall d x, In (d, x) p -> is_register d = true /\ is_register x = true) -> sequentialize [] None p = None ->
+  (forall i, In i is -> match i with Move _ _ => True | Exchange _ _ => False end) ->
+  ~ (forall l, exec is (fun l => l) l = parallel p (fun l => l) l).
+Proof.
+  intros p is U Rs E M G. destruct (no_scratch p U Rs E) as [Ne S]. destruct (proper_plain p U Rs) as [U' _ P].
+  apply (no_scratch_impossible (proper p) is U' P S Ne M). intros l. rewrite G. symmetry. apply parallel_proper, U.
 Qed.
 
 (** Cycles within memory with one register [t] and no other location, if a move accesses memory at most once: whatever is
@@ -1952,6 +2144,69 @@ Proof.
       + apply (L d). change (exec (Move d t :: is) s d = d). rewrite G by assumption. unfold parallel.
         apply lookup_none in H. rewrite H. reflexivity. }
   intros M. apply Q; auto.
+Qed.
+
+(** ** Loads *)
+
+(** Whether a step accesses memory at most once, and exchanges registers only. *)
+Definition one_access (i : step) : Prop :=
+  match i with
+  | Move d y => is_register d = true \/ is_register y = true
+  | Exchange a b => is_register a = true /\ is_register b = true
+  end.
+
+(** A value that leaves its place in memory comes to a register first. *)
+Lemma loaded_first : forall x v, is_register v = false -> forall is s,
+  (forall i, In i is -> one_access i) -> (forall l, s l = v -> l = v) ->
+  (exists r, is_register r = true /\ In (Written r v) (events x s is)) \/ forall l, exec is s l = v -> l = v.
+Proof.
+  intros x v Mv. induction is as [|i is IH]; intros s A O; [right; exact O|].
+  assert (Ai := A i (or_introl eq_refl)). cbn [events].
+  destruct (loc_eq_dec (match i with Move _ y => s y | Exchange _ _ => R 0 end) v) as [E|N].
+  - destruct i as [d y|a b]; [|subst; discriminate]. left. exists d. simpl. rewrite E. split; [|auto].
+    destruct Ai as [?|Ai]; [assumption|]. rewrite (O y E) in Ai. congruence.
+  - destruct (IH (exec1 s i)) as [(r & Rr & H)|H]; [intros; apply A; right; assumption | | |right; exact H].
+    + destruct i as [d y|a b]; simpl in *; unfold set; intros l.
+      * destruct (loc_eqb_spec l d); [contradiction | auto].
+      * destruct (loc_eqb_spec l b); [intros E; rewrite (O a E) in Ai; destruct Ai; congruence|].
+        destruct (loc_eqb_spec l a); [intros E; rewrite (O b E) in Ai; destruct Ai; congruence | auto].
+    + left. exists r. split; [assumption|]. apply in_app_iff. auto.
+Qed.
+
+(** Each value in memory that only memory reads takes a move more than its readers, its load. *)
+Theorem load_bound : forall x p is vs, 2 <= x -> NoDup (dests p) -> (forall d y, In (d, y) p -> d <> y) ->
+  (forall i, In i is -> one_access i) -> (forall d y, In (d, y) p -> exec is (fun l => l) d = y) ->
+  NoDup vs -> (forall v, In v vs -> is_register v = false /\ In v (sources p) /\
+                 forall d, In (d, v) p -> is_register d = false) ->
+  length p + length vs <= cost x is.
+Proof.
+  intros x p is vs X U P A G N V. set (es := events x (fun l => l) is).
+  assert (Ws : exists ws, length ws = length vs /\ NoDup ws /\ incl ws es
+            /\ forall w, In w ws -> exists r v, w = Written r v /\ In v vs /\ is_register r = true).
+  { induction vs as [|v vs IH]; [exists []; repeat split; [constructor | easy | easy]|]. inversion N; subst.
+    destruct IH as (ws & L & W & I & Z); [assumption | intros; apply V; right; assumption|].
+    destruct (V v (or_introl eq_refl)) as (Mv & Sv & _). apply sources_in in Sv. destruct Sv as (d & J).
+    destruct (loaded_first x v Mv is (fun l => l) A) as [(r & Rr & H)|H]; [auto | |exfalso; eapply P; [exact J | eauto]].
+    exists (Written r v :: ws). split; [simpl; lia|]. split; [|split].
+    - constructor; [|assumption]. intros K. destruct (Z _ K) as (r' & v' & E & Hv & _). injection E as _ ->. contradiction.
+    - intros w [<-|K]; auto.
+    - intros w [<-|K]; [exists r, v; simpl; auto|]. destruct (Z w K) as (r' & v' & E & Hv & Rr'). exists r', v'. simpl. auto. }
+  destruct Ws as (ws & L & W & I & Z).
+  assert (J : incl (map (fun c => Written (fst c) (snd c)) p ++ ws) es).
+  { intros e He. apply in_app_iff in He. destruct He as [He|He]; [|auto]. apply in_map_iff in He.
+    destruct He as ([d y] & <- & He). destruct (changed_is_written x is (fun l => l) d) as [E|E]; rewrite (G _ _ He) in E;
+      [exfalso; eapply P; eauto | exact E]. }
+  assert (Nd : NoDup (map (fun c => Written (fst c) (snd c)) p ++ ws)).
+  { assert (Q : forall q, incl q p -> NoDup (dests q) -> NoDup (map (fun c => Written (fst c) (snd c)) q ++ ws)).
+    { induction q as [|[d y] q IH]; intros Iq Uq; [exact W|]. inversion Uq; subst. simpl. constructor.
+      - rewrite in_app_iff, in_map_iff. intros [([e z] & E & K)|K].
+        + injection E as -> ->. eauto using in_dests.
+        + destruct (Z _ K) as (r & v & E & Hv & Rr). injection E as -> ->.
+          destruct (V v Hv) as (_ & _ & Q). rewrite (Q r) in Rr; [discriminate|]. apply Iq. left. reflexivity.
+      - apply IH; [intros c Hc; apply Iq; right; assumption | assumption]. }
+    apply Q; [easy | assumption]. }
+  pose proof (NoDup_incl_length Nd J) as B. rewrite app_length, map_length, L in B.
+  pose proof (events_cost x X is (fun l => l)) as C. exact (Nat.le_trans _ _ _ B C).
 Qed.
 
 (** But one that may borrow a register whose value is needed later exchanges two locations in memory. *)
@@ -2000,5 +2255,7 @@ Proof. reflexivity. Qed.
 Print Assumptions meaning.
 Print Assumptions length_registers.
 Print Assumptions minimal_registers.
-Print Assumptions no_scratch_impossible.
+Print Assumptions minimal_exchanges.
+Print Assumptions fails_only_where_it_must.
 Print Assumptions memory_cycle_impossible.
+Print Assumptions load_bound.

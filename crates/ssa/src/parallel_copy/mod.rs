@@ -167,7 +167,7 @@ pub enum Error {
     WrittenTwice(Location),
     /// A copy writes this recipe.
     RecipeWritten(Location),
-    /// A copy reads or writes this scratch location, or writes this dead source.
+    /// A copy reads or writes this scratch location, or writes this dead source, or it is listed twice.
     ScratchUsed(Location),
     /// Copies of this location differ in class or width.
     Mismatch(Location),
@@ -201,6 +201,12 @@ pub fn sequentialize<'ctx>(
     options: &Options<'_>,
     ctx: &'ctx mut Ctx,
 ) -> Result<&'ctx [Step], Error> {
+    let spare = || options.scratch.iter().chain(options.dead).map(|&(location, _)| location);
+    if let Some((_, twice)) =
+        spare().enumerate().find(|&(k, location)| spare().take(k).any(|it| it == location))
+    {
+        return Err(Error::ScratchUsed(twice));
+    }
     if let Some(kind) = common_kind(copies, options) {
         let pairs = copies.iter().map(|copy| (copy.dest.number(), copy.source.number()));
         if ctx.run_pair(pairs.clone(), kind.scratch) || ctx.run_registers(pairs, &kind) {

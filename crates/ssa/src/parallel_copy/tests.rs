@@ -231,6 +231,8 @@ fn wrong_input_is_an_error() {
     assert_eq!(fails(&[(Recipe(1), A)], &[]), Some(Error::RecipeWritten(Recipe(1))));
     assert_eq!(fails(&[(A, B)], &[A]), Some(Error::ScratchUsed(A)));
     assert_eq!(fails(&[(A, B)], &[C, B]), Some(Error::ScratchUsed(B)));
+    assert_eq!(fails(&[(A, B)], &[C, D, C]), Some(Error::ScratchUsed(C)));
+    assert_eq!(fails(&[(M, N), (N, M)], &[D, D]), Some(Error::ScratchUsed(D)));
     assert_eq!(fails(&[(A, B), (C, D), (B, A)], &[M]), None);
     assert_eq!(fails(&[(D, D), (A, B), (B, C), (C, A)], &[]), Some(Error::NoScratch(vec![1, 2, 3])));
     assert_eq!(fails(&[(M, N)], &[]), Some(Error::NoScratch(vec![0])));
