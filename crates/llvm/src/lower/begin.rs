@@ -58,6 +58,11 @@ impl Lower {
         self.body.current.is_none()
     }
 
+    /// Whether `block` is the first of the function.
+    pub(crate) fn is_entry(&self, block: Block) -> bool {
+        self.body.entry() == Some(block)
+    }
+
     /// Begins to fill `block`, next in the layout.
     pub(crate) fn fill_block(&mut self, block: Block) {
         self.body.open_block(block);

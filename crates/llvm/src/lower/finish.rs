@@ -2,13 +2,49 @@
 //!
 //! Each step is linear and is skipped if there is nothing to do, which is the common case at -O0.
 
-use sheave_ir::{Block, EdgeData, InstData, Slot, SlotData, Value, ValueList};
+use rustc_hash::FxHashSet;
+use sheave_ir::entity::EntityRef;
+use sheave_ir::{Block, EdgeData, InstData, Slot, SlotData, Value, ValueDef, ValueList, ValuePool};
 
 use crate::lower::Lower;
-use crate::lower::body::PhiRecord;
+use crate::lower::body::{Operand, PhiRecord};
 use crate::lower::reason::{Lowered, Reason, ReasonKind, invalid};
 
 const NONE: u32 = u32::MAX;
+
+/// The values that a phi has for one block.
+#[derive(Clone, Copy, Default)]
+struct Named {
+    /// The number of the phi that named the block last, from one.
+    phi: u32,
+    /// The first of its values, in [`Body::incoming`](crate::lower::body::Body::incoming).
+    value: u32,
+    /// Values that no edge has taken so far.
+    n_unused: u32,
+}
+
+/// The operation of an instruction without side effects, and its operands.
+fn operation(mut data: InstData) -> Option<(InstData, Vec<Value>)> {
+    use InstData as I;
+    let is_pure = matches!(
+        data,
+        I::Unary { .. }
+            | I::Binary { .. }
+            | I::Ternary { .. }
+            | I::Icmp { .. }
+            | I::Fcmp { .. }
+            | I::Wide { .. }
+    );
+    let mut operands = Vec::new();
+    // Of these none has its operands in a pool.
+    is_pure.then(|| {
+        data.map_args(&mut ValuePool::new(), |operand| {
+            operands.push(operand);
+            Value::from_u32(0)
+        });
+        (data, operands)
+    })
+}
 
 impl Lower {
     /// Completes the function and puts it into the module.
@@ -57,8 +93,7 @@ impl Lower {
             next_edge[edge.as_u32() as usize] = *head;
             *head = edge.as_u32();
         }
-        // For each block, in which phi it was last named and by which incoming value.
-        let mut named: Vec<(u32, u32)> = vec![(0, 0); n_blocks];
+        let mut named = vec![Named::default(); n_blocks];
         let mut stamp = 0;
         let mut edges: Vec<u32> = Vec::new();
         let mut matrix: Vec<Value> = Vec::new();
@@ -93,36 +128,43 @@ impl Lower {
         stamp: u32,
         edges: &[u32],
         width: usize,
-        named: &mut [(u32, u32)],
+        named: &mut [Named],
         matrix: &mut [Value],
     ) -> Lowered<()> {
         let mut n_named = 0;
         for i in phi.incoming.0..phi.incoming.1 {
             let (from, v, pos) = self.body.incoming[i as usize];
-            let entry = &mut named[from.as_u32() as usize];
-            if entry.0 == stamp {
-                if self.body.incoming[entry.1 as usize].1 != v && self.types.info(phi.ty).single {
+            let entry = &mut named[from.index()];
+            if entry.phi == stamp {
+                entry.n_unused += 1;
+                if !self.is_same_operand(phi, self.body.incoming[entry.value as usize].1, v) {
                     let message = "the phi has different values for the same predecessor";
                     return Err(invalid(message).marked(pos));
                 }
                 continue;
             }
-            *entry = (stamp, i);
+            *entry = Named { phi: stamp, value: i, n_unused: 1 };
             n_named += 1;
         }
         let mut n_found = 0;
         let mut last = None;
         for (row, &edge) in edges.iter().enumerate() {
             let origin = self.body.edge_origin[edge as usize];
-            let (seen, i) = named[origin.as_u32() as usize];
-            if seen != stamp {
+            let entry = &mut named[origin.index()];
+            if entry.phi != stamp {
                 return Err(Reason::new(ReasonKind::NoIncoming(origin)).marked(phi.mark));
             }
+            if entry.n_unused == 0 {
+                let message = "the phi has fewer values for a predecessor than there are edges from it";
+                return Err(invalid(message).marked(phi.mark));
+            }
+            entry.n_unused -= 1;
             // The edges of one terminator are neighbours, so that this counts predecessors, not edges.
             if last != Some(origin) {
                 n_found += 1;
                 last = Some(origin);
             }
+            let i = entry.value;
             let v = self.body.incoming[i as usize].1;
             let at = row * width + phi.first as usize;
             if self.types.info(phi.ty).single {
@@ -134,10 +176,51 @@ impl Lower {
         }
         // A block may have lost predecessors that only an exception reaches, but the first one has none.
         let may_have_lost = self.body.lost_edges && self.body.entry() != Some(phi.block);
-        if n_found < n_named && !may_have_lost {
-            return Err(invalid("the phi has a value for a block that is not a predecessor").marked(phi.mark));
+        let n_values = (phi.incoming.1 - phi.incoming.0) as usize;
+        if n_values == edges.len() || may_have_lost {
+            return Ok(());
         }
-        Ok(())
+        let message = match n_found < n_named {
+            true => "the phi has a value for a block that is not a predecessor",
+            false => "the phi has more values for a predecessor than there are edges from it",
+        };
+        Err(invalid(message).marked(phi.mark))
+    }
+
+    /// Whether two values of a phi are one value, or constant expressions of the same operations.
+    fn is_same_operand(&self, phi: &PhiRecord, a: Operand, b: Operand) -> bool {
+        if a == b {
+            return true;
+        }
+        let mut pairs = vec![(a.value(), b.value())];
+        if !self.types.info(phi.ty).single {
+            let parts =
+                |v: Operand| self.body.parts[v.0 as usize..(v.0 + phi.pieces) as usize].iter().copied();
+            pairs = parts(a).zip(parts(b)).collect();
+        }
+        let func = &self.body.func;
+        let mut seen = FxHashSet::default();
+        while let Some((a, b)) = pairs.pop() {
+            if a == b || !seen.insert((a, b)) {
+                continue;
+            }
+            let (ValueDef::Result(x), ValueDef::Result(y)) = (func.def(a), func.def(b)) else { return false };
+            // The operations of a phi's constants are all in the prologue, in the order in which they were made.
+            let is_constant = |inst| self.body.prologue.binary_search(&inst).is_ok();
+            let position = |value, inst| func.results(inst).position(|result| result == value);
+            if !is_constant(x) || !is_constant(y) || position(a, x) != position(b, y) {
+                return false;
+            }
+            let (Some((x, left)), Some((y, right))) = (operation(func.insts[x]), operation(func.insts[y]))
+            else {
+                return false;
+            };
+            if x != y || func.ty(a) != func.ty(b) {
+                return false;
+            }
+            pairs.extend(left.into_iter().zip(right));
+        }
+        true
     }
 
     /// Puts definitions in place of their stand-ins.
@@ -242,41 +325,16 @@ impl Lower {
         func.order.truncate(write as usize);
     }
 
-    /// Puts the prologue at the start of the entry block; gives a fresh entry to a function that jumps to its
-    /// own.
+    /// Puts the prologue at the start of the entry block.
     fn place_prologue(&mut self) {
         let body = &mut self.body;
-        let Some(entry) = body.func.layout.first().copied() else { return };
-        let looping = body.func.edges.values().any(|edge| edge.target == entry);
-        let mut prologue = core::mem::take(&mut body.prologue);
-        if prologue.is_empty() && !looping {
-            body.prologue = prologue;
-            return;
-        }
-        let front = looping.then(|| {
-            let front = body.new_block();
-            let jump = body.func.make_inst(InstData::Jump);
-            prologue.push(jump);
-            let edge = body.func.edges.push(EdgeData { target: entry, args: ValueList::new() });
-            let data = &mut body.func.blocks[front];
-            data.first_edge = edge.as_u32();
-            data.n_edges = 1;
-            front
-        });
-        let n = prologue.len() as u32;
-        for i in 0..body.func.layout.len() {
-            let block = body.func.layout[i];
+        let n = body.prologue.len() as u32;
+        let Some(entry) = body.func.layout.first().copied().filter(|_| n > 0) else { return };
+        for &block in &body.func.layout {
             body.func.blocks[block].start += n;
             body.func.blocks[block].end += n;
         }
-        match front {
-            Some(front) => {
-                body.func.blocks[front].end = n;
-                body.func.layout.insert(0, front);
-            }
-            None => body.func.blocks[entry].start = 0,
-        }
-        body.func.order.splice(0..0, prologue.drain(..));
-        body.prologue = prologue;
+        body.func.blocks[entry].start = 0;
+        body.func.order.splice(0..0, body.prologue.drain(..));
     }
 }

@@ -5,36 +5,27 @@ use sheave_ir::{BinaryOp, FloatCC, IntrinsicOp, Type, UnaryOp, Value};
 use crate::lower::Lower;
 use crate::lower::types::Ty;
 
-/// The bits of the constant `value` as a half (or, with `brain`, a bfloat); `None` if it would lose digits
-/// that the text was to represent exactly.
-pub(crate) fn half_from_f64(value: f64, brain: bool) -> Option<u16> {
-    let (exponent_bits, mantissa_bits) = if brain { (8, 7) } else { (5, 10) };
+/// The bits of `value` as a float with so many bits of exponent and mantissa, if it is exactly one of those.
+pub(crate) fn narrowed(value: f64, exponent_bits: u32, mantissa_bits: u32) -> Option<u64> {
     let bits = value.to_bits();
-    let sign = ((bits >> 63) as u16) << 15;
+    let sign = (bits >> 63) << (exponent_bits + mantissa_bits);
     let exponent = ((bits >> 52) & 0x7ff) as i32;
     let mantissa = bits & ((1 << 52) - 1);
     let max_exponent = (1i32 << exponent_bits) - 1;
-    let bias = (1i32 << (exponent_bits - 1)) - 1;
-    if exponent == 0x7ff {
-        let top = (mantissa >> (52 - mantissa_bits)) as u16;
-        let top = if mantissa != 0 && top == 0 { 1 } else { top };
-        return Some(sign | (max_exponent as u16) << mantissa_bits | top);
-    }
-    if exponent == 0 && mantissa == 0 {
+    if value == 0.0 {
         return Some(sign);
     }
-    let e = exponent - 1023 + bias;
-    let significand = mantissa | 1 << 52;
-    let shift = if e >= 1 { 52 - mantissa_bits } else { 52 - mantissa_bits + 1 - e };
-    if e >= max_exponent || shift > 53 || significand & ((1u64 << shift) - 1) != 0 {
+    let (e, significand) = match exponent {
+        0x7ff => (max_exponent, mantissa),
+        _ => (exponent - 1023 + (max_exponent >> 1), mantissa | 1 << 52),
+    };
+    let shift = 52 - mantissa_bits as i32 + (1 - e).max(0);
+    let is_finite = exponent != 0x7ff;
+    if (is_finite && e >= max_exponent) || shift > 53 || significand & ((1 << shift) - 1) != 0 {
         return None;
     }
-    let kept = (significand >> shift) as u16;
-    Some(if e >= 1 {
-        sign | (((e as u16) << mantissa_bits) + (kept & ((1 << mantissa_bits) - 1)))
-    } else {
-        sign | kept
-    })
+    let kept = significand >> shift & ((1 << mantissa_bits) - 1);
+    Some(sign | (e.max(0) as u64) << mantissa_bits | kept)
 }
 
 impl Lower {
@@ -138,17 +129,24 @@ impl Lower {
 
 #[cfg(test)]
 mod tests {
-    use super::half_from_f64;
+    use super::narrowed;
 
     #[test]
     fn halves_are_exact_or_refused() {
-        assert_eq!(half_from_f64(1.0, false), Some(0x3c00));
-        assert_eq!(half_from_f64(-2.0, false), Some(0xc000));
-        assert_eq!(half_from_f64(65504.0, false), Some(0x7bff));
-        assert_eq!(half_from_f64(65536.0, false), None);
-        assert_eq!(half_from_f64(f64::from(2.0f32.powi(-24)), false), Some(1));
-        assert_eq!(half_from_f64(0.1, false), None);
-        assert_eq!(half_from_f64(f64::INFINITY, false), Some(0x7c00));
-        assert_eq!(half_from_f64(1.5, true), Some(0x3fc0));
+        assert_eq!(narrowed(1.0, 5, 10), Some(0x3c00));
+        assert_eq!(narrowed(-2.0, 5, 10), Some(0xc000));
+        assert_eq!(narrowed(65504.0, 5, 10), Some(0x7bff));
+        assert_eq!(narrowed(65536.0, 5, 10), None);
+        assert_eq!(narrowed(f64::from(2.0f32.powi(-24)), 5, 10), Some(1));
+        assert_eq!(narrowed(0.1, 5, 10), None);
+        assert_eq!(narrowed(f64::INFINITY, 5, 10), Some(0x7c00));
+        assert_eq!(narrowed(1.5, 8, 7), Some(0x3fc0));
+        for single in [0.5f32, 1.0e-45, f32::MIN_POSITIVE, -f32::MAX, -0.0, f32::NEG_INFINITY, 0.1] {
+            assert_eq!(narrowed(f64::from(single), 8, 23), Some(u64::from(single.to_bits())), "{single}");
+        }
+        assert_eq!(narrowed(f64::from_bits(0x7ff0_0000_2000_0000), 8, 23), Some(0x7f80_0001));
+        for lost in [0.1, 1e-46, 3.5e38, 16_777_217.0, f64::from_bits(0x7ff0_0000_2000_0001)] {
+            assert_eq!(narrowed(lost, 8, 23), None, "{lost}");
+        }
     }
 }

@@ -47,7 +47,8 @@ impl Reader<'_> {
                 return Err(self.unsupported_at(pos, "an index of more than 64 bits"));
             }
             // A number needs no value of its own.
-            if matches!(self.cursor.token() as u8, b'0'..=b'9' | b'-') {
+            self.cursor.ws();
+            if self.is_at_integer() {
                 let index = self.integer(bits)?;
                 self.lower.step_constant(&mut steps, sign_extended(index, bits)).at(pos)?;
             } else {

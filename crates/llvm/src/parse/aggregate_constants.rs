@@ -10,6 +10,7 @@ use crate::lower::types::{Kind, MAX_PIECES, MAX_TYPE_DEPTH, Ty};
 use crate::parse::Reader;
 use crate::parse::fault::{At, Read};
 use crate::parse::initializer::Image;
+use crate::parse::keywords::opcode;
 
 /// The most lanes of a vector that are written as one constant.
 const MAX_SPLAT: u32 = 1 << 16;
@@ -122,12 +123,12 @@ impl Reader<'_> {
             (b's', _, Sink::Pieces(_)) if self.cursor.peek_word() == b"splat" => {
                 Err(self.fault("'splat' makes vectors only"))
             }
-            (b'0'..=b'9' | b'-' | b'u' | b's', Kind::Int(65..), Sink::Pieces(out)) => {
-                let limbs = self.wide_integer(self.lower.types.bits(ty) as u32)?;
+            (_, Kind::Int(bits @ 65..), Sink::Pieces(out)) if self.is_at_integer() => {
+                let limbs = self.wide_integer(bits)?;
                 out.extend(limbs.into_iter().map(|limb| self.lower.body.iconst(Type::I64, limb)));
                 Ok(())
             }
-            (_, Kind::Int(bits @ 65..), Sink::Image(image)) => {
+            (_, Kind::Int(bits @ 65..), Sink::Image(image)) if self.is_at_integer() => {
                 let limbs = self.wide_integer(bits)?;
                 let bytes: Vec<u8> = limbs.iter().flat_map(|limb| limb.to_le_bytes()).collect();
                 let size = self.lower.types.store_size(ty) as usize;
@@ -152,6 +153,9 @@ impl Reader<'_> {
                 self.lower.expect_type(given, ty).at(start)?;
                 out.extend(self.lower.pieces(given, v));
                 Ok(())
+            }
+            (_, Kind::Int(65..), Sink::Image(_)) if opcode(self.cursor.peek_word()).is_some() => {
+                Err(self.unsupported_at(start, "this constant expression in an initialiser"))
             }
             (.., Sink::Image(image)) if self.lower.types.info(ty).single => match self.lin(ty, depth)? {
                 Some(lin) => self.write_lin(lin, ty, offset, start, image),

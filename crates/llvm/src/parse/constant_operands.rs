@@ -20,7 +20,7 @@ impl Reader<'_> {
         // The common case: a decimal number for an integer of one piece.
         if info.single
             && let Kind::Int(bits) = info.kind
-            && matches!(self.cursor.peek(), b'0'..=b'9' | b'-')
+            && self.is_at_integer()
         {
             let piece = info.piece;
             let value = self.integer(bits)?;

@@ -9,6 +9,7 @@ use sheave_ir::{BinaryOp, OpFlags, Symbol};
 
 use crate::lower::casts::Cast;
 use crate::lower::constants::{low_bits, sign_extended};
+use crate::lower::floats::narrowed;
 use crate::lower::types::{Kind, MAX_TYPE_DEPTH, Ty};
 use crate::parse::Reader;
 use crate::parse::cursor::Span;
@@ -66,7 +67,7 @@ impl Lin {
 }
 
 impl Reader<'_> {
-    /// A decimal or `u0x`/`s0x` hexadecimal integer of at most 64 bits, cut to `bits`.
+    /// The low 64 bits of an integer of `bits` bits.
     #[inline(always)]
     pub(crate) fn integer(&mut self, bits: u32) -> Read<u64> {
         let word = self.cursor.word8(self.cursor.p);
@@ -79,89 +80,90 @@ impl Reader<'_> {
     }
 
     fn long_integer(&mut self, bits: u32) -> Read<u64> {
+        if matches!(self.cursor.peek(), b'u' | b's') {
+            let mut value = [0];
+            self.limbs(&mut value, bits)?;
+            return Ok(low_bits(value[0], bits));
+        }
         let negative = self.cursor.eat(b'-');
         let start = self.cursor.p;
-        let mut value: u64 = 0;
-        let mut digits = 0;
-        for &b in &self.cursor.s[start..] {
-            let digit = b.wrapping_sub(b'0');
-            if digit > 9 {
-                break;
-            }
-            digits += 1;
-            value = value.wrapping_mul(10).wrapping_add(u64::from(digit));
+        let digits = self.cursor.s[start..].iter().take_while(|b| b.is_ascii_digit());
+        let mut value = 0u64;
+        for digit in digits {
+            value = value.wrapping_mul(10).wrapping_add(u64::from(digit - b'0'));
+            self.cursor.p += 1;
         }
-        self.cursor.p = start + digits;
-        if digits == 0 {
+        self.end_of_integer(start, bits)?;
+        Ok(low_bits(if negative { value.wrapping_neg() } else { value }, bits))
+    }
+
+    /// Checks that the digits from `start` on are those of an integer.
+    #[inline]
+    fn end_of_integer(&self, start: usize, bits: u32) -> Read<()> {
+        if self.cursor.p == start {
             return Err(self.expected("a number"));
-        }
-        if digits > 19 {
-            let text = self.cursor.str(Span { start: start as u32, end: self.cursor.p as u32 });
-            if text.parse::<u64>().is_err() {
-                return Err(self.fault_at(start, format!("the number does not fit i{bits}")));
-            }
-        }
-        let too_large = if bits >= 64 {
-            negative && value > 1 << 63
-        } else if negative {
-            value > 1 << (bits - 1)
-        } else {
-            value >> bits != 0
-        };
-        if too_large {
-            return Err(self.fault_at(start, format!("the number does not fit i{bits}")));
         }
         if matches!(self.cursor.peek(), b'.' | b'e' | b'x') {
             return Err(self.fault_at(start, format!("a float where i{bits} is wanted")));
         }
-        Ok(low_bits(if negative { value.wrapping_neg() } else { value }, bits))
+        Ok(())
     }
 
     /// An integer of more than 64 bits as limbs, the lowest first.
     pub(crate) fn wide_integer(&mut self, bits: u32) -> Read<Vec<u64>> {
-        let start = self.cursor.p;
-        let n = bits.div_ceil(64) as usize;
-        let mut limbs = vec![0u64; n];
-        let mut overflow = false;
-        let mut push = |limbs: &mut [u64], radix: u64, digit: u64| {
+        let mut limbs = vec![0; bits.div_ceil(64) as usize];
+        self.limbs(&mut limbs, bits)?;
+        Ok(limbs)
+    }
+
+    /// Whether the token at the position is an integer: `12`, `-3`, `u0x1F`, `s0xE0`.
+    pub(crate) fn is_at_integer(&self) -> bool {
+        match self.cursor.peek() {
+            b'u' | b's' => self.cursor.peek_at(1) == b'0' && self.cursor.peek_at(2) == b'x',
+            first => first == b'-' || first.is_ascii_digit(),
+        }
+    }
+
+    /// An integer in limbs that are zero, the lowest first. As in LLVM, bits above the highest limb and above
+    /// `bits` are dropped, and the highest one bit of a signed hexadecimal number is its sign.
+    fn limbs(&mut self, limbs: &mut [u64], bits: u32) -> Read<()> {
+        let first = self.cursor.peek();
+        let (radix, n_prefix) = match first {
+            b'u' | b's' if self.is_at_integer() => (16, 3),
+            first => (10, usize::from(first == b'-')),
+        };
+        self.cursor.p += n_prefix;
+        let digits = self.cursor.p;
+        let mut overflows = false;
+        while let Some(digit) = (self.cursor.peek() as char).to_digit(radix) {
             let mut carry = u128::from(digit);
-            for limb in limbs {
+            for limb in &mut *limbs {
                 let sum = u128::from(*limb) * u128::from(radix) + carry;
                 *limb = sum as u64;
                 carry = sum >> 64;
             }
-            overflow |= carry != 0;
-        };
-        let negative = self.cursor.eat(b'-');
-        let hex = matches!(self.cursor.peek(), b'u' | b's');
-        if hex && !self.cursor.s[self.cursor.p + 1..].starts_with(b"0x") {
-            return Err(self.expected("a number"));
-        }
-        if hex {
-            self.cursor.p += 3;
-        }
-        let digits = self.cursor.p;
-        while let Some(digit) = (self.cursor.peek() as char).to_digit(if hex { 16 } else { 10 }) {
-            push(&mut limbs, if hex { 16 } else { 10 }, u64::from(digit));
+            overflows |= carry != 0;
             self.cursor.p += 1;
         }
-        if self.cursor.p == digits {
-            return Err(self.expected("a number"));
-        }
-        if overflow {
-            return Err(self.fault_at(start, format!("the number does not fit i{bits}")));
-        }
-        if negative {
-            let mut carry = true;
-            for limb in &mut limbs {
-                let (value, next) = (!*limb).overflowing_add(u64::from(carry));
-                (*limb, carry) = (value, next);
+        self.end_of_integer(digits, bits)?;
+        match first {
+            b'-' => {
+                let mut carry = true;
+                for limb in &mut *limbs {
+                    (*limb, carry) = (!*limb).overflowing_add(u64::from(carry));
+                }
             }
+            b's' if !overflows => {
+                if let Some(highest) = limbs.iter().rposition(|&limb| limb != 0) {
+                    limbs[highest] |= u64::MAX << limbs[highest].ilog2();
+                    limbs[highest + 1..].fill(u64::MAX);
+                }
+            }
+            _ => {}
         }
-        if !bits.is_multiple_of(64) {
-            limbs[n - 1] = low_bits(limbs[n - 1], bits % 64);
-        }
-        Ok(limbs)
+        let last = limbs.len() - 1;
+        limbs[last] = low_bits(limbs[last], bits.saturating_sub(64 * last as u32));
+        Ok(())
     }
 
     /// Hexadecimal digits, at most `max` of them; fails if there are none.
@@ -205,7 +207,7 @@ impl Reader<'_> {
             [b'0', b'x', digit, ..] if digit.is_ascii_hexdigit() => {
                 self.cursor.p += 2;
                 let bits = self.hex_digits(16)? as u64;
-                self.round_float(ty, f64::from_bits(bits), start)
+                self.exact_float(ty, f64::from_bits(bits), start)
             }
             [b'+' | b'-' | b'0'..=b'9', ..] => {
                 if matches!(self.cursor.peek(), b'+' | b'-') {
@@ -228,32 +230,25 @@ impl Reader<'_> {
                     ));
                 }
                 let value: f64 = text.parse().map_err(|_| self.fault_at(start, "a malformed float"))?;
-                self.round_float(ty, value, start)
+                self.exact_float(ty, value, start)
             }
             _ => Err(self.expected("a float")),
         }
     }
 
-    /// The bits of `value` as `ty`; text gives floats of all types as doubles.
-    fn round_float(&self, ty: Ty, value: f64, pos: usize) -> Read<u64> {
-        match ty {
-            Ty::DOUBLE => Ok(value.to_bits()),
-            Ty::FLOAT if value.is_nan() => {
-                // A conversion would set the quiet bit.
-                let bits = value.to_bits();
-                let sign = (bits >> 32) & 0x8000_0000;
-                Ok(sign | 0x7f80_0000 | ((bits >> 29) & 0x007f_ffff))
-            }
-            Ty::FLOAT => Ok(u64::from((value as f32).to_bits())),
-            _ => Ok(u64::from(
-                crate::lower::floats::half_from_f64(value, ty == Ty::BFLOAT)
-                    .ok_or_else(|| self.fault_at(pos, "the float does not fit its type"))?,
-            )),
-        }
+    /// The bits of `value` as `ty`, which must have such a value; text gives floats of all types as doubles.
+    fn exact_float(&self, ty: Ty, value: f64, pos: usize) -> Read<u64> {
+        let bits = match ty {
+            Ty::DOUBLE => Some(value.to_bits()),
+            Ty::FLOAT => narrowed(value, 8, 23),
+            Ty::BFLOAT => narrowed(value, 8, 7),
+            _ => narrowed(value, 5, 10),
+        };
+        bits.ok_or_else(|| self.fault_at(pos, format!("{} has no such value", self.lower.types.show(ty))))
     }
 
-    /// A scalar constant of type `ty`, at most 64 bits wide, in linear form; `None` if it has none, and
-    /// then the position means nothing.
+    /// A scalar constant of type `ty` in linear form, of a wider integer its low 64 bits; `None` if it has
+    /// none, and then the position means nothing.
     pub(crate) fn lin(&mut self, ty: Ty, depth: u32) -> Read<Option<Lin>> {
         let start = self.cursor.token_start();
         if depth > MAX_TYPE_DEPTH {
@@ -273,9 +268,9 @@ impl Reader<'_> {
                 let symbol = self.global_symbol()?;
                 return Ok(Some(Lin { plus: Some(Target::Symbol(symbol)), ..Lin::default() }));
             }
-            b'0'..=b'9' | b'-' | b'+' => {
+            _ if self.is_at_integer() || self.cursor.peek() == b'+' => {
                 return match kind {
-                    Kind::Int(bits) if bits <= 64 => Ok(Some(Lin::number(self.integer(bits)?))),
+                    Kind::Int(bits) => Ok(Some(Lin::number(self.integer(bits)?))),
                     _ if is_float => Ok(Some(Lin::number(self.float_bits(ty)?))),
                     _ => Err(self
                         .fault_at(start, format!("a number where {} is wanted", self.lower.types.show(ty)))),
@@ -283,14 +278,6 @@ impl Reader<'_> {
             }
             b'f' if is_float && self.cursor.s[start..].starts_with(b"f0x") => {
                 return Ok(Some(Lin::number(self.float_bits(ty)?)));
-            }
-            b'u' | b's' if self.cursor.s[start + 1..].starts_with(b"0x") => {
-                let Kind::Int(bits) = kind else {
-                    return Err(self.fault("an integer where none is wanted"));
-                };
-                self.cursor.p += 3;
-                let value = self.hex_digits(16)? as u64;
-                return Ok(Some(Lin::number(low_bits(value, bits))));
             }
             _ => {}
         }
@@ -349,14 +336,18 @@ impl Reader<'_> {
         }
     }
 
-    /// A type with a layout and a linear constant of it.
+    /// A type that a linear constant may have, and a linear constant of it.
     fn typed_lin(&mut self, depth: u32) -> Read<Option<(Ty, Lin)>> {
         let ty = self.ty()?;
-        let info = self.lower.types.info(ty);
-        if !info.single || info.kind == Kind::Fp80 {
+        if !self.is_linear(ty) {
             return Ok(None);
         }
         Ok(self.lin(ty, depth + 1)?.map(|lin| (ty, lin)))
+    }
+
+    fn is_linear(&self, ty: Ty) -> bool {
+        let info = self.lower.types.info(ty);
+        (info.single && info.kind != Kind::Fp80) || matches!(info.kind, Kind::Int(_))
     }
 
     fn lin_cast(&mut self, cast: Cast, depth: u32) -> Read<Option<Lin>> {
@@ -376,7 +367,7 @@ impl Reader<'_> {
         };
         let from_bits = bits(self.lower.types.kind(from), self.lower.types.info(from).size);
         let to_bits = bits(info.kind, info.size);
-        if !info.single || info.kind == Kind::Fp80 {
+        if !self.is_linear(to) {
             return Ok(None);
         }
         Ok(match cast {
@@ -423,8 +414,8 @@ impl Reader<'_> {
             BinaryOp::Or => x | y,
             BinaryOp::Xor => x ^ y,
             BinaryOp::Shl => x << shift,
-            BinaryOp::Lshr => x >> shift,
-            BinaryOp::Ashr => (sign_extended(x, bits) >> shift) as u64,
+            BinaryOp::Lshr if bits <= 64 => x >> shift,
+            BinaryOp::Ashr if bits <= 64 => (sign_extended(x, bits) >> shift) as u64,
             _ => return Ok(None),
         };
         Ok(Some(Lin::number(low_bits(value, bits))))

@@ -91,7 +91,8 @@ impl Reader<'_> {
 
     /// The number of a case, at most 64 bits wide.
     fn case(&mut self, ty: Ty, bits: u32, pos: usize) -> Read<u64> {
-        if let b'0'..=b'9' | b'-' = self.cursor.token() as u8 {
+        self.cursor.ws();
+        if self.is_at_integer() {
             return self.integer(bits);
         }
         match self.lin(ty, 0)? {

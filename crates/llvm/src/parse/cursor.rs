@@ -403,7 +403,7 @@ impl<'s> Cursor<'s> {
         core::str::from_utf8(self.bytes(span)).unwrap_or_default()
     }
 
-    /// A decimal number without sign.
+    /// A number without sign.
     #[inline(always)]
     pub(crate) fn number(&mut self) -> Read<u64> {
         let start = self.p;
@@ -421,7 +421,36 @@ impl<'s> Cursor<'s> {
             };
         }
         self.p = start + n;
-        if n == 0 { Err(self.expected("a number")) } else { Ok(value) }
+        if n == 0 { self.hexadecimal() } else { Ok(value) }
+    }
+
+    /// `u0x` and hexadecimal digits.
+    #[cold]
+    fn hexadecimal(&mut self) -> Read<u64> {
+        let Some(digits) = self.s[self.p..].strip_prefix(b"u0x") else {
+            return Err(self.expected("a number"));
+        };
+        let start = self.p + 3;
+        let n = digits.iter().position(|b| !b.is_ascii_hexdigit()).unwrap_or(digits.len());
+        self.p = start + n;
+        let text = self.str(Span { start: start as u32, end: self.p as u32 });
+        u64::from_str_radix(text, 16).map_err(|error| {
+            let empty = *error.kind() == core::num::IntErrorKind::Empty;
+            self.fault_at(
+                start,
+                if empty { "expected a hexadecimal digit" } else { "the number is too large" },
+            )
+        })
+    }
+
+    /// An alignment in bytes, after blanks.
+    pub(crate) fn alignment(&mut self) -> Read<u64> {
+        let start = self.token_start();
+        let align = self.number()?;
+        if align.is_power_of_two() && align <= 1 << 32 {
+            return Ok(align);
+        }
+        Err(self.fault_at(start, "an alignment is a power of two of at most 2^32"))
     }
 
     /// A decimal number without sign that fits 32 bits and normally has few digits; `next` are the bytes at

@@ -8,6 +8,7 @@ use std::borrow::Cow;
 use sheave_ir::{PtrAttrs, SigId, Symbol, SymbolAttrs, SymbolDef};
 
 use crate::lower::attributes::{FnFlags, consistent, with_memory_of};
+use crate::lower::intrinsics::Intrinsic;
 use crate::lower::types::{Kind, Ty};
 use crate::parse::Reader;
 use crate::parse::fault::{At, Read};
@@ -37,6 +38,11 @@ impl<'s> Reader<'s> {
         let index = self.global(&found);
         if self.globals[index as usize].kind == GlobalKind::Unknown {
             let name = self.cursor.str(found.name.span);
+            // As in LLVM 19 and later, the use of an intrinsic declares it.
+            if name.starts_with("llvm.") {
+                self.globals[index as usize].kind = GlobalKind::Intrinsic(Intrinsic::of_name(name));
+                return Ok(index);
+            }
             let mut fault = self.fault_at(start, format!("use of undefined value '@{name}'"));
             fault.follows = self.lacks_globals;
             return Err(fault);

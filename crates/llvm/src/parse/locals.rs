@@ -169,7 +169,7 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// The block of the label whose `%` is next.
+    /// The block of the label whose `%` is next, of any kind of use.
     pub(crate) fn label_operand(&mut self) -> Read<Block> {
         let word = self.cursor.token();
         let start = self.cursor.p;
@@ -222,12 +222,23 @@ impl Reader<'_> {
             self.cursor.expect(b',')?;
             self.cursor.expect_word(b"label")?;
         }
-        self.label_operand()
+        self.target_block()
     }
 
     /// `label %name`.
     pub(crate) fn label_target(&mut self) -> Read<Block> {
         self.cursor.expect_word(b"label")?;
-        self.label_operand()
+        self.target_block()
+    }
+
+    /// The block that a terminator names.
+    #[inline]
+    fn target_block(&mut self) -> Read<Block> {
+        let start = self.cursor.token_start();
+        let block = self.label_operand()?;
+        if self.lower.is_entry(block) {
+            return Err(self.fault_at(start, "the entry block has no predecessors"));
+        }
+        Ok(block)
     }
 }

@@ -126,21 +126,35 @@ impl Reader<'_> {
 
     /// `%name = type …`
     fn type_definition(&mut self) -> Read<()> {
-        self.cursor.p += 1;
         let start = self.cursor.p;
-        let ty = self.named_ty()?;
+        self.cursor.p += 1;
+        let found = self.cursor.take_name()?;
         self.cursor.expect(b'=')?;
         self.cursor.expect_word(b"type")?;
         self.cursor.ws();
         if self.cursor.eat_word(b"opaque") {
+            self.named_ty(&found);
             return Ok(());
         }
-        if self.lower.types.kind(ty) != Kind::Opaque {
-            return Err(self.fault_at(start - 1, "redefinition of a type"));
+        let mut body = self.cursor;
+        if body.eat(b'<') {
+            body.ws();
         }
-        let body = self.ty_raw(0)?;
-        self.lower.types.define(ty, body);
-        Ok(())
+        if body.peek() == b'{' {
+            let ty = self.named_ty(&found);
+            if self.lower.types.kind(ty) != Kind::Opaque {
+                return Err(self.fault_at(start, "redefinition of a type"));
+            }
+            let body = self.ty_raw(0)?;
+            self.lower.types.define(ty, body);
+            return Ok(());
+        }
+        // Another name of a type, which is known from here on.
+        let ty = self.ty_raw(0)?;
+        if self.name_type(&found, ty) {
+            return Ok(());
+        }
+        Err(self.fault_at(start, "a type that is not a struct has one definition, before its first use"))
     }
 
     /// `@name = …`: a variable, an alias or an ifunc.
@@ -154,10 +168,7 @@ impl Reader<'_> {
         if self.globals[index as usize].kind != GlobalKind::Unknown {
             return Err(self.fault_at(start, format!("redefinition of '@{}'", self.cursor.str(span))));
         }
-        let header = self.header_words(&[b"global", b"constant", b"alias", b"ifunc", b"addrspace"])?;
-        if self.cursor.peek_word() == b"addrspace" {
-            return Err(self.unsupported_at(self.cursor.p, "address spaces"));
-        }
+        let header = self.header_words(&[b"global", b"constant", b"alias", b"ifunc"])?;
         let what = self.cursor.word();
         let global = &mut self.globals[index as usize];
         (global.linkage, global.visibility) = (header.linkage, header.visibility);

@@ -123,7 +123,8 @@ impl Reader<'_> {
         let mut ty = match self.cursor.peek() {
             b'%' => {
                 self.cursor.p += 1;
-                self.named_ty()?
+                let found = self.cursor.take_name()?;
+                self.named_ty(&found)
             }
             b'[' => {
                 self.cursor.p += 1;
@@ -172,11 +173,7 @@ impl Reader<'_> {
                 }
                 b'a' if self.cursor.peek_word() == b"addrspace" => {
                     self.cursor.p += 9;
-                    self.cursor.expect(b'(')?;
-                    if self.cursor.number()? != 0 {
-                        return Err(self.unsupported_at(start, "address spaces"));
-                    }
-                    self.cursor.expect(b')')?;
+                    self.address_space(start)?;
                 }
                 _ => {
                     self.cursor.p = end;
@@ -184,6 +181,16 @@ impl Reader<'_> {
                 }
             }
         }
+    }
+
+    /// The number of an address space, in parentheses; `start` is that of the type or keyword before it.
+    pub(super) fn address_space(&mut self, start: usize) -> Read<()> {
+        self.cursor.expect(b'(')?;
+        self.cursor.ws();
+        if self.cursor.peek() == b'"' || self.cursor.number()? != 0 {
+            return Err(self.unsupported_at(start, "address spaces"));
+        }
+        self.cursor.expect(b')')
     }
 
     fn simple_ty(&mut self, word: &[u8], start: usize) -> Read<Ty> {
@@ -211,18 +218,22 @@ impl Reader<'_> {
         Err(self.expected("a type"))
     }
 
-    /// The named type whose name follows the `%` that was just taken.
-    pub(crate) fn named_ty(&mut self) -> Read<Ty> {
-        let found = self.cursor.take_name()?;
-        Ok(match self.find_type(&found) {
-            Ok(id) => self.type_names[id as usize].1,
-            Err(place) => {
-                let ty = self.lower.types.push(Kind::Opaque);
-                self.type_table.fill(place, found.hash, self.type_names.len() as u32);
-                self.type_names.push((found.name, ty));
-                ty
-            }
-        })
+    /// The type of a name, which is opaque so far if the name is new.
+    pub(crate) fn named_ty(&mut self, found: &HashedName) -> Ty {
+        if let Ok(id) = self.find_type(found) {
+            return self.type_names[id as usize].1;
+        }
+        let ty = self.lower.types.push(Kind::Opaque);
+        self.name_type(found, ty);
+        ty
+    }
+
+    /// Gives `ty` a name; false if the name is one of a type already.
+    pub(crate) fn name_type(&mut self, found: &HashedName, ty: Ty) -> bool {
+        let Err(place) = self.find_type(found) else { return false };
+        self.type_table.fill(place, found.hash, self.type_names.len() as u32);
+        self.type_names.push((found.name, ty));
+        true
     }
 
     /// The index of a named type, or the place to enter it in the table.

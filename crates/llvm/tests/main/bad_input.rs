@@ -203,6 +203,10 @@ fn names_must_not_be_defined_twice() {
     check_error(&body("  br label %b\nb:\n  br label %b\nb:\n  ret i32 0"), 6, 1, "redefinition of '%b'");
     check_error("declare void @f()\ndeclare void @f()\n", 2, 14, "redefinition of '@f'");
     check_error("%t = type { i32 }\n%t = type { i64 }\n", 2, 1, "redefinition of a type");
+    let message = "a type that is not a struct has one definition, before its first use";
+    check_error("%t = type i32\n%t = type i64\n", 2, 1, message);
+    check_error("%s = type { %t }\n%t = type i64\n", 2, 1, message);
+    check_error("%t = type [2 x %t]\n", 1, 1, message);
     check_error(
         &body("  %5 = add i32 1, 2\n  %4 = add i32 1, 2\n  ret i32 0"),
         4,
@@ -216,9 +220,19 @@ fn types_must_agree() {
     check_error(&body("  %x = add i64 %a, 1\n  ret i32 0"), 3, 16, "'%a' has type i32, but i64 is wanted");
     check_error(&body("  ret i64 0"), 3, 7, "type i64 where i32 is wanted");
     check_error(&body("  %x = load i32, i64 0\n  ret i32 0"), 3, 18, "type i64 where a pointer is wanted");
-    check_error(&body("  ret i32 4294967296"), 3, 11, "the number does not fit i32");
     check_error(&body("  ret i32 1.5"), 3, 11, "a float where i32 is wanted");
     check_error(&body("  store double 1, ptr %p\n  ret i32 0"), 3, 16, "an integer where double is wanted");
+    for (ty, value) in [
+        ("float", "0.1"),
+        ("float", "16777217.0"),
+        ("float", "0x7FF0000020000001"),
+        ("half", "0.1"),
+        ("half", "65536.0"),
+        ("bfloat", "257.0"),
+    ] {
+        let text = body(&format!("  %x = fneg {ty} {value}\n  ret i32 0"));
+        check_error(&text, 3, 14 + ty.len() as u32, &format!("{ty} has no such value"));
+    }
     check_error(&body("  %x = trunc i32 %a to i64\n  ret i32 0"), 3, 14, "trunc from i32 to i64");
     check_error(
         &body("  %x = zext i32 %y to i64\n  %y = add i8 1, 2\n  ret i32 0"),
@@ -238,6 +252,20 @@ fn blocks_must_end_and_phis_must_match_edges() {
     check_error(&phi("  %x = phi i32 [ 1, %entry ]"), 7, 8, "the phi has no value for its predecessor '%c'");
     let three = phi("  %x = phi i32 [ 1, %entry ], [ 2, %c ], [ 3, %b ]");
     check_error(&three, 7, 8, "the phi has a value for a block that is not a predecessor");
+    // One value for each edge, as in LLVM.
+    let switch = |values: &str| {
+        let lines = "  switch i32 %a, label %b [\n    i32 1, label %b\n    i32 2, label %c\n  ]\nc:\n  unreachable\nb:\n";
+        body(&format!("{lines}  %x = phi i32 {values}\n  ret i32 %x"))
+    };
+    assert!(read_module("t.ll", switch("[ 1, %entry ], [ 1, %entry ]").as_bytes()).is_ok());
+    let message = "the phi has fewer values for a predecessor than there are edges from it";
+    check_error(&switch("[ 1, %entry ]"), 10, 8, message);
+    let message = "the phi has more values for a predecessor than there are edges from it";
+    check_error(&switch("[ 1, %entry ], [ 1, %entry ], [ 1, %entry ]"), 10, 8, message);
+    let message = "the entry block has no predecessors";
+    check_error(&body("  br label %entry"), 3, 12, message);
+    check_error(&body("  br label %b\nb:\n  br i1 true, label %b, label %entry"), 5, 31, message);
+    check_error("define void @f() {\n  br label %0\n}\n", 2, 12, message);
     // No exception leads to the first block.
     let first = "declare i32 @g()\ndefine i32 @f() personality ptr @g {\na:\n  %x = phi i32 [ 1, %b ]\n  ret i32 %x\n\
                  b:\n  %y = invoke i32 @g() to label %b unwind label %c\nc:\n  \

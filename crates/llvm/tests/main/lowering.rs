@@ -154,15 +154,6 @@ later:
 }
 
 #[test]
-fn an_entry_with_predecessors_gets_a_block_in_front() {
-    let text = "define void @f() {\nentry:\n  br label %entry\n}\n";
-    let func = function(text);
-    assert_eq!(func.layout.len(), 2);
-    let entry = func.entry().expect("an entry");
-    assert!(func.edges.values().all(|edge| edge.target != entry));
-}
-
-#[test]
 fn signatures_say_what_the_calling_convention_needs() {
     let text = "%s = type { i64, [3 x i32] }
 define { i64, double } @f(i1 zeroext %a, i16 signext %b, i128 %c, ptr byval(%s) align 16 %d, <2 x float> %e, x86_fp80 %g, ...) {

@@ -1,5 +1,6 @@
 //! Tests of the reader and the writer of LLVM IR.
 
+mod accepted;
 mod bad_input;
 mod locations;
 mod lowering;

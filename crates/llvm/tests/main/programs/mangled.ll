@@ -12,7 +12,7 @@ entry:
   store i32 %n, ptr %x, align 4
   br label %head
 head:
-  %i = phi i32 [ 0, %entry ], [ %j, %body ]
+  %i = phi i32 [ 0, %entry ], [ %j, %body ], [ %j, %body ]
   %c = icmp slt i32 %i, 3
   br i1 %c, label %body, label %done
 body:

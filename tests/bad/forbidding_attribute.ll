@@ -1,0 +1,3 @@
+define i32 @main() noredzone {
+  ret i32 0
+}
