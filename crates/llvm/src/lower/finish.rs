@@ -205,7 +205,7 @@ impl Lower {
                 continue;
             }
             let (ValueDef::Result(x), ValueDef::Result(y)) = (func.def(a), func.def(b)) else { return false };
-            // The operations of a phi's constants are all in the prologue, in the order in which they were made.
+            // The operations of a phi's constants are all in the prologue, in the order of their making.
             let is_constant = |inst| self.body.prologue.binary_search(&inst).is_ok();
             let position = |value, inst| func.results(inst).position(|result| result == value);
             if !is_constant(x) || !is_constant(y) || position(a, x) != position(b, y) {

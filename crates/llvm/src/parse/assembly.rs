@@ -22,7 +22,7 @@ impl Reader<'_> {
     /// `callbr`.
     pub(crate) fn callbr(&mut self) -> Read<TypedValue> {
         self.skip_flags();
-        self.header_words(&[])?;
+        self.header_words(true)?;
         let ret = self.ty()?;
         let ret = match self.lower.types.kind(ret) {
             Kind::Func { ret, .. } => ret,

@@ -1,4 +1,5 @@
-//! Attributes of parameters, results and functions: the few that mean something here, the rest skipped.
+//! Attributes of parameters, results and functions. [`treatment`](super::treatment) lists those that are
+//! skipped.
 
 use sheave_ir::{Access, Extension, FuncAttrs, Linkage, Location, MemoryEffects, PtrAttrs, Visibility};
 
@@ -10,6 +11,7 @@ use crate::parse::fault::Read;
 use crate::parse::keywords::opcode;
 use crate::parse::list::List;
 use crate::parse::tail_calls::CONVENTIONS;
+use crate::parse::treatment::treatment;
 use crate::parse::types::is_type_word;
 use crate::parse::words::{key, low_bytes};
 
@@ -93,7 +95,7 @@ impl Reader<'_> {
                         return Ok(attrs);
                     }
                 }
-                b'"' => self.string_attr()?,
+                b'"' => _ = self.string_attr()?,
                 _ => return Ok(attrs),
             }
         }
@@ -114,27 +116,20 @@ impl Reader<'_> {
             b"align" => {
                 self.cursor.ws();
                 let bracket = self.cursor.eat(b'(');
-                attrs.align = self.cursor.number32()?;
+                // Memory of arguments is never so aligned.
+                attrs.align = self.cursor.alignment()?.min(1 << 31) as u32;
                 if bracket {
                     self.cursor.expect(b')')?;
                 }
             }
             b"inreg" => attrs.in_reg = true,
             b"elementtype" => attrs.element = Some(self.attr_type()?),
-            b"inalloca" | b"preallocated" => {
-                return Err(
-                    self.unsupported_at(self.cursor.p - word.len(), "arguments allocated by the caller")
-                );
-            }
             b"captures" => {
                 let start = self.cursor.p;
                 self.cursor.skip_optional_group()?;
                 if self.cursor.s[start..self.cursor.p] == *b"(none)" {
                     attrs.pointer = attrs.pointer | PtrAttrs::NO_CAPTURE;
                 }
-            }
-            b"swiftself" => {
-                return Err(self.unsupported_at(self.cursor.p - word.len(), "Swift's calling convention"));
             }
             _ => {
                 if let Some(promise) = pointer_word(word) {
@@ -144,6 +139,7 @@ impl Reader<'_> {
                 if is_value_word(word) || is_type_word(word) {
                     return Ok(false);
                 }
+                self.skip_word("parameter", word, self.cursor.p - word.len())?;
                 self.cursor.skip_optional_group()?;
             }
         }
@@ -158,27 +154,29 @@ impl Reader<'_> {
         Ok(ty)
     }
 
-    /// `"name"` or `"name"="value"`.
-    fn string_attr(&mut self) -> Read<()> {
-        self.cursor.quoted()?;
-        if self.cursor.eat(b'=') {
-            self.cursor.quoted()?;
-        }
-        Ok(())
+    /// `"name"` or `"name"="value"`: the name and the value.
+    fn string_attr(&mut self) -> Read<(Span, Span)> {
+        let name = self.cursor.quoted()?;
+        let value = if self.cursor.eat(b'=') { self.cursor.quoted()? } else { Span::default() };
+        Ok((name, value))
     }
 
     /// The same of a function: `"no-builtins"`, `"no-builtin-NAME"` and AVX among the target features count.
     fn fn_string_attr(&mut self, flags: &mut FnFlags) -> Read<()> {
         let start = self.cursor.p;
-        flags.no_builtins |= self.cursor.s[start..].starts_with(b"\"no-builtin");
-        self.string_attr()?;
-        let text = &self.cursor.s[start..self.cursor.p];
-        flags.avx |= text.starts_with(b"\"target-features\"") && text.windows(4).any(|word| word == b"+avx");
+        let (name, value) = self.string_attr()?;
+        let (name, value) = (self.cursor.bytes(name), self.cursor.bytes(value));
+        if treatment("string", name) == Some("refused") && value != b"false" {
+            let message = format!("attribute \"{}\"", String::from_utf8_lossy(name));
+            return Err(self.unsupported_at(start, message));
+        }
+        flags.no_builtins |= name.starts_with(b"no-builtin");
+        flags.avx |= name == b"target-features" && value.windows(4).any(|word| word == b"+avx");
         Ok(())
     }
 
-    /// Linkage, visibility, calling convention and result attributes, up to a type or the keyword `end`.
-    pub(crate) fn header_words(&mut self, ends: &[&[u8]]) -> Read<Header> {
+    /// Linkage, visibility, calling convention and, of a function, result attributes, up to another word.
+    pub(crate) fn header_words(&mut self, is_function: bool) -> Read<Header> {
         let mut header = Header::default();
         loop {
             self.cursor.ws();
@@ -192,10 +190,6 @@ impl Reader<'_> {
             }
             let start = self.cursor.p;
             let word = self.cursor.word();
-            if ends.contains(&word) {
-                self.cursor.p = start;
-                return Ok(header);
-            }
             match word {
                 b"private" | b"internal" => header.linkage = Linkage::Local,
                 b"linkonce" | b"linkonce_odr" | b"weak" | b"weak_odr" | b"common" | b"extern_weak" => {
@@ -212,6 +206,8 @@ impl Reader<'_> {
                     self.cursor.skip_optional_group()?;
                 }
                 b"external" => header.is_external = true,
+                b"default" | b"appending" => {}
+                b"addrspace" => self.address_space(start)?,
                 _ if word.ends_with(b"cc") => {
                     let number = if word == b"cc" { Some(self.cursor.number32()?) } else { None };
                     let known =
@@ -221,8 +217,9 @@ impl Reader<'_> {
                     };
                     header.cc = number;
                 }
+                _ if treatment("header", word).is_some() => self.skip_word("header", word, start)?,
                 _ => {
-                    if !self.param_attr(word, &mut header.ret)? {
+                    if !is_function || !self.param_attr(word, &mut header.ret)? {
                         self.cursor.p = start;
                         return Ok(header);
                     }
@@ -250,23 +247,26 @@ impl Reader<'_> {
                     let word = self.cursor.word();
                     self.fn_attr(word, &mut flags)?;
                 }
-                b'"' => self.string_attr()?,
+                b'"' => _ = self.string_attr()?,
                 b'[' => self.operand_bundles()?,
                 _ => return Ok(flags),
             }
         }
     }
 
-    /// `[ "align"(ptr %p, i64 8), … ]`: hints, and bundles of languages with garbage collection.
+    /// `[ "align"(ptr %p, i64 8), … ]`
     #[cold]
     fn operand_bundles(&mut self) -> Read<()> {
-        let start = self.cursor.p;
-        self.cursor.skip_group()?;
-        let text = self.cursor.str(Span { start: start as u32, end: self.cursor.p as u32 });
-        for tag in ["deopt", "gc-transition", "gc-live", "funclet", "preallocated", "ptrauth", "clang.arc"] {
-            if text.contains(&format!("\"{tag}")) {
-                return Err(self.unsupported_at(start, format!("operand bundle '{tag}'")));
+        self.cursor.expect(b'[')?;
+        let mut bundles = List::until(b']');
+        while bundles.goes_on(&mut self.cursor)? {
+            let start = self.cursor.p;
+            if self.cursor.peek() != b'"' {
+                return Err(self.expected("the tag of a bundle"));
             }
+            let tag = self.cursor.quoted()?;
+            self.skip_word("bundle", self.cursor.bytes(tag), start)?;
+            self.cursor.skip_group()?;
         }
         Ok(())
     }
@@ -284,16 +284,15 @@ impl Reader<'_> {
             b"" => {
                 return Err(self.expected("an attribute"));
             }
+            b"addrspace" => self.address_space(self.cursor.p - word.len())?,
             _ => {
                 if let Some(effects) = old_effects(word) {
                     flags.attrs = flags.attrs | FuncAttrs::of_memory(effects);
                     return Ok(());
                 }
-                self.cursor.blanks();
-                if self.cursor.peek() == b'(' {
-                    self.cursor.skip_group()?;
-                } else if self.cursor.peek() == b'=' {
-                    self.cursor.p += 1;
+                self.skip_word("function", word, self.cursor.p - word.len())?;
+                self.cursor.skip_optional_group()?;
+                if self.cursor.eat(b'=') {
                     self.cursor.word();
                 }
             }
@@ -401,23 +400,35 @@ impl Reader<'_> {
                     self.skip_attachment()?;
                 }
                 b'a'..=b'z' => match self.cursor.word() {
-                    b"section" | b"partition" | b"gc" => {
-                        self.cursor.ws();
-                        self.cursor.quoted()?;
-                    }
+                    b"section" | b"partition" | b"gc" => self.section()?,
                     b"align" => {
-                        self.cursor.ws();
-                        self.cursor.number()?;
+                        let align = self.cursor.alignment()?;
+                        if align > 16 {
+                            let message = format!("a function aligned to {align} bytes");
+                            return Err(self.unsupported_at(start, message));
+                        }
                     }
                     b"personality" => personality = self.skip_typed_constant()?,
-                    b"prefix" | b"prologue" => {
-                        return Err(self.unsupported_at(start, "data in front of a function"));
-                    }
                     word => self.fn_attr(word, &mut flags)?,
                 },
                 _ => return Ok(FunctionTail { flags, group, subprogram, personality }),
             }
         }
+    }
+
+    /// The name of a section or partition. That of start-up code would change the program.
+    pub(super) fn section(&mut self) -> Read<()> {
+        let start = self.cursor.token_start();
+        if self.cursor.peek() != b'"' {
+            return Err(self.expected("a name in quotes"));
+        }
+        let name = self.cursor.quoted()?;
+        let name = self.cursor.str(name);
+        let start_up = [".init_array", ".fini_array", ".preinit_array", ".ctors", ".dtors"];
+        if start_up.iter().any(|prefix| name.starts_with(prefix)) {
+            return Err(self.unsupported_at(start, "a section of start-up code"));
+        }
+        Ok(())
     }
 
     /// Skips a type and a constant; gives the position of the name of a global.

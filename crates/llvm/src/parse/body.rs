@@ -267,16 +267,8 @@ impl Reader<'_> {
                     self.debug_location(made);
                     return Ok(());
                 }
-                b'!' => {
-                    self.cursor.skip_line();
-                    return Ok(());
-                }
-                b'a' if self.cursor.eat_word(b"align") => {
-                    let start = self.cursor.token_start();
-                    if !self.cursor.number()?.is_power_of_two() {
-                        return Err(self.fault_at(start, "an alignment is a power of two"));
-                    }
-                }
+                b'!' => self.skip_attachment()?,
+                b'a' if self.cursor.eat_word(b"align") => _ = self.cursor.alignment()?,
                 _ => {
                     return Err(self.expected("metadata"));
                 }

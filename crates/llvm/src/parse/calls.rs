@@ -98,7 +98,7 @@ impl Reader<'_> {
         };
         if !plain {
             self.skip_flags();
-            let header = self.header_words(&[])?;
+            let header = self.header_words(true)?;
             (ret, cc) = (header.ret, header.cc);
         }
         let pos = self.cursor.p;

@@ -7,8 +7,10 @@ use crate::lower::types::{Kind, Ty};
 use crate::parse::Reader;
 use crate::parse::aggregate_constants::Sink;
 use crate::parse::constants::{Lin, Target};
+use crate::parse::cursor::Cursor;
 use crate::parse::fault::{At, Read};
 use crate::parse::headers::{AliasHeader, VarHeader};
+use crate::parse::words::{key, low_bytes};
 
 /// An initialiser in the making.
 pub(crate) struct Image {
@@ -102,43 +104,37 @@ impl Reader<'_> {
             }
             self.cursor.ws();
             if self.cursor.peek() == b'!' {
-                while self.metadata.wants_variables && self.cursor.eat_word(b"!dbg") {
-                    self.cursor.blanks();
-                    if self.cursor.eat(b'!') && self.cursor.peek().is_ascii_digit() {
-                        variables.push(self.cursor.number32()?);
-                    }
-                    self.cursor.blanks();
-                    self.cursor.eat(b',');
-                    self.cursor.blanks();
+                let start = self.cursor.p;
+                if self.metadata.wants_variables && self.cursor.word8(start) & low_bytes(6) == key(b"!dbg !")
+                {
+                    variables.push(Cursor { p: start + 6, ..self.cursor }.number32()?);
                 }
-                self.cursor.skip_line();
-                break;
+                self.skip_attachment()?;
+                continue;
             }
             match self.cursor.word() {
                 b"align" => {
                     let pos = self.cursor.token_start();
-                    align = self.cursor.number32()?;
-                    if !align.is_power_of_two() {
-                        return Err(self.fault_at(pos, "an alignment is a power of two"));
-                    }
+                    align = u32::try_from(self.cursor.alignment()?)
+                        .map_err(|_| self.unsupported_at(pos, "an alignment of 2^32"))?;
                 }
                 b"" => return Err(self.expected("an attribute")),
-                // A section, a comdat and the like: with a name or without.
-                _ => {
+                word => {
+                    self.skip_word("variable", word, self.cursor.p - word.len())?;
                     self.cursor.skip_optional_group()?;
                     if self.cursor.peek() == b'"' {
-                        self.cursor.quoted()?;
+                        self.section()?;
                     }
                 }
             }
         }
         self.cursor.blanks();
+        if self.cursor.eat(b'#') {
+            self.cursor.number()?;
+            self.cursor.blanks();
+        }
         match self.cursor.peek() {
             b'\n' | b'\r' | b';' | 0 => Ok(align),
-            b'#' => {
-                self.cursor.skip_line();
-                Ok(align)
-            }
             _ => Err(self.expected("the end of the line")),
         }
     }

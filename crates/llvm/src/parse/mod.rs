@@ -50,6 +50,7 @@ mod positions;
 mod recovery;
 mod tail_calls;
 mod top_level;
+mod treatment;
 mod types;
 mod vectors;
 mod words;
@@ -171,7 +172,8 @@ fn read<'s>(
     if source.len() > i32::MAX as usize {
         return Err(Diagnostic::error(name, source, 0, "a text of more than two gigabytes").into());
     }
-    let mut reader = Reader { cursor: Cursor::new(source, 0), ..Reader::default() };
+    let start = if source.starts_with("\u{feff}".as_bytes()) { 3 } else { 0 };
+    let mut reader = Reader { cursor: Cursor::new(source, start), ..Reader::default() };
     reader.lower.module.name = name.to_owned();
     reader.metadata.wants_variables = options.variables;
     reader.metadata.budget = source.len();

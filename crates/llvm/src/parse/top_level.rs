@@ -168,7 +168,7 @@ impl Reader<'_> {
         if self.globals[index as usize].kind != GlobalKind::Unknown {
             return Err(self.fault_at(start, format!("redefinition of '@{}'", self.cursor.str(span))));
         }
-        let header = self.header_words(&[b"global", b"constant", b"alias", b"ifunc"])?;
+        let header = self.header_words(false)?;
         let what = self.cursor.word();
         let global = &mut self.globals[index as usize];
         (global.linkage, global.visibility) = (header.linkage, header.visibility);
@@ -235,7 +235,7 @@ impl Reader<'_> {
             self.skip_attachment()?;
             self.cursor.ws();
         }
-        let header = self.header_words(&[])?;
+        let header = self.header_words(true)?;
         let ret_ty = self.ty_raw(0)?;
         let name_pos = self.cursor.token_start();
         if !self.cursor.eat(b'@') {

@@ -115,7 +115,7 @@ fn equal_expressions_are_one_value_of_a_phi() {
         let other = expression.replace("@g", "@h").replace("0xK3", "0xK4");
         let errors = read_module("t.ll", text(&other).as_bytes()).expect_err(&other);
         assert_eq!(errors[0].message, "the phi has different values for the same predecessor");
-        assert_eq!((errors[0].line, &errors[0].text[..4]), (7, "  %p"));
+        assert_eq!(errors[0].line, 7);
     }
     // Two values of the program are two, whatever computes them.
     let text = "define i32 @f(i32 %x) {\nentry:\n  %a = add i32 %x, 1\n  %b = add i32 %x, 1\n  \
