@@ -3,7 +3,7 @@
 
 use std::sync::{Barrier, Mutex, MutexGuard, mpsc};
 
-use sheave::{Error, Jit, Options, Program, read_bytes};
+use sheave::{Error, Jit, Options, Program, pipeline, read_bytes};
 use sheave_x64::jit::thread_blocks;
 
 static WHOLE_PROCESS: Mutex<()> = Mutex::new(());
@@ -271,5 +271,42 @@ fn a_function_is_handed_out_as_what_it_is_or_not_at_all() {
         // SAFETY: as above.
         let result = unsafe { program.function::<extern "C" fn() -> i32>(name) };
         assert!(matches!(result, Err(Error::NoFunction(_))), "{name}");
+    }
+}
+
+/// The memory of a masked access ends with a page; the next one may not be accessed.
+#[test]
+fn disabled_lanes_at_the_end_of_a_page_are_not_accessed() {
+    let text = "
+declare ptr @mmap(ptr, i64, i32, i32, i32, i64)
+declare i32 @mprotect(ptr, i64, i32)
+define i64 @f() {
+  %pages = call ptr @mmap(ptr null, i64 8192, i32 3, i32 34, i32 -1, i64 0)
+  %second = getelementptr i8, ptr %pages, i64 4096
+  %closed = call i32 @mprotect(ptr %second, i64 4096, i32 0)
+  %p = getelementptr i8, ptr %pages, i64 4088
+  %v = insertelement <4 x i32> <i32 1, i32 2, i32 3, i32 4>, i32 %closed, i32 3
+  call void @llvm.masked.store.v4i32.p0(<4 x i32> %v, ptr %p, i32 4, <4 x i1> <i1 1, i1 1, i1 0, i1 0>)
+  %m = icmp ult <4 x i32> %v, <i32 8, i32 8, i32 0, i32 0>
+  %a = call <4 x i32> @llvm.masked.load.v4i32.p0(ptr %p, i32 4, <4 x i1> %m, <4 x i32> %v)
+  call void @llvm.masked.compressstore.v4i32(<4 x i32> %a, ptr %p, <4 x i1> %m)
+  %b = call <4 x i32> @llvm.masked.expandload.v4i32(ptr %p, <4 x i1> %m, <4 x i32> %a)
+  %all = getelementptr i32, ptr %p, <4 x i64> <i64 0, i64 1, i64 2, i64 1000000000>
+  call void @llvm.masked.scatter.v4i32.v4p0(<4 x i32> %b, <4 x ptr> %all, i32 4, <4 x i1> %m)
+  %c = call <4 x i32> @llvm.masked.gather.v4i32.v4p0(<4 x ptr> %all, i32 4, <4 x i1> %m, <4 x i32> %b)
+  %wide = bitcast <4 x i32> %c to i128
+  %r = trunc i128 %wide to i64
+  ret i64 %r
+}
+";
+    let text = text.replace("i1 1", "i1 true").replace("i1 0", "i1 false");
+    let module = read_bytes("test.ll", text.as_bytes()).expect("it is right");
+    let few = pipeline::parse_passes("promote,eliminate").expect("they exist");
+    for passes in [few, Options::default().passes] {
+        let options = Options { passes, verify: true, ..Options::default() };
+        let program = Jit::new(options).compile(&module).expect("it is right");
+        // SAFETY: the function touches only memory of its own.
+        let f = unsafe { program.function::<extern "C" fn() -> i64>("f") }.expect("it has this type");
+        assert_eq!(f.call(), 0x2_0000_0001);
     }
 }

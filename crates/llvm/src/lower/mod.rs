@@ -26,7 +26,7 @@ pub(crate) mod addresses;
 mod aggregates;
 pub(crate) mod arithmetic;
 pub(crate) mod assembly;
-mod atomics;
+pub(crate) mod atomics;
 pub(crate) mod attributes;
 mod begin;
 pub(crate) mod body;

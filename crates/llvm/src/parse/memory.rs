@@ -1,14 +1,10 @@
 use sheave_ir::{InstData, MemFlags, Ordering, RmwOp, Value};
 
+use crate::lower::atomics::UPDATES;
 use crate::lower::body::TypedValue;
 use crate::lower::types::Kind;
 use crate::parse::Reader;
 use crate::parse::fault::{At, Read};
-use crate::parse::words::key;
-
-const INALLOCA: u64 = key(b"inalloca");
-
-const SWIFTERROR: u64 = key(b"swifterror");
 
 impl Reader<'_> {
     /// An optional synchronisation scope and an ordering.
@@ -71,32 +67,29 @@ impl Reader<'_> {
         let start = self.cursor.token_start();
         // The IR's names are LLVM's.
         let word = core::str::from_utf8(self.cursor.word()).unwrap_or_default();
-        let Some(op) = RmwOp::from_name(word) else {
-            return Err(match word {
-                "fmax" | "fmin" | "fmaximum" | "fminimum" | "uinc_wrap" | "udec_wrap" | "usub_cond"
-                | "usub_sat" => self.unsupported_at(start, format!("the atomic operation '{word}'")),
-                _ => self.fault_at(start, "expected an atomic operation"),
-            });
-        };
+        let op = RmwOp::from_name(word);
+        if op.is_none() && !UPDATES.contains(&word) {
+            return Err(self.fault_at(start, "expected an atomic operation"));
+        }
         let addr = self.atomic_address()?;
         self.cursor.expect(b',')?;
         let pos = self.cursor.token_start();
         let (ty, v) = self.typed_operand()?;
         let ordering = self.ordering()?;
         let flags = MemFlags { volatile, ordering };
-        self.lower.rmw(op, flags, addr, ty, v).at(pos)
+        match op {
+            Some(op) => self.lower.rmw(op, flags, addr, ty, v).at(pos),
+            None => self.lower.update(word, flags, addr, ty, v).at(pos),
+        }
     }
 
     /// `alloca`.
     #[inline(never)]
     pub(crate) fn alloca_inst(&mut self) -> Read<TypedValue> {
         let start = self.cursor.token_start();
-        match self.cursor.word8(start) {
-            INALLOCA => return Err(self.unsupported_at(start, "arguments allocated by the caller")),
-            SWIFTERROR => {
-                self.cursor.eat_word(b"swifterror");
-            }
-            _ => {}
+        if let word @ (b"inalloca" | b"swifterror") = self.cursor.peek_word() {
+            self.cursor.p += word.len();
+            self.skip_word("parameter", word, start)?;
         }
         let ty = self.ty()?;
         self.lower.require_size(ty).at(start)?;
@@ -105,14 +98,9 @@ impl Reader<'_> {
         while self.cursor.next_part() {
             match self.cursor.peek() {
                 b'a' if self.cursor.eat_word(b"align") => {
-                    let pos = self.cursor.token_start();
-                    let align = self.cursor.number()?;
-                    if !align.is_power_of_two() || align > 1 << 32 {
-                        return Err(self.fault_at(pos, "an alignment is a power of two"));
-                    }
-                    align_log2 = align.trailing_zeros() as u8;
+                    align_log2 = self.cursor.alignment()?.trailing_zeros() as u8;
                 }
-                b'a' if self.cursor.eat_word(b"addrspace") => self.cursor.skip_group()?,
+                b'a' if self.cursor.eat_word(b"addrspace") => self.address_space(start)?,
                 _ => {
                     let pos = self.cursor.p;
                     let count_ty = self.ty()?;

@@ -296,3 +296,156 @@ fn a_sum_loses_what_its_width_has_no_room_for() {
 ";
     assert_eq!(run(text, &[ALL]), [0xf_ffff_ffff]);
 }
+
+/// `@f` with memory of 16 words of 32 bits at its end, before a page that is not there; `%o` is the index of the
+/// word at which the accesses begin.
+fn run_masked(lines: &str, o: u64, mask: u64) -> Vec<u64> {
+    let text = format!(
+        "@m = global [16 x i32] [i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, \
+         i32 11, i32 12, i32 13, i32 14, i32 15]\n\
+         define {{ i64, i64 }} @f(i64 %o, i8 %bits) {{\n  %p = getelementptr i32, ptr @m, i64 %o\n  \
+         %half = trunc i8 %bits to i4\n  %mask = bitcast i4 %half to <4 x i1>\n{lines}\n  \
+         %a = load i128, ptr %q\n  %low = trunc i128 %a to i64\n  %b = lshr i128 %a, 64\n  \
+         %high = trunc i128 %b to i64\n  %r = insertvalue {{ i64, i64 }} undef, i64 %low, 0\n  \
+         %s = insertvalue {{ i64, i64 }} %r, i64 %high, 1\n  ret {{ i64, i64 }} %s\n}}\n"
+    );
+    let values = run(&text, &[o, mask]);
+    values.iter().flat_map(|value| [value & 0xffff_ffff, value >> 32]).collect()
+}
+
+#[test]
+fn a_disabled_lane_touches_no_memory() {
+    let load = "  %v = call <4 x i32> @llvm.masked.load.v4i32.p0(ptr %p, i32 4, <4 x i1> %mask, \
+                <4 x i32> <i32 91, i32 92, i32 93, i32 94>)\n  %q = alloca <4 x i32>\n  store <4 x i32> %v, ptr %q";
+    assert_eq!(run_masked(load, 2, 15), [2, 3, 4, 5]);
+    assert_eq!(run_masked(load, 2, 5), [2, 92, 4, 94]);
+    // Words 14 and 15 are the last ones; of the addresses after them none is accessed.
+    assert_eq!(run_masked(load, 14, 3), [14, 15, 93, 94]);
+    assert_eq!(run_masked(load, 1 << 40, 0), [91, 92, 93, 94]);
+    let load = load.replace("ptr %p, i32 4,", "ptr align 4 %p,");
+    assert_eq!(run_masked(&load, 14, 3), [14, 15, 93, 94]);
+    let store = "  call void @llvm.masked.store.v4i32.p0(<4 x i32> <i32 91, i32 92, i32 93, i32 94>, ptr %p, i32 4, \
+                 <4 x i1> %mask)\n  %q = getelementptr i32, ptr @m, i64 12";
+    assert_eq!(run_masked(store, 12, 10), [12, 92, 14, 94]);
+    assert_eq!(run_masked(store, 14, 3), [12, 13, 91, 92]);
+    assert_eq!(run_masked(store, 1 << 40, 0), [12, 13, 14, 15]);
+    let expand = "  %v = call <4 x i32> @llvm.masked.expandload.v4i32(ptr %p, <4 x i1> %mask, \
+                  <4 x i32> <i32 91, i32 92, i32 93, i32 94>)\n  %q = alloca <4 x i32>\n  store <4 x i32> %v, ptr %q";
+    assert_eq!(run_masked(expand, 14, 10), [91, 14, 93, 15]);
+    assert_eq!(run_masked(expand, 15, 8), [91, 92, 93, 15]);
+    let compress = "  call void @llvm.masked.compressstore.v4i32(<4 x i32> <i32 91, i32 92, i32 93, i32 94>, \
+                    ptr %p, <4 x i1> %mask)\n  %q = getelementptr i32, ptr @m, i64 12";
+    assert_eq!(run_masked(compress, 14, 10), [12, 13, 92, 94]);
+    let addresses = "  %i = insertelement <4 x i64> <i64 3, i64 7, i64 99999999, i64 0>, i64 %o, i32 3\n  \
+                     %all = getelementptr i32, ptr @m, <4 x i64> %i\n  \
+                     %ptrs = insertelement <4 x ptr> %all, ptr poison, i32 2\n";
+    let gather = format!(
+        "{addresses}  %v = call <4 x i32> @llvm.masked.gather.v4i32.v4p0(<4 x ptr> %ptrs, i32 4, <4 x i1> %mask, \
+         <4 x i32> <i32 91, i32 92, i32 93, i32 94>)\n  %q = alloca <4 x i32>\n  store <4 x i32> %v, ptr %q"
+    );
+    assert_eq!(run_masked(&gather, 15, 11), [3, 7, 93, 15]);
+    let scatter = format!(
+        "{addresses}  call void @llvm.masked.scatter.v4i32.v4p0(<4 x i32> <i32 91, i32 92, i32 93, i32 94>, \
+         <4 x ptr> %ptrs, i32 4, <4 x i1> %mask)\n  %q = getelementptr i32, ptr @m, i64 4"
+    );
+    // The last lane of two with one address is written last.
+    assert_eq!(run_masked(&scatter, 7, 11), [4, 5, 6, 94]);
+    assert_eq!(run_masked(&scatter, 1 << 40, 2), [4, 5, 6, 92]);
+}
+
+#[test]
+fn lanes_change_places() {
+    let text = |expression: &str| {
+        format!(
+            "define i64 @f(i64 %x, i64 %y) {{\n  %a = bitcast i64 %x to <4 x i16>\n  %b = bitcast i64 %y to <4 x i16>\n\
+             {expression}\n  ret i64 %r\n}}\n"
+        )
+    };
+    let (x, y) = (0x0004_0003_0002_0001, 0x0008_0007_0006_0005);
+    let reverse = text(
+        "  %v = call <4 x i16> @llvm.vector.reverse.v4i16(<4 x i16> %a)\n  %r = bitcast <4 x i16> %v to i64",
+    );
+    assert_eq!(run(&reverse, &[x, y]), [0x0001_0002_0003_0004]);
+    for (shift, wanted) in [(0, 0x0006_0002_0005_0001), (64, 0x0008_0004_0007_0003)] {
+        let both = text(&format!(
+            "  %v = call <8 x i16> @llvm.vector.interleave2.v8i16(<4 x i16> %a, <4 x i16> %b)\n  \
+             %w = bitcast <8 x i16> %v to i128\n  %s = lshr i128 %w, {shift}\n  %r = trunc i128 %s to i64"
+        ));
+        assert_eq!(run(&both, &[x, y]), [wanted]);
+    }
+    for (part, wanted) in [(0, 0x0003_0001), (1, 0x0004_0002)] {
+        let parts = text(&format!(
+            "  %v = call {{ <2 x i16>, <2 x i16> }} @llvm.vector.deinterleave2.v4i16(<4 x i16> %a)\n  \
+             %w = extractvalue {{ <2 x i16>, <2 x i16> }} %v, {part}\n  %s = bitcast <2 x i16> %w to i32\n  \
+             %r = zext i32 %s to i64"
+        ));
+        assert_eq!(run(&parts, &[x, y]), [wanted]);
+    }
+    let wrong = text("  %r = call i64 @llvm.vector.reverse.v4i16(<4 x i16> %a)");
+    refuse(&wrong, 4, 17, "type i64 where <4 x i16> is wanted");
+}
+
+#[test]
+fn mantissas_and_exponents() {
+    let text = "define { double, i64 } @f(double %x, i32 %n) {
+  %a = call { double, i32 } @llvm.frexp.f64.i32(double %x)
+  %m = extractvalue { double, i32 } %a, 0
+  %e = extractvalue { double, i32 } %a, 1
+  %v = insertelement <2 x float> <float 3.0, float 1.0>, float 0.375, i32 1
+  %b = call { <2 x float>, <2 x i16> } @llvm.frexp.v2f32.v2i16(<2 x float> %v)
+  %c = extractvalue { <2 x float>, <2 x i16> } %b, 1
+  %d = extractelement <2 x i16> %c, i32 1
+  %g = sext i16 %d to i32
+  %h = call double @llvm.ldexp.f64.i32(double %m, i32 %n)
+  %i = shl i32 %e, 8
+  %j = add i32 %i, %g
+  %k = sext i32 %j to i64
+  %r = insertvalue { double, i64 } poison, double %h, 0
+  %s = insertvalue { double, i64 } %r, i64 %k, 1
+  ret { double, i64 } %s
+}
+";
+    // 12 is 0.75 * 2^4, 0.375 is 0.75 * 2^-1.
+    assert_eq!(run(text, &[12f64.to_bits(), 3]), [6f64.to_bits(), 0x3ff]);
+}
+
+#[test]
+fn atomic_operations_without_an_instruction() {
+    let text = |operation: &str, ty: &str| {
+        format!(
+            "@m = global i64 0\ndefine {{ i64, i64 }} @f(i64 %old, i64 %operand) {{\n  store i64 %old, ptr @m\n  \
+             %v = bitcast i64 %operand to {ty}\n  %a = atomicrmw {operation} ptr @m, {ty} %v seq_cst\n  \
+             %b = bitcast {ty} %a to i64\n  %n = load i64, ptr @m\n  \
+             %r = insertvalue {{ i64, i64 }} undef, i64 %b, 0\n  %s = insertvalue {{ i64, i64 }} %r, i64 %n, 1\n  \
+             ret {{ i64, i64 }} %s\n}}\n"
+        )
+    };
+    for (operation, old, operand, new) in [
+        ("uinc_wrap", 4, 7, 5),
+        ("uinc_wrap", 7, 7, 0),
+        ("uinc_wrap", 9, 7, 0),
+        ("udec_wrap", 4, 7, 3),
+        ("udec_wrap", 7, 7, 6),
+        ("udec_wrap", 0, 7, 7),
+        ("udec_wrap", 9, 7, 7),
+        ("usub_cond", 9, 7, 2),
+        ("usub_cond", 5, 7, 5),
+        ("usub_sat", 9, 7, 2),
+        ("usub_sat", 5, 7, 0),
+    ] {
+        assert_eq!(run(&text(operation, "i64"), &[old, operand]), [old, new], "{operation}");
+    }
+    let (one, two, nan) = (1f64.to_bits(), 2f64.to_bits(), f64::NAN.to_bits());
+    for (operation, old, operand, new) in [
+        ("fmax", one, two, two),
+        ("fmin", one, two, one),
+        ("fmax", nan, two, two),
+        ("fmaximum", one, two, two),
+        ("fmaximum", nan, two, nan),
+        ("fminimum", 0, 1 << 63, 1 << 63),
+    ] {
+        assert_eq!(run(&text(operation, "double"), &[old, operand]), [old, new], "{operation}");
+    }
+    refuse(&text("fmax", "i64"), 5, 31, "this atomic operation on i64");
+    refuse(&text("uinc_wrap", "double"), 5, 36, "an atomic operation on double");
+}

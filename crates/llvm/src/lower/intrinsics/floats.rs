@@ -4,7 +4,7 @@ use sheave_ir::{BinaryOp, FloatCC, IntCC, IntrinsicOp, Type, UnaryOp, Value};
 
 use crate::lower::Lower;
 use crate::lower::body::{CallArg, Operand, TypedValue};
-use crate::lower::casts::libgcc_mode;
+use crate::lower::casts::{Cast, libgcc_mode};
 use crate::lower::constants::low_bits;
 use crate::lower::intrinsics::Intrinsic;
 use crate::lower::reason::{Lowered, invalid, unsupported};
@@ -210,6 +210,38 @@ impl Lower {
             }
         }
         wide
+    }
+
+    /// `frexp`: mantissa and exponent, which the C library writes to memory.
+    pub(super) fn frexp(&mut self, ret: Ty, args: &[CallArg]) -> Lowered<TypedValue> {
+        let Some(first) = args.first() else { return Err(invalid("too few arguments")) };
+        let int = match self.types.kind(ret) {
+            Kind::Struct { first: fields, n: 2, .. } if self.types.field(fields, 0) == first.ty => {
+                self.types.field(fields, 1)
+            }
+            _ => return Err(invalid("this intrinsic gives a float of its operand's type and an integer")),
+        };
+        let slot = self.body.temporary(4, 2);
+        let mut operands = self.widen_halves(&args[..1]);
+        let wide = operands[0].ty;
+        operands.push(CallArg { ty: Ty::PTR, v: Operand::of(slot), ..*first });
+        let mut mantissa = self.library_function("frexp", wide, &operands)?;
+        if wide != first.ty {
+            mantissa = self.float_to_half(first.ty, mantissa);
+        }
+        let exponent = Operand::of(self.body.load(Type::I32, slot, 0));
+        let exponent = match self.types.kind(int) {
+            Kind::Int(32) => exponent,
+            Kind::Int(bits) => {
+                let cast = if bits < 32 { Cast::Trunc } else { Cast::Sext };
+                self.cast(cast, Ty::I32, exponent, int)?
+            }
+            _ => return Err(invalid("an exponent is an integer")),
+        };
+        let mut pieces = vec![mantissa];
+        pieces.extend(self.pieces(int, exponent));
+        let v = self.body.keep(&pieces);
+        Ok(TypedValue::new(ret, v))
     }
 
     /// `is.fpclass`: tests the classes in `mask` on the bits.

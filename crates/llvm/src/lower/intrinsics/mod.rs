@@ -6,6 +6,7 @@
 mod constrained;
 mod floats;
 mod integers;
+mod masked;
 mod names;
 mod shapes;
 mod vectors;
@@ -86,6 +87,8 @@ impl Lower {
             Family::Overflow => self.overflow_intrinsic(intrinsic, ret, args),
             Family::Integer => self.integer_intrinsic(intrinsic, ret, args),
             Family::Lanes => self.leading_lanes(ret, args),
+            Family::Masked => self.masked_access(intrinsic, ret, args),
+            Family::Permutation => self.permutation(intrinsic, ret, args),
             Family::Reduction(op) => self.reduction(op, ret, args),
             Family::Float(_) => self.float_intrinsic(intrinsic, ret, args),
             Family::Sse(sse) => self.sse_intrinsic(sse, ret, args),
@@ -160,6 +163,7 @@ impl Lower {
                 let bits = self.body.binary(BinaryOp::And, bits, mask);
                 single(self.body.bitcast(Type::Ptr, bits))
             }
+            I::Frexp => self.frexp(ret, args),
             I::LoadRelative => {
                 let (base, offset) = (self.arg(args, 0)?, self.arg(args, 1)?);
                 let offset = match self.body.ty(offset) {

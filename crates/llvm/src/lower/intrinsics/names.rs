@@ -22,6 +22,10 @@ pub(super) enum Family {
     Integer,
     /// A count of lanes of a vector.
     Lanes,
+    /// An access to memory that a mask restricts.
+    Masked,
+    /// The lanes of vectors in another order.
+    Permutation,
     /// One value of all lanes of a vector.
     Reduction(BinaryOp),
     /// A float operation; the name of the routine in the C library for doubles, if one does the same.
@@ -200,7 +204,21 @@ intrinsics! {
     "ldexp" => Ldexp: Float(Some("ldexp")) [Same Int] Same,
     "ptrmask" => PtrMask: Single [Pointer Int] Pointer,
     "load.relative" => LoadRelative: Single [Pointer Int] Pointer,
+    "frexp" => Frexp: Single,
     "experimental.cttz.elts" => CttzElts: Lanes,
+    "masked.load" => MaskedLoad: Masked,
+    "masked.store" => MaskedStore: Masked,
+    "masked.gather" => MaskedGather: Masked,
+    "masked.scatter" => MaskedScatter: Masked,
+    "masked.expandload" => ExpandLoad: Masked,
+    "masked.compressstore" => CompressStore: Masked,
+    "vector.reverse" | "experimental.vector.reverse" => Reverse: Permutation,
+    "vector.interleave2" | "vector.interleave3" | "vector.interleave4" | "vector.interleave5"
+        | "vector.interleave6" | "vector.interleave7" | "vector.interleave8"
+        | "experimental.vector.interleave2" => Interleave: Permutation,
+    "vector.deinterleave2" | "vector.deinterleave3" | "vector.deinterleave4" | "vector.deinterleave5"
+        | "vector.deinterleave6" | "vector.deinterleave7" | "vector.deinterleave8"
+        | "experimental.vector.deinterleave2" => Deinterleave: Permutation,
 }
 
 impl Intrinsic {
@@ -259,7 +277,8 @@ impl Intrinsic {
 
     /// True for those that work lane by lane on vectors.
     pub(super) fn is_elementwise(self) -> bool {
-        !matches!(self.family(), Family::Unknown | Family::Lanes | Family::Reduction(_))
+        use Family as F;
+        !matches!(self.family(), F::Unknown | F::Lanes | F::Reduction(_) | F::Masked | F::Permutation)
     }
 
     /// The name in the C library, for doubles.
