@@ -3,8 +3,8 @@
 use std::fmt::Write as _;
 
 use sheave_ir::{
-    BinaryOp, FuncAttrs, Inst, InstData, IntCC, MemFlags, MemOp, OpFlags, Ordering, TernaryOp, Type, UnaryOp,
-    Value, WideOp,
+    BinaryOp, ConstData, FuncAttrs, Inst, InstData, IntCC, Linkage, MemFlags, MemOp, OpFlags, Ordering,
+    SymbolDef, TernaryOp, Type, UnaryOp, Value, ValueDef, WideOp,
 };
 
 use super::function::{Body, FunctionWriter, line};
@@ -64,14 +64,15 @@ impl FunctionWriter<'_> {
                 let address = self.address(addr, offset);
                 let (words, order) = access(flags);
                 let ty = func.ty(result);
-                let align = if order.is_empty() { 1 } else { ty.bytes() };
+                let align = if order.is_empty() { self.alignment(addr, offset, ty) } else { ty.bytes() };
                 let ty = type_name(ty);
                 line!(self, "{} = load {words}{ty}, ptr {address}{order}, align {align}", self.v(result));
             }
             (&InstData::Store { flags, addr, value, offset }, _) => {
                 let address = self.address(addr, offset);
                 let (words, order) = access(flags);
-                let align = if order.is_empty() { 1 } else { func.ty(value).bytes() };
+                let ty = func.ty(value);
+                let align = if order.is_empty() { self.alignment(addr, offset, ty) } else { ty.bytes() };
                 line!(self, "store {words}{}, ptr {address}{order}, align {align}", self.tv(value));
             }
             (&InstData::Rmw { op, flags, addr, value }, Some(result)) => {
@@ -192,6 +193,49 @@ impl FunctionWriter<'_> {
             }
             _ => false,
         }
+    }
+
+    /// The alignment of an access to a `ty`: that of the slot or variable if it is known, at most the size.
+    fn alignment(&self, addr: Value, offset: i32, ty: Type) -> u32 {
+        /// Additions that are followed back.
+        const MAX_STEPS: usize = 8;
+        let func = self.func;
+        let (mut base, mut bits) = (addr, u64::from(ty.bytes()) | i64::from(offset) as u64);
+        for _ in 0..MAX_STEPS {
+            match func.def(base) {
+                ValueDef::Const(_) => {
+                    let Some(ConstData::Symbol(symbol, offset)) = func.const_data(base) else { break };
+                    let data = &self.module.symbols[symbol];
+                    let SymbolDef::Data(id) = data.def else { break };
+                    // The linker may take another definition of a weak one.
+                    if data.linkage == Linkage::Weak {
+                        break;
+                    }
+                    bits |= offset as u64 | u64::from(self.module.data[id].align);
+                    return 1 << bits.trailing_zeros();
+                }
+                ValueDef::Result(inst) => match func.insts[inst] {
+                    InstData::Alloca { slot } => {
+                        return 1 << (bits | 1 << func.slots[slot].align_log2).trailing_zeros();
+                    }
+                    InstData::DynAlloca { align_log2, .. } => {
+                        return 1 << (bits | 1 << align_log2).trailing_zeros();
+                    }
+                    InstData::PtrIndex { scale, base: before, offset, .. } => {
+                        bits |= u64::from(scale) | i64::from(offset) as u64;
+                        base = before;
+                    }
+                    InstData::Binary { op: BinaryOp::PtrAdd, args: [before, distance], .. } => {
+                        let Some(distance) = func.const_bits(distance) else { break };
+                        bits |= distance;
+                        base = before;
+                    }
+                    _ => break,
+                },
+                _ => break,
+            }
+        }
+        1
     }
 
     /// The address of an access.

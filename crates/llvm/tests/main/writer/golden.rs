@@ -84,3 +84,29 @@ fn assembly_that_stores_a_long_double_is_told_where() {
     }
     llvm_accepts("long_double.ll", &text);
 }
+
+/// An access has the alignment of its slot or variable as far as its offset and index keep it.
+#[test]
+fn accesses_have_the_alignments_that_are_known() {
+    let text = "@a = internal global [4 x i64] zeroinitializer, align 16\n@w = weak global i64 0, align 16\n\
+                define void @f(ptr %p, i64 %i) {\n  %s = alloca [64 x i8], align 8\n  {access}\n  ret void\n}\n";
+    let at =
+        |bytes: u32| format!("%q = getelementptr i8, ptr %s, i64 {bytes}\n  store i64 1, ptr %q, align 1");
+    for (access, align) in [
+        ("store i64 1, ptr %p, align 8".to_owned(), 1),
+        ("store i64 1, ptr %s, align 1".to_owned(), 8),
+        ("store i16 1, ptr %s, align 1".to_owned(), 2),
+        ("store i64 1, ptr @a, align 1".to_owned(), 8),
+        ("store i64 1, ptr @w, align 1".to_owned(), 1),
+        ("store i64 1, ptr getelementptr (i8, ptr @a, i64 12), align 1".to_owned(), 4),
+        (at(16), 8),
+        (at(6), 2),
+        ("%q = getelementptr [4 x i8], ptr %s, i64 %i\n  store i64 1, ptr %q, align 1".to_owned(), 4),
+        ("%q = getelementptr i8, ptr %s, i64 %i\n  store i64 1, ptr %q, align 1".to_owned(), 1),
+    ] {
+        let written = super::write(&super::read("t.ll", &text.replace("{access}", &access)));
+        let wanted = format!(", align {align}\n");
+        let store = written.lines().find(|line| line.contains("store ")).expect("the store");
+        assert!(format!("{store}\n").ends_with(&wanted), "{access}: {store}");
+    }
+}

@@ -17,7 +17,7 @@ declare extern_weak hidden i32 @hook()
 define protected void @start() {
 block0:
   %v0 = load volatile i32, ptr @counter, align 1
-  %v1 = load ptr, ptr getelementptr (i8, ptr @table, i64 8), align 1
+  %v1 = load ptr, ptr getelementptr (i8, ptr @table, i64 8), align 8
   indirectbr ptr %v1, [label %block1, label %block2]
 
 block1:
