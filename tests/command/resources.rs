@@ -331,3 +331,15 @@ fn one_byte_past_a_page_of_data_is_a_trap() {
         assert_eq!(fault(symbol, offset).status.code(), Some(0), "{symbol} {offset}");
     }
 }
+
+#[test]
+fn input_without_an_end_and_output_that_is_closed_are_errors() {
+    let output = sheave(&["check", "/dev/zero"]);
+    assert_eq!(output.status.code(), Some(126));
+    let message = "error: cannot read /dev/zero: it has more than 67108864 bytes\n";
+    assert_eq!(one_line(&output), message);
+    let script = "exec \"$0\" compile \"$1\" --emit ssa >&-";
+    let output = command("sh").args(["-c", script, SHEAVE, &corpus("sorts.ll")]).output().expect("a shell");
+    assert!(one_line(&output).starts_with("error: cannot write the output: "), "{output:?}");
+    assert_ne!(output.status.code(), Some(0));
+}

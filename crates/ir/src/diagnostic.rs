@@ -4,6 +4,7 @@
 //! byte offsets, which are cheap to carry; line and column are found once, when a message is made.
 
 use core::fmt;
+use std::borrow::Cow;
 
 /// The kind of a fault.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -48,6 +49,20 @@ pub struct Diagnostic {
 /// Characters of an offending line that a message shows.
 pub const MAX_LINE_SHOWN: usize = 120;
 
+/// Characters of a message, which may repeat a name of the text; the middle of a longer one is left out.
+const MAX_MESSAGE_SHOWN: usize = 1000;
+
+/// The line of a message, or the two ends of one of more than a thousand characters. Linear in the line.
+pub fn shortened(line: &str) -> Cow<'_, str> {
+    let n = line.chars().count();
+    if n <= MAX_MESSAGE_SHOWN {
+        return line.into();
+    }
+    let start_of = |index| line.char_indices().nth(index).map_or(line.len(), |(start, _)| start);
+    let (head, tail) = (start_of(MAX_MESSAGE_SHOWN * 3 / 4), start_of(n - MAX_MESSAGE_SHOWN / 4));
+    format!("{}{ELLIPSIS}{}", &line[..head], &line[tail..]).into()
+}
+
 /// The mark at the cut end of a line.
 const ELLIPSIS: &str = "...";
 
@@ -76,7 +91,7 @@ impl Diagnostic {
             column: u32::try_from(column + 1).unwrap_or(u32::MAX),
             text,
             caret,
-            message: message.into(),
+            message: shortened(&message.into()).into_owned(),
         }
     }
 
@@ -227,6 +242,14 @@ mod tests {
         let offset = source.iter().position(|&b| b == b'w').unwrap();
         let shown = Diagnostic::error("a.sv", source, offset, "no such word").to_string();
         assert_eq!(shown, "a.sv:2:10: error: no such word\n       third word\n             ^");
+    }
+
+    #[test]
+    fn a_long_name_is_cut_in_the_middle() {
+        let name = "ä".repeat(1_000_000);
+        let message = Diagnostic::error("a", b"", 0, format!("no '{name}' here")).message;
+        assert_eq!(message.chars().count(), MAX_MESSAGE_SHOWN + ELLIPSIS.len());
+        assert!(message.starts_with("no 'ää") && message.ends_with("ää' here"), "{message}");
     }
 
     #[test]

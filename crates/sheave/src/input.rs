@@ -1,6 +1,9 @@
 //! Reads programs: finds out which language a text is in, reads it, verifies it.
 
-use std::io::Read as _;
+use std::fs::File;
+use std::io::{self, Read as _};
+use std::os::fd::AsFd as _;
+use std::os::unix::fs::FileTypeExt as _;
 use std::path::Path;
 use std::sync::OnceLock;
 
@@ -25,13 +28,29 @@ static STANDARD_INPUT: OnceLock<Vec<u8>> = OnceLock::new();
 pub(crate) fn contents(path: &Path) -> Result<Vec<u8>, Error> {
     let fault = |error| Error::Read { file: display_name(path), error };
     if path != Path::new("-") {
-        // One read is cheaper than a mapping for files of this size, and no other process can truncate it
-        // under the reader.
-        return std::fs::read(path).map_err(fault);
+        return File::open(path).and_then(read_all).map_err(fault);
     }
-    let mut bytes = Vec::new();
-    std::io::stdin().lock().read_to_end(&mut bytes).map_err(fault)?;
+    let input = std::io::stdin().as_fd().try_clone_to_owned();
+    let bytes = input.and_then(|input| read_all(input.into())).map_err(fault)?;
     Ok(STANDARD_INPUT.get_or_init(|| bytes).clone())
+}
+
+/// The most bytes that are read from a file: as long as the reader's texts may be, and an object.
+const MAX_BYTES: u64 = 1 << 32;
+/// The most bytes that are read from a device, which may have no end.
+const MAX_DEVICE_BYTES: u64 = 1 << 26;
+
+/// Everything in `file`. One read is cheaper than a mapping for files of this size, and no other process can
+/// truncate it under the reader.
+fn read_all(file: File) -> io::Result<Vec<u8>> {
+    let data = file.metadata()?;
+    let limit = if data.file_type().is_char_device() { MAX_DEVICE_BYTES } else { MAX_BYTES };
+    let mut bytes = Vec::with_capacity(data.len().min(limit) as usize + 1);
+    file.take(limit + 1).read_to_end(&mut bytes)?;
+    if bytes.len() as u64 > limit {
+        return Err(io::Error::new(io::ErrorKind::FileTooLarge, format!("it has more than {limit} bytes")));
+    }
+    Ok(bytes)
 }
 
 /// The name of the file at `path` in messages.
@@ -62,6 +81,7 @@ pub fn read_bytes(name: &str, bytes: &[u8]) -> Result<Module, Error> {
 /// As [`read_file`].
 pub(crate) fn read_bytes_with(name: &str, bytes: &[u8], options: &ReadOptions) -> Result<Module, Error> {
     let commented;
+    let bytes = without_mark(bytes);
     let mut text = bytes;
     // A first line for the system is a comment.
     if bytes.starts_with(b"#!") {
@@ -94,6 +114,11 @@ pub(crate) fn read_bytes_with(name: &str, bytes: &[u8], options: &ReadOptions) -
     }
 }
 
+/// The text without a byte-order mark.
+fn without_mark(bytes: &[u8]) -> &[u8] {
+    bytes.strip_prefix("\u{feff}".as_bytes()).unwrap_or(bytes)
+}
+
 /// The language of a file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Language {
@@ -122,7 +147,7 @@ pub(crate) fn begins_with_sheave_word(bytes: &[u8]) -> bool {
 
 /// The first line that is neither empty nor a comment of IR, nor for the system (`#!`).
 fn first_line(bytes: &[u8]) -> Option<&[u8]> {
-    let lines = bytes.split(|&byte| byte == b'\n').enumerate();
+    let lines = without_mark(bytes).split(|&byte| byte == b'\n').enumerate();
     let lines = lines.filter(|(at, line)| *at > 0 || !line.starts_with(b"#!"));
     lines.map(|(_, line)| line.trim_ascii_start()).find(|line| !line.is_empty() && !line.starts_with(b";"))
 }
@@ -175,6 +200,10 @@ mod tests {
         assert_eq!(language("a.c", b"int main() {"), Language::Source(Compiled::C));
         assert_eq!(language("a.c", b"define i32 @main() {"), Language::Llvm);
         assert_eq!(language("a", b"#!/usr/bin/env sheave\n; why\ndefine i32 @main() {"), Language::Llvm);
+        assert_eq!(language("a", "\u{feff}define i32 @main() {".as_bytes()), Language::Llvm);
+        let marked = "\u{feff}define i32 @main() {\n  ret i32 0\n}\n";
+        assert!(read_bytes("a", marked.as_bytes()).is_ok());
+        assert!(read_bytes("a", b"\xEF\xBB\xBFfunction %f() {\nblock0:\n    return\n}\n").is_ok());
         assert!(begins_with_sheave_word(b"#!/usr/bin/env sheave\n; why\nfunction %f() {"));
         assert!(!begins_with_sheave_word(b"#!/usr/bin/env sheave\nfunctional f;"));
     }

@@ -64,8 +64,10 @@ pub(crate) fn is_coloured() -> bool {
 
 /// Prints a message to stderr. A closed stderr hides nothing that matters.
 pub(crate) fn report(message: &str) {
+    let lines: Vec<_> = message.split('\n').map(sheave_ir::shortened).collect();
+    let message = lines.join("\n");
     let _ = if is_coloured() {
-        writeln!(std::io::stderr(), "{}", coloured(message))
+        writeln!(std::io::stderr(), "{}", coloured(&message))
     } else {
         writeln!(std::io::stderr(), "{message}")
     };

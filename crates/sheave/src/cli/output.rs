@@ -1,7 +1,8 @@
 //! Output: files that are whole or not there at all, and standard output.
 
-use std::fs::{self, OpenOptions};
+use std::fs::{self, File, OpenOptions};
 use std::io::{self, ErrorKind, Write};
+use std::os::fd::AsFd as _;
 use std::os::unix::fs::PermissionsExt as _;
 use std::path::{Path, PathBuf};
 
@@ -24,11 +25,14 @@ pub(crate) fn emit(path: Option<&Path>, bytes: &[u8]) -> Result<(), Failure> {
     let before = unsafe { libc::signal(libc::SIGXFSZ, libc::SIG_IGN) };
     let result = match named(path) {
         Some(path) => write_file(path, bytes).map_err(cannot(format!("write {}", path.display()))),
-        None => match io::stdout().lock().write_all(bytes).and_then(|()| io::stdout().flush()) {
-            // A reader that has seen enough is no failure.
-            Err(error) if error.kind() != ErrorKind::BrokenPipe => Err(cannot("write the output")(error)),
-            _ => Ok(()),
-        },
+        // The library's handle ignores that standard output is closed.
+        None => {
+            match io::stdout().as_fd().try_clone_to_owned().and_then(|fd| File::from(fd).write_all(bytes)) {
+                // A reader that has seen enough is no failure.
+                Err(error) if error.kind() != ErrorKind::BrokenPipe => Err(cannot("write the output")(error)),
+                _ => Ok(()),
+            }
+        }
     };
     // SAFETY: as above.
     unsafe { libc::signal(libc::SIGXFSZ, before) };
