@@ -447,7 +447,7 @@ pub(super) struct CallSite {
     pub(super) unwind: Option<u32>,
 }
 
-/// Inline assembly. It is executed if its template is empty: then it only moves what its constraints tie.
+/// Inline assembly. It is executed if its template is empty: then it only moves values between tied operands.
 #[derive(Clone, Debug, Default)]
 pub(super) struct AsmSite {
     /// The template, if it cannot be executed.

@@ -11,7 +11,7 @@ use crate::memory::Object;
 use crate::site::Site;
 use crate::trap::TrapKind;
 
-/// Of so many functions, the innermost ones, the lines are told.
+/// The number of innermost functions that are reported with lines.
 const INNERMOST: usize = 16;
 /// And of so many, the outermost ones.
 const OUTERMOST: usize = 8;

@@ -252,7 +252,7 @@ impl<'m, H: Host<'m>> Machine<'m, H> {
         Ok(())
     }
 
-    /// Returns a trap if one of the values that `what` depends on is tainted.
+    /// Returns a trap if a value that `what` depends on is tainted.
     pub(super) fn observe(&self, what: &str, taints: &[Taint]) -> Result<(), TrapKind> {
         match taints.iter().find(|taint| taint.0 != 0) {
             None => Ok(()),

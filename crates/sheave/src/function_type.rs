@@ -28,8 +28,8 @@ unsafe impl<F> Send for CompiledFunction<F> {}
 // SAFETY: as above.
 unsafe impl<F> Sync for CompiledFunction<F> {}
 
-/// Keeps the traits below to the types of this file: an implementation of a caller's own could claim any
-/// type, and a safe call would go wrong.
+/// Keeps the traits below to the types of this file: an implementation by a caller could claim any
+/// type, and a safe call would be unsound.
 mod sealed {
     pub trait Type {}
     pub trait Return {

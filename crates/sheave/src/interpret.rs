@@ -56,7 +56,7 @@ impl io::Write for Watched<'_> {
 /// set.
 ///
 /// # Errors
-/// When there is no `main`, and when the module's data is more than the interpreter takes: nothing has run.
+/// When there is no `main`, and when the module's data is more than the interpreter takes: no code has run.
 pub fn interpret(
     module: &Module,
     name: &Path,

@@ -56,7 +56,7 @@ impl Jit {
     /// The module stays as it is.
     ///
     /// # Errors
-    /// When a function cannot be compiled, and with all undefined symbols. Nothing has run then.
+    /// When a function cannot be compiled, and with all undefined symbols. No code has run then.
     pub fn compile(&mut self, module: &Module) -> Result<Program, Error> {
         let all: Vec<FuncId> = module.functions.keys().collect();
         self.compile_functions(module, &all)

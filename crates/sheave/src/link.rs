@@ -1,7 +1,7 @@
 //! Several modules become one, as a linker makes one program of several objects.
 //!
 //! A name with external linkage means the same thing in all of them and may have one definition; a weak
-//! definition is replaced by another one. Local names stay apart: where two modules use the same one, the
+//! definition is replaced by another one. Local names stay apart: if two modules use the same one, the
 //! later gets a suffix. Linear in the modules.
 
 use sheave_ir::entity::{EntityRef, SecondaryMap};

@@ -249,8 +249,8 @@ pub(crate) struct Product {
 }
 
 /// Compiles the functions `ids` of `module` on the number of threads in the options, and passes those that
-/// are needed to `take`, in order. With `discard`, those that other modules define where they need them are needed
-/// only here.
+/// are needed to `take`, in order. With `discard`, functions that every module defines for itself are
+/// needed only if this one uses them.
 ///
 /// # Errors
 /// When a function cannot be compiled.

@@ -99,8 +99,8 @@ fn reader(pipe: impl Read + Send + 'static, max: u64) -> Receiver<Vec<u8>> {
 /// Ends the command, and the processes in its group.
 fn end(child: &mut Child, group: bool) {
     if group {
-        // SAFETY: the group was made for the child. Where nothing is left of it, its number is not in use, or
-        // a new process has it that is no leader of a group of this number.
+        // SAFETY: the group was made for the child. Once it is empty, its number is unused, or that of a new
+        // process that does not lead a group of this number.
         unsafe { libc::kill(-(child.id() as libc::pid_t), libc::SIGKILL) };
     }
     // It may have ended by itself meanwhile.

@@ -70,7 +70,7 @@ impl Program {
     ///
     /// # Errors
     /// When there is none, or its signature is not that of `F`. Integers of equal size are equal, pointers
-    /// too; where the function expects an integer under 32 bits to be extended, its sign counts.
+    /// too; if the function expects an integer under 32 bits to be extended, its sign counts.
     ///
     /// # Safety
     /// Calling the function must be sound: it may do anything that machine code can do.
@@ -105,7 +105,7 @@ impl Program {
     /// an end by `exit`, which flushes the buffers of C.
     ///
     /// # Errors
-    /// When there is no `main`; nothing has run then. Otherwise it does not return.
+    /// When there is no `main`; no code has run then. Otherwise it does not return.
     ///
     /// # Safety
     /// The program's code must be sound to run.

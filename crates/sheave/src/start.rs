@@ -1,9 +1,9 @@
 //! The start of the process, in place of that of Rust's library.
 //!
-//! That one finds out where the main thread's stack ends, so that it can name an overflow: the C library
+//! Rust's start code determines the end of the main thread's stack, to report an overflow: the C library
 //! reads `/proc/self/maps` for this, which is a tenth of all instructions before the command line is read. A
-//! program under `run` has handlers of its own, and nothing here recurses over what an input sizes. What
-//! else it does is done here: standard streams that are closed become `/dev/null`, a closed pipe is an error
+//! program under `run` has its own handlers, and no code here recurses over sizes of the input. Its other
+//! tasks are done here: standard streams that are closed become `/dev/null`, a closed pipe is an error
 //! of the write, a panic ends the process with status 101, and standard output is flushed.
 
 use std::ffi::{c_char, c_int};
@@ -14,14 +14,15 @@ use crate::cli;
 /// The status of a process that panics.
 const PANICKED: c_int = 101;
 
-/// The entry point for the C library. The words of the command line are known to Rust's library already: the dynamic
-/// linker hands them to every initialiser.
+/// The entry point for the C library. Rust's library has the words of the command line already: the dynamic
+/// linker passes them to every initialiser.
 #[unsafe(no_mangle)]
 extern "C" fn main(_: c_int, _: *const *const c_char) -> c_int {
     open_standard_streams();
     // SAFETY: there is one thread, and to ignore a signal has no preconditions.
     unsafe { libc::signal(libc::SIGPIPE, libc::SIG_IGN) };
-    // The message has been printed by the hook; nothing is used afterwards that the panic may have left half.
+    // The message has been printed by the hook; no state that the panic may have left inconsistent is used
+    // afterwards.
     let status = catch_unwind(|| c_int::from(cli::main())).unwrap_or(PANICKED);
     // It flushes standard output.
     std::process::exit(status)

@@ -59,7 +59,7 @@ impl Memory {
         addr
     }
 
-    /// The size that the live heap block at `addr` was asked for.
+    /// The requested size of the live heap block at `addr`.
     ///
     /// # Errors
     /// When no live block starts there.

@@ -1,7 +1,7 @@
 //! The undefined bits of memory, and their origins: unwritten memory and poison.
 //!
-//! A map of pages; a page whose bytes are all alike has no bytes of its own, so that large blocks are
-//! cheap, and memory without such bits is free.
+//! A map of pages; a page whose bytes are all alike is stored without them, so that large blocks are cheap,
+//! and memory without such bits is free.
 
 use rustc_hash::FxHashMap;
 

@@ -1,4 +1,4 @@
-//! `sheave check`: read and verify, nothing else.
+//! `sheave check`: read and verify only.
 
 use std::path::PathBuf;
 

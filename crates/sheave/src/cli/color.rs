@@ -51,7 +51,7 @@ impl Color {
     }
 }
 
-/// True where messages on standard error are to be in colour.
+/// Whether messages on standard error are in colour.
 pub(crate) fn is_coloured() -> bool {
     let is_set = |name| std::env::var_os(name).is_some_and(|value| !value.is_empty());
     let is_dumb = || std::env::var_os("TERM").is_some_and(|terminal| terminal == "dumb");
@@ -62,7 +62,7 @@ pub(crate) fn is_coloured() -> bool {
     }
 }
 
-/// Prints a message to stderr. A closed stderr hides nothing that matters.
+/// Prints a message to stderr. A closed stderr is no failure.
 pub(crate) fn report(message: &str) {
     let lines: Vec<_> = message.split('\n').map(sheave_ir::shortened).collect();
     let message = lines.join("\n");

@@ -1,4 +1,4 @@
-//! `sheave compile`: write what a program becomes at some stage.
+//! `sheave compile`: write a program at some stage of its compilation.
 
 use std::ffi::OsString;
 use std::io::IsTerminal as _;
@@ -107,7 +107,7 @@ impl Emit {
         matches!(self, Emit::Ir | Emit::Ssa | Emit::Copies | Emit::Asm)
     }
 
-    /// True where the linkable object of all functions is made.
+    /// Whether it needs the linkable object of all functions.
     fn is_object(self) -> bool {
         matches!(self, Emit::Object | Emit::Executable)
     }

@@ -288,7 +288,7 @@ impl Copies {
         if self.totals {
             rows.retain(|row| row.function.is_none());
         } else if matches!(self.format, Format::Csv | Format::Json) && !self.all_rows {
-            // A table in which each row is a function: totals are a table of their own.
+            // A table in which each row is a function: totals are a separate table.
             rows.retain(|row| row.function.is_some());
         }
         if self.files.len() > 1 && matches!(self.format, Format::Table) {

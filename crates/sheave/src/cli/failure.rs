@@ -67,7 +67,7 @@ pub(crate) fn bad_program(message: impl Display) -> Failure {
     Kind::Program.failure(format!("error: {message}"))
 }
 
-/// The failure to do `what` for the reason that it is called with: `cannot read a.c: no such file`.
+/// A function from a reason to the failure to do `what`: `cannot read a.c: no such file`.
 pub(crate) fn cannot<E: Display>(what: impl Display) -> impl Fn(E) -> Failure {
     move |error| Kind::System.failure(format!("error: cannot {what}: {error}"))
 }

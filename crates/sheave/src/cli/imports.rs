@@ -87,7 +87,7 @@ fn defines(module: &Module, name: &str) -> bool {
 /// # Safety
 /// The record must be the loader's, and the library stay loaded.
 unsafe fn imports(library: &Library, is_wanted: &impl Fn(&CStr) -> bool) -> bool {
-    // SAFETY: the section ends with an entry of its own kind.
+    // SAFETY: the section ends with an end entry.
     let entries =
         unsafe { (0..).map(|index| &*library.dynamic.add(index)).take_while(|entry| entry.tag != tag::END) };
     let mut values = [0; tag::PLT as usize + 1];

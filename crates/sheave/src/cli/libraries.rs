@@ -1,4 +1,4 @@
-//! The shared libraries of a program, by the names that linkers know them by.
+//! The shared libraries of a program, by their linker names.
 
 use std::ffi::{OsStr, OsString};
 use std::io::Read as _;
@@ -23,7 +23,7 @@ pub(crate) struct Libraries {
 /// Libraries of the C compiler's that every program has.
 const ALWAYS_THERE: [&str; 8] = ["c", "m", "pthread", "dl", "rt", "util", "gcc", "gcc_s"];
 
-/// Where systems keep libraries.
+/// The folders of the system's libraries.
 const SYSTEM_FOLDERS: [&str; 6] = [
     "/usr/local/lib",
     "/lib/x86_64-linux-gnu",
@@ -34,7 +34,7 @@ const SYSTEM_FOLDERS: [&str; 6] = [
 ];
 
 impl Libraries {
-    /// What to load, in order.
+    /// The libraries to load, in order.
     pub(crate) fn paths(&self) -> Vec<PathBuf> {
         let loaded = self.load.iter().map(|library| {
             // The system searches for a name without a slash in its own folders only.

@@ -1,5 +1,5 @@
 //! The allocator of the command: the system's, except that running out of memory prints one line and ends
-//! the process with an exit status of its own. Small blocks become larger in fewer instructions than by `realloc`, and
+//! the process with a separate exit status. Small blocks grow in fewer instructions than by `realloc`, and
 //! large inputs get a heap of large pages.
 
 use std::alloc::{GlobalAlloc, Layout, System};
@@ -48,7 +48,7 @@ pub(crate) fn expect_input(input: usize) {
 fn large_heap(size: usize) {
     let limited = |size: usize| libc::c_int::try_from(size).unwrap_or(libc::c_int::MAX);
     // SAFETY: these change the source of blocks, not their contents. The break is only read, and advice
-    // about pages changes no byte of them; where it is refused the pages are small.
+    // about pages changes no byte of them; if it is refused the pages are small.
     unsafe {
         // Blocks as large as the file come from the heap, too, and the heap never shrinks.
         // All threads share this heap: they allocate per function, not per instruction.
@@ -67,7 +67,7 @@ fn large_heap(size: usize) {
     }
 }
 
-/// The system's allocator, except that it does not return where it would fail: the standard library would
+/// The system's allocator, except that it does not return on failure: the standard library would
 /// abort with a backtrace. Programs under `run` allocate with their own libc and see its null pointers.
 struct Reporting;
 

@@ -151,7 +151,7 @@ impl CountedRun {
     }
 }
 
-/// The contents of the file `input`, or nothing without one.
+/// The contents of the file `input`; empty without one.
 pub(crate) fn contents(input: Option<&PathBuf>) -> Result<Vec<u8>, Failure> {
     let Some(input) = input else { return Ok(Vec::new()) };
     std::fs::read(input).map_err(cannot(format!("read {}", input.display())))

@@ -22,7 +22,7 @@ const KINDS: [&str; 2] = ["error: ", "unsupported: "];
 pub(crate) struct Outcome {
     pub(crate) end: End,
     pub(crate) output: Vec<u8>,
-    /// Its standard error, which is ignored where outcomes are compared.
+    /// Its standard error, which comparisons of outcomes ignore.
     pub(crate) errors: String,
 }
 
@@ -68,7 +68,7 @@ fn shape(line: &str) -> String {
         }
         shape.push('#');
     }
-    // A position comes first, where there is one, and the file has another name each time.
+    // A message may begin with a position, and the file has another name each time.
     match KINDS.iter().find_map(|kind| shape.split_once(kind)) {
         Some((_, message)) => message.split(" at ").next().unwrap_or(message).to_owned(),
         None => shape,

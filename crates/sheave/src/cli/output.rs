@@ -87,7 +87,7 @@ fn is_descriptor(path: &Path) -> bool {
     path.starts_with("/proc") || path.starts_with("/dev/fd") || path == "/dev/stdout" || path == "/dev/stderr"
 }
 
-/// Where the symbolic links from `path` on lead: the links stay, and their target is replaced or made.
+/// The target of the symbolic links from `path` on: the links stay, and their target is replaced or made.
 fn target(path: &Path) -> io::Result<PathBuf> {
     let mut path = path.to_owned();
     for _ in 0..MAX_LINKS {

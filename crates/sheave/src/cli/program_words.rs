@@ -24,7 +24,7 @@ pub(crate) struct ProgramWords {
     words: Vec<OsString>,
 }
 
-/// The same words where options of the command may also follow the file, up to the first argument: a command
+/// The same words, but options of the command may also follow the file, up to the first argument: a command
 /// that runs a program many times is typed with more and more options.
 #[derive(Args, Debug)]
 pub(crate) struct ProgramWordsAmongOptions {

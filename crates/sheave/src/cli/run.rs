@@ -210,8 +210,8 @@ impl Run {
         }
     }
 
-    /// Runs the program as an executable: where a file has an unsupported construct, and where libraries must
-    /// find the program's definitions. With `tells`, diagnostics of compilers are printed.
+    /// Runs the program as an executable: if a file has an unsupported construct, or if libraries must find the
+    /// program's definitions. With `tells`, diagnostics of compilers are printed.
     fn run_linked(
         &self,
         files: &[PathBuf],
@@ -221,7 +221,7 @@ impl Run {
     ) -> Result<ExitCode, Failure> {
         let start = std::time::Instant::now();
         let mut objects = Objects::of_files(files, &self.sources, options, tells)?;
-        // From where they would be loaded for a program in memory.
+        // The paths that they would be loaded from for a program in memory.
         objects.need(self.libraries.paths());
         let name = files[0].file_stem().filter(|&name| name != "-").unwrap_or_else(|| "program".as_ref());
         let folder = temporary_folder()?;

@@ -1,6 +1,6 @@
 //! `sheave run --watch`: runs a program again whenever one of its files is saved.
 //!
-//! Each run is a process of its own, this command without `--watch`, so that a crash of the program ends the
+//! Each run is a separate process, this command without `--watch`, so that a crash of the program ends the
 //! run and not the watch. Files are polled: that works on every file system and with editors that write
 //! beside and rename.
 

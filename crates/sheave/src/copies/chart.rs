@@ -1,5 +1,5 @@
 //! The totals of the copy benchmark as bars, in SVG: a panel for each count, with a bar for each strategy and
-//! placement and the number beside it. Nothing is loaded from anywhere.
+//! placement and the number beside it. No other file is loaded.
 
 use std::fmt::Write as _;
 

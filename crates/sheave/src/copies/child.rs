@@ -83,7 +83,7 @@ impl Drop for Counters {
     }
 }
 
-/// Runs `module`, whose code counts, to its end. Returns a note where a signal ended it.
+/// Runs `module`, whose code counts, to its end. Returns a note if a signal ended it.
 ///
 /// # Errors
 /// When it cannot be compiled, linked or started, and when it takes too long.

@@ -9,8 +9,8 @@ use super::origin::Provenance;
 use super::row::{COLUMNS, Column, KEYS, Row, shown};
 use crate::program_stats::MOVE_REASONS;
 
-/// An aligned table. Columns in which nothing is known are left out; files, functions and so on are
-/// repeated only where they change.
+/// An aligned table. Columns without a known count are left out; files, functions and so on are printed only
+/// when they change.
 pub fn table(rows: &[Row]) -> String {
     let (keys, shown) = shown(rows);
     let heads = keys.iter().map(|&key| KEYS[key]).chain(shown.iter().map(|column| column.heading));

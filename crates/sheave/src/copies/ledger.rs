@@ -1,5 +1,5 @@
-//! The ledger: every copy, why it exists, where it is, its fate in the machine code, how often
-//! it ran.
+//! The ledger: every copy with its reason, its position, its fate in the machine code, and the number of its
+//! executions.
 
 use std::collections::HashMap;
 use std::fmt::Write as _;

@@ -197,7 +197,7 @@ pub struct Column {
     pub heading: &'static str,
     /// The definition of the count.
     pub about: &'static str,
-    /// Its value; `None` where it is not known.
+    /// Its value; `None` if it is not known.
     pub value: fn(&Counts) -> Option<u64>,
 }
 

@@ -38,7 +38,7 @@ const STARTS_THREADS: [&str; 5] = ["pthread_create", "thrd_create", "6thread", "
 #[derive(Debug)]
 pub struct SsaRun {
     functions: Vec<OfFunction>,
-    /// How it ended, where that was not by itself.
+    /// How it ended, if it did not end by itself.
     pub note: Option<String>,
 }
 
@@ -46,8 +46,8 @@ pub struct SsaRun {
 #[derive(Debug)]
 struct OfFunction {
     blocks: Vec<Times>,
-    /// By block and index of the successor, where a block has several. Edges of indirect branches, which no
-    /// strategy splits, are known where their targets have no other predecessor.
+    /// By block and index of the successor, for blocks with several. Edges of indirect branches, which no
+    /// strategy splits, are known if their targets have no other predecessor.
     edges: HashMap<(Block, u32), u64>,
 }
 
@@ -139,7 +139,7 @@ pub struct Ran<'a> {
 }
 
 impl Ran<'_> {
-    /// How often a block ran, or, where `after_calls`, the part after its last call.
+    /// How often a block ran, or, with `after_calls`, the part after its last call.
     pub fn block(&self, block: Block, after_calls: bool) -> u64 {
         self.blocks.get(block.index()).map_or(0, |times| if after_calls { times.end } else { times.head })
     }
@@ -164,7 +164,7 @@ impl Ran<'_> {
     }
 }
 
-/// Gives edges between blocks before `n_blocks`, where the source has several, a block that runs as often:
+/// Gives edges between blocks before `n_blocks`, if the source has several, a block that runs as often:
 /// the target, if it has no other predecessor, else an empty block. Edges of indirect branches get none.
 fn split_edges(func: &mut Function, ctx: &mut EditContext, n_blocks: usize) -> Vec<((Block, u32), Block)> {
     let mut n_preds = vec![0_u32; func.n_blocks()];
@@ -250,7 +250,7 @@ fn insert_counter(editor: &mut Editor<'_>, before: Inst, address: u64, atomic: b
 pub struct Runs(Arc<[OnceLock<Result<SsaRun, String>>; Placement::ALL.len()]>);
 
 impl Runs {
-    /// The run under `placement`, which `run` makes where there is none; or why there is none.
+    /// The run under `placement`, which `run` makes if there is none; or why there is none.
     pub(super) fn of(
         &self,
         placement: Placement,

@@ -18,7 +18,7 @@ use rust_sugiyama::configure::Config;
 
 use super::model::Drawing;
 
-/// Nodes, those of edges included, above which nothing is laid out.
+/// The most nodes, those of edges included, that are laid out.
 const MAX_NODES: usize = 6_000;
 /// Between layers.
 const GAP: f64 = 34.0;
@@ -180,7 +180,7 @@ fn vertical(graph: &Layered) -> (Vec<f64>, Vec<f64>) {
     let mut y = 0.0;
     for (layer, height) in heights.iter().enumerate() {
         tops.push(y);
-        // A layer of bends alone needs no room of its own, many edges need more.
+        // A layer of bends alone needs less room, many edges need more.
         let gap = if *height == 0.0 { GAP / 2.0 } else { GAP + f64::from(crossing[layer].min(12)) * 2.0 };
         y += height + gap;
     }

@@ -10,7 +10,7 @@ use sheave_ir::{Block, Function, Value};
 use super::listing::key;
 use super::model::{Line, Range};
 
-/// Values above which nothing is drawn.
+/// The most values that are drawn.
 const MAX_VALUES: usize = 400;
 
 /// The lines of a block: its head, and one past its last.

@@ -43,7 +43,7 @@ pub struct File {
 }
 
 impl Exploration {
-    /// One page that needs nothing else.
+    /// A self-contained page.
     pub fn page(&self) -> String {
         let mut data = script("index", &packed(&self.index));
         for (at, function) in self.functions.iter().enumerate() {

@@ -1,4 +1,4 @@
-//! The first half of promotion as a stage of its own: phis are placed, and their operands are empty.
+//! The first half of promotion as a separate stage: phis are placed, and their operands are empty.
 //!
 //! Renaming fills the operands and cleanup removes phis that merge nothing; both are done with when a pass
 //! leaves its function. So the function is promoted once more without cleanup, as the same placement does it,

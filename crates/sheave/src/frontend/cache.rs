@@ -10,13 +10,13 @@
 //! `__TIMESTAMP__` or `__has_include` (system headers may use the last: they change with the system, and so
 //! does the time of other files), nor of files that changed while the compiler ran.
 //!
-//! **Folder.** It must be the user's own and closed to others, because what is in it is run. Entries are
+//! **Folder.** It must be private to the user, because its contents are executed. Entries are
 //! written beside and renamed, so that there is never half of one. Whatever fails here is as if there were
 //! no cache.
 //!
 //! **Limit.** To add up the sizes of two thousand entries takes longer than to compile a small program, so
-//! not every new entry does: it is one in 400 of 20 KB where the limit is 256 MB. The oldest entries
-//! go when less than an eighth is left, which what was not added up exceeds with a probability
+//! not every new entry does: it is one in 400 of 20 KB if the limit is 256 MB. The oldest entries
+//! are removed when less than an eighth is left; entries added since then exceed that with a probability
 //! of 2 %.
 
 use std::fs::{DirBuilder, Metadata};
@@ -52,8 +52,8 @@ pub struct Cache {
 
 impl Cache {
     /// The user's cache: `$SHEAVE_CACHE_DIR`, else `$XDG_CACHE_HOME/sheave`, else `~/.cache/sheave`, of at
-    /// most `$SHEAVE_CACHE_SIZE` megabytes (256). `None` where there is no folder that is the user's alone,
-    /// and where the size is zero.
+    /// most `$SHEAVE_CACHE_SIZE` megabytes (256). `None` without a folder that is private to the
+    /// user, and if the size is zero.
     pub fn of_user() -> Option<Cache> {
         let variable = |name| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
         let folder = variable("SHEAVE_CACHE_DIR")

@@ -318,7 +318,7 @@ fn cpp_library(output: &[u8]) -> &'static str {
 /// The files in rules as `make` reads them: the words after `target: `, with spaces after backslashes.
 fn dependencies_of(rules: &[u8]) -> Vec<PathBuf> {
     let text = String::from_utf8_lossy(rules);
-    // Names cannot have zero bytes, which replace spaces that separate nothing.
+    // Names cannot have zero bytes, which replace escaped spaces.
     let text = text.replace("\\\n", " ").replace("\\ ", "\0").replace("\\#", "#");
     let text = text.replace("\\\\", "\\").replace("$$", "$");
     let rules = text.lines().filter(|line| !line.starts_with('#'));

@@ -66,7 +66,7 @@ pub fn find_for_ir(text: &[u8]) -> Option<Compiler> {
     (!is_older).then_some(Compiler { path, name, variable: None })
 }
 
-/// The major version of the LLVM that wrote the LLVM IR `text`, where it is clang's.
+/// The major version of the clang that wrote the LLVM IR `text`, if it was clang.
 pub fn llvm_version(text: &[u8]) -> Option<u32> {
     const BEFORE: &[u8] = b"clang version ";
     let rest = &text[memchr::memmem::find(text, BEFORE)? + BEFORE.len()..];

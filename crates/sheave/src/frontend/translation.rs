@@ -13,7 +13,7 @@ pub struct Translation {
     pub libraries: Vec<PathBuf>,
     /// The files it was made from, as far as they are known.
     pub files: Vec<PathBuf>,
-    /// It depends on nothing else.
+    /// The list of files is complete.
     pub is_complete: bool,
     /// It comes from the cache.
     pub cached: bool,

@@ -42,7 +42,7 @@ pub(super) fn simplify(source: &Source, options: Options, oracle: &mut dyn Oracl
 }
 
 /// The least number of rewrites with which `source` fails, found by bisection: one rewrite fewer, and it does
-/// not. Zero where it fails without any; `None` where it fails only while rewrites are not limited (a pass
+/// not. Zero if it fails without any; `None` if it fails only while rewrites are not limited (a pass
 /// may do several at once then).
 pub(super) fn least_fuel(source: &Source, options: &Options, oracle: &mut dyn Oracle) -> Option<u64> {
     let limit = options.fuel.unwrap_or(MANY);

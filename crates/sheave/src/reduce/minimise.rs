@@ -4,7 +4,7 @@
 /// of the rest. The result is 1-minimal unless `fails` gives up: no single part can be removed.
 ///
 /// `fails` is called with fewer parts than there are, never with `parts` itself. At most O(n²) questions,
-/// O(log n) of them where nothing matters.
+/// O(log n) of them if no part matters.
 ///
 /// After Andreas Zeller and Ralf Hildebrandt, "Simplifying and Isolating Failure-Inducing Input" (2002): only
 /// complements are tried, because with programs a small part by itself hardly ever fails.

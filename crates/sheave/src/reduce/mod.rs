@@ -1,4 +1,4 @@
-//! From a program that goes wrong to the smallest one that does, and to the rewrite that makes it so.
+//! Reduces a failing program to the smallest one that fails, and finds the rewrite that makes it fail.
 //!
 //! [`reduce`] gets a program, options, and an [`Oracle`] that decides whether a program under some options
 //! still goes wrong. Four steps, each of which leaves a program and options that go wrong:
@@ -52,15 +52,15 @@ impl Source {
     }
 }
 
-/// Decides whether a program goes wrong.
+/// Decides whether a program fails.
 pub trait Oracle {
-    /// Whether `source` under `options` goes wrong as the program did with which reduction began.
+    /// Whether `source` under `options` fails as the original program did.
     fn fails(&mut self, source: &Source, options: &Options) -> bool;
 
     /// Reports the next step. It may be printed.
     fn progress(&mut self, _step: &str) {}
 
-    /// A smaller program in LLVM IR that goes wrong as `source` does, if there is a tool to make one.
+    /// A smaller program in LLVM IR that fails as `source` does, if there is a tool to make one.
     fn shrink_llvm(&mut self, _source: &Source, _options: &Options) -> Option<Source> {
         None
     }
@@ -71,16 +71,16 @@ pub trait Oracle {
 pub struct Reduction {
     /// The smallest program found.
     pub source: Source,
-    /// The options under which it goes wrong, without limit of rewrites.
+    /// The options under which it fails, without limit of rewrites.
     pub options: Options,
-    /// With so many rewrites, and no fewer, it goes wrong; zero where no rewrite is to blame. `None` where it
-    /// goes wrong only without a limit, and where the oracle does not depend on options.
+    /// The least number of rewrites with which it fails; zero if no rewrite is to blame. `None` if it fails
+    /// only without a limit, and if the oracle does not depend on options.
     pub fuel: Option<u64>,
     /// The number of candidates.
     pub questions: u64,
 }
 
-/// Reduces `source`, which goes wrong under `options`. With `fixed_options` the oracle does not depend on
+/// Reduces `source`, which fails under `options`. With `fixed_options` the oracle does not depend on
 /// options, and they stay.
 ///
 /// The number of questions is in practice proportional to the size of the result and to the logarithm of that

@@ -35,7 +35,7 @@ pub(super) fn run(source: Source, options: &Options, oracle: &mut dyn Oracle) ->
         oracle.progress("llvm-reduce");
         return oracle.shrink_llvm(&source, options).unwrap_or(source);
     }
-    // Where the parser is at fault, a candidate is as invalid as the program.
+    // If the parser is at fault, a candidate is as invalid as the program.
     let is_valid = source.module().is_some();
     let fails = |text: &str, oracle: &mut dyn Oracle| {
         let source = Source { text: text.to_owned(), is_llvm: false };

@@ -138,7 +138,7 @@ impl Commands {
         let file = self.write(source).ok()?;
         let more: Vec<String> = std::iter::once("--stats".to_owned()).chain(more.iter().cloned()).collect();
         let outcome = self.sheave("interp", &more, &file).ok()?;
-        // After the count comes a message only where the program was stopped.
+        // A message follows the count only if the program was stopped.
         let last = outcome.errors.lines().next_back()?;
         let count = last.split_once(" form: ")?.1.split(' ').next()?.parse().ok()?;
         matches!(outcome.end, End::Exit(_)).then_some((outcome, count))
@@ -306,7 +306,7 @@ pub(super) fn still_fails(state: &Path, file: &Path) -> Result<bool, Failure> {
 
 impl Oracle for Commands {
     fn fails(&mut self, source: &Source, options: &Options) -> bool {
-        // A candidate that cannot be tried shows nothing.
+        // A candidate that cannot be tried does not fail.
         self.still_wrong(source, &words(options)).unwrap_or(false)
     }
 

@@ -101,7 +101,7 @@ impl Opened {
         Ok(Opened { study, programs, keys, passes, inlines, executable })
     }
 
-    /// Measures the program `index` in a process that does nothing else.
+    /// Measures the program `index` in a separate process.
     fn measure(&self, index: usize) -> ProgramResult {
         let (study, program) = (&self.study, &self.programs[index]);
         let result = |status: &str, reason: String, rows| ProgramResult {

@@ -62,7 +62,7 @@ trait Answer: DeserializeOwned {
 type Asked<'a> = (FuncId, &'a str, String);
 
 impl OwnCommand {
-    /// The command `line`. Its name is that of the program, or of the script or file where the program is an
+    /// The command `line`. Its name is that of the program, or of the script or file if the program is an
     /// interpreter or `cat`.
     pub fn new(kind: OwnKind, line: &str, limit: Duration) -> OwnCommand {
         OwnCommand { kind, name: distinct(name_of_command(line)), line: line.to_owned(), limit }
@@ -151,7 +151,7 @@ fn input_of(asked: &[Asked<'_>]) -> std::io::Result<File> {
     Ok(file)
 }
 
-/// The name of the program, or of the script where the program is an interpreter.
+/// The name of the program, or of the script if the program is an interpreter.
 fn name_of_command(line: &str) -> String {
     const INTERPRETERS: [&str; 9] = ["python3", "python", "sh", "bash", "env", "node", "ruby", "perl", "cat"];
     let mut words = line.split_whitespace().filter(|word| !word.starts_with('-'));

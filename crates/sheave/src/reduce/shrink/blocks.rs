@@ -4,8 +4,8 @@ use sheave_ir::{Block, EditContext, Editor, FuncId, Function, InstData, Module, 
 
 use super::Take;
 
-/// Calls `change` with an editor of every function and the types that it returns; `None` for them where it
-/// returns anything on the x87 stack.
+/// Calls `change` with an editor of every function and the types that it returns; `None` for them if it
+/// returns a value on the x87 stack.
 fn each_function(module: &mut Module, mut change: impl FnMut(&mut Editor<'_>, Option<&[Type]>)) {
     let mut ctx = EditContext::new();
     let ids: Vec<FuncId> = module.functions.keys().collect();
@@ -83,7 +83,7 @@ fn one_edge(module: &mut Module, take: &mut Take<'_>, choose: fn(u32) -> u32) {
     });
 }
 
-/// Blocks that nothing reaches.
+/// Unreachable blocks.
 pub(super) fn unreachable(module: &mut Module, take: &mut Take<'_>) {
     each_function(module, |edit, _| {
         let mut reached = vec![false; edit.n_blocks()];
