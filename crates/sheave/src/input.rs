@@ -97,8 +97,8 @@ pub(crate) fn read_bytes_with(name: &str, bytes: &[u8], options: &ReadOptions) -
         }
         Language::Sheave => Ok(sheave_ir::read_module(name, text)?),
         Language::Source(Compiled::Bitcode) => Err(Error::Link(format!(
-            "{name} is LLVM bitcode; Sheave reads textual IR: `llvm-dis {name}` makes it, and clang prints it \
-             with -S"
+            "{name} is LLVM bitcode; Sheave reads textual IR: `llvm-dis {name}` makes it, and clang prints \
+             it with -S"
         ))),
         Language::Source(language) => Err(Error::Link(format!(
             "{name} is source text; Sheave reads LLVM IR: `{} {name}` makes it",

@@ -43,8 +43,8 @@ mod tag {
     pub(super) const PLT: i64 = 23;
 }
 
-/// Whether a library in this process imports a definition of `module`. Inline functions of C++, which the linker
-/// merges with those of libraries, do not count: all definitions of one are the same.
+/// Whether a library in this process imports a definition of `module`. Inline functions of C++, which the
+/// linker merges with those of libraries, do not count: all definitions of one are the same.
 pub(super) fn replaced_by(module: &Module) -> bool {
     let is_replacement = |name: &CStr| name.to_str().is_ok_and(|name| defines(module, name));
     let mut library: *const Library = std::ptr::null();

@@ -210,8 +210,8 @@ impl Run {
         }
     }
 
-    /// Runs the program as an executable: if a file has an unsupported construct, or if libraries must find the
-    /// program's definitions. With `tells`, diagnostics of compilers are printed.
+    /// Runs the program as an executable: if a file has an unsupported construct, or if libraries must find
+    /// the program's definitions. With `tells`, diagnostics of compilers are printed.
     fn run_linked(
         &self,
         files: &[PathBuf],

@@ -92,7 +92,8 @@ pub fn svg(rows: &[Row], origin: &Provenance) -> String {
     format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{WIDTH:.0}\" height=\"{height:.0}\" \
          viewBox=\"0 0 {WIDTH:.0} {height:.0}\" font-family=\"system-ui, 'DejaVu Sans', sans-serif\" \
-         font-size=\"12\" fill=\"#222\">\n<rect width=\"100%\" height=\"100%\" fill=\"white\"/>\n{out}</svg>\n"
+         font-size=\"12\" fill=\"#222\">\n\
+         <rect width=\"100%\" height=\"100%\" fill=\"white\"/>\n{out}</svg>\n"
     )
 }
 

@@ -244,7 +244,8 @@ pub const COLUMNS: &[Column] = columns! {
         |c| Some(c.elimination.lower_bound.into());
     "exact", "exact", "fewest copies left over all coalescings, if proven (--exact)":
         |c| c.exact?.proven().map(u64::from);
-    "exact_at_least", "at least", "a lower bound on that minimum (--exact)": |c| Some(c.exact?.at_least.into());
+    "exact_at_least", "at least", "a lower bound on that minimum (--exact)":
+        |c| Some(c.exact?.at_least.into());
     "exact_at_most", "at most", "an upper bound on that minimum (--exact)": |c| Some(c.exact?.at_most.into());
     "phi_webs", "webs", "sets of values that phis connect (--exact)": |c| Some(c.exact?.webs.into());
     "open_webs", "open", "those of them for which the minimum is not proven (--exact)":

@@ -76,7 +76,8 @@ impl Exploration {
             "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
              <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
              <title>{title}</title>\n<link rel=\"icon\" href=\"data:,\">\n\
-             <style>\n{STYLE}</style>\n</head>\n<body>\n{BODY}{data}<script>\n\"use strict\";\n{scripts}</script>\n</body>\n</html>\n"
+             <style>\n{STYLE}</style>\n</head>\n<body>\n\
+             {BODY}{data}<script>\n\"use strict\";\n{scripts}</script>\n</body>\n</html>\n"
         )
     }
 }

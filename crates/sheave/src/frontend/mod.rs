@@ -1,9 +1,9 @@
 //! Programs in C, C++ and Rust, and LLVM bitcode: LLVM IR by way of the compiler that is installed.
 //!
 //! [`Frontend::read_file`] reads any file. LLVM IR and Sheave's own text are read as
-//! [`read_file`](crate::read_file) reads them; for other languages a compiler is found ([`compiler`]), called,
-//! and its output kept in a cache ([`cache`]) with every file the output depends on, so that a second run
-//! of an unchanged program does not wait for the compiler. Its diagnostics are passed on as they are, from
+//! [`read_file`](crate::read_file) reads them; for other languages a compiler is found ([`compiler`]) and
+//! called, and its output is kept in a cache ([`cache`]) with every file that it depends on, so that a second
+//! run of an unchanged program does not wait for the compiler. Its diagnostics are passed on as they are, from
 //! the cache too.
 
 pub mod cache;
