@@ -61,7 +61,7 @@ pub fn of_llvm_ir(text: &str) -> SlotNames {
 }
 
 /// The symbol in the head of a definition.
-fn symbol(head: &str) -> Option<String> {
+pub(crate) fn symbol(head: &str) -> Option<String> {
     let rest = head.split_once('@')?.1;
     let end = match rest.strip_prefix('"') {
         Some(quoted) => return quoted.split('"').next().map(str::to_owned),

@@ -2,23 +2,21 @@
 
 use std::collections::HashMap;
 
-use sheave_ir::Module;
-
 use super::model::{Function, Line, Llvm};
 use crate::copies::llvm::{Tools, promoted_and_compiled};
+use crate::source_names::symbol;
 
 /// Adds LLVM's columns to `functions`, which are of the module whose LLVM IR is `ir`; gives the tools' name
 /// and version.
 ///
 /// # Errors
 /// When a tool is missing or rejects the text.
-pub(super) fn add(ir: &str, module: &Module, functions: &mut [Function]) -> Result<String, String> {
+pub(super) fn add(ir: &str, functions: &mut [Function]) -> Result<String, String> {
     let tools = Tools::find()?;
     let (promoted, assembly) = promoted_and_compiled(&tools, ir)?;
     let locations = locations(&promoted);
     let mut ssa = in_ir(&promoted, &locations);
     let mut code = in_assembly(&assembly);
-    let _ = module;
     for func in functions {
         let file = func.source.map_or(0, |source| source.0);
         let (Some(ssa), Some(code)) = (ssa.remove(&func.name), code.remove(&func.name)) else { continue };
@@ -50,13 +48,8 @@ fn in_ir(text: &str, locations: &HashMap<&str, u32>) -> Texts {
     let mut open: Option<(String, Vec<(String, u32)>)> = None;
     for line in text.lines() {
         if let Some(rest) = line.strip_prefix("define ") {
-            let name = rest.split_once('@').map_or("", |rest| rest.1);
-            let name = match name.strip_prefix('"') {
-                Some(quoted) => quoted.split('"').next().unwrap_or(""),
-                None => name.split('(').next().unwrap_or(""),
-            };
             let head = line.split(") ").next().unwrap_or(line);
-            open = Some((name.to_owned(), vec![(format!("{head})"), 0)]));
+            open = symbol(rest).map(|name| (name, vec![(format!("{head})"), 0)]));
         } else if line == "}" {
             found.extend(open.take());
         } else if let Some((_, lines)) = &mut open {

@@ -75,7 +75,7 @@ pub fn collect(module: &Module, options: &Options, wanted: &Wanted) -> Result<Ex
     let (mut functions, mut notes) = collect::functions(module, options, wanted, &slots)?;
     let mut tools = None;
     if let Some(ir) = wanted.llvm_ir.as_deref().filter(|_| wanted.with_llvm) {
-        match llvm::add(ir, module, &mut functions) {
+        match llvm::add(ir, &mut functions) {
             Ok(version) => tools = Some(version),
             Err(message) => notes.push(format!("no column of LLVM: {message}")),
         }

@@ -3,8 +3,8 @@
 //! [`Frontend::read_file`] reads any file. LLVM IR and Sheave's own text are read as
 //! [`read_file`](crate::read_file) reads them; for other languages a compiler is found ([`compiler`]) and
 //! called, and its output is kept in a cache ([`cache`]) with every file that it depends on, so that a second
-//! run of an unchanged program does not wait for the compiler. Its diagnostics are passed on as they are, from
-//! the cache too.
+//! run of an unchanged program does not wait for the compiler. Its diagnostics are passed on as they are,
+//! from the cache too.
 
 pub mod cache;
 mod command;
