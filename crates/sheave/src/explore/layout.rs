@@ -1,10 +1,11 @@
-//! Layout of nodes and edges: layers from top to bottom, by the crate `rust-sugiyama`.
+//! Layout of nodes and edges: layers from top to bottom.
 //!
-//! The crate orders the nodes of a layer and gives them horizontal coordinates (Brandes and Köpf, "Fast and
-//! Simple Horizontal Coordinate Assignment", 2001), but it neither places edges nor supports
-//! sides on which an edge enters and leaves a node. So the layers are found here (longest path, after
-//! retreating edges are turned), and every edge is given a node of no width in each layer that it crosses; a
-//! retreating edge leaves its source at the bottom, passes it, and enters its target at the top:
+//! Kozo Sugiyama, Shojiro Tagawa and Mitsuhiko Toda, "Methods for Visual Understanding of Hierarchical System
+//! Structures" (1981): nodes are assigned to layers (longest path, after retreating edges are turned), every
+//! edge is given a node in each layer that it crosses, and the nodes of a layer are sorted by the mean position
+//! of their neighbours. Horizontal positions come from the same sweeps: each layer gets those that are nearest
+//! to the means. A retreating edge leaves its source at the bottom, passes it, and enters its target at the
+//! top:
 //!
 //! ```text
 //!      +---.            layer of the bend above the target
@@ -13,8 +14,6 @@
 //!    source |
 //!      +---'            layer of the bend below the source
 //! ```
-
-use rust_sugiyama::configure::Config;
 
 use super::model::Drawing;
 
@@ -28,6 +27,8 @@ const SPACING: f64 = 18.0;
 const MARGIN: f64 = 36.0;
 /// Above and below.
 const MARGIN_TOP: f64 = 12.0;
+/// Sweeps over the layers that find horizontal positions.
+const SWEEPS: usize = 24;
 /// The width of an edge in a layer that it crosses.
 const EDGE_WIDTH: f64 = 6.0;
 
@@ -50,6 +51,10 @@ impl Layered {
     fn edge_node(&mut self, layer: usize) -> u32 {
         self.nodes.push(Node { layer, width: EDGE_WIDTH, height: 0.0 });
         self.nodes.len() as u32 - 1
+    }
+
+    fn n_layers(&self) -> usize {
+        self.nodes.iter().map(|node| node.layer + 1).max().unwrap_or(0)
     }
 }
 
@@ -131,44 +136,68 @@ pub(super) fn layout(sizes: &[(f64, f64)], edges: &[(u32, u32)], order: &[u32]) 
     Some(drawing)
 }
 
-/// The middle of each node.
+/// The middle of each node: sweeps down and up move nodes towards the mean of their neighbours in the layer
+/// before; the first half of the sweeps also sort the layers by it.
 fn horizontal(graph: &Layered) -> Vec<f64> {
-    let vertices: Vec<(u32, (f64, f64))> =
-        graph.nodes.iter().enumerate().map(|(at, node)| (at as u32, (node.width, 1.0))).collect();
-    let config = Config { vertex_spacing: SPACING, ..Config::default() };
-    let mut x = vec![0.0; graph.nodes.len()];
-    let mut left = 0.0;
-    for (component, _, _) in rust_sugiyama::from_vertices_and_edges(&vertices, &graph.links, &config) {
-        let extent = |sign: f64| {
-            let ends = component.iter().map(|&(node, (x, _))| sign * x + graph.nodes[node].width / 2.0);
-            ends.fold(f64::NEG_INFINITY, f64::max)
-        };
-        let (first, last) = (-extent(-1.0), extent(1.0));
-        for &(node, (at, _)) in &component {
-            x[node] = at - first + left;
-        }
-        left += last - first + SPACING;
+    let nodes = &graph.nodes;
+    let n_layers = graph.n_layers();
+    let mut layers = vec![Vec::new(); n_layers];
+    for (at, node) in nodes.iter().enumerate() {
+        layers[node.layer].push(at);
     }
-    separate(graph, &mut x);
+    // By node: its neighbours in the layer above, and in the layer below.
+    let mut neighbours = [vec![Vec::new(); nodes.len()], vec![Vec::new(); nodes.len()]];
+    for &(from, to) in &graph.links {
+        neighbours[0][to as usize].push(from as usize);
+        neighbours[1][from as usize].push(to as usize);
+    }
+    let mut x = vec![0.0; nodes.len()];
+    for sweep in 0..SWEEPS {
+        let neighbours = &neighbours[sweep % 2];
+        for at in 0..n_layers {
+            let layer = &mut layers[if sweep % 2 == 0 { at } else { n_layers - 1 - at }];
+            let mean = |node: usize| match neighbours[node].len() {
+                0 => x[node],
+                n => neighbours[node].iter().map(|&other| x[other]).sum::<f64>() / n as f64,
+            };
+            let mut wanted: Vec<(f64, usize)> = layer.iter().map(|&node| (mean(node), node)).collect();
+            if sweep < SWEEPS / 2 {
+                wanted.sort_by(|a, b| a.0.total_cmp(&b.0));
+                *layer = wanted.iter().map(|&(_, node)| node).collect();
+            }
+            place(nodes, &wanted, &mut x);
+        }
+    }
     x
 }
 
-/// Moves nodes of one layer apart that overlap.
-fn separate(graph: &Layered, x: &mut [f64]) {
-    let mut order: Vec<usize> = (0..graph.nodes.len()).collect();
-    order.sort_by(|&a, &b| graph.nodes[a].layer.cmp(&graph.nodes[b].layer).then(x[a].total_cmp(&x[b])));
-    for pair in order.windows(2) {
-        let (a, b) = (pair[0], pair[1]);
-        if graph.nodes[a].layer == graph.nodes[b].layer {
-            let least = x[a] + (graph.nodes[a].width + graph.nodes[b].width) / 2.0 + SPACING / 2.0;
-            x[b] = x[b].max(least);
+/// Places the nodes of a layer, in this order, as near to the wanted positions as their widths allow: with the
+/// least sum of squared distances, by pooling neighbours that would overlap.
+fn place(nodes: &[Node], wanted: &[(f64, usize)], x: &mut [f64]) {
+    // The room of the nodes before each; positions less this room only have to ascend.
+    let mut room = Vec::with_capacity(wanted.len());
+    let mut pools: Vec<(f64, usize)> = Vec::new();
+    let mut end = 0.0;
+    for &(position, node) in wanted {
+        let width = nodes[node].width + SPACING;
+        room.push(end + width / 2.0);
+        end += width;
+        let mut pool = (position - (end - width / 2.0), 1);
+        while let Some((mean, n)) = pools.pop_if(|before| before.0 > pool.0) {
+            let sum = mean * n as f64 + pool.0 * pool.1 as f64;
+            pool = (sum / (n + pool.1) as f64, n + pool.1);
         }
+        pools.push(pool);
+    }
+    let means = pools.iter().flat_map(|&(mean, n)| std::iter::repeat_n(mean, n));
+    for ((mean, room), &(_, node)) in means.zip(room).zip(wanted) {
+        x[node] = mean + room;
     }
 }
 
 /// The top and the height of each layer.
 fn vertical(graph: &Layered) -> (Vec<f64>, Vec<f64>) {
-    let n_layers = graph.nodes.iter().map(|node| node.layer + 1).max().unwrap_or(0);
+    let n_layers = graph.n_layers();
     let (mut heights, mut crossing) = (vec![0.0_f64; n_layers], vec![0_u32; n_layers + 1]);
     for node in &graph.nodes {
         heights[node.layer] = heights[node.layer].max(node.height);
@@ -288,7 +317,7 @@ mod tests {
         }
     }
 
-    /// Threads of tests have little stack, and the crate that is called must not need more for more nodes.
+    /// Threads of tests have little stack, and more nodes must not need more.
     #[test]
     fn long_chains_and_wide_ladders_are_drawn() {
         let n = 2_500;
