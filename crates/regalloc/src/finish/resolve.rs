@@ -20,7 +20,7 @@ use alloc::vec::Vec;
 use core::ops::Range;
 
 use super::parts::Parts;
-use super::sequence::{Sequence, Source, Spare, Transfer};
+use super::sequence::{Rescue, Sequence, Source, Spare, Transfer};
 use super::slots::Slots;
 use crate::assign;
 use crate::assign::bundle::STACK;
@@ -85,7 +85,7 @@ pub(super) struct Resolve {
     order: Vec<u64>,
     group: Vec<Transfer>,
     sequence: Sequence,
-    rescue: Option<SpillSlot>,
+    rescue: Rescue,
 }
 
 impl Resolve {
@@ -98,7 +98,7 @@ impl Resolve {
         parts: &mut Parts,
         out: &mut Output,
     ) -> Result<(), Error> {
-        self.rescue = None;
+        self.rescue = Rescue::default();
         self.place_operands(env, assign, slots, parts, out)?;
         if !parts.is_empty() {
             self.summarise_edges(env);

@@ -1,27 +1,26 @@
-//! Ordering the moves of one place: a parallel copy between registers and spill slots becomes a sequence.
+//! Ordering the moves of one place: a parallel copy between registers, spill slots and recipes becomes a
+//! sequence, by [`sheave_ssa::parallel_copy`]. This module has the policy:
 //!
-//! Slots that are read in a parallel copy are never written by it (a value keeps its slot; registers that are
-//! in memory are named by operands alone, which are all read or all written). So stores come first, moves
-//! from memory to memory follow, then the moves between registers, and loads and rematerialised values last.
-//! The moves between registers are sequenced by [`sheave_ssa::parallel_copy`]; this module decides which
-//! scratch locations it may use: a free register of each class, if there is one, and else a spill slot. Two
-//! registers are exchanged if their class can do that; longer cycles pass through a scratch location.
+//! - Scratch locations are a free register of each class, if there is one, and a spill slot that is made when
+//!   it is needed. A move from memory to memory without any register borrows one, whose value waits in a
+//!   slot.
+//! - Registers of a class that has exchanges are exchanged in cycles of two; longer cycles pass through a
+//!   scratch location.
+//! - A slot is loaded once for all its readers. A recipe is computed for each of them, which costs no more
+//!   than a move.
 //!
 //! ```text
 //! a := b, b := a, c := slot1, slot2 := d      slot2 := d       the store: d may be written later
 //!                                             a <-> b          a cycle of two
 //!                                             c := slot1       the load: c may be read earlier
 //! ```
-//!
-//! All copies that read one register are of one value and equally wide, so a copy may read it in the
-//! destination of another one.
 
 use crate::input::{MoveReason, Vreg};
 use crate::output::{Allocation, Move, MoveKind, SpillSlot};
 use crate::registers::{Class, ClassInfo, Preg, PregSet};
 use alloc::vec::Vec;
 use core::cmp::Reverse;
-use sheave_ssa::parallel_copy::{self, Costs, Location, Options, Step, sequentialize};
+use sheave_ssa::parallel_copy::{self, Costs, Error, Location, Options, Step, sequentialize};
 
 /// Where a value comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -43,6 +42,10 @@ pub(crate) struct Transfer {
     pub(crate) class: Class,
 }
 
+/// Slots in which values wait for a moment; made when they are needed. The first one serves cycles, the
+/// others hold the values of borrowed registers, by class.
+pub(crate) type Rescue = [Option<SpillSlot>; 1 + Class::COUNT];
+
 /// What the sequencer may use beside the members of the copy.
 pub(crate) struct Spare<'a> {
     pub(crate) classes: &'a [ClassInfo],
@@ -50,22 +53,52 @@ pub(crate) struct Spare<'a> {
     pub(crate) in_memory: PregSet,
     /// A free register of each class, if there is one.
     pub(crate) free: [Option<Preg>; Class::COUNT],
-    /// Some register of each class that is not free.
+    /// The register of each class that is borrowed if none is free.
     pub(crate) any: [Preg; Class::COUNT],
-    /// The slot in which a register of any class can be saved for a moment; made when it is needed.
-    pub(crate) rescue: &'a mut Option<SpillSlot>,
+    pub(crate) rescue: &'a mut Rescue,
     /// The sizes of all slots.
     pub(crate) slots: &'a mut Vec<u8>,
 }
 
+/// The location of a rescue slot. The other locations have the numbers of [`Allocation::index`].
+const fn rescue(k: usize) -> Location {
+    Location::Memory(u32::MAX - k as u32)
+}
+
 impl Spare<'_> {
-    fn rescue_slot(&mut self) -> Allocation {
-        let bytes = self.classes.iter().map(|class| class.bytes).max().unwrap_or(8);
-        let slots = &mut *self.slots;
-        Allocation::slot(*self.rescue.get_or_insert_with(|| {
-            slots.push(bytes);
-            SpillSlot(slots.len() as u32 - 1)
-        }))
+    fn is_register(&self, p: Allocation) -> bool {
+        p.as_reg().is_some_and(|reg| !self.in_memory.contains(reg))
+    }
+
+    /// The borrowed register of the class.
+    fn lent(&self, class: Class, borrowed: PregSet) -> Option<Preg> {
+        Some(self.any[class.index()]).filter(|&reg| reg.class() == class && borrowed.contains(reg))
+    }
+
+    /// The location of a register or slot. The value of a borrowed register is in a slot.
+    fn location(&self, p: Allocation, borrowed: PregSet) -> Location {
+        let number = p.index().map_or(u32::MAX, |index| index as u32);
+        match p.as_reg() {
+            Some(reg) if borrowed.contains(reg) => rescue(1 + reg.class().index()),
+            _ if self.is_register(p) => Location::Register(number),
+            _ => Location::Memory(number),
+        }
+    }
+
+    fn place(&mut self, location: Location) -> Allocation {
+        let (Location::Register(number) | Location::Memory(number) | Location::Recipe(number)) = location;
+        match (u32::MAX - number) as usize {
+            k @ 0..=Class::COUNT => {
+                let bytes = self.classes.iter().map(|class| class.bytes).max().unwrap_or(8);
+                let slots = &mut *self.slots;
+                Allocation::slot(*self.rescue[k].get_or_insert_with(|| {
+                    slots.push(bytes);
+                    SpillSlot(slots.len() as u32 - 1)
+                }))
+            }
+            _ if number < Preg::COUNT as u32 => Allocation::reg(Preg(number as u8)),
+            _ => Allocation::slot(SpillSlot(number - Preg::COUNT as u32)),
+        }
     }
 }
 
@@ -73,7 +106,7 @@ impl Spare<'_> {
 #[derive(Default)]
 pub(crate) struct Sequence {
     ctx: parallel_copy::Ctx,
-    /// The copies between registers, and in step with them the members of the group.
+    /// The copies, and in step with them the members of the group.
     copies: Vec<parallel_copy::Transfer>,
     members: Vec<u32>,
     costs: Vec<Costs>,
@@ -82,174 +115,156 @@ pub(crate) struct Sequence {
 impl Sequence {
     /// Appends the moves of one parallel copy to `out`.
     pub(crate) fn run(&mut self, group: &[Transfer], spare: &mut Spare<'_>, out: &mut Vec<Move>) {
-        let place = |t: &Transfer| match t.src {
-            Source::Place(p) => Some(p),
-            Source::Remat(_) => None,
-        };
-        let in_memory = spare.in_memory;
-        let register = |p: Allocation| p.as_reg().filter(|&p| !in_memory.contains(p));
-        for t in group {
-            if register(t.dst).is_none()
-                && let Some(src) = place(t).filter(|&p| register(p).is_some())
-            {
-                push(out, t, t.dst, src);
-            }
-        }
-        for t in group {
-            if register(t.dst).is_none() && place(t).is_none_or(|p| register(p).is_none()) {
-                // A free register may be a source that is dead after the moves; it is still to be read.
-                let is_source = |reg: Preg| {
-                    group
-                        .iter()
-                        .any(|t| register(t.dst).is_some() && place(t).and_then(register) == Some(reg))
-                };
-                let free = spare.free[t.class.index()].filter(|&reg| !is_source(reg));
-                through_register(t, free, spare, out);
-            }
-        }
-        self.between_registers(group, spare, out);
-        for t in group {
-            let Some(dst) = register(t.dst) else { continue };
-            match t.src {
-                Source::Place(src) if register(src).is_none() => push(out, t, t.dst, src),
-                Source::Place(_) => {}
-                Source::Remat(recipe) => {
-                    out.push(Move {
-                        kind: MoveKind::Remat { dst, recipe },
-                        bytes: t.bytes,
-                        reason: t.reason,
-                        vreg: t.vreg,
-                    });
+        if let [t] = group {
+            let through_register = match t.src {
+                Source::Place(src) => !spare.is_register(src) && !spare.is_register(t.dst),
+                Source::Remat(_) => !spare.is_register(t.dst),
+            };
+            if !through_register {
+                if t.src != Source::Place(t.dst) {
+                    push(out, t, t.dst, t.src);
                 }
+                return;
+            }
+        }
+        let borrowed = self.order(group, spare);
+        let mut lent = Vec::new();
+        for class in Class::all() {
+            let Some(reg) = spare.lent(class, borrowed) else { continue };
+            lent.push(Transfer {
+                dst: Allocation::reg(reg),
+                src: Source::Place(spare.place(rescue(1 + class.index()))),
+                bytes: spare.classes[class.index()].bytes,
+                reason: MoveReason::Cycle,
+                ..group[0]
+            });
+        }
+        for t in &lent {
+            if let Source::Place(slot) = t.src {
+                push(out, t, slot, Source::Place(t.dst));
+            }
+        }
+        self.emit(group, spare, out);
+        for t in &lent {
+            push(out, t, t.dst, t.src);
+        }
+    }
+
+    /// Computes the steps. Returns the registers that are borrowed.
+    fn order(&mut self, group: &[Transfer], spare: &Spare<'_>) -> PregSet {
+        self.costs.clear();
+        self.costs.extend(spare.classes.iter().map(|class| Costs {
+            moving: 1,
+            load: 2,
+            store: 2,
+            exchange: class.can_exchange.then_some(2),
+        }));
+        let mut borrowed = PregSet::EMPTY;
+        self.list_copies(group, spare, borrowed);
+        loop {
+            let (mut scratch, mut dead) =
+                ([(rescue(0), 0); 1 + Class::COUNT], [(rescue(0), 0); Class::COUNT]);
+            let (mut n_scratch, mut n_dead) = (0, 0);
+            for class in Class::all() {
+                let Some(reg) = spare.lent(class, borrowed).or(spare.free[class.index()]) else { continue };
+                let entry = (Location::Register(u32::from(reg.0)), class.index() as u8);
+                // A free register may be a source that is dead after the moves.
+                if self.copies.iter().any(|copy| copy.source == entry.0) {
+                    dead[n_dead] = entry;
+                    n_dead += 1;
+                } else {
+                    scratch[n_scratch] = entry;
+                    n_scratch += 1;
+                }
+            }
+            let (scratch, dead) = (&scratch[..=n_scratch], &dead[..n_dead]);
+            match sequentialize(&self.copies, &Options { scratch, dead, costs: &self.costs }, &mut self.ctx) {
+                Ok(_) => return borrowed,
+                Err(Error::Mismatch(source)) => self.widen(source),
+                Err(Error::NoScratch(cycle)) => {
+                    let reg = spare.any[usize::from(self.copies[cycle[0] as usize].class)];
+                    assert!(!borrowed.contains(reg), "a register and a slot open any cycle");
+                    borrowed.insert(reg);
+                    self.list_copies(group, spare, borrowed);
+                }
+                Err(error) => unreachable!("the places of a group contradict each other: {error:?}"),
             }
         }
     }
 
-    fn between_registers(&mut self, group: &[Transfer], spare: &mut Spare<'_>, out: &mut Vec<Move>) {
-        let in_memory = spare.in_memory;
-        let register = |p: Allocation| p.as_reg().filter(|&p| !in_memory.contains(p));
-        let registers = |t: &Transfer| match t.src {
-            Source::Place(src) => Some(parallel_copy::Transfer {
-                dest: Location::Register(register(t.dst)?.index() as u32),
-                source: Location::Register(register(src)?.index() as u32),
-                class: t.class.index() as u8,
-                bytes: t.bytes,
-            }),
-            Source::Remat(_) => None,
+    /// Appends the steps as moves.
+    fn emit(&self, group: &[Transfer], spare: &mut Spare<'_>, out: &mut Vec<Move>) {
+        for &step in self.ctx.steps() {
+            // The width of a value is that of the copies that read it.
+            let member = |copy: u32| Transfer {
+                bytes: self.copies[copy as usize].bytes,
+                ..group[self.members[copy as usize] as usize]
+            };
+            let (t, dest, source) = match step {
+                Step::Move { copy, dest, source } => (member(copy), dest, source),
+                Step::Save { reader, dest, source, .. } if source.is_register() => {
+                    (Transfer { reason: MoveReason::Cycle, ..member(reader) }, dest, source)
+                }
+                Step::Save { reader, dest, source, .. } => (member(reader), dest, source),
+                Step::Exchange { copy, a, b, bytes } => {
+                    let [a, b] = [a, b].map(|location| spare.place(location).as_reg());
+                    let (Some(a), Some(b)) = (a, b) else { unreachable!("registers are exchanged") };
+                    let (kind, vreg) = (MoveKind::Xchg { a, b }, member(copy).vreg);
+                    out.push(Move { kind, bytes, reason: MoveReason::Cycle, vreg });
+                    continue;
+                }
+            };
+            let source = match source {
+                Location::Recipe(_) => t.src,
+                _ => Source::Place(spare.place(source)),
+            };
+            push(out, &t, spare.place(dest), source);
+        }
+    }
+
+    /// Lists the copies. Among moves the last comes first: independent ones are in the order of their
+    /// registers, so that the same moves at the ends of two blocks are the same code.
+    fn list_copies(&mut self, group: &[Transfer], spare: &Spare<'_>, borrowed: PregSet) {
+        let is_move = |t: &Transfer| {
+            spare.is_register(t.dst) && matches!(t.src, Source::Place(src) if spare.is_register(src))
         };
         self.members.clear();
-        self.members.extend((0..group.len() as u32).filter(|&i| registers(&group[i as usize]).is_some()));
-        if let &[i] = &self.members[..]
-            && let t = &group[i as usize]
-            && let Source::Place(src) = t.src
-        {
-            if src != t.dst {
-                push(out, t, t.dst, src);
-            }
-            return;
-        }
-        // The last copy comes first: independent copies are in the order of their registers, so that the same
-        // moves at the ends of two blocks are the same code.
-        self.members.sort_unstable_by_key(|&i| Reverse(group[i as usize].dst));
+        self.members.extend(0..group.len() as u32);
+        self.members.sort_unstable_by_key(|&i| {
+            let t = &group[i as usize];
+            if is_move(t) { (Some(Reverse(t.dst)), 0) } else { (None, i) }
+        });
         self.copies.clear();
-        self.copies.extend(self.members.iter().filter_map(|&i| registers(&group[i as usize])));
-        self.costs.clear();
-        self.costs.extend(
-            spare
-                .classes
-                .iter()
-                .map(|class| Costs { exchange: class.can_exchange.then_some(2), ..Costs::UNIT }),
-        );
-        // A free register may be a source that is dead after the moves.
-        let (mut scratch, mut dead) = ([(RESCUE, 0); 1 + Class::COUNT], [(RESCUE, 0); Class::COUNT]);
-        let (mut n_scratch, mut n_dead) = (0, 0);
-        for (reg, class) in spare.free.iter().zip(0..).filter_map(|(reg, class)| Some((reg.as_ref()?, class)))
-        {
-            let entry = (Location::Register(reg.index() as u32), class);
-            if self.copies.iter().any(|copy| copy.source == entry.0) {
-                dead[n_dead] = entry;
-                n_dead += 1;
-            } else {
-                scratch[n_scratch] = entry;
-                n_scratch += 1;
+        self.copies.extend(self.members.iter().map(|&i| {
+            let t = &group[i as usize];
+            parallel_copy::Transfer {
+                dest: spare.location(t.dst, borrowed),
+                source: match t.src {
+                    Source::Place(src) => spare.location(src, borrowed),
+                    Source::Remat(_) => Location::Recipe(i),
+                },
+                class: t.class.index() as u8,
+                bytes: t.bytes,
             }
-        }
-        let options = Options { scratch: &scratch[..=n_scratch], dead: &dead[..n_dead], costs: &self.costs };
-        let steps = sequentialize(&self.copies, &options, &mut self.ctx)
-            .expect("places are consistent, and a slot opens any cycle");
-        let mut place = |location| match location {
-            Location::Register(reg) => Allocation::reg(Preg(reg as u8)),
-            _ => spare.rescue_slot(),
-        };
-        let mut cycle_bytes = 0;
-        for &step in steps {
-            let member = |copy: u32| &group[self.members[copy as usize] as usize];
-            match step {
-                Step::Move { copy, dest, source } => {
-                    let t = member(copy);
-                    // A slot is read as it was written.
-                    let bytes = if source == RESCUE { cycle_bytes } else { t.bytes };
-                    push(out, &Transfer { bytes, ..*t }, place(dest), place(source));
-                }
-                Step::Save { copy, dest, source, .. } => {
-                    cycle_bytes = width_of_cycle(&self.copies, copy);
-                    let saved = Transfer { bytes: cycle_bytes, reason: MoveReason::Cycle, ..*member(copy) };
-                    push(out, &saved, place(dest), place(source));
-                }
-                Step::Exchange { copy, a: Location::Register(a), b: Location::Register(b), bytes } => {
-                    let kind = MoveKind::Xchg { a: Preg(a as u8), b: Preg(b as u8) };
-                    out.push(Move { kind, bytes, reason: MoveReason::Cycle, vreg: member(copy).vreg });
-                }
-                Step::Exchange { .. } => unreachable!("registers are exchanged"),
-            }
-        }
+        }));
+    }
+
+    /// Gives the copies of `source`, of which some narrow the value, the same width.
+    fn widen(&mut self, source: Location) {
+        let readers = || self.copies.iter().filter(|copy| copy.source == source);
+        let bytes = readers().map(|copy| copy.bytes).max().unwrap_or(0);
+        assert!(readers().any(|copy| copy.bytes != bytes), "a value has one class");
+        self.copies.iter_mut().filter(|copy| copy.source == source).for_each(|copy| copy.bytes = bytes);
     }
 }
 
-/// The width of the widest value in the cycle of the copy number `first`: the members carry one another's
-/// values.
-fn width_of_cycle(copies: &[parallel_copy::Transfer], first: u32) -> u8 {
-    let (mut copy, mut bytes) = (&copies[first as usize], 0);
-    for _ in copies {
-        bytes = bytes.max(copy.bytes);
-        match copies.iter().find(|other| other.dest == copy.source) {
-            Some(next) => copy = next,
-            None => break,
-        }
-    }
-    bytes
-}
-
-/// The scratch location for which a slot is made when it is needed.
-const RESCUE: Location = Location::Memory(0);
-
-fn push(out: &mut Vec<Move>, t: &Transfer, dst: Allocation, src: Allocation) {
-    out.push(Move { kind: MoveKind::Move { dst, src }, bytes: t.bytes, reason: t.reason, vreg: t.vreg });
-}
-
-/// A slot from a slot or from a recipe.
-fn through_register(t: &Transfer, free: Option<Preg>, spare: &mut Spare<'_>, out: &mut Vec<Move>) {
-    let class = t.class.index();
-    let rescue = Transfer { bytes: spare.classes[class].bytes, reason: MoveReason::Cycle, ..*t };
-    let (reg, saved) = match free {
-        Some(reg) => (reg, None),
-        None => (spare.any[class], Some(spare.rescue_slot())),
+fn push(out: &mut Vec<Move>, t: &Transfer, dst: Allocation, src: Source) {
+    let kind = match (src, dst.as_reg()) {
+        (Source::Place(src), _) => MoveKind::Move { dst, src },
+        (Source::Remat(recipe), Some(dst)) => MoveKind::Remat { dst, recipe },
+        (Source::Remat(_), None) => unreachable!("recipes go to registers"),
     };
-    let at = Allocation::reg(reg);
-    if let Some(slot) = saved {
-        push(out, &rescue, slot, at);
-    }
-    match t.src {
-        Source::Place(src) => push(out, t, at, src),
-        Source::Remat(recipe) => {
-            let kind = MoveKind::Remat { dst: reg, recipe };
-            out.push(Move { kind, bytes: t.bytes, reason: t.reason, vreg: t.vreg });
-        }
-    }
-    push(out, t, t.dst, at);
-    if let Some(slot) = saved {
-        push(out, &rescue, at, slot);
-    }
+    out.push(Move { kind, bytes: t.bytes, reason: t.reason, vreg: t.vreg });
 }
 
 #[cfg(test)]
@@ -274,7 +289,7 @@ mod tests {
         let group: Vec<Transfer> =
             pairs.iter().map(|&(d, s)| transfer(Preg::new(class, d), Preg::new(class, s))).collect();
         let mut slots = Vec::new();
-        let mut rescue = None;
+        let mut rescue = Rescue::default();
         let mut spare = Spare {
             classes: &registers(None).classes,
             in_memory: PregSet::EMPTY,
@@ -318,26 +333,79 @@ mod tests {
         let [free, dest, any] = [15, 0, 14].map(|n| Preg::new(INT, n));
         let [from, to] = [0, 1].map(|n| Allocation::slot(SpillSlot(n)));
         let through_memory = Transfer { dst: to, src: Source::Place(from), ..transfer(dest, free) };
-        let (mut slots, mut rescue) = (vec![8, 8], None);
+        let (mut slots, mut rescue) = (vec![8, 8], Rescue::default());
         let mut spare = Spare {
             classes: &registers(None).classes,
             in_memory: PregSet::EMPTY,
-            free: [Some(free); Class::COUNT],
+            free: [INT, FLOAT, OTHER].map(|class| (class == INT).then_some(free)),
             any: [any; Class::COUNT],
             rescue: &mut rescue,
             slots: &mut slots,
         };
         let mut moves = Vec::new();
         Sequence::default().run(&[through_memory, transfer(dest, free)], &mut spare, &mut moves);
+        let values = contents(&moves);
+        assert_eq!(values[&to], from, "{moves:?}");
+        assert_eq!(values[&Allocation::reg(dest)], Allocation::reg(free), "{moves:?}");
+        assert!(values.get(&Allocation::reg(any)).is_none_or(|&value| value == Allocation::reg(any)));
+    }
+
+    /// The contents of all places after the moves, by what was where before.
+    fn contents(moves: &[Move]) -> alloc::collections::BTreeMap<Allocation, Allocation> {
         let mut values = alloc::collections::BTreeMap::new();
-        for m in &moves {
+        for m in moves {
             let MoveKind::Move { dst, src } = m.kind else { unreachable!("only moves are needed") };
             let value = values.get(&src).copied().unwrap_or(src);
             values.insert(dst, value);
         }
-        assert_eq!(values[&to], from, "{moves:?}");
-        assert_eq!(values[&Allocation::reg(dest)], Allocation::reg(free), "{moves:?}");
-        assert!(values.get(&Allocation::reg(any)).is_none_or(|&value| value == Allocation::reg(any)));
+        values
+    }
+
+    /// No register is free, and the one that is borrowed is read by another member.
+    #[test]
+    fn a_borrowed_register_keeps_its_value() {
+        let any = Preg::new(INT, 14);
+        let slots = [0, 1, 2].map(|n| Allocation::slot(SpillSlot(n)));
+        let through_memory = Transfer { dst: slots[1], src: Source::Place(slots[0]), ..transfer(any, any) };
+        let store = Transfer { dst: slots[2], ..transfer(any, any) };
+        let (mut sizes, mut rescue) = (vec![8; 3], Rescue::default());
+        let mut spare = Spare {
+            classes: &registers(None).classes,
+            in_memory: PregSet::EMPTY,
+            free: [None; Class::COUNT],
+            any: [any; Class::COUNT],
+            rescue: &mut rescue,
+            slots: &mut sizes,
+        };
+        let mut moves = Vec::new();
+        Sequence::default().run(&[through_memory, store], &mut spare, &mut moves);
+        let values = contents(&moves);
+        assert_eq!(values[&slots[1]], slots[0], "{moves:?}");
+        assert_eq!(
+            [values[&slots[2]], values[&Allocation::reg(any)]],
+            [Allocation::reg(any); 2],
+            "{moves:?}"
+        );
+    }
+
+    /// One copy of a value narrows it, another one does not.
+    #[test]
+    fn copies_of_one_slot_are_as_wide_as_the_widest() {
+        let slot = Source::Place(Allocation::slot(SpillSlot(0)));
+        let [narrow, wide] = [0, 1].map(|n| transfer(Preg::new(INT, n), Preg::new(INT, n)));
+        let group = [Transfer { src: slot, bytes: 4, ..narrow }, Transfer { src: slot, ..wide }];
+        let (mut sizes, mut rescue) = (vec![8], Rescue::default());
+        let mut spare = Spare {
+            classes: &registers(None).classes,
+            in_memory: PregSet::EMPTY,
+            free: [None; Class::COUNT],
+            any: [Preg::new(INT, 14); Class::COUNT],
+            rescue: &mut rescue,
+            slots: &mut sizes,
+        };
+        let mut moves = Vec::new();
+        Sequence::default().run(&group, &mut spare, &mut moves);
+        assert_eq!(moves.iter().map(|m| m.bytes).collect::<Vec<_>>(), [8, 8]);
     }
 
     /// Every copy graph over four registers, with all destinations or some, with and without a free register.

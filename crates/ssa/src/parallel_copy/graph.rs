@@ -100,7 +100,8 @@ impl Ctx {
         self.table.capacity() + self.nodes.capacity() + self.links.capacity()
     }
 
-    pub(super) fn steps(&self) -> &[Step] {
+    /// The steps of the last call, if it had no error.
+    pub fn steps(&self) -> &[Step] {
         &self.steps
     }
 

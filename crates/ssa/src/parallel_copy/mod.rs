@@ -201,11 +201,10 @@ pub fn sequentialize<'ctx>(
     options: &Options<'_>,
     ctx: &'ctx mut Ctx,
 ) -> Result<&'ctx [Step], Error> {
-    let spare = || options.scratch.iter().chain(options.dead).map(|&(location, _)| location);
-    if let Some((_, twice)) =
-        spare().enumerate().find(|&(k, location)| spare().take(k).any(|it| it == location))
+    if options.scratch.len() + options.dead.len() > 1
+        && let Some(location) = listed_twice(options)
     {
-        return Err(Error::ScratchUsed(twice));
+        return Err(Error::ScratchUsed(location));
     }
     if let Some(kind) = common_kind(copies, options) {
         let pairs = copies.iter().map(|copy| (copy.dest.number(), copy.source.number()));
@@ -222,6 +221,12 @@ pub fn sequentialize<'ctx>(
         ctx.run(copies, options, true)?;
     }
     Ok(ctx.steps())
+}
+
+/// A scratch location or dead source that is listed twice.
+fn listed_twice(options: &Options<'_>) -> Option<Location> {
+    let all = || options.scratch.iter().chain(options.dead).map(|&(location, _)| location);
+    all().enumerate().find(|&(k, location)| all().take(k).any(|other| other == location)).map(|found| found.1)
 }
 
 /// What all copies have in common if they are between registers of one class and width, and if exchanges are
