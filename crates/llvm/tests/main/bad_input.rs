@@ -334,6 +334,9 @@ fn unsupported_constructs_are_named() {
         13,
         "intrinsic 'llvm.gc.root'",
     );
+    let call = body("  %x = call i8 @llvm.x86.atomic.sub.cc.i32(ptr null, i32 1, i32 8)\n  ret i32 0");
+    let call = format!("{call}declare i8 @llvm.x86.atomic.sub.cc.i32(ptr, i32, i32)\n");
+    check_unsupported(&call, 3, 16, "the condition code 8");
     check_unsupported("define win64cc void @f() {\n  ret void\n}\n", 1, 8, "this calling convention");
 }
 

@@ -62,3 +62,8 @@ fn typed_pointers() {
 fn vector_addresses() {
     check("vector_addresses", "vector_addresses", 0);
 }
+
+#[test]
+fn references() {
+    check("references", "references", 0);
+}

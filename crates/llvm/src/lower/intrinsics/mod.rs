@@ -156,6 +156,7 @@ impl Lower {
                 Ok(TypedValue::NONE)
             }
             I::AddCarry | I::SubBorrow => self.carry_intrinsic(intrinsic, ret, args),
+            I::AtomicSubCondition => self.atomic_sub_condition(ret, args),
             I::PtrMask => {
                 let (address, mask) = (self.arg(args, 0)?, self.arg(args, 1)?);
                 let bits = self.body.bitcast(Type::I64, address);

@@ -147,6 +147,7 @@ intrinsics! {
     "readcyclecounter" | "x86.rdtsc" => CycleCounter: Direct(IntrinsicOp::CycleCounter),
     "x86.addcarry" => AddCarry: Single,
     "x86.subborrow" => SubBorrow: Single,
+    "x86.atomic.sub.cc" => AtomicSubCondition: Single [Pointer Int] Int(8),
     "x86.sse2.pause" => Pause: Direct(IntrinsicOp::Pause),
     "x86.sse2.mfence" | "x86.sse2.lfence" | "x86.sse.sfence" => Fence: Single,
     "prefetch" => Prefetch: Direct(IntrinsicOp::Prefetch),

@@ -1,11 +1,11 @@
-//! x86 intrinsics on integers: sums with a carry.
+//! x86 intrinsics on integers: sums with a carry, atomic differences with a condition.
 
-use sheave_ir::{BinaryOp, IntCC, Type, WideOp};
+use sheave_ir::{BinaryOp, IntCC, MemFlags, Ordering, RmwOp, Type, WideOp};
 
 use crate::lower::Lower;
-use crate::lower::body::{CallArg, TypedValue};
+use crate::lower::body::{CallArg, Operand, TypedValue};
 use crate::lower::intrinsics::Intrinsic;
-use crate::lower::reason::{Lowered, invalid};
+use crate::lower::reason::{Lowered, invalid, unsupported};
 use crate::lower::types::{Kind, Ty};
 
 impl Lower {
@@ -41,5 +41,21 @@ impl Lower {
         let carry_out = self.body.binary(BinaryOp::Or, first, second);
         let v = self.assemble(ret, &[carry_out, sum]);
         Ok(TypedValue::new(ret, v))
+    }
+
+    /// `atomic.sub.cc`: subtracts, and gives whether the difference is zero (the condition code 4) or is not
+    /// (5), as code that counts references does.
+    pub(super) fn atomic_sub_condition(&mut self, ret: Ty, args: &[CallArg]) -> Lowered<TypedValue> {
+        let cc = match self.constant_arg(args, 2)? {
+            4 => IntCC::Eq,
+            5 => IntCC::Ne,
+            code => return Err(unsupported(format!("the condition code {code}"))),
+        };
+        let (address, amount) = (self.arg(args, 0)?, args[1]);
+        let flags = MemFlags { volatile: false, ordering: Ordering::SeqCst };
+        let old = self.rmw(RmwOp::Sub, flags, address, amount.ty, amount.v)?;
+        let condition = self.body.icmp(cc, old.v.value(), amount.v.value());
+        let condition = self.body.resize(self.piece(ret), condition);
+        Ok(TypedValue::new(ret, Operand::of(condition)))
     }
 }
