@@ -72,8 +72,11 @@ impl Function {
             if item.get("op").is_none() {
                 continue;
             }
-            if op(item) == "phi" {
-                return Err("the function is in SSA form already".to_owned());
+            match op(item) {
+                "phi" | "get" | "set" => return Err("the function is in SSA form already".to_owned()),
+                // They roll assignments back, along edges that no label names.
+                op @ ("speculate" | "guard" | "commit") => return Err(format!("unsupported: {op}")),
+                _ => {}
             }
             let inst = read.insts.len();
             read.insts.push(item.clone());

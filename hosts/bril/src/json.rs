@@ -139,8 +139,28 @@ impl Reader<'_> {
                 '\\' => match chars.next() {
                     Some((_, 'n')) => string.push('\n'),
                     Some((_, 't')) => string.push('\t'),
+                    Some((_, 'r')) => string.push('\r'),
+                    Some((_, 'b')) => string.push('\u{8}'),
+                    Some((_, 'f')) => string.push('\u{c}'),
                     Some((_, c @ ('"' | '\\' | '/'))) => string.push(c),
-                    _ => return self.fail("an escape that Bril does not use"),
+                    Some((_, 'u')) => {
+                        let first = hex(chars.by_ref().take(4).map(|(_, c)| c));
+                        // A character above 16 bits is two escapes, of a pair of surrogates.
+                        let units = match first {
+                            Some(0xd800..0xdc00) => {
+                                let is_escape = chars.by_ref().take(2).map(|(_, c)| c).eq(['\\', 'u']);
+                                let second = hex(chars.by_ref().take(4).map(|(_, c)| c));
+                                vec![first, second.filter(|_| is_escape)]
+                            }
+                            _ => vec![first],
+                        };
+                        let units: Option<Vec<u16>> = units.into_iter().collect();
+                        match units.and_then(|units| String::from_utf16(&units).ok()) {
+                            Some(c) => string.push_str(&c),
+                            None => return self.fail("an escape of no character"),
+                        }
+                    }
+                    _ => return self.fail("an escape that JSON does not have"),
                 },
                 c => string.push(c),
             }
@@ -149,12 +169,25 @@ impl Reader<'_> {
     }
 }
 
+/// The number that four digits are.
+fn hex(digits: impl Iterator<Item = char>) -> Option<u16> {
+    let digits: Option<Vec<u32>> = digits.map(|digit| digit.to_digit(16)).collect();
+    let digits = digits.filter(|digits| digits.len() == 4)?;
+    Some(digits.into_iter().fold(0, |number, digit| number << 4 | digit as u16))
+}
+
 impl fmt::Display for Json {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let quoted = |f: &mut fmt::Formatter<'_>, text: &str| {
-            let escaped =
-                text.replace('\\', "\\\\").replace('"', "\\\"").replace('\n', "\\n").replace('\t', "\\t");
-            write!(f, "\"{escaped}\"")
+            f.write_str("\"")?;
+            for c in text.chars() {
+                match c {
+                    '"' | '\\' => write!(f, "\\{c}")?,
+                    c if c < ' ' => write!(f, "\\u{:04x}", c as u32)?,
+                    c => write!(f, "{c}")?,
+                }
+            }
+            f.write_str("\"")
         };
         match self {
             Json::Word(word) => f.write_str(word),

@@ -169,10 +169,29 @@ fn programs_that_are_wrong_are_refused() {
         (r#"{"functions": [{"instrs": [{"op": "jmp", "labels": ["x"]}]}]}"#, "there is no label \"x\""),
         (r#"{"functions": [{"instrs": [{"label": "x"}, {"label": "x"}]}]}"#, "two blocks have one label"),
         (r#"{"functions": [{"instrs": [{"op": "phi"}]}]}"#, "the function is in SSA form already"),
+        // `set x v` writes `x`, which is among the arguments.
+        (
+            r#"{"functions": [{"instrs": [{"op": "set", "args": ["x", "v"]}]}]}"#,
+            "the function is in SSA form already",
+        ),
+        (
+            r#"{"functions": [{"instrs": [{"op": "get", "dest": "x"}]}]}"#,
+            "the function is in SSA form already",
+        ),
+        (r#"{"functions": [{"instrs": [{"op": "speculate"}]}]}"#, "unsupported: speculate"),
+        (r#"["\ud800x"]"#, "byte 2: an escape of no character"),
+        (r#"["\q"]"#, "byte 2: an escape that JSON does not have"),
     ] {
         assert_eq!(to_ssa(program), Err(message.to_owned()));
     }
     assert!(to_ssa(&"[".repeat(100_000)).unwrap_err().contains("too deep"));
+}
+
+#[test]
+fn strings_keep_their_characters() {
+    let text = Json::parse(r#"["\u0041\u00e4\ud83d\ude00\n\"\\\/\b"]"#).unwrap();
+    assert_eq!(text.list()[0].text(), Some("A\u{e4}\u{1f600}\n\"\\/\u{8}"));
+    assert_eq!(Json::parse(&text.to_string()), Ok(text));
 }
 
 /// The guide's excerpts of this host match its code.
