@@ -3,12 +3,12 @@
     The algorithm is that of crates/ssa/src/parallel_copy, step by step and with the same names; a table of its answers
     (table.bin) keeps the two together. Proved, for every parallel copy with distinct destinations:
     - [meaning]: every sequence is right, for every state, with memory, exchanges at any cost and any scratch locations.
-    - Registers and a scratch register: [length_registers], [minimal_registers] (an exchange costs x >= 2, or there is none).
-    - Registers, x = 1: [minimal_exchanges], with or without a scratch register.
-    - Registers, neither scratch nor exchanges: [fails_only_where_it_must].
-    - Memory, any sequence: [load_bound]; [memory_cycle_impossible] for one register and nothing else.
-    Not proved, but compared with a search over all copies of few locations: minimality with memory, and of registers without a
-    scratch register unless x = 1. Not modelled: classes and widths of registers, sources that are dead afterwards. *)
+    - Registers, a scratch register, an exchange for x >= 2 or none: [length_registers], [minimal_registers].
+    - Registers, x = 1, with or without a scratch register: [minimal_exchanges].
+    - Registers, neither scratch nor exchanges: [minimal_no_scratch], [fails_only_where_it_must].
+    - Memory: [load_bound] for any sequence; [memory_cycle_impossible] for one register and nothing else.
+    Not proved, but compared with a search over all copies of few locations: minimality with memory, and with exchanges for
+    x >= 2 but no scratch register. Not modelled: classes and widths, sources that are dead afterwards. *)
 
 From Coq Require Import List Arith Bool Lia FinFun.
 Import ListNotations.
@@ -1564,6 +1564,18 @@ Proof.
         -- right. split; [assumption|]. destruct Hw as [(-> & Nw)|(W1 & W2)]; [assumption | right; assumption].
 Qed.
 
+Lemma open_nothing : forall hold p h c ch, plain p -> linked p (h :: c) h ->
+  open_cycle [] None hold (h :: c) (State p [] [] ch) = None.
+Proof.
+  intros hold p h c ch [_ Rs _] L. unfold open_cycle. cbn [pending held stored].
+  assert (Pa : forall e, In e (copies_of p (h :: c)) -> is_passing e = false).
+  { intros [d x] H. apply copies_in in H. destruct (Rs _ _ H) as [Rd _]. unfold is_passing. simpl. rewrite Rd. reflexivity. }
+  rewrite (find_nothing (fun e => is_move e && writes [] (snd e))) by (intros; apply andb_false_r).
+  rewrite (filter_nothing is_passing _ Pa). cbn [length free_registers filter by_exchange no_more less].
+  change (1 <? 0) with false. cbn [andb Nat.add Nat.leb]. destruct hold; [|reflexivity].
+  unfold open_through_memory. destruct (rev _); reflexivity.
+Qed.
+
 (** What a cycle of [p'] needs to be a closed cycle of [p]. *)
 Lemma closed_before : forall p p' c, (forall d x, In (d, x) p' -> In x c -> In (d, x) p) ->
   (forall d x, In (d, x) p -> In x c -> In (d, x) p') -> closed p' c -> closed p c.
@@ -1580,6 +1592,15 @@ Proof. intros p c C m Hm. destruct (closed_reads p c C m Hm) as (x & _ & H). eau
 
 Lemma closed_sources : forall p c, closed p c -> incl c (sources p).
 Proof. intros p c C m Hm. destruct (closed_read p c C m Hm) as (x & _ & H). eauto using in_sources. Qed.
+
+Lemma closed_performed : forall p d x p' c, plain p -> In (d, x) p -> performed d x p p' -> closed p' c -> closed p c.
+Proof.
+  intros p d x p' c Pl H E C. destruct (performed_spec d x p p' Pl H E) as (_ & _ & D & Old & New & Xs).
+  pose proof (closed_dests _ _ C) as Dc. refine (closed_before p p' c _ _ C).
+  - intros e z J Hz. destruct (Old e z J) as [?| ->]; [assumption|]. apply Dc, D in Hz. tauto.
+  - intros e z J Hz. assert (z <> x) by (intros ->; apply Xs; [apply Dc | apply (closed_sources _ _ C)]; assumption).
+    apply New; auto. intros ->. apply in_lookup in J, H; try apply (plain_dests p Pl). congruence.
+Qed.
 
 (** When nothing can be performed, a cycle is closed. *)
 Lemma stuck_closed : forall p h c, plain p -> stuck p -> linked p (h :: c) h -> NoDup (h :: c) -> closed p (h :: c).
@@ -1676,11 +1697,7 @@ Section Registers.
         [intros l Hl; apply Ds, D, Hl | lia | right; lia |].
       exists ([Move d x] ++ is), cycles. split; [rewrite R; reflexivity|].
       split; [change (1 + cost price is = length p + total price cycles); lia|].
-      split; [|assumption]. intros c Hc. pose proof (Z c Hc) as Zc. pose proof (closed_dests _ _ Zc) as Dc.
-      refine (closed_before p p' c _ _ Zc).
-      + intros e z J Hz. destruct (Old e z J) as [?| ->]; [assumption|]. apply Dc, D in Hz. tauto.
-      + intros e z J Hz. assert (z <> x) by (intros ->; apply Xs; [apply Dc | apply (closed_sources _ _ Zc)]; assumption).
-        apply New; auto. intros ->. apply in_lookup in J, H; try assumption. congruence.
+      split; [|assumption]. intros c Hc. eapply closed_performed; eauto.
     - assert (S : stuck p) by (intros c Hc; destruct (is_free p c) eqn:Z; [destruct (S' c Hc Z) | reflexivity]).
       destruct (list_eq_dec copy_eq_dec p []) as [->|Ne].
       { exists [], []. split; [reflexivity|]. split; [reflexivity|]. split; [intros c [] | constructor]. }
@@ -1802,7 +1819,7 @@ Record holding (p : list copy) (h : list loc) : Prop := {
 
 (** Without cycles there is a move for each copy. *)
 Lemma run_grounded : forall scratch exchange_cost fuel p ch, plain p -> (forall l, grounded p l) -> length p < fuel ->
-  exists is, run scratch exchange_cost fuel false (State p [] [] ch) = Some is /\ cost 1 is = length p.
+  exists is, run scratch exchange_cost fuel false (State p [] [] ch) = Some is /\ forall x, cost x is = length p.
 Proof.
   induction fuel as [|fuel IH]; intros p ch Pl G F; [lia|]. cbn [run]. pose proof Pl as [U _ P].
   destruct (transition_registers scratch exchange_cost false p [] ch Pl)
@@ -1814,7 +1831,7 @@ Proof.
       destruct (Old m w (lookup_in _ _ _ Ew)) as [J| ->].
       * rewrite (in_lookup _ _ _ U J) in Ez. injection Ez as <-. assumption.
       * exfalso. exact (proj2 (proj1 (D d) (C2 d Tw)) eq_refl).
-    + change (1 + cost 1 is = length p). lia.
+    + intros k. change (1 + cost k is = length p). rewrite C. lia.
   - destruct p as [|[d x] q]; [exists []; split; reflexivity|]. exfalso. set (p := (d, x) :: q) in *.
     assert (Sp : stuck p) by (intros c Hc; destruct (is_free p c) eqn:Z; [destruct (S c Hc Z) | reflexivity]).
     apply (G d (fun l => In l (dests p))); auto; [|left; reflexivity].
@@ -1824,7 +1841,8 @@ Qed.
 (** A copy with a destination that no copy reads has a sequence: that destination serves as scratch register. *)
 Lemma run_holding : forall fuel p h ch, holding p h -> 7 * length p - length h < fuel ->
   ((exists d x, In (d, x) p /\ is_free p (d, x) = true /\ In x (dests p)) \/ 7 * length p - length h + 2 < fuel) ->
-  exists is, run [] None fuel true (State p h [] ch) = Some is.
+  exists is cycles, run [] None fuel true (State p h [] ch) = Some is
+    /\ cost 3 is = length p + total 3 cycles /\ (forall c, In c cycles -> closed p c) /\ NoDup (concat cycles).
 Proof.
   induction fuel as [|fuel IH]; intros p h ch [Pl Fr Uh Hh] F F2; [lia|]. pose proof Pl as [U Rs P]. cbn [run].
   assert (Hd : forall t, In t h -> In t (dests p)) by (intros t Ht; destruct (Hh t Ht) as (_ & y & J & _); eauto using in_dests).
@@ -1835,7 +1853,10 @@ Proof.
     as [(d & x & H & Fd & [(B & p' & ch' & T & E)|(B & Nh & T)])|[S T]]; rewrite T.
   - assert (Hx : In x (dests p)) by (apply negb_false_iff, writes_spec in B; exact B).
     destruct (performed_spec d x p p' Pl H E) as (Pl' & Len & D & Old & New & Xs).
-    destruct (IH p' h ch') as [is R]; [| lia | right; lia | exists ([Move d x] ++ is); rewrite R; reflexivity].
+    destruct (IH p' h ch') as (is & cycles & R & C & Z & N); [| lia | right; lia |].
+    2: { exists ([Move d x] ++ is), cycles. split; [rewrite R; reflexivity|].
+         split; [change (1 + cost 3 is = length p + total 3 cycles); lia|].
+         split; [|assumption]. intros c Hc. eapply closed_performed; eauto. }
     constructor; auto.
     + assert (Hx' : In x (dests p')) by (apply D; split; [assumption | intros ->; eapply P; eauto]).
       destruct (lookup_some p' x Hx') as [y Ey]. exists (x, y). split; [apply lookup_in; assumption|].
@@ -1851,7 +1872,7 @@ Proof.
     { rewrite <- dests_length. apply NoDup_incl_length; [constructor; assumption|].
       intros t [<-|Ht]; eauto using in_dests. }
     cbn [length] in Lh'.
-    destruct (IH p (d :: h) None) as [is R]; [| cbn [length]; lia | | exists is; rewrite R; reflexivity].
+    destruct (IH p (d :: h) None) as (is & cycles & R & C); [| cbn [length]; lia | | exists is, cycles; rewrite R; auto].
     + constructor; auto; [constructor; assumption|]. intros t [<-|Ht]; eauto.
     + destruct F2 as [F2|F2]; [left; exact F2 | right; cbn [length]; lia].
   - destruct F2 as [(d & x & H & Fd & Hx)|F2].
@@ -1873,7 +1894,7 @@ Proof.
       assert (Ez' : In (a, z) (rehome a t p)).
       { apply in_rehome. exists z. split; [assumption|]. unfold rename. destruct (loc_eqb_spec z a); [|reflexivity].
         subst. exfalso. eapply P; eauto. }
-      destruct (IH (rehome a t p) h None) as [is R].
+      destruct (IH (rehome a t p) h None) as (is & cycles & R & Cs & Z & Nc).
       * inversion Uh; subst. constructor; auto.
         -- apply plain_rehome; [assumption | apply (Rs _ _ Hy) |]. intros K. apply Ny. rewrite (Once _ _ _ Hy K). assumption.
         -- exists (a, z). split; [assumption | apply free_spec; assumption].
@@ -1883,8 +1904,42 @@ Proof.
               unfold rename. destruct (loc_eqb_spec w a); congruence.
       * rewrite <- dests_length, dests_rehome, dests_length. cbn [length] in *. lia.
       * left. exists a, z. rewrite dests_rehome. split; [assumption|]. split; [apply free_spec; assumption | assumption].
-      * exists ([Move t a] ++ is). rewrite R. reflexivity.
-    + destruct (run_grounded [] None fuel p None Pl) as (is & R & _); [| |eauto].
+      * assert (Cl : closed p (a :: c')).
+        { set (inner := filter (fun c => writes p (snd c)) p).
+          assert (In_inner : forall d x, In (d, x) inner <-> In (d, x) p /\ In x (dests p)).
+          { intros d x. unfold inner. rewrite filter_In. simpl. rewrite writes_spec. tauto. }
+          apply (closed_before p inner); [intros d x J _; apply In_inner, J | intros d x J Hx; apply In_inner; auto |].
+          apply stuck_closed; auto.
+          - constructor; [apply NoDup_filter_dests; assumption | |]; intros d x J; apply In_inner in J; [apply (Rs d x) | apply P]; tauto.
+          - intros [d x] J. apply In_inner in J. apply negb_false_iff, reads_spec.
+            destruct (in_dec loc_eq_dec d (sources p)) as [K|K].
+            + apply sources_in in K. destruct K as (k & K). apply (in_sources inner k d), In_inner.
+              split; [assumption | eapply in_dests; apply J].
+            + exfalso. apply (free_spec p d x) in K. destruct (Hh d (S (d, x) (proj1 J) K)) as (_ & w & Jw & Nw).
+              apply Nw. rewrite (Once _ _ _ Jw (proj1 J)). tauto.
+          - apply (linked_map p inner (fun l => l) a); auto. intros m w Hm E. apply in_lookup; [apply NoDup_filter_dests; assumption|].
+            apply In_inner. split; [apply lookup_in; assumption|].
+            destruct (linked_next _ _ _ m L Hm) as (w' & E' & Hw). rewrite E in E'. injection E' as <-.
+            destruct Hw as [Hw| ->]; auto. }
+        assert (Z' : forall c, In c cycles -> closed p c /\ ~ In a c).
+        { intros c Hc. pose proof (Z c Hc) as Zc. pose proof (closed_dests _ _ Zc) as Dc. rewrite dests_rehome in Dc.
+          assert (Na : ~ In a c) by (intros K; apply Sa, (closed_sources _ _ Zc); assumption).
+          split; [|assumption]. refine (closed_before p (rehome a t p) c _ _ Zc); intros d x J Hx.
+          - apply in_rehome in J. destruct J as (w & J & ->). unfold rename in *.
+            destruct (loc_eqb_spec w a) as [->|]; [exfalso | assumption].
+            destruct (closed_reads _ _ Zc t Hx) as (k & Hk & K). apply in_rehome in K. destruct K as (w & K & ->).
+            rewrite (Once _ _ _ K Hy) in *. unfold rename in Hk. destruct (loc_eqb_spec y a) as [->|]; auto.
+          - apply in_rehome. exists x. split; [assumption|]. unfold rename.
+            destruct (loc_eqb_spec x a) as [->|]; [contradiction | reflexivity]. }
+        exists ([Move t a] ++ is), ((a :: c') :: cycles). split; [rewrite R; reflexivity|]. split.
+        { change (1 + cost 3 is = length p + (extra 3 (length (a :: c')) + total 3 cycles)).
+          destruct (extra_cases 3 (length (a :: c')) ltac:(lia) (closed_size _ _ Cl)) as [(E & _)|(_ & E)]; [discriminate|].
+          rewrite Cs, E, <- (dests_length (rehome a t p)), dests_rehome, dests_length. lia. }
+        split; [intros c [<-|Hc]; [assumption | apply Z'; assumption]|].
+        apply NoDup_join; auto. intros m Hm J. apply in_concat in J. destruct J as (c & Hc & J).
+        destruct (Z' c Hc) as [Z1 Z2]. exact (closed_disjoint p a c' c U L Z1 Z2 m Hm J).
+    + destruct (run_grounded [] None fuel p None Pl) as (is & R & C);
+        [| | exists is, []; split; [exact R|]; split; [rewrite C; unfold total; simpl; lia | split; [easy | constructor]]].
       * intros l T' C1 C2 Tl. apply (Q l (C2 l Tl) T'); auto.
       * assert (1 <= length p) by (destruct p; [contradiction | simpl; lia]). lia.
 Qed.
@@ -1897,12 +1952,54 @@ Proof.
   intros p U Rs E. unfold sequentialize in E. destruct (attempt [] None false p); [discriminate|].
   unfold attempt in E. set (q := proper p) in *.
   destruct (find (is_free q) q) as [c|] eqn:F.
-  - exfalso. apply find_some in F. destruct (run_holding (8 * length q + 8) q [] None) as [is R].
+  - exfalso. apply find_some in F. destruct (run_holding (8 * length q + 8) q [] None) as (is & cycles & R & _).
     + constructor; [apply proper_plain; assumption | eauto | constructor | easy].
     + simpl. lia.
     + right. simpl. lia.
     + congruence.
   - split; [|intros c H; exact (find_none _ _ F c H)]. intros Eq. rewrite Eq in E. discriminate.
+Qed.
+
+Lemma run_bare : forall fuel p ch is, plain p ->
+  run [] None fuel false (State p [] [] ch) = Some is -> cost 3 is = length p.
+Proof.
+  induction fuel as [|fuel IH]; intros p ch is Pl E; [discriminate|]. cbn [run] in E.
+  destruct (transition_registers [] None false p [] ch Pl)
+    as [(d & x & H & Fr & [(_ & p' & ch' & T & Pf)|(B & _)])|[S T]]; [| discriminate |]; rewrite T in E.
+  - destruct (performed_spec d x p p' Pl H Pf) as (Pl' & Len & _).
+    destruct (run [] None fuel false _) as [is'|] eqn:R; [|discriminate]. injection E as <-.
+    change (1 + cost 3 is' = length p). rewrite (IH _ _ _ Pl' R). assumption.
+  - assert (Q := find_cycle_spec p (dests p)). destruct (find_cycle p (dests p)) as [c|].
+    + destruct Q as (h & c' & -> & L & _). rewrite open_nothing in E by assumption. discriminate.
+    + destruct p; [injection E as <-; reflexivity | discriminate].
+Qed.
+
+(** What is found without scratch location and exchange is as short as any sequence, even one with them. *)
+Theorem minimal_no_scratch : forall p is, NoDup (dests p) ->
+  (forall d x, In (d, x) p -> is_register d = true /\ is_register x = true) -> sequentialize [] None p = Some is ->
+  forall is' scratch, (forall l, In l (dests p) -> ~ In l scratch) ->
+  (forall (s : loc -> loc) l, ~ In l scratch -> exec is' s l = parallel p s l) -> cost 3 is <= cost 3 is'.
+Proof.
+  intros p is U Rs E is' scratch D G. pose proof (proper_plain p U Rs) as Pl.
+  assert (B : exists cycles, cost 3 is = length (proper p) + total 3 cycles
+            /\ (forall c, In c cycles -> closed (proper p) c) /\ NoDup (concat cycles)).
+  { unfold sequentialize in E. destruct (attempt [] None false p) as [is1|] eqn:A; unfold attempt in *.
+    - injection E as <-. apply run_bare in A; [|assumption]. exists []. rewrite A.
+      split; [unfold total; simpl; lia | split; [easy | constructor]].
+    - set (q := proper p) in *. destruct (find (is_free q) q) as [c|] eqn:F.
+      + apply find_some in F. destruct (run_holding (8 * length q + 8) q [] None) as (is2 & cycles & R & C);
+          [constructor; [assumption | eauto | constructor | easy] | simpl; lia | right; simpl; lia |].
+        rewrite R in E. injection E as <-. eauto.
+      + assert (S : stuck q) by (intros c H; exact (find_none _ _ F c H)). rewrite Nat.add_comm in E. cbn [run Nat.add] in E.
+        destruct (transition_registers [] None true q [] None Pl) as [(d & x & H & Fr & _)|[_ T]];
+          [rewrite (S (d, x) H) in Fr; discriminate|]. rewrite T in E.
+        destruct (list_eq_dec copy_eq_dec q []) as [Eq|Ne].
+        * rewrite Eq in *. injection E as <-. exists []. split; [reflexivity | split; [easy | constructor]].
+        * destruct (stuck_cycle q (plain_dests q Pl) S Ne) as (? & Ef & h & c & -> & L & _). rewrite Ef in E.
+          rewrite open_nothing in E by assumption. discriminate. }
+  destruct B as (cycles & -> & C & N). apply (lower_bound 3) with (scratch := scratch); auto; try apply Pl.
+  - intros l H. apply D. destruct (lookup_some _ _ H) as [x Ex]. apply lookup_in, proper_spec in Ex. eapply in_dests, Ex.
+  - intros l Nl. rewrite G by assumption. symmetry. apply parallel_proper. assumption.
 Qed.
 
 (** ** Exchanges for the cost of a move *)
@@ -2026,7 +2123,7 @@ Proof.
   destruct (run_grounded scratch (Some 1) (8 * length q + 8) p' ch' Pl') as (is2 & E2 & C2).
   { intros l T T1 T2 Tl. apply (Gr l) with (T := T); auto. }
   { lia. }
-  rewrite E2 in E. injection E as <-.
+  specialize (C2 1). rewrite E2 in E. injection E as <-.
   assert (Cq : cost 1 (is1 ++ is2) + length heads = length q).
   { rewrite cost_app. lia. }
   set (rest := nodup loc_eq_dec (filter (fun l => negb (writes q l)) (sources q))).
@@ -2256,6 +2353,7 @@ Print Assumptions meaning.
 Print Assumptions length_registers.
 Print Assumptions minimal_registers.
 Print Assumptions minimal_exchanges.
+Print Assumptions minimal_no_scratch.
 Print Assumptions fails_only_where_it_must.
 Print Assumptions memory_cycle_impossible.
 Print Assumptions load_bound.
