@@ -72,6 +72,11 @@ impl Effects {
         Point { event: point.event + u32::from(is_event), ..point }
     }
 
+    /// The questions since [`find`](Effects::find) that ended at the bound of the search.
+    pub(crate) fn cut_off(&self) -> u32 {
+        self.effects.cut_off()
+    }
+
     /// True if on no path from `from` to `to` anything may write to `location`. The block of `from`
     /// dominates that of `to`, and is passed by no path again.
     pub(crate) fn is_unchanged(

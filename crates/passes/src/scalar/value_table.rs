@@ -1,15 +1,17 @@
-//! The table of available expressions: its entries and their hashes.
+//! The table of available expressions: its entries, their hashes, and their equality.
 
-use sheave_ir::{Block, Inst, InstData, Type, Value};
+use sheave_ir::{Block, Inst, InstData, OpFlags, Type, Value};
 use sheave_ssa::memory::{self, mix};
+
+use super::rules::commutes;
 
 /// Which instruction computed an expression, and where.
 pub(crate) type Table = memory::Table<Entry>;
 
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Entry {
-    /// The instruction, `u32::MAX` for an empty entry.
-    inst: u32,
+    /// The instruction.
+    pub(crate) inst: Inst,
     /// Its block.
     pub(crate) block: Block,
     /// For an access: the number of the effect on memory that comes next. Zero for everything else.
@@ -18,30 +20,18 @@ pub(crate) struct Entry {
     pub(crate) value: Value,
 }
 
-impl Entry {
-    pub(crate) fn new(inst: Inst, block: Block, event: u32, value: Value) -> Entry {
-        Entry { inst: inst.as_u32(), block, event, value }
-    }
-
-    /// The instruction, if there is an entry.
-    pub(crate) fn inst(&self) -> Option<Inst> {
-        (self.inst != u32::MAX).then(|| Inst::from_u32(self.inst))
-    }
-}
-
-impl memory::Entry for Entry {
-    fn empty() -> Entry {
-        Entry { inst: u32::MAX, block: Block::from_u32(0), event: 0, value: Value::from_u32(0) }
-    }
-
-    #[inline]
-    fn is_empty(&self) -> bool {
-        self.inst == u32::MAX
+/// The operation in the form in which equal ones are compared: without promises, and operands that may be
+/// exchanged in the order of their numbers.
+pub(crate) fn canonical(data: &InstData) -> InstData {
+    match data.with_op_flags(OpFlags::NONE) {
+        InstData::Binary { op, args: [a, b], .. } if a > b && commutes(op) => InstData::binary(op, [b, a]),
+        InstData::Icmp { cc, args: [a, b] } if a > b => InstData::Icmp { cc: cc.swapped(), args: [b, a] },
+        data => data,
     }
 }
 
-/// A hash of the expression that `data` computes with a result of type `ty`, or `None` where equal
-/// instructions need not give equal results.
+/// A hash of the canonical expression that `data` computes with a first result of type `ty`, or `None` where
+/// equal instructions need not give equal results.
 pub(crate) fn hash(data: &InstData, ty: Type) -> Option<u64> {
     let (shape, op, a, b, c) = match *data {
         InstData::Unary { op, arg } => (0, op as u32, arg.as_u32(), 0, 0),
@@ -55,7 +45,7 @@ pub(crate) fn hash(data: &InstData, ty: Type) -> Option<u64> {
         InstData::Wide { op, args: [a, b] } => (6, op as u32, a.as_u32(), b.as_u32(), 0),
         _ => return None,
     };
-    let tag = shape | (ty as u32) << 3 | op << 6;
+    let tag = shape | (ty as u32) << 3 | op << 8;
     Some(mix(mix(mix(u64::from(tag), a), b), c))
 }
 

@@ -57,13 +57,14 @@ pub struct Effects<E> {
     /// By block: the question that visited it last.
     visited: Vec<u32>,
     question: u32,
+    cut_off: u32,
     work: Vec<Block>,
 }
 
 impl<E> Default for Effects<E> {
     fn default() -> Self {
         let (events, ranges, visited) = (Vec::new(), Vec::new(), Vec::new());
-        Effects { events, ranges, visited, question: 0, work: Vec::new() }
+        Effects { events, ranges, visited, question: 0, cut_off: 0, work: Vec::new() }
     }
 }
 
@@ -74,6 +75,13 @@ impl<E> Effects<E> {
         refill(&mut self.ranges, n_blocks, (0, 0));
         refill(&mut self.visited, n_blocks, 0);
         self.question = 0;
+        self.cut_off = 0;
+    }
+
+    /// The searches of [`is_unchanged`](Effects::is_unchanged) since [`clear`](Effects::clear) that ended
+    /// at a limit.
+    pub fn cut_off(&self) -> u32 {
+        self.cut_off
     }
 
     /// Starts the effects of `block`.
@@ -117,11 +125,12 @@ impl<E> Effects<E> {
         to: Point,
         mut changes: impl FnMut(&E) -> bool,
     ) -> bool {
-        let Effects { events, ranges, visited, question, work } = self;
+        let Effects { events, ranges, visited, question, cut_off, work } = self;
         let mut left = MAX_EVENTS;
         let mut keeps = |first: u32, end: u32| {
             events[first as usize..end as usize].iter().all(|event| {
-                left = left.saturating_sub(1);
+                left -= 1;
+                *cut_off += u32::from(left == 0);
                 left > 0 && !changes(event)
             })
         };
@@ -143,7 +152,11 @@ impl<E> Effects<E> {
                 visited[pred.index()] = *question;
                 n_blocks += 1;
                 let (first, end) = ranges[pred.index()];
-                if n_blocks > MAX_BLOCKS || !keeps(first, end) {
+                if !keeps(first, end) {
+                    return false;
+                }
+                if n_blocks > MAX_BLOCKS {
+                    *cut_off += 1;
                     return false;
                 }
                 work.push(pred);
@@ -162,7 +175,7 @@ impl<E> Effects<E> {
         contains: impl Fn(Block) -> bool,
         mut changes: impl FnMut(&E) -> bool,
     ) -> Option<&E> {
-        let Effects { events, ranges, visited, question, work } = self;
+        let Effects { events, ranges, visited, question, work, .. } = self;
         let mut left = MAX_EVENTS;
         *question += 1;
         work.clear();

@@ -1,8 +1,9 @@
 //! Loads: forwarding of known contents.
 
-use sheave_ir::{Block, ConstData, Inst, InstData, Type, UnaryOp, Value};
+use sheave_ir::{Block, ConstData, Editor, Inst, InstData, Type, UnaryOp, Value};
 
 use super::Walk;
+use crate::blocks::node;
 use crate::memory::alias::Aliases;
 use crate::memory::{self, Point};
 use crate::scalar::value_table::{self, Entry};
@@ -20,13 +21,14 @@ impl Walk<'_, '_> {
             return;
         }
         let hash = value_table::hash_memory(addr, offset);
-        let entry = self.ctx.table.get(hash);
-        if let Some(earlier) = entry.inst()
-            && self.accesses(earlier, addr, offset)
-            && self.dominates(entry.block, block)
-            && let Some(conversion) = conversion(self.edit.ty(entry.value), ty)
-            && let node = sheave_ssa::Block(entry.block.as_u32())
-            && self.is_unchanged(addr, offset, ty, Point { block: node, event: entry.event })
+        let edit = &*self.edit;
+        // Of several accesses the newest tells most: every path from an older one passes it.
+        let found = self.ctx.table.find(hash, |entry| {
+            accesses(edit, entry.inst, addr, offset) && conversion(edit.ty(entry.value), ty).is_some()
+        });
+        if let Some(entry) = found
+            && let Some(conversion) = conversion(edit.ty(entry.value), ty)
+            && self.is_unchanged(addr, offset, ty, Point { block: node(entry.block), event: entry.event })
             && self.edit.begin_rewrite()
         {
             self.stats.loads_forwarded += 1;
@@ -38,7 +40,7 @@ impl Walk<'_, '_> {
                 }
             }
         } else {
-            self.ctx.table.set(hash, Entry::new(inst, block, self.point.event, value));
+            self.ctx.table.insert(hash, Entry { inst, block, event: self.point.event, value });
         }
     }
 
@@ -56,21 +58,21 @@ impl Walk<'_, '_> {
         let location = aliases.locate(self.edit, addr, offset, u64::from(ty.bytes()));
         effects.is_unchanged(self.module, self.edit, self.graph, &location, from, self.point)
     }
+}
 
-    /// True where `inst` is a load or store at exactly this address.
-    fn accesses(&self, inst: Inst, wanted: Value, at: i32) -> bool {
-        match self.edit.insts[inst] {
-            InstData::Load { addr, offset, .. } | InstData::Store { addr, offset, .. } => {
-                addr == wanted && offset == at
-            }
-            _ => false,
+/// True where `inst` is a load or store at exactly this address.
+fn accesses(edit: &Editor<'_>, inst: Inst, wanted: Value, at: i32) -> bool {
+    match edit.insts[inst] {
+        InstData::Load { addr, offset, .. } | InstData::Store { addr, offset, .. } => {
+            addr == wanted && offset == at
         }
+        _ => false,
     }
 }
 
 /// How a load of type `to` follows from the content of type `from` at the same address: by a conversion, or
 /// by none. `None` where it does not, in one step.
-fn conversion(from: Type, to: Type) -> Option<Option<UnaryOp>> {
+pub(super) fn conversion(from: Type, to: Type) -> Option<Option<UnaryOp>> {
     if from == to {
         Some(None)
     } else if from.bytes() == to.bytes() {

@@ -9,9 +9,12 @@
 //! copies form has variables that no equality holds of.
 //!
 //! Algorithm: the dominator-tree walk of hash-based value numbering (Preston Briggs, Keith D. Cooper and L.
-//! Taylor Simpson, "Value Numbering", 1997, section 4), with one table entry per hash instead of scopes: an
-//! entry counts where its block dominates the current one. Loads and stores take part: what memory holds at
-//! an address is known as long as nothing in between may write there ([`crate::memory`]), across blocks too.
+//! Taylor Simpson, "Value Numbering", 1997, section 4), with a scoped table that forgets nothing: of two equal
+//! operations on equal operands without effect on memory, the one in a block that the other's dominates (by
+//! the graph before the pass) is replaced, and a promise of one of them alone is dropped. Loads and stores
+//! take part: what memory holds at an address is known as long as nothing in between may write there
+//! ([`crate::memory`]), across blocks too; the search for a write is bounded, and the loads that it gave up
+//! are counted.
 //! A load of another type of the same bytes, or of the low ones, becomes a conversion; one of constant data
 //! becomes a constant. Calls of `strcpy` and `sqrt` are replaced where their arguments
 //! tell (`calls`).
@@ -34,10 +37,12 @@
 mod calls;
 mod memory;
 mod phis;
+#[cfg(test)]
+mod tests;
 
 use sheave_ir::entity::EntitySet;
 use sheave_ir::semantics;
-use sheave_ir::{Block, ConstData, Editor, Inst, InstData, MemFlags, OpFlags, Type, Value, WideOp};
+use sheave_ir::{Block, ConstData, Editor, Inst, InstData, MemFlags, Type, Value, WideOp};
 use sheave_ssa::{Dominators, Graph};
 
 use crate::adapters::shape::Shape;
@@ -70,6 +75,8 @@ struct Stats {
     redundant: u32,
     /// Loads whose content was known.
     loads_forwarded: u32,
+    /// Loads for which the search for a change of memory ended at its bound.
+    searches_cut_off: u32,
     /// Calls whose function is known.
     calls: u32,
     /// Branches and switches that became jumps.
@@ -82,7 +89,7 @@ pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
     let (graph, dominators) = run.analyses.dominators(&Shape(&run.edit))?;
     let mut rules = run.explains.then(Vec::new);
     let told = rules.as_mut();
-    let stats = simplify(program, &mut run.edit, graph, dominators, run.ctxs.of(), told);
+    let mut stats = simplify(program, &mut run.edit, graph, dominators, run.ctxs.of(), told);
     for (inst, rule) in rules.into_iter().flatten() {
         let result = run.edit.result(inst).map(|value| format!("{value}: "));
         run.explain(|| format!("{}rule `{rule}`", result.unwrap_or_default()));
@@ -90,8 +97,10 @@ pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
     run.count("values folded", stats.folded);
     run.count("values redundant", stats.redundant);
     run.count("loads forwarded", stats.loads_forwarded);
+    run.count("searches cut off", stats.searches_cut_off);
     run.count("calls of known functions", stats.calls);
     run.count("branches folded", stats.branches_folded);
+    stats.searches_cut_off = 0;
     let mut changed = Changed::USES.when(stats != Stats::default());
     // There are new accesses of slots, which may be their only ones.
     changed |= Changed::ALL_WORK.when(stats.calls > 0);
@@ -117,6 +126,7 @@ fn simplify(
         walk.block(block);
     }
     walk.edit.apply();
+    walk.stats.searches_cut_off = walk.ctx.effects.cut_off();
     walk.stats
 }
 
@@ -136,6 +146,7 @@ struct Walk<'a, 'f> {
 impl Walk<'_, '_> {
     fn block(&mut self, node: sheave_ssa::Block) {
         let block = Block::from_u32(node.0);
+        self.ctx.table.drop_while(|entry| !self.dominators.dominates(crate::blocks::node(entry.block), node));
         self.enter_block(node);
         self.point = self.ctx.effects.start(node);
         let range = self.edit.blocks[block].start..self.edit.blocks[block].end;
@@ -186,20 +197,16 @@ impl Walk<'_, '_> {
         }
         match (data, result) {
             (InstData::Call { .. }, _) => self.call(inst, &data, result),
-            (InstData::Wide { op, args }, _) => self.wide(inst, op, args),
+            (InstData::Wide { op, args }, _) if self.wide(inst, op, args) => {}
             (InstData::Load { flags, addr, offset }, Some(value)) if flags == MemFlags::default() => {
                 self.load(block, inst, addr, offset, value);
             }
             (InstData::Store { flags, addr, value, offset }, _) if flags == MemFlags::default() => {
                 let hash = value_table::hash_memory(addr, offset);
                 let after = self.ctx.effects.after(self.point, inst);
-                self.ctx.table.set(hash, Entry::new(inst, block, after.event, value));
+                self.ctx.table.insert(hash, Entry { inst, block, event: after.event, value });
             }
-            (data, Some(value)) => {
-                if let Some(hash) = value_table::hash(&data, ty) {
-                    self.pure(block, inst, data, hash, value);
-                }
-            }
+            (data, Some(value)) => self.pure(block, inst, &data, value),
             _ => {}
         }
     }
@@ -207,42 +214,53 @@ impl Walk<'_, '_> {
     /// An instruction that a rule needs: an earlier one may compute the same.
     fn inserted(&mut self, block: Block, inst: Inst) {
         let data = self.edit.resolve_args(inst);
-        let Some(value) = self.edit.result(inst) else { return };
-        if let Some(hash) = value_table::hash(&data, self.edit.ty(value)) {
-            self.pure(block, inst, data, hash, value);
+        if let Some(value) = self.edit.result(inst) {
+            self.pure(block, inst, &data, value);
         }
     }
 
-    /// An instruction whose result depends on its operands alone.
-    fn pure(&mut self, block: Block, inst: Inst, data: InstData, hash: u64, value: Value) {
-        let entry = self.ctx.table.get(hash);
-        if let Some(earlier) = entry.inst()
-            && same_operation(&self.edit.insts[earlier], &data)
-            && self.edit.ty(entry.value) == self.edit.ty(value)
-            && self.dominates(entry.block, block)
-            && self.edit.begin_rewrite()
-        {
-            // What only one of the two promises does not hold for both.
-            let known = self.edit.insts[earlier];
-            let both = known.op_flags() & data.op_flags();
-            if both != known.op_flags() {
-                self.edit.set_inst(earlier, known.with_op_flags(both));
+    /// An instruction whose results, `value` the first, may depend on its operands alone.
+    fn pure(&mut self, block: Block, inst: Inst, data: &InstData, value: Value) {
+        let (data, flags, ty) = (value_table::canonical(data), data.op_flags(), self.edit.ty(value));
+        let Some(hash) = value_table::hash(&data, ty) else { return };
+        let edit = &*self.edit;
+        let is_equal = |entry: &Entry| {
+            value_table::canonical(&edit.insts[entry.inst]) == data && edit.ty(entry.value) == ty
+        };
+        match self.ctx.table.find(hash, is_equal) {
+            Some(earlier) if self.edit.begin_rewrite() => {
+                // What only one of the two promises does not hold for both.
+                let known = self.edit.insts[earlier.inst];
+                let both = known.op_flags() & flags;
+                if both != known.op_flags() {
+                    self.edit.set_inst(earlier.inst, known.with_op_flags(both));
+                }
+                self.edit.replace_value(value, earlier.value);
+                if matches!(data, InstData::Wide { .. }) {
+                    self.replace_second(inst, earlier.inst);
+                }
+                self.stats.redundant += 1;
             }
-            self.replace(Some(value), entry.value);
-            self.stats.redundant += 1;
-        } else {
-            self.ctx.table.set(hash, Entry::new(inst, block, 0, value));
+            _ => self.ctx.table.insert(hash, Entry { inst, block, event: 0, value }),
         }
     }
 
-    /// Two results, which are constants if the operands are.
-    fn wide(&mut self, inst: Inst, op: WideOp, args: [Value; 2]) {
-        let [Some(a), Some(b)] = args.map(|arg| self.edit.const_bits(arg)) else { return };
+    /// The second result of `inst` is that of `by`.
+    fn replace_second(&mut self, inst: Inst, by: Inst) {
+        let [second, known] = [inst, by].map(|inst| self.edit.results(inst).nth(1));
+        if let (Some(second), Some(known)) = (second, known) {
+            self.edit.replace_value(second, known);
+        }
+    }
+
+    /// Two results, which are constants if the operands are: true if that was so.
+    fn wide(&mut self, inst: Inst, op: WideOp, args: [Value; 2]) -> bool {
+        let [Some(a), Some(b)] = args.map(|arg| self.edit.const_bits(arg)) else { return false };
         let mut results = self.edit.results(inst);
-        let (Some(first), Some(second)) = (results.next(), results.next()) else { return };
+        let (Some(first), Some(second)) = (results.next(), results.next()) else { return false };
         drop(results);
         if !self.edit.begin_rewrite() {
-            return;
+            return false;
         }
         let (x, y) = semantics::wide(op, self.edit.ty(args[0]), a, b);
         for (value, bits) in [(first, x), (second, y)] {
@@ -251,10 +269,7 @@ impl Walk<'_, '_> {
             self.replace(Some(value), constant);
         }
         self.stats.folded += 1;
-    }
-
-    fn dominates(&self, a: Block, b: Block) -> bool {
-        a == b || self.dominators.dominates(sheave_ssa::Block(a.as_u32()), sheave_ssa::Block(b.as_u32()))
+        true
     }
 
     fn replace(&mut self, value: Option<Value>, by: Value) {
@@ -296,9 +311,4 @@ impl Walk<'_, '_> {
             _ => None,
         }
     }
-}
-
-/// True where both compute the same, whatever is promised about it.
-fn same_operation(a: &InstData, b: &InstData) -> bool {
-    a.with_op_flags(OpFlags::NONE) == b.with_op_flags(OpFlags::NONE)
 }

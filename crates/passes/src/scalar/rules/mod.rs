@@ -27,7 +27,7 @@ use sheave_ir::{UnaryOp, Value, ValueDef};
 use demanded::Shifted;
 use engine::Built;
 use known::MAX_DEPTH;
-use pattern::commutes;
+pub(crate) use pattern::commutes;
 pub(crate) use table::is_one_interval;
 
 /// What a rule made of an instruction.

@@ -91,7 +91,7 @@ pub(super) const fn when(name: &'static str, from: Pat, when: fn(&Env) -> bool, 
 }
 
 /// Whether the operands of `op` may be exchanged.
-pub(super) const fn commutes(op: BinaryOp) -> bool {
+pub(crate) const fn commutes(op: BinaryOp) -> bool {
     matches!(
         op,
         BinaryOp::Add
