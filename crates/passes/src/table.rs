@@ -217,10 +217,21 @@ pub const PLAIN: &str = "sroa,promote,eliminate";
 
 /// Groups: lists of passes under one name, wherever passes are named.
 ///
-/// `opt`: `jump-threading` runs before `gvn`, so that dominance is that of the shorter paths, and after it,
-/// for new constants, and again after `dce`, for blocks that hold nothing but a test then; `dce` runs again
-/// before loops are searched for. The passes after `unroll-full` up to `dce` run only if it unrolled a loop,
-/// those after `predictive-commoning` only if that or `scalar-promotion` changed something.
+/// What the steps of `opt` leave for the next ones:
+///
+/// 1. `jump-threading` leaves the shorter paths, `tail-recursion` loops, `sccp` the branches that are
+///    decided: dominance is as good as it gets before `gvn`.
+/// 2. `gvn` leaves one computation of each value and one load of each content, so that arms are empty that
+///    only repeated something; `dce` merges blocks and leaves those that hold nothing but a test, which
+///    `jump-threading` sends edges past.
+/// 3. `if-convert` leaves straight code for cheap arms: bodies that are copied by `unroll-full`, or inlined.
+/// 4. `unroll-full` leaves constants and slots with constant indices to `sroa`, `promote` and `gvn`, which
+///    run again only where it or `if-convert` changed something. Here a body is ready for its callers.
+/// 5. `loop-idiom` takes whole loops away; `widen-ivs` leaves sums to `licm`; `licm` leaves loops without
+///    invariant loads to `scalar-promotion` and `predictive-commoning`, which make slots for `promote`.
+/// 6. Preheaders have equal values then, arms that only loaded are empty, and memory is in registers:
+///    `if-convert` takes the arms, `gvn` numbers all of it once more, where a step of 5 changed something.
+/// 7. `unroll-runtime` copies what is left of tight loops.
 pub const GROUPS: &[(&str, &[&str])] = &[("opt", OPT)];
 
 const OPT: &[&str] = &[
@@ -243,6 +254,7 @@ const OPT: &[&str] = &[
     "scalar-promotion",
     "predictive-commoning",
     "promote",
+    "if-convert",
     "gvn",
     "dce",
     "unroll-runtime",

@@ -1,6 +1,6 @@
 //! The table of available expressions: its entries, their hashes, and their equality.
 
-use sheave_ir::{Block, Inst, InstData, OpFlags, Type, Value};
+use sheave_ir::{Block, Inst, InstData, OpFlags, Type, UnaryOp, Value};
 use sheave_ssa::memory::{self, mix};
 
 use super::rules::commutes;
@@ -34,6 +34,8 @@ pub(crate) fn canonical(data: &InstData) -> InstData {
 /// equal instructions need not give equal results.
 pub(crate) fn hash(data: &InstData, ty: Type) -> Option<u64> {
     let (shape, op, a, b, c) = match *data {
+        // A copy is a register of its own: an address that is kept for one loop.
+        InstData::Unary { op: UnaryOp::Copy, .. } => return None,
         InstData::Unary { op, arg } => (0, op as u32, arg.as_u32(), 0, 0),
         InstData::Binary { op, args: [a, b], .. } => (1, op as u32, a.as_u32(), b.as_u32(), 0),
         InstData::Ternary { op, args: [a, b, c] } => (2, op as u32, a.as_u32(), b.as_u32(), c.as_u32()),

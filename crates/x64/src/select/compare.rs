@@ -5,6 +5,7 @@ use sheave_ir::{BinaryOp, FloatCC, Inst, InstData, IntCC, Type, UnaryOp, Value};
 
 use super::cx::Cx;
 use super::draft::Draft;
+use super::float;
 use super::operand::RegMem;
 use super::uses::MAX_DEPTH;
 use crate::minst::{Alu, Cond, Imm, Kind, Width, alu_imm, alu_r_rm, alu_rm_r, by_width, cmovcc, setcc};
@@ -240,6 +241,9 @@ pub(super) fn select_select(cx: &mut Cx<'_>, inst: Inst, cond: Value, chosen: Va
     let dst = cx.vreg(result);
     let ty = cx.ty(result);
     if ty.is_float() {
+        if float::select_extreme(cx, dst, cond, chosen, otherwise) {
+            return;
+        }
         // Registers first: making a constant must not come between comparison and jump.
         let a = cx.use_reg(chosen);
         let b = cx.use_reg(otherwise);

@@ -1,7 +1,7 @@
 //! Scalar floats in XMM registers.
 
 use iced_x86::Code as Opcode;
-use sheave_ir::{BinaryOp, Inst, IntrinsicOp, Type, UnaryOp, Value};
+use sheave_ir::{BinaryOp, FloatCC, Inst, InstData, IntrinsicOp, Type, UnaryOp, Value};
 
 use super::cx::{Cx, Done};
 use super::draft::Draft;
@@ -168,6 +168,45 @@ fn copysign(cx: &mut Cx<'_>, dst: Vreg, a: Value, b: Value) {
     let mask = draft.sign_mask(ty);
     draft.float_op(Opcode::Andps_xmm_xmmm128, sign, y, mask);
     draft.float_op(Opcode::Orps_xmm_xmmm128, dst, magnitude, RegMem::Reg(sign));
+}
+
+/// `minss` and its like, for selects that are exactly that: they give the second operand where the two are
+/// equal or one is NaN. True if `dst` is such a one; its comparison is done with it.
+pub(super) fn select_extreme(
+    cx: &mut Cx<'_>,
+    dst: Vreg,
+    cond: Value,
+    chosen: Value,
+    otherwise: Value,
+) -> bool {
+    let Some((inst, InstData::Fcmp { cc, args: [a, b] })) = cx.uses.sinkable_data(cond) else { return false };
+    let is_first = (chosen, otherwise) == (a, b);
+    if !is_first && (chosen, otherwise) != (b, a) {
+        return false;
+    }
+    let (single, double, x, y) = match (cc, is_first) {
+        (FloatCC::Olt, true) | (FloatCC::Uge, false) => {
+            (Opcode::Minss_xmm_xmmm32, Opcode::Minsd_xmm_xmmm64, a, b)
+        }
+        (FloatCC::Ule, true) | (FloatCC::Ogt, false) => {
+            (Opcode::Minss_xmm_xmmm32, Opcode::Minsd_xmm_xmmm64, b, a)
+        }
+        (FloatCC::Ogt, true) | (FloatCC::Ule, false) => {
+            (Opcode::Maxss_xmm_xmmm32, Opcode::Maxsd_xmm_xmmm64, a, b)
+        }
+        (FloatCC::Uge, true) | (FloatCC::Olt, false) => {
+            (Opcode::Maxss_xmm_xmmm32, Opcode::Maxsd_xmm_xmmm64, b, a)
+        }
+        _ => return false,
+    };
+    cx.uses.take(inst, cond);
+    cx.uses.remove(a);
+    cx.uses.remove(b);
+    let code = by_float(cx.ty(a), single, double);
+    let y = cx.float_rm(y);
+    let x = cx.use_reg(x);
+    cx.draft.begin(code).tied(dst, x, Width::Xmm).rm(y, Width::Xmm).end();
+    true
 }
 
 /// C's `fmin` and `fmax`.

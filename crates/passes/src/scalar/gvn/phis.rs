@@ -1,8 +1,9 @@
 //! Phis at the head of a block: redundant ones, and those that count up from zero.
 
-use sheave_ir::{Block, EdgeData, Type, Value, ValueList};
+use sheave_ir::{Block, Type, Value, ValueList};
 
 use super::Walk;
+use crate::blocks::{left_of_edge, phi_args};
 use crate::scalar::rules::Rules;
 
 impl Walk<'_, '_> {
@@ -15,7 +16,7 @@ impl Walk<'_, '_> {
         let first = self.first_arguments(node);
         for index in 0..self.edit.phis(block).len() {
             if self.may_be_one(block, first, index)
-                && let Some(value) = self.same_argument(block, node, index)
+                && let Some(value) = self.same_argument(block, index)
                 && self.edit.begin_rewrite()
             {
                 let phi = self.edit.phis(block)[index];
@@ -23,7 +24,7 @@ impl Walk<'_, '_> {
                 self.stats.folded += 1;
                 continue;
             }
-            self.find_natural(block, node, index);
+            self.find_natural(block, index);
         }
         let mut edges = self.graph.edges_in(node);
         if let (Some(edge), None) = (edges.next(), edges.next()) {
@@ -55,14 +56,11 @@ impl Walk<'_, '_> {
     /// The value that all edges that are left bring to a phi, as far as it is known. Promotion leaves no such
     /// phi; folding and forwarding make new ones, of constants that a loop sets again, above all. What is
     /// brought by an edge that goes back has not been simplified.
-    fn same_argument(&self, block: Block, node: sheave_ssa::Block, index: usize) -> Option<Value> {
+    fn same_argument(&self, block: Block, index: usize) -> Option<Value> {
         let phi = self.edit.phis(block)[index];
         let mut same = None;
-        for edge in self.graph.edges_in(node) {
-            let edge = self.graph.edge(edge);
-            let row = self.edit.succ_edges(Block::from_u32(edge.from.0));
-            let Some(edge) = left_of_edge(row, edge.index, block) else { continue };
-            let arg = self.edit.resolve(edge.args.as_slice(&self.edit.pool)[index]);
+        for arg in phi_args(self.edit, self.graph, block, index) {
+            let arg = self.edit.resolve(arg);
             if arg != phi && *same.get_or_insert(arg) != arg {
                 return None;
             }
@@ -70,20 +68,13 @@ impl Walk<'_, '_> {
         same
     }
 
-    fn find_natural(&mut self, block: Block, node: sheave_ssa::Block, index: usize) {
+    fn find_natural(&mut self, block: Block, index: usize) {
         let phi = self.edit.phis(block)[index];
         if !matches!(self.edit.ty(phi), Type::I32 | Type::I64) {
             return;
         }
-        let (graph, edges) = (self.graph, self.graph.edges_in(node));
         let rules = Rules { func: self.edit, natural: &self.ctx.natural };
-        let args = edges.map(|edge| {
-            let edge = graph.edge(edge);
-            let row = rules.func.succ_edges(Block::from_u32(edge.from.0));
-            left_of_edge(row, edge.index, block)
-                .map_or(phi, |edge| edge.args.as_slice(&rules.func.pool)[index])
-        });
-        if rules.stays_natural(phi, args) {
+        if rules.stays_natural(phi, phi_args(rules.func, self.graph, block, index)) {
             self.ctx.natural.insert(phi);
         }
     }
@@ -99,12 +90,4 @@ impl Walk<'_, '_> {
             }
         }
     }
-}
-
-/// What is left, in the `row` of its source, of the edge that had index `index` and leads to `target`;
-/// nothing where a branch on a constant does not take it. The one edge that such a branch has left may have
-/// another index now.
-fn left_of_edge(row: &[EdgeData], index: u32, target: Block) -> Option<&EdgeData> {
-    let index = if row.len() == 1 { 0 } else { index };
-    row.get(index as usize).filter(|edge| edge.target == target)
 }
