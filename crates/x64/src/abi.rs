@@ -1,9 +1,9 @@
 //! The System V calling convention: the location of each argument and result of a signature.
 //!
-//! Classification of aggregates is done before: a signature lists scalars, and says which of them are copied
-//! to the stack (`byval`) and which travel together: the halves of an `i128`, and the halves of a vector,
-//! which share a register. So this is a single walk over the parameters with two counters. Calls, tail calls,
-//! parameters, returns and invokes all take their locations from here.
+//! Classification of aggregates is done before: a signature lists scalars, with marks on those that are
+//! copied to the stack (`byval`) and on those that travel together: the halves of an `i128`, and of a
+//! vector, which share a register. So this is a single walk over the parameters with two counters. Calls,
+//! tail calls, parameters, returns and invokes all take their locations from here.
 //!
 //! System V Application Binary Interface, AMD64 Architecture Processor Supplement, section 3.2.3.
 
@@ -18,7 +18,7 @@ pub(crate) const INT_ARGS: [Preg; 6] = [gpr(7), gpr(6), gpr(2), gpr(1), gpr(8), 
 pub(crate) const N_FLOAT_ARGS: usize = 8;
 /// Integer result registers in order.
 pub(crate) const INT_RESULTS: [Preg; 3] = [RAX, RDX, RCX];
-/// The numbers of vector registers for results that are scalar floats, and for vectors.
+/// The number of vector result registers for scalar floats, and for vectors.
 const N_FLOAT_RESULTS: u8 = 2;
 const N_VECTOR_RESULTS: u8 = 4;
 
@@ -50,7 +50,7 @@ pub(crate) enum Place {
     Stack(u32),
     /// An object of `size` bytes copied into the argument area.
     Copy {
-        /// Where in the area.
+        /// The offset in the area.
         offset: u32,
         /// Bytes.
         size: u32,
@@ -66,7 +66,7 @@ pub(crate) struct Places {
     pub(crate) results: Vec<Place>,
     /// Bytes of the argument area, a multiple of 16.
     pub(crate) stack: u32,
-    /// Bytes of the area that hold arguments: where variable arguments start in a callee.
+    /// Bytes of the area that hold arguments; variable arguments of a callee start after them.
     pub(crate) stack_used: u32,
     /// Integer registers used.
     pub(crate) n_ints: usize,

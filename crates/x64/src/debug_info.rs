@@ -6,13 +6,13 @@
 //!
 //! ```text
 //! unit
-//!   subprogram first, inline             abstract: what is said once of a function that was inlined
+//!   subprogram first, inline             abstract: shared by all inlined copies of a function
 //!   subprogram main, 0 to 40
 //!     inlined first, 8 to 12, called at line 9
 //! ```
 //!
-//! Variables are entries of the function, block or inlined call that they belong to, with where they are:
-//! relative to the frame, or nothing where that is not known, which debuggers show as optimised out.
+//! Variables are entries of the function, block or inlined call that they belong to, with their locations in
+//! the frame; debuggers show one without a location as optimised out.
 //!
 //! Linear in the rows of lines times the depth of scopes, and in the types.
 
@@ -48,8 +48,7 @@ pub(crate) struct Section {
     pub(crate) relocs: Vec<Relocation>,
 }
 
-/// The sections for `functions`, none where nothing is known of lines. Their code is relative to the symbol
-/// [`TEXT`].
+/// The sections for `functions`, empty if they have no lines. Their code is relative to the symbol [`TEXT`].
 pub(crate) fn sections(functions: &Functions) -> Result<Vec<Section>, gimli::write::Error> {
     let mut found = Vec::new();
     if !functions.has_lines() {
@@ -68,7 +67,7 @@ pub(crate) fn sections(functions: &Functions) -> Result<Vec<Section>, gimli::wri
 }
 
 impl Section {
-    /// The section's bytes in a file that is not linked any more, and whose addresses are less by `bias` than
+    /// The section's bytes with all relocations applied, for a file whose addresses are lower by `bias` than
     /// those in memory.
     pub(crate) fn linked(&self, functions: &Functions, bias: usize) -> Vec<u8> {
         let mut bytes = self.bytes.clone();
@@ -114,9 +113,8 @@ impl<'a> Builder<'a> {
             LineString::String(name.clone()),
             None,
         );
-        // GDB takes the second row of a function for the end of what makes the frame and stores parameters,
-        // as it is here, if the name of the compiler begins as that of clang does; distributions and rustc
-        // have others.
+        // GDB takes the second row of a function for the end of its prologue, as it is here, if the name of
+        // the compiler begins as that of clang does; distributions and rustc have other names.
         let producer = match &*functions.lines.sources.variables.producer {
             "" => "sheave".to_owned(),
             compiler if compiler.starts_with("clang ") => format!("{compiler}, sheave"),
@@ -165,13 +163,13 @@ impl<'a> Builder<'a> {
         id
     }
 
-    /// The file of a scope; the first one where that is not known.
+    /// The file of a scope; the first one if that is unknown.
     fn file_of(&mut self, scope: SourceScope) -> FileId {
         let data = self.functions.lines.sources.scopes.get(scope);
         self.file(data.map_or(SourceFile::from_u32(0), |data| data.file))
     }
 
-    /// The rows of a function in the table of lines.
+    /// Writes the rows of a function in the table of lines.
     fn rows(&mut self, entry: &Entry) {
         let lines = &self.functions.lines;
         let Some(scope) = entry.scope.expand().and_then(|scope| lines.sources.scopes.get(scope)) else {
@@ -182,7 +180,7 @@ impl<'a> Builder<'a> {
         let header = (self.file(scope.file), u64::from(scope.line), 0);
         self.dwarf.unit.line_program.begin_sequence(Some(address));
         self.row(0, header);
-        // What makes the frame and stores parameters is done at the header.
+        // The code that makes the frame and stores parameters has the line of the header.
         let rows = self.functions.rows(entry);
         let first = rows.iter().position(|&(_, loc)| lines.loc(loc).is_some()).unwrap_or(rows.len());
         for &(offset, loc) in &rows[first..] {
@@ -200,12 +198,12 @@ impl<'a> Builder<'a> {
         let program = &mut self.dwarf.unit.line_program;
         let row = program.row();
         (row.address_offset, row.file, row.line, row.column) = (offset, file, line, column);
-        // Code of no line is nowhere to stop at.
+        // Breakpoints must not be set on code without a line.
         row.is_statement = line != 0;
         program.generate_row();
     }
 
-    /// The entry of a function, and those of the calls that were inlined in it.
+    /// Adds the entry of a function, with its inlined calls, blocks and variables.
     fn subprogram(&mut self, entry: &Entry) {
         let root = self.dwarf.unit.root();
         let id = self.dwarf.unit.add(root, gimli::DW_TAG_subprogram);
@@ -234,8 +232,8 @@ impl<'a> Builder<'a> {
         }
     }
 
-    /// Where the caller's frame ends. Of a function that has no caller GDB does not know, and it is said by
-    /// registers, as they are in the body.
+    /// The end of the caller's frame. GDB cannot compute it for a function without a caller, so it is given
+    /// by registers as they are in the body.
     fn frame_base(&self, entry: &Entry) -> Expression {
         let mut base = Expression::new();
         let frame = &entry.frame;
@@ -249,7 +247,7 @@ impl<'a> Builder<'a> {
         base
     }
 
-    /// The entry of a call that was inlined, or of a block, which has code; made with those that it is in.
+    /// Adds the entry of an inlined call or of a block with code, and those of the scopes around it.
     fn scope_entry(&mut self, scopes: &Scopes<'_>, key: Key, entries: &mut BTreeMap<Key, UnitEntryId>) {
         let mut chain = vec![key];
         let mut parent = None;
@@ -279,7 +277,7 @@ impl<'a> Builder<'a> {
         }
     }
 
-    /// The entry of the call at the location `call`, which was inlined.
+    /// Adds the entry of the inlined call at the location `call`.
     fn inlined_call(
         &mut self,
         parent: UnitEntryId,
@@ -298,7 +296,7 @@ impl<'a> Builder<'a> {
         Some(inlined)
     }
 
-    /// The entry of a variable, in that of its scope. Where the scope has no code, there is none.
+    /// Adds the entry of a variable to that of its scope, unless the scope has no code.
     fn variable(&mut self, scopes: &Scopes<'_>, home: &CodeHome, entries: &BTreeMap<Key, UnitEntryId>) {
         let Some(data) = self.functions.lines.sources.variables.locals.get(home.variable) else { return };
         let key = scopes.key(home.inlined_at, data.scope);
@@ -318,7 +316,7 @@ impl<'a> Builder<'a> {
         }
     }
 
-    /// The entries of variables of the modules' data. Those of functions are known everywhere, too.
+    /// Adds the entries of global variables, static ones of functions included.
     fn globals(&mut self) {
         let functions = self.functions;
         let root = self.dwarf.unit.root();
@@ -346,12 +344,12 @@ impl<'a> Builder<'a> {
         }
     }
 
-    /// Where the code of a function is in the text.
+    /// The range of a function's code in the text.
     fn range(&self, entry: &Entry) -> (u64, u64) {
         ((entry.start - self.functions.base) as u64, (entry.end - self.functions.base) as u64)
     }
 
-    /// The entry of a function that was inlined.
+    /// The abstract entry of an inlined function.
     fn abstract_entry(&mut self, scope: SourceScope) -> UnitEntryId {
         if let Some(&known) = self.inlined.get(&scope) {
             return known;
@@ -364,7 +362,7 @@ impl<'a> Builder<'a> {
         id
     }
 
-    /// Sets the name, which is `symbol` where the source is not known, the linker's name, and the position.
+    /// Sets the name, which is `symbol` if the source is unknown, the linker's name, and the position.
     fn named(&mut self, id: UnitEntryId, scope: PackedOption<SourceScope>, symbol: &str) {
         let sources = &self.functions.lines.sources;
         let Some((scope, data)) = scope.expand().and_then(|scope| Some((scope, sources.scopes.get(scope)?)))

@@ -7,9 +7,9 @@
 //! ```
 //!
 //! Before emission a virtual register has a letter for the width at which it is named (`b`, `w`, `d`; none
-//! for eight bytes and for vector registers), branches name the blocks that they go to, and memory is named
-//! by what it is: `slot2` a slot of the function, `spill0` one of the allocator's, `constant0` an entry of
-//! the constant pool.
+//! for eight bytes and for vector registers), branches name their target blocks, and memory operands have
+//! names: `slot2` for a slot of the function, `spill0` for one of the allocator's, `constant0` for an entry
+//! of the constant pool.
 
 use crate::registers;
 use std::collections::BTreeMap;
@@ -430,7 +430,7 @@ fn heading(block: Block, succ_idx: Option<u32>) -> String {
     }
 }
 
-/// Where the displacement or the immediate of an operand may be: immediates are last.
+/// The bytes that may hold the displacement or the immediate of an operand: immediates are last.
 pub(crate) fn constant_bytes(instruction: &Instruction, operand: Option<u32>) -> std::ops::Range<u64> {
     let size = |kind| match kind {
         OpKind::Immediate8 | OpKind::Immediate8to16 | OpKind::Immediate8to32 | OpKind::Immediate8to64 => 1,

@@ -6,7 +6,7 @@ use sheave_ir::Inst;
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum ErrorKind {
-    /// Something that the back end does not do.
+    /// An unsupported construct.
     #[error("unsupported: {0}")]
     Unsupported(String),
     /// The function is not in copies form.

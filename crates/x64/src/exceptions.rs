@@ -2,21 +2,21 @@
 //! data area (`.gcc_except_table`).
 //!
 //! The unwinder finds the table through the function's entry in `.eh_frame`, and the *personality*, the
-//! routine of the language, reads it: which calls are where, where control goes when an exception comes out
-//! of one, and which clauses are asked first. The format is not standardised; this is that of GCC and LLVM,
+//! routine of the language, reads it: the ranges of calls, their landing pads, and the clauses of these in
+//! order. The format is not standardised; this is that of GCC and LLVM,
 //! which the personalities of libgcc, libstdc++, libc++abi and Rust's standard library read (Alexander
 //! Samoilov and others, "Itanium C++ ABI: Exception Handling", and GCC's `unwind-pe.h`):
 //!
 //! ```text
-//! encodings: where landing pads are relative to (omitted: the function), of types, length up to the types
+//! encodings: base of landing pads (omitted: the function), of types, length up to the types
 //! call sites: start, length, landing pad (zero: none), 1 + offset of the first action (zero: clean-up only)
-//! actions: what is asked: a type's number, a filter's negative one, zero for clean-up; where the next is
+//! actions: a clause (a type's number, a filter's negative one, zero for clean-up); distance to the next
 //! types: addresses of type descriptions, from the last to the first; null catches everything
 //! filters: lists of types' numbers, each ends with zero
 //! ```
 //!
 //! The table of call sites covers all of the function, because the personalities of C++ and Rust end the
-//! program where an exception comes out of code that is not in it.
+//! program if an exception comes out of code that is not in it.
 
 use gimli::leb128::write::Leb128;
 use sheave_ir::{PadClause, PadData, Symbol};
@@ -31,20 +31,20 @@ const ULEB128: u8 = 0x01;
 /// A call that has a landing pad.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CallSite {
-    /// Where the call starts.
+    /// The start of the call.
     pub start: u32,
-    /// Where it ends, which is its return address.
+    /// Its end, which is its return address.
     pub end: u32,
-    /// Where control goes when an exception comes out.
+    /// The landing pad.
     pub pad: u32,
-    /// One more than the offset of its first action, zero for nothing but clean-up.
+    /// One more than the offset of its first action, zero for clean-up only.
     pub action: u32,
 }
 
 /// The calls of a function that have landing pads, with the clauses of these.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct ExceptionTable {
-    /// The routine that reads it; none where there are no landing pads.
+    /// The routine that reads it; none without landing pads.
     pub personality: Option<Symbol>,
     /// The calls, ascending.
     pub sites: Vec<CallSite>,

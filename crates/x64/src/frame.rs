@@ -13,7 +13,7 @@ use sheave_regalloc::{Output, Preg, PregSet};
 
 /// Bytes below the stack pointer that a leaf function may use.
 const RED_ZONE: u64 = 128;
-/// The distance in which a large frame is touched.
+/// The step by which a large frame is touched.
 pub(crate) const PAGE: u32 = 4096;
 /// Frames of up to this many pages are touched without a loop.
 pub(crate) const MAX_UNROLLED_PAGES: u32 = 4;
@@ -24,7 +24,7 @@ pub(crate) const MAX_FRAME: u64 = 1 << 30;
 #[derive(Debug)]
 struct Group {
     number: u32,
-    /// Of the largest one.
+    /// The size of the largest one.
     size: u32,
     align_log2: u8,
     offset: Option<u32>,
@@ -35,7 +35,7 @@ struct Group {
 pub(crate) struct Frame {
     /// Registers to save, in the order they are pushed.
     pub(crate) saved: Vec<Preg>,
-    /// Bytes that the stack pointer goes down after the pushes.
+    /// Bytes by which the stack pointer is lowered after the pushes.
     pub(crate) size: u32,
     /// Bytes of the frame in the red zone instead.
     pub(crate) red_zone: u32,
@@ -53,7 +53,7 @@ pub(crate) struct Frame {
     /// The block, by its position in the layout, at whose start the frame is made.
     pub(crate) save_point: u32,
     /// By position in the layout: the block has the frame, as all have that the save point dominates. Empty
-    /// where the frame is made at the entry.
+    /// if the frame is made at the entry.
     pub(crate) framed: Vec<bool>,
 }
 
@@ -124,8 +124,7 @@ impl Frame {
         }
         let pushed = 8 + u64::from(self.pushed());
         if func.frame == FrameStyle::Naked {
-            // The assembly finds the stack as the caller left it; what allocation may want besides fits
-            // below.
+            // The assembly finds the stack as the caller left it; spill slots fit below.
             (self.size, self.red_zone) = (0, at as u32);
             return if at > RED_ZONE { Err(at) } else { Ok(()) };
         }
@@ -188,7 +187,7 @@ impl Frame {
         }
     }
 
-    /// Where a slot begins, relative to the end of the caller's frame: the canonical frame address.
+    /// The offset of a slot from the end of the caller's frame, the canonical frame address.
     pub(crate) fn slot_from_cfa(&self, slot: u32) -> i32 {
         let bottom = -8 - self.pushed() as i32 - self.size as i32 - self.red_zone as i32;
         bottom + self.slots[slot as usize] as i32

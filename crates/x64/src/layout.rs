@@ -12,7 +12,7 @@
 //! entry, header, body, exit   becomes          exit:  ...
 //! ```
 //!
-//! Landing pads, and what only they lead to, are placed after everything else.
+//! Landing pads, and blocks reachable only from them, are placed after everything else.
 //!
 //! Graph and loops are `ssa`'s, over the positions of the blocks in the input. Linear in blocks and edges.
 
@@ -26,9 +26,9 @@ use sheave_ssa::{Error, Graph, Loops, make_room, refill};
 const NONE: u32 = u32::MAX;
 /// Each loop level multiplies the estimate by this.
 const LOOP_FACTOR: f32 = 8.0;
-/// Code that only exceptions lead to is expected to run so much less often.
+/// Divides the estimate for code that only exceptions lead to.
 const EXCEPTION_FACTOR: f32 = 64.0;
-/// Deeper nesting counts no further.
+/// The deepest nesting that counts.
 const MAX_DEPTH: u32 = 8;
 
 /// Blocks in order; reused.
@@ -41,7 +41,7 @@ pub(crate) struct Layout {
     /// By position: the first block of a loop that contains no other loop. Most of the time is spent in such
     /// loops.
     pub(crate) loop_tops: Vec<bool>,
-    /// The position of each block in the input, then in `blocks`; [`NONE`] where it has none.
+    /// The position of each block in the input, then in `blocks`; [`NONE`] without one.
     position: Vec<u32>,
     /// By position, the block's number in `graph` and `loops`: its position in the input.
     nodes: Vec<u32>,
@@ -49,13 +49,13 @@ pub(crate) struct Layout {
     loops: Loops,
     /// By loop: one of its blocks has its place.
     placed: Vec<bool>,
-    /// By position in the input: only exceptions lead there. Empty where there are no landing pads.
+    /// By position in the input: only exceptions lead there. Empty without landing pads.
     exceptional: Vec<bool>,
     contiguous: Contiguous,
     /// Links of the order while loops are rotated.
     next: Vec<u32>,
     previous: Vec<u32>,
-    /// By position in the input, the place in the order before that. Empty where it is the input's.
+    /// By position in the input, the place in the order before that. Empty if the order is the input's.
     rank: Vec<u32>,
 }
 
@@ -143,8 +143,8 @@ impl Layout {
         self.previous[n as usize] = before;
     }
 
-    /// Links the blocks so that the header of a loop follows its last block, where the one ends in a test
-    /// that may leave the loop and the other in a plain jump.
+    /// Links the blocks so that the header of a loop follows its last block, if the header ends in a test
+    /// that may leave the loop and the last block in a plain jump.
     fn rotate_loops(&mut self, func: &Function) {
         for id in self.loops.iter() {
             let rank = |block: sheave_ssa::Block| self.rank.get(block.index()).copied().unwrap_or(block.0);
@@ -175,8 +175,8 @@ impl Layout {
         self.previous[after as usize] = before;
     }
 
-    /// Finds the blocks that only exceptions lead to: landing pads, and what only they and such blocks lead
-    /// to.
+    /// Finds the blocks that are reached by exceptions only: landing pads, and blocks whose predecessors all
+    /// are such blocks.
     fn find_exceptional(&mut self, func: &Function) {
         self.exceptional.clear();
         if func.pads.is_empty() {

@@ -60,24 +60,24 @@ pub struct Options {
     pub max_frame: u64,
     /// Proves each allocation by abstract interpretation.
     pub check_allocation: bool,
-    /// Proves that the encoded bytes do what selection and allocation decided.
+    /// Proves that the encoded bytes implement the selected and allocated instructions.
     pub check_code: bool,
     /// Records the fate of each copy: fills [`CodeBuffer::copies`].
     pub ledger: bool,
-    /// Does without sharing: moves at the ends of blocks and on edges that are equal and lead to one block
-    /// are there as often as there are such blocks and edges. For comparisons.
+    /// Disables tail sharing: equal moves at the ends of blocks and on edges to one block are emitted once
+    /// for each such block and edge. For comparisons.
     pub separate_tails: bool,
-    /// Finds what another piece of the program may replace, exported definitions of default visibility, in
-    /// the table of addresses that the linker fills: code for a shared library.
+    /// Generates code for a shared library: exported definitions of default visibility, which another piece
+    /// of the program may replace, are addressed through the global offset table.
     pub shared: bool,
 }
 
-/// How some bytes of code, four where nothing else is said, are to be filled in.
+/// How the bytes of a relocation in code are computed; they are four unless stated otherwise.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum CodeRelocKind {
     /// Target + addend - position.
     PcRel32,
-    /// The same for a call or jump, which may go through a stub.
+    /// The same for a call or jump, which may use a stub.
     Call,
     /// Address of the target's entry in the global offset table + addend - position; the operand of `mov reg,
     /// [rip + x]`.
@@ -120,11 +120,10 @@ pub struct CodeReloc {
 /// Regions that do not join another one divide the code after the prologue among them. Moves that several
 /// blocks or edges have in common are in the code once, at the end of the region of one of them; for each
 /// of the others there is a region that *joins* there. So an instruction runs as often as the blocks and
-/// edges of all regions that contain it together, while a count of what is in the code leaves out
-/// the regions that join.
+/// edges of all regions that contain it together, while a static count leaves out the regions that join.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CodeRegion {
-    /// Where it starts; it ends where the next one starts that does not join, or with the code.
+    /// The offset of its start. It ends at the next region that does not join, or at the end of the code.
     pub offset: u32,
     /// The block.
     pub block: Block,
@@ -143,44 +142,44 @@ pub struct CodeBuffer {
     pub align: u32,
     /// How many of the bytes are code.
     pub code_size: u32,
-    /// Where the jump tables are. Entries are four bytes, the distance of a block from the table.
+    /// The ranges of the jump tables. Entries are four bytes, the distance of a block from the table.
     pub tables: Vec<core::ops::Range<u32>>,
     /// Relocations, in order of selection.
     pub relocs: Vec<CodeReloc>,
-    /// Offsets of the blocks, in order of their numbers, where the addresses of blocks are taken.
+    /// Offsets of the blocks, in order of their numbers, if the addresses of blocks are taken.
     pub blocks: Vec<(Block, u32)>,
-    /// What of the code belongs to which block, in order of the offsets; at equal offsets those that join
-    /// come last. Blocks that came out empty are missing.
+    /// The regions of the code, in order of their offsets; at equal offsets those that join come last. Blocks
+    /// without code are missing.
     pub regions: Vec<CodeRegion>,
-    /// The fates of the copies that phi elimination made, if [`Options::ledger`] asks for it: in order of
+    /// The fates of the copies that phi elimination made, if [`Options::ledger`] is set: in order of
     /// the blocks, and in a block in order. Copies in unreachable blocks are missing.
     pub copies: Vec<CodeCopy>,
-    /// Where the frame has the spill slots, if [`Options::ledger`] asks for it and there are any.
+    /// The part of the frame with the spill slots, if [`Options::ledger`] is set and there are any.
     pub spill_area: Option<SpillArea>,
-    /// Where the frame is made and removed.
+    /// The positions of prologue and epilogues.
     pub frame: FrameCode,
-    /// Where exceptions arrive, and which.
+    /// The landing pads and the exceptions that they catch.
     pub exceptions: ExceptionTable,
-    /// From where on the code is from which source location, ascending. What precedes the first is from none.
+    /// The source locations of the code, by ascending offset. Code before the first has none.
     pub lines: Vec<CodeLine>,
-    /// The locations that they refer to: those of the function, or none.
+    /// The locations that the lines refer to: those of the function, or none.
     pub locs: PrimaryMap<Loc, LocData>,
-    /// Where the variables of the source are, as far as the function knows them.
+    /// The locations of the source variables that the function records.
     pub variables: Vec<CodeVariable>,
 }
 
-/// A variable of the source in the code of a function.
+/// A source variable in the code of a function.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CodeVariable {
     /// The variable.
     pub variable: Variable,
     /// The call that its function was inlined at.
     pub inlined_at: PackedOption<Loc>,
-    /// Where it is.
+    /// Its location.
     pub place: VariablePlace,
 }
 
-/// Where code has a variable of the source.
+/// The location of a source variable.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum VariablePlace {
     /// In the frame, from the first to the last instruction.
@@ -195,11 +194,11 @@ pub enum VariablePlace {
         /// How far after the slot's beginning, or the address, the variable begins.
         offset: i32,
     },
-    /// Nowhere that is known.
+    /// Unknown: optimised out.
     Gone,
 }
 
-/// The part of a frame that has the spill slots and nothing else.
+/// The part of a frame that has the spill slots only.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SpillArea {
     /// Its addresses are relative to `rbp`; otherwise to `rsp`.
@@ -213,9 +212,9 @@ pub struct SpillArea {
 /// Code from one offset to the next is from one source location.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CodeLine {
-    /// Where it starts.
+    /// The offset of its start.
     pub offset: u32,
-    /// Its location; the prologue has none, nor has what allocation puts on edges.
+    /// Its location; prologues and moves on edges have none.
     pub loc: PackedOption<Loc>,
 }
 
@@ -226,18 +225,18 @@ pub struct CodeCopy {
     pub inst: Inst,
     /// Its fate.
     pub fate: CopyFate,
-    /// Where the first instruction that performs it starts; `None` where nothing does.
+    /// The offset of the first instruction that performs it, if there is one.
     pub offset: Option<u32>,
 }
 
 /// The fate of a copy.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum CopyFate {
-    /// Nothing: its result is never read.
+    /// Removed: its result is never read.
     Unread,
-    /// Nothing: both sides are in one place.
+    /// Removed: both sides have the same location.
     SamePlace,
-    /// Nothing: the destination holds the value already, from an earlier move.
+    /// Removed: the destination holds the value already, from an earlier move.
     Redundant,
     /// A move between registers.
     Move,
@@ -252,8 +251,8 @@ pub enum CopyFate {
 }
 
 impl CodeBuffer {
-    /// The regions, each with the range of the code that it contains. What precedes the first, the
-    /// prologue, runs as often as that, and is counted to it.
+    /// The regions with their ranges of code. The prologue precedes the first, runs as often, and is counted
+    /// to it.
     pub fn region_ranges(&self) -> Vec<(CodeRegion, core::ops::Range<u32>)> {
         let mut end = self.code_size;
         let mut ranges: Vec<_> = (self.regions.iter().rev())
@@ -270,7 +269,7 @@ impl CodeBuffer {
         ranges
     }
 
-    /// Where the code at `offset` is from, innermost first, through all calls that were inlined there.
+    /// The source locations of the code at `offset`, innermost first, through all inlined calls.
     pub fn source(&self, offset: u32) -> impl Iterator<Item = LocData> + '_ {
         let after = self.lines.partition_point(|line| line.offset <= offset);
         let loc = after.checked_sub(1).and_then(|line| self.lines[line].loc.expand());
@@ -301,7 +300,7 @@ impl CodeBuffer {
     }
 }
 
-/// Memory that compilation needs; keep it for the next function.
+/// The scratch memory of compilation, to be reused for the next function.
 #[derive(Default)]
 pub struct Ctx {
     layout: layout::Layout,
@@ -352,7 +351,7 @@ const DEFAULT_MAX_FRAME: u64 = frame::MAX_FRAME;
 /// measurements and for other allocators.
 ///
 /// # Errors
-/// What the back end does not support.
+/// Constructs that the back end does not support.
 pub fn select<'c>(
     module: &Module,
     func: &Function,
@@ -376,7 +375,7 @@ pub fn select<'c>(
 /// that other allocators read as text.
 ///
 /// # Errors
-/// What the back end does not support.
+/// Constructs that the back end does not support.
 pub fn problem(
     module: &Module,
     func: &Function,
@@ -395,7 +394,7 @@ pub type Allocator<'a> =
 /// Compiles `func` of `module` into `out`, which is cleared first.
 ///
 /// # Errors
-/// What the back end does not support, a frame above the limit, too few registers for an instruction.
+/// An unsupported construct, a frame above the limit, or too few registers for an instruction.
 pub fn compile(
     module: &Module,
     func: &Function,
@@ -496,7 +495,7 @@ fn emit_allocated(
     Ok(stats)
 }
 
-/// Says which instruction could not get its registers.
+/// The error of the allocator, with the name of the instruction that has too few registers.
 fn allocation_error(selected: &select::Selected, error: regalloc::Error) -> ErrorKind {
     let regalloc::Error::TooFewRegisters { inst, .. } = error else { return ErrorKind::Allocation(error) };
     let Some(machine) = selected.insts.get(inst as usize) else { return ErrorKind::Allocation(error) };

@@ -13,17 +13,17 @@ use crate::{CodeBuffer, VariablePlace};
 /// The lines of the code of an image, by its offset in the text.
 #[derive(Debug, Default)]
 pub(crate) struct Lines {
-    /// From where on the code is from which location, ascending.
+    /// The locations of the code, by ascending offset.
     rows: Vec<(u32, PackedOption<Loc>)>,
     /// The locations of all functions.
     pub(crate) locs: PrimaryMap<Loc, LocData>,
     /// The files, scopes and variables of all modules.
     pub(crate) sources: Sources,
-    /// Where code has variables, by the offset of its function, ascending.
+    /// The locations of variables, by ascending offset of their function.
     homes: Vec<CodeHome>,
 }
 
-/// As [`crate::CodeVariable`], with numbers of this table.
+/// A [`crate::CodeVariable`] with numbers of this table.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct CodeHome {
     /// The offset of the function in the text.
@@ -39,7 +39,7 @@ pub(crate) struct Position<'a> {
     pub(crate) function: &'a str,
     pub(crate) file: &'a str,
     pub(crate) directory: &'a str,
-    /// From one; zero where it is not known.
+    /// From one; zero if unknown.
     pub(crate) line: u32,
     /// The same.
     pub(crate) column: u32,
@@ -107,11 +107,11 @@ pub(crate) struct Functions {
     /// The lines, of code that starts at this address.
     pub(crate) lines: Lines,
     pub(crate) base: usize,
-    /// The image's table for unwinding: where it is, and how long.
+    /// The address and length of the image's unwind table.
     pub(crate) unwind: (usize, usize),
-    /// Where the variables of the modules' data are; none for those that have no fixed address.
+    /// The addresses of global variables; none for those without a fixed address.
     pub(crate) globals: Vec<Option<usize>>,
-    /// The function that nothing calls that a debugger should show.
+    /// The function without a caller that a debugger should show.
     pub(crate) outermost: Option<usize>,
 }
 
@@ -138,7 +138,7 @@ impl Functions {
         self.entries.push(Entry { start, end: start + size, name, scope, frame });
     }
 
-    /// Ends the construction. In memory, `main` is what the program begins with.
+    /// Ends the construction. In memory, the outermost function is `main`.
     pub(crate) fn sort(&mut self) {
         self.entries.sort_unstable_by_key(|entry| entry.start);
         if self.base != 0 {
@@ -177,8 +177,8 @@ impl Functions {
         &rows[at(entry.start)..at(entry.end)]
     }
 
-    /// From which addresses on the code of `entry` is from which line, with the path of its file; what has no
-    /// line belongs to that before.
+    /// The addresses at which lines of the code of `entry` begin, with the path of their file; code without a
+    /// line belongs to the line before.
     pub(crate) fn innermost_lines(&self, entry: &Entry) -> impl Iterator<Item = (usize, String, u32)> + '_ {
         let known = |&(offset, loc): &(u32, PackedOption<Loc>)| {
             let loc = self.lines.loc(loc).filter(|loc| loc.line > 0)?;
@@ -189,7 +189,7 @@ impl Functions {
         self.rows(entry).iter().filter_map(known)
     }
 
-    /// Where the code of `entry` has variables.
+    /// The variables of the code of `entry`.
     pub(crate) fn homes(&self, entry: &Entry) -> &[CodeHome] {
         let homes = &self.lines.homes;
         let at =
@@ -201,8 +201,8 @@ impl Functions {
         self.entries.iter().map(|entry| (self.name(entry), entry.start, entry.end - entry.start))
     }
 
-    /// Calls `f` with where the code at `pc` of `entry` is from, innermost first; without lines nothing but
-    /// the function's own name, if its source is known.
+    /// Calls `f` with the source positions of the code at `pc` of `entry`, innermost first; without lines
+    /// with the function's own name only, if its source is known.
     pub(crate) fn positions<'a>(&'a self, entry: &Entry, pc: usize, mut f: impl FnMut(Position<'a>)) {
         let lines = &self.lines;
         let offset = (pc - self.base) as u32;
@@ -222,7 +222,7 @@ impl Functions {
             && let Some(scope) = entry.scope.expand()
             && let Some(data) = lines.sources.scopes.get(scope)
         {
-            // What makes the frame is done at the function's header.
+            // The prologue has the line of the function's header.
             let line = if pc < entry.start + entry.frame.prologue_end as usize { data.line } else { 0 };
             lines.position(scope, line, 0).into_iter().for_each(f);
         }

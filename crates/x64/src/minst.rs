@@ -1,5 +1,5 @@
-//! Machine instructions before allocation: an iced opcode, a shape that says where its operands come from,
-//! one memory operand, one immediate.
+//! Machine instructions before allocation: an iced opcode, a shape with the sources of its operands, one
+//! memory operand, one immediate.
 //!
 //! The registers themselves are in [`sheave_regalloc::Code`], instruction by instruction; the shape refers
 //! to them by position. So the generic encoder needs no case per opcode: only pseudo-instructions ([`Kind`]
@@ -76,7 +76,7 @@ impl Imm {
         }
     }
 
-    /// For an instruction on at least two bytes that has a form with a byte, where `value` fits that.
+    /// For an instruction on at least two bytes that has a form with a byte, used if `value` fits.
     pub(crate) fn signed(value: i64, width: Width) -> Imm {
         match width {
             _ if i8::try_from(value).is_err() => Imm::whole(width),
@@ -106,7 +106,7 @@ pub(crate) const NO_REG: u8 = 0xff;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(u8)]
 pub(crate) enum Base {
-    /// Nothing: an absolute address.
+    /// No base: an absolute address.
     None,
     /// A register among the instruction's operands.
     Reg,
@@ -214,16 +214,16 @@ impl Cond {
 pub(crate) enum Kind {
     /// Encodes `code` with the operands of `shape`.
     Op,
-    /// Nothing: it only constrains registers.
+    /// No code: it only constrains registers.
     Nop,
-    /// Register 0 := `imm`; 32-bit unless the value needs more. Becomes `xor` where the flags are free.
+    /// Register 0 := `imm`; 32-bit unless the value needs more. Becomes `xor` if the flags are free.
     MovImm,
     /// Register 0 := register 1 + (register 2 or `imm`), in one of `add`, `inc`-free `add` and `lea`; `scale`
     /// 0: immediate.
     Add,
-    /// Goes to successor 0.
+    /// Jumps to successor 0.
     Jmp,
-    /// Goes to successor 0 on condition `imm`, else to successor 1.
+    /// Branches to successor 0 on condition `imm`, else to successor 1.
     Jcc,
     /// Searches register 0 among cases (`imm`: index of the switch record); register 1 is scratch.
     Switch,
@@ -243,8 +243,8 @@ pub(crate) enum Kind {
     SaveXmm,
     /// Register 0 (= register 1) := register 2 unless condition `imm` holds. Floats.
     FloatSelect,
-    /// Register 0 (= register 1) := the smaller or larger of it and register 2 as C's `fmin` and `fmax` have
-    /// it, where `imm` has bit 0 set the larger, where it has bit 1 set of doubles.
+    /// Register 0 (= register 1) := the minimum or maximum of it and register 2, as C's `fmin` and `fmax`.
+    /// Bit 0 of `imm`: maximum; bit 1: doubles.
     FloatMinMax,
     /// Atomic read-modify-write by a loop of compare-and-exchange; `imm`: operation and width.
     RmwLoop,
@@ -269,7 +269,7 @@ pub(crate) const LOCK: u8 = 2;
 /// Needs a `rep` prefix.
 pub(crate) const REP: u8 = 4;
 
-/// A call that ends its block: it goes on at successor 0, and at successor 1 where an exception comes out.
+/// A call that ends its block: successor 0 on return, successor 1 on an exception.
 pub(crate) const INVOKE: u8 = 8;
 
 /// A machine instruction.
@@ -400,7 +400,7 @@ pub(crate) fn alu_rm_r(op: Alu, width: Width) -> Opcode {
     code(nth(ALU[op as usize], (width as usize).min(3)))
 }
 
-/// The opcode and immediate encoding for `op rm, imm`, the shorter form where it fits.
+/// The opcode and immediate encoding for `op rm, imm`, in the shorter form if it fits.
 pub(crate) fn alu_imm(op: Alu, width: Width, imm: i64) -> (Opcode, Imm) {
     if width == Width::B1 {
         return (code(nth(Opcode::Add_rm8_imm8, op as usize)), Imm::I8);

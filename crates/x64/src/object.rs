@@ -1,11 +1,11 @@
-//! Relocatable ELF objects that the system's linker takes, for position-independent executables and others.
+//! Relocatable ELF objects that the system's linker takes, for executables, position-independent or not.
 //!
 //! An [`ObjectBuilder`] collects the code of a module's functions; [`ObjectBuilder::finish`] adds the
-//! module's data and writes everything with the crate `object`. Code addresses what is defined here relative
-//! to the instruction pointer, and everything else through the global offset table or by calls that may go
-//! through stubs, so the linker is free to put things where it likes. Thread-local variables need
-//! [`crate::TlsModel::InitialExec`]. A section `.eh_frame` lets debuggers and exceptions walk through the
-//! frames. Where code has source locations, `.debug_line` and `.debug_info` tell debuggers.
+//! module's data and writes everything with the crate `object`. Code addresses its own definitions relative
+//! to the instruction pointer, and everything else through the global offset table or by calls that may use
+//! stubs, so the linker is free to place sections anywhere. Thread-local variables need
+//! [`crate::TlsModel::InitialExec`]. The section `.eh_frame` is for debuggers and exceptions; code with
+//! source locations has `.debug_line` and `.debug_info`, too.
 //!
 //! Linear in code and data. Code for shared libraries is chosen at selection ([`crate::Options::shared`]).
 
@@ -36,7 +36,7 @@ const INT3: u8 = 0xcc;
 const MAX_SECTION: u64 = 0x7fff_0000;
 /// The most bytes of a section of zeros: no process has more addresses.
 const MAX_ZEROS: u64 = 1 << 47;
-/// Constructors and destructors without a priority of their own.
+/// The priority of constructors and destructors without one.
 const DEFAULT_PRIORITY: u32 = 65_535;
 /// The largest alignment: a section's contents are as aligned in the file as in memory.
 const MAX_ALIGN: u64 = 1 << 24;
@@ -80,11 +80,11 @@ pub struct ObjectBuilder<'a> {
     /// Relocations of the text; offsets are relative to the function, whose offset precedes them.
     relocs: Vec<(u64, CodeReloc)>,
     unwind: UnwindTable<Symbol>,
-    /// `.gcc_except_table`, where there is one.
+    /// `.gcc_except_table`, if there is one.
     exceptions: Option<SectionId>,
-    /// Cells of the file with addresses that the linker, or the loader, knows.
+    /// Cells of the file with addresses that the linker or the loader fills in.
     cells: FxHashMap<Symbol, SymbolId>,
-    /// Where the tables of exceptions mention types.
+    /// Offsets of the types in the tables of exceptions.
     exception_types: Vec<(u64, Symbol)>,
     lines: Lines,
     symbols: SecondaryMap<Symbol, Option<SymbolId>>,
@@ -334,7 +334,7 @@ impl<'a> ObjectBuilder<'a> {
     fn definition(&self, symbol: Symbol) -> Option<(Place, SymbolKind)> {
         let mut symbol = symbol;
         let mut distance = 0i64;
-        // Aliases of aliases end somewhere, unless they form a circle, which the verifier refuses.
+        // Chains of aliases end, unless they form a circle, which the verifier refuses.
         for _ in 0..=self.module.symbols.len() {
             let data = &self.module.symbols[symbol];
             let (place, kind) = match data.def {
@@ -496,8 +496,7 @@ impl<'a> ObjectBuilder<'a> {
                 bytes[at as usize..at as usize + size].copy_from_slice(&value.to_le_bytes()[..size]);
                 return Ok(());
             }
-            // Only the relocated place itself can be subtracted, and it is as far from the base as they both
-            // know.
+            // Only the relocated place itself can be subtracted, and its distance from the base is known.
             if section != place.section {
                 return Err(impossible());
             }

@@ -1,15 +1,15 @@
 //! Shrink-wrapping: delays the prologue from the entry to the first block that needs the frame.
 //!
 //! **What.** Finds the *save point*, the block at whose start the frame is made. The blocks that it dominates
-//! have the frame, the others do without: they return by a bare `ret`.
+//! have the frame, the others return by a bare `ret`.
 //!
-//! **Why here.** What needs the frame is known when registers are: calls, registers of the caller's that are
-//! written, objects in the frame. [`split`] runs before allocation, so that what lives
-//! across calls is in a register of the caller's from the save point on only.
+//! **Why here.** The users of the frame are known once registers are allocated: calls, callee-saved registers
+//! that are written, objects in the frame. [`split`] runs before allocation, so that values that are live
+//! across calls are in callee-saved registers from the save point on only.
 //!
 //! **Algorithm.** After Fred Chow, "Minimizing Register Usage Penalty at Procedure Calls", 1988, in its
 //! simplest form, with one save point for everything: the nearest common dominator of all blocks that need
-//! the frame, moved up in the dominator tree until it is in no loop and only returns leave what it dominates.
+//! the frame, moved up in the dominator tree until it is in no loop and only returns leave its subtree.
 //! So the frame is made at most once, and every block has it on all its paths or on none.
 //!
 //! ```text
@@ -18,12 +18,11 @@
 //! out:   xor eax, eax; ret             out:   xor eax, eax; ret           (no frame)
 //! ```
 //!
-//! **Cost.** Functions whose entry needs the frame or has one successor are found by that; others pay for
-//! dominators and one scan of what the save point found so far does not dominate, and of the blocks that it
-//! does.
+//! **Cost.** Functions whose entry needs the frame or has one successor cost no more than that test; the rest
+//! pay for dominators and one scan of the blocks.
 //!
-//! **What it does not do.** Edges that leave the blocks with the frame for others than returns are not given
-//! epilogues; functions with frame pointers keep their frames.
+//! **Limits.** Edges that leave the blocks with the frame, other than returns, get no epilogues; functions
+//! with frame pointers keep their frames.
 
 pub(crate) mod split;
 
@@ -45,9 +44,9 @@ const MAX_LIFTS: usize = 4;
 #[derive(Debug, Default)]
 pub(crate) struct Wrap {
     dominators: Dominators,
-    /// They are those of the current function.
+    /// The dominators are those of the current function.
     is_known: bool,
-    /// No path of the current function returns without the frame, whatever allocation does.
+    /// No path of the current function returns without the frame, for any allocation.
     always_needed: bool,
     /// By block: a path without the frame leads there; and such blocks that are still to be visited.
     reached: Vec<bool>,
@@ -56,13 +55,13 @@ pub(crate) struct Wrap {
 }
 
 impl Wrap {
-    /// Begins with another function.
+    /// Forgets the last function.
     pub(crate) fn clear(&mut self) {
         (self.is_known, self.always_needed) = (false, false);
     }
 
-    /// Chooses the save point of a function for which registers are allocated, and notes in `frame` which
-    /// blocks have the frame. Nothing is noted where it is made at the entry.
+    /// Chooses the save point of a function after register allocation, and records in `frame` which blocks
+    /// have the frame, unless that is made at the entry.
     pub(crate) fn run(
         &mut self,
         module: &Module,
@@ -90,8 +89,8 @@ impl Wrap {
         frame.framed.extend((0..n_blocks).map(|index| dominators.dominates(point, layout.node(index))));
     }
 
-    /// Whether some path returns without having come to a block that needs the frame, by what `needs` says.
-    /// That costs less than dominators, and most functions have none.
+    /// Whether some path returns without reaching a block for which `needs` is true. That costs less than
+    /// dominators, and most functions have no such path.
     fn has_early_exit(&mut self, selected: &Selected, needs: impl Fn(usize) -> bool) -> bool {
         let code = &selected.code;
         refill(&mut self.reached, code.n_blocks(), false);
@@ -111,8 +110,8 @@ impl Wrap {
         false
     }
 
-    /// The best save point after the entry, if there is one: `needs` says which blocks, in ascending order,
-    /// need the frame.
+    /// The best save point after the entry, if there is one. `needs` is called for blocks in ascending order:
+    /// whether they need the frame.
     fn find(
         &mut self,
         layout: &Layout,
@@ -155,7 +154,7 @@ impl Wrap {
         None
     }
 
-    /// Whether no edge leads from the blocks that `point`, which is in no loop, dominates to others.
+    /// Whether no edge leads from the blocks that `point`, which is in no loop, dominates to blocks outside.
     fn is_left_by_returns(&self, layout: &Layout, point: Block) -> bool {
         let dominators = &self.dominators;
         let stays = |succ: Block| dominators.dominates(point, succ);
@@ -177,8 +176,8 @@ fn leaves(kind: Kind) -> bool {
     matches!(kind, Kind::Ret | Kind::TailCall | Kind::TailCallIndirect)
 }
 
-/// Whether the frame of a function can be made elsewhere than at the entry, and the entry may go on to two
-/// blocks.
+/// Whether the frame of a function can be made elsewhere than at the entry, and the entry has two
+/// successors.
 fn may_wrap(func: &Function, layout: &Layout, selected: &Selected) -> bool {
     let code = &selected.code;
     let is_plain = func.frame == FrameStyle::Plain && !selected.moves_rsp && !selected.wants_frame_pointer;
@@ -192,8 +191,8 @@ fn may_wrap(func: &Function, layout: &Layout, selected: &Selected) -> bool {
         && !func.consts.values().any(|data| matches!(data, ConstData::BlockAddr(..)))
 }
 
-/// Whether the function is what a program begins with. It runs once, and debuggers, who find no caller of it,
-/// are told where its frame is by the stack pointer.
+/// Whether the function is the program's first. It runs once, and debuggers, which find no caller of it, get
+/// its frame relative to the stack pointer.
 fn is_outermost(module: &Module, func: &Function) -> bool {
     module.symbol_name(func.symbol) == "main"
 }
@@ -202,13 +201,13 @@ fn is_outermost(module: &Module, func: &Function) -> bool {
 struct Needs<'a> {
     selected: &'a Selected,
     alloc: &'a Output,
-    /// The first insertion and the first edge with moves that are not before the blocks that were asked for.
+    /// The first insertion and the first edge with moves that are not before the current block.
     insertion: usize,
     edge: usize,
 }
 
 impl Needs<'_> {
-    /// Whether the block needs the frame, or its edges do. Blocks are asked for in ascending order.
+    /// Whether the block needs the frame, or its edges do. Blocks are visited in ascending order.
     fn block(&mut self, block: usize) -> bool {
         let Needs { selected, alloc, .. } = *self;
         let code = &selected.code;
@@ -235,7 +234,7 @@ impl Needs<'_> {
     }
 }
 
-/// Whether a register or slot is there with the frame only: without it nothing is in a saved register.
+/// Whether a register or slot can be used with the frame only.
 fn is_of_frame(place: Allocation) -> bool {
     place.as_slot().is_some() || place.as_reg().is_some_and(is_saved)
 }
@@ -252,7 +251,7 @@ fn moves_need(kind: &MoveKind) -> bool {
     }
 }
 
-/// Whether an instruction needs the frame whatever registers it has: it calls, or uses the stack.
+/// Whether an instruction needs the frame with any registers: it calls, or uses the stack.
 fn inst_needs(inst: &MInst) -> bool {
     match inst.kind {
         Kind::CallSymbol

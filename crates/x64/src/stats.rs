@@ -7,7 +7,7 @@ use sheave_regalloc::{Move, MoveKind, MoveReason};
 pub struct Stats {
     /// Bytes of code, constants and tables.
     pub bytes: u32,
-    /// Register moves that copies of variables, which phi elimination made, have become.
+    /// Register moves for the copies that phi elimination made.
     pub moves_phi: u32,
     /// Register moves that selection asked for and the allocator could not remove: conversions that change no
     /// bit, addresses, results that must not overwrite an operand.
@@ -16,7 +16,7 @@ pub struct Stats {
     pub moves_fixed: u32,
     /// Register moves for two-address instructions.
     pub moves_two_address: u32,
-    /// Register moves between parts of a value's life.
+    /// Register moves between the pieces of split live ranges.
     pub moves_split: u32,
     /// Register moves that break cycles of parallel copies (an exchange counts two).
     pub moves_cycle: u32,
@@ -50,7 +50,7 @@ impl Stats {
             + self.moves_frame
     }
 
-    /// Adds the counts of another function.
+    /// Adds the counts of `other`.
     pub fn add(&mut self, other: &Stats) {
         self.bytes += other.bytes;
         self.moves_phi += other.moves_phi;

@@ -1,11 +1,11 @@
 //! Unwind tables (`.eh_frame`): the rules for finding a function's caller at each instruction.
 //!
 //! Debuggers walk the stack with them, and so do `backtrace`, exceptions that pass through, and the
-//! cancellation of threads. What a function does to its frame is always the same, so the code generator notes
-//! only where ([`FrameCode`]): the registers are pushed, the stack pointer goes down by a constant; before
-//! each `ret` and tail call everything is undone. Blocks that need no frame may be before the prologue, and
-//! anywhere between blocks that have it. From that an [`UnwindTable`] makes rules that hold at every
-//! instruction, except inside inline assembly that pushes. `gimli` writes them.
+//! cancellation of threads. All frames are made and removed in the same way, so the encoder records
+//! positions only ([`FrameCode`]): the registers are pushed, a constant is subtracted from the stack pointer,
+//! and the inverse precedes each `ret` and tail call. Blocks without the frame may be before the prologue,
+//! and between blocks that have it. From that an [`UnwindTable`] makes rules that hold at every instruction,
+//! except inside inline assembly that pushes. `gimli` writes them.
 //!
 //! The rules are those of the DWARF standard, version 5, section 6.4; those of `push rbx; sub rsp, 16; ...;
 //! ret`:
@@ -28,7 +28,7 @@ use crate::exceptions::INDIRECT;
 use crate::frame::{MAX_UNROLLED_PAGES, PAGE};
 use crate::written::Written;
 
-/// Where a function makes its frame and where it removes it.
+/// The positions at which a function makes and removes its frame.
 #[derive(Clone, Debug, Default)]
 pub struct FrameCode {
     /// The saved registers in the order of their pushes, by their numbers in machine code; `rbp` as the frame
@@ -38,13 +38,12 @@ pub struct FrameCode {
     has_pointer: bool,
     /// Bytes that the stack pointer goes down after the pushes.
     size: u32,
-    /// Where that is done: from the first byte on, or later in functions whose early exits have no frame.
+    /// The range of the prologue, which begins later in functions with early exits without the frame.
     prologue: Range<u32>,
-    /// Where code with the frame follows code without, or the other way round, and control does not go from
-    /// the one to the other: the offset, and whether what follows has the frame. Ascending.
+    /// The boundaries between code with and without the frame that control does not fall through: the offset,
+    /// and whether the code after it has the frame. Ascending.
     changes: Vec<(u32, bool)>,
-    /// Where the instructions that leave the frame (returns and tail calls) start, ascending, and where they
-    /// end.
+    /// The ranges of the instructions that leave the frame (returns and tail calls), ascending.
     exits: Vec<(u32, u32)>,
     /// The code's effect on the stack is not known.
     is_unknown: bool,
@@ -97,8 +96,8 @@ impl FrameCode {
         }
     }
 
-    /// Calls `add` with each rule for getting to the caller, and from where on it holds in a function of
-    /// `size` bytes; none where what the code does to the stack is not known.
+    /// Calls `add` with each rule for finding the caller, and the offset from which it holds in a function of
+    /// `size` bytes; there are none if the code's effect on the stack is unknown.
     pub(crate) fn rules(&self, size: u32, add: impl FnMut(u32, CallFrameInstruction)) {
         if !self.is_unknown {
             Rules { code: self, add }.write(size);
@@ -121,9 +120,9 @@ pub(crate) struct BodyFrame {
     pub(crate) n_saved: u8,
     /// The saved registers in the order of their pushes, by their numbers in machine code.
     pub(crate) saved: [u8; 6],
-    /// Bytes below them.
+    /// Bytes of the frame below the saved registers.
     pub(crate) size: u32,
-    /// Where the prologue ends, if it is what the function begins with.
+    /// The end of the prologue, if the function begins with it.
     pub(crate) prologue_end: u32,
 }
 
@@ -151,8 +150,8 @@ pub(crate) const EXCEPTIONS: usize = 1;
 /// From here on, the personalities, in the order of [`UnwindTable::personalities`].
 pub(crate) const FIRST_PERSONALITY: usize = 2;
 
-/// A table under construction: one entry that all functions without landing pads share, one for the others of
-/// each personality, then one for each function. Personalities are named by a `P`.
+/// A table under construction: a common entry for functions without landing pads, one for each personality,
+/// then one for each function. Personalities are named by a `P`.
 #[derive(Debug)]
 pub(crate) struct UnwindTable<P> {
     frames: FrameTable,
@@ -203,7 +202,7 @@ impl<P: PartialEq> UnwindTable<P> {
         id
     }
 
-    /// The bytes, none where there is no function; the addresses of functions are their offsets in the text.
+    /// The bytes, empty without functions; the addresses of functions are their offsets in the text.
     pub(crate) fn finish(&self) -> Result<Written, gimli::write::Error> {
         let mut section = EhFrame(Written::default());
         self.frames.write_eh_frame(&mut section)?;
@@ -260,7 +259,7 @@ impl<F: FnMut(u32, CallFrameInstruction)> Rules<'_, F> {
         loop {
             let exit = exits.peek().map_or(u32::MAX, |exit| exit.0);
             let change = changes.peek().map_or(u32::MAX, |change| change.0);
-            // Where the prologue follows code with the frame, that ends first.
+            // If the prologue follows code with the frame, that ends first.
             if let Some(start) = prologue.filter(|&start| start <= exit && start < change) {
                 self.prologue(start);
                 prologue = None;
@@ -336,7 +335,8 @@ impl<F: FnMut(u32, CallFrameInstruction)> Rules<'_, F> {
         }
     }
 
-    /// What the instructions before the exit at `exit` undo, and that it all holds again after it, at `next`.
+    /// The rules for the epilogue before `exit`, and for the code after it, at `next`, which has the frame
+    /// again.
     fn epilogue(&mut self, exit: u32, next: u32, depth: u32, size: u32) {
         let code = self.code;
         let pops: u32 = code.saved.iter().map(|&register| push_size(register)).sum();

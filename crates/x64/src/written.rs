@@ -7,7 +7,7 @@ use gimli::write::{EndianVec, RelocateWriter, Relocation};
 #[derive(Clone)]
 pub(crate) struct Written {
     pub(crate) bytes: EndianVec<LittleEndian>,
-    /// Where addresses and offsets belong that are not known yet.
+    /// Relocations for addresses and offsets that are not known yet.
     pub(crate) relocs: Vec<Relocation>,
 }
 

@@ -3,7 +3,7 @@
 use super::operand::{self, Expression};
 use super::{AsmError, Assembler, FixupKind};
 
-/// The most bytes that one directive may ask for.
+/// The most bytes that one directive may emit.
 const MAX_FILL: i64 = 1 << 20;
 
 impl Assembler {
@@ -27,8 +27,8 @@ impl Assembler {
                 self.blob.bytes.resize(length, fill as u8);
                 Ok(())
             }
-            // The code is not placed at an aligned address, so that alignment could not be kept; it is a hint
-            // where it is between instructions.
+            // The code is not placed at an aligned address, so that alignment could not be kept; between
+            // instructions it is a hint.
             ".p2align" | ".align" | ".balign" => Ok(()),
             // Unwinding and debug information of the template is dropped.
             _ if word.starts_with(".cfi_") || matches!(word, ".loc" | ".file" | ".att_syntax") => Ok(()),

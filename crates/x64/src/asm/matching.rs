@@ -89,7 +89,7 @@ fn shortest(reading: &Reading, operands: &[Parsed]) -> Result<Option<Instruction
     Ok(best.map(|(_, instruction)| instruction))
 }
 
-/// True where the encoding works on operands of the sizes that the mnemonic says.
+/// Whether the encoding works on operands of the sizes that the mnemonic's suffixes demand.
 fn sizes_agree(code: Code, reading: &Reading, operands: &[Parsed]) -> bool {
     let info = code.op_code();
     let Some(size) = reading.size else { return true };
@@ -180,7 +180,7 @@ fn build(code: Code, operands: &[Parsed]) -> Result<Option<Instruction>, String>
     Ok(Some(instruction))
 }
 
-/// Fills in the operands that string operations have without saying so.
+/// Fills in the implied operands of string operations.
 fn implied(instruction: &mut Instruction, kinds: &[OpCodeOperandKind]) -> bool {
     use OpCodeOperandKind as K;
     for (index, kind) in (0..).zip(kinds) {
@@ -214,7 +214,7 @@ fn set_memory(instruction: &mut Instruction, index: u32, memory: &Memory) -> Res
         return Err(format!("the displacement {value} is out of range"));
     }
     if memory.base == Register::RIP {
-        // iced wants the address itself; the fix-up, or the distance, overwrites what comes of it.
+        // iced takes the address itself; the fix-up, or the distance, overwrites the encoded displacement.
         instruction.set_memory_displacement64(0);
         instruction.set_memory_displ_size(8);
         return Ok(());

@@ -23,7 +23,7 @@ use rustc_hash::FxHashMap;
 
 use operand::{Parsed, Place};
 
-/// What an operand of the template became.
+/// An operand of the template after register allocation.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Operand {
     /// A register: general registers by their 64-bit name, and how many bytes of it the operand has.
@@ -45,7 +45,7 @@ pub enum Operand {
         displacement: i64,
         /// A symbol whose address is added.
         symbol: Option<String>,
-        /// Size of the operand's type in bytes; zero where it is unknown.
+        /// Size of the operand's type in bytes; zero if unknown.
         bytes: u32,
     },
     /// A number.
@@ -56,7 +56,7 @@ pub enum Operand {
     Label(u32),
 }
 
-/// What a fix-up refers to.
+/// The target of a fix-up.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Target {
     /// The k-th label of `asm goto`.
@@ -76,14 +76,14 @@ pub enum FixupKind {
     Absolute64,
 }
 
-/// Bytes that depend on where something outside the template lies.
+/// Bytes that depend on an address outside the template.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fixup {
     /// Position in the bytes.
     pub offset: u32,
     /// How they are computed.
     pub kind: FixupKind,
-    /// What they refer to.
+    /// Their target.
     pub target: Target,
     /// Added to the target's address.
     pub addend: i64,
@@ -94,15 +94,15 @@ pub struct Fixup {
 pub struct Blob {
     /// The code, in one piece that may be placed anywhere.
     pub bytes: Vec<u8>,
-    /// What is to be filled in.
+    /// The fix-ups.
     pub fixups: Vec<Fixup>,
 }
 
-/// Why a template cannot be assembled.
+/// The reason why a template cannot be assembled.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("inline assembly: {message}, in `{statement}`")]
 pub struct AsmError {
-    /// What is wrong.
+    /// The message.
     pub message: String,
     /// The statement, with the operands filled in.
     pub statement: String,
@@ -153,7 +153,7 @@ fn statements(text: &str) -> impl Iterator<Item = &str> {
         });
         let end = end.unwrap_or(rest.len());
         let statement = &rest[..end];
-        // A comment goes to the end of its line.
+        // A comment ends with its line.
         let skip = if rest[end..].starts_with('#') {
             rest[end..].find('\n').map_or(rest.len(), |newline| end + newline + 1)
         } else {
@@ -200,7 +200,7 @@ impl Assembler {
             return self.directive(rest);
         }
         let (mut word, mut operands) = split_word(rest);
-        // Prefixes may be a statement of their own, for the instruction of the next one: `lock; xadd …`.
+        // Prefixes may be a separate statement, for the instruction of the next one: `lock; xadd …`.
         while let Some(prefix) = table::prefix(word) {
             self.blob.bytes.extend_from_slice(prefix);
             (word, operands) = split_word(operands.trim_start());
@@ -260,7 +260,7 @@ impl Assembler {
         self.pending.push(Pending { offset, kind, name, addend, statement: statement.trim().to_owned() });
     }
 
-    /// Fills in what refers to labels of the template, and names what refers to others.
+    /// Resolves references to labels of the template, and makes fix-ups of references to symbols.
     fn resolve_local_labels(mut self) -> Result<Blob, AsmError> {
         for pending in core::mem::take(&mut self.pending) {
             let Pending { offset, kind, name, addend, statement } = pending;

@@ -292,7 +292,7 @@ impl ExpressionParser<'_> {
                     self.rest.find(|c: char| !(c.is_alphanumeric() || matches!(c, '_' | '.' | '$' | '@')));
                 let (word, rest) = self.rest.split_at(end.unwrap_or(self.rest.len()));
                 self.rest = rest;
-                // Calls go through stubs anyway; other references to a symbol are the caller's to resolve.
+                // Calls use stubs anyway; the caller resolves other references to a symbol.
                 let name = word.strip_suffix("@PLT").unwrap_or(word);
                 Ok(Expression { symbol: Some(name.to_owned()), value: 0 })
             }

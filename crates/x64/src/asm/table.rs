@@ -73,7 +73,7 @@ fn canonical(word: &str) -> String {
 /// AT&T's suffixes of mnemonics, with the sizes in bytes that they mean.
 pub(super) const SIZES: [(char, u32); 4] = [('b', 1), ('w', 2), ('l', 4), ('q', 8)];
 
-/// A reading of a mnemonic: iced's name, and the sizes in bytes that it says.
+/// A reading of a mnemonic: iced's name, and the sizes in bytes of its suffixes.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Reading {
     pub(super) name: String,

@@ -9,7 +9,7 @@ use iced_x86::Register;
 
 use super::{AsmError, Operand};
 
-/// How a label of `asm goto` is called in the text.
+/// The prefix of the names of `asm goto` labels in the text.
 pub(super) const GOTO_PREFIX: &str = ".Lgoto.";
 
 /// `template` with everything after a `$` replaced.
@@ -110,7 +110,7 @@ fn operand<'a>(operands: &'a [Operand], number: &str, template: &str) -> Result<
         .ok_or_else(|| AsmError::new(format!("there is no operand {number}"), template))
 }
 
-/// Writes one operand as the modifier asks.
+/// Writes one operand in the form that the modifier selects.
 fn put(out: &mut String, operand: &Operand, modifier: &str, template: &str) -> Result<(), AsmError> {
     let unfit = || AsmError::new(format!("modifier `{modifier}` does not fit the operand"), template);
     match *operand {

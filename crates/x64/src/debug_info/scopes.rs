@@ -1,8 +1,8 @@
 //! Inlined calls of a function and its blocks with variables, with the address ranges of their code.
 //!
-//! Each row of the table of lines says a chain of scopes, from the block of the innermost call to the
-//! function, and belongs to all of them. Blocks without variables say nothing to a debugger and are left out.
-//! Linear in the rows times the length of the chains.
+//! Each row of the line table has a chain of scopes, from the block of the innermost call to the function,
+//! and belongs to all of them. Blocks without variables are of no use to a debugger and are left out. Linear
+//! in the rows times the length of the chains.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -11,11 +11,11 @@ use sheave_ir::{Loc, SourceScope};
 
 use crate::lines::{Entry, Functions, Lines};
 
-/// A scope in the code of a function: the call that it was inlined at, if it was, and the block, or none for
-/// all of the function that was called.
+/// A scope in the code of a function: the call site of the inlined function, or none, and the block, or none
+/// for the whole function.
 pub(super) type Key = (PackedOption<Loc>, PackedOption<SourceScope>);
 
-/// Whether it is the function that the code is of.
+/// Whether `key` is the whole function: neither an inlined call nor a block.
 pub(super) fn is_whole(key: Key) -> bool {
     key.0.is_none() && key.1.is_none()
 }
@@ -25,7 +25,7 @@ pub(super) struct Scopes<'a> {
     lines: &'a Lines,
     /// Blocks with variables.
     wanted: BTreeSet<Key>,
-    /// Where the code of each is; offsets in the text.
+    /// The ranges of each scope's code; offsets in the text.
     pub(super) ranges: BTreeMap<Key, Vec<(u64, u64)>>,
     /// By the location of a call that was inlined: the function that was called.
     callees: BTreeMap<Loc, SourceScope>,
@@ -66,7 +66,7 @@ impl<'a> Scopes<'a> {
         self.lines.sources.scopes.get(scope)?.parent.expand()
     }
 
-    /// Notes what was called at the calls that `loc` was inlined through.
+    /// Records the callees of the calls that `loc` was inlined through.
     fn note_callees(&mut self, loc: PackedOption<Loc>) {
         let mut next = self.lines.loc(loc);
         while let Some(at) = next
@@ -95,7 +95,7 @@ impl<'a> Scopes<'a> {
         Some(self.key(loc.inlined_at, loc.scope))
     }
 
-    /// The innermost scope that has an entry of what was inlined at `call` and is in `scope`.
+    /// The innermost scope around `scope` that has an entry, in the code inlined at `call`.
     pub(super) fn key(&self, call: PackedOption<Loc>, mut scope: SourceScope) -> Key {
         while let Some(parent) = self.parent(scope) {
             if self.wanted.contains(&(call, scope.into())) {

@@ -44,8 +44,8 @@ impl Assembler {
         f(&mut self.bytes)
     }
 
-    /// Encodes one instruction; gives the position of its displacement and the bytes from there to its end
-    /// where it is relative to the instruction.
+    /// Encodes one instruction; gives the position of a displacement that is relative to it, and the bytes
+    /// from there to its end.
     #[inline]
     pub(crate) fn encode(&mut self, inst: &Instruction) -> (u32, u32) {
         let start = self.len();
@@ -88,7 +88,7 @@ impl Assembler {
         }
     }
 
-    /// Whether iced encodes `inst` as `bytes`. Nothing is added.
+    /// Whether iced encodes `inst` as `bytes`; adds no code.
     fn agrees(&mut self, inst: &Instruction, bytes: &[u8]) -> bool {
         let start = self.len();
         let encoder = self.encoder.get_or_insert_with(|| Encoder::new(64));

@@ -63,7 +63,7 @@ impl Emitter<'_> {
         }
     }
 
-    /// Blocks that only jump: branches to them lead to their target.
+    /// Finds blocks that only jump: branches to them lead to their target.
     pub(super) fn find_forwarders(&mut self) {
         let n = self.input.layout.blocks.len();
         let code = &self.input.selected.code;
@@ -79,7 +79,7 @@ impl Emitter<'_> {
         for edge in &self.input.alloc.edges {
             busy[edge.block as usize] = true;
         }
-        // The entry stays; it is where the prologue ends. So does the block that begins with it.
+        // The entry stays, because the prologue ends there. So does the block that begins with it.
         busy[0] = true;
         busy[self.input.frame.save_point as usize] = true;
         self.ctx.forward.extend(0..n as u32);
@@ -117,7 +117,7 @@ impl Emitter<'_> {
         self.ctx.forward[block as usize]
     }
 
-    /// The label of successor `k` of `block`, that of the edge's own block where it has one.
+    /// The label of successor `k` of `block`, or of the edge's block of moves.
     pub(super) fn succ(&mut self, block: usize, k: usize) -> (u32, Option<usize>) {
         let edges = &self.alloc.edges;
         let mut i = self.next_edge;
@@ -130,7 +130,7 @@ impl Emitter<'_> {
         (self.target(self.selected.code.block_succs(block)[k]), None)
     }
 
-    /// The label of successor `k` of `block`, or of the edge's own block, which is written later.
+    /// The label of successor `k` of `block`, or of the edge's moves, which are written later.
     pub(super) fn succ_label(&mut self, block: usize, k: usize) -> u32 {
         match self.succ(block, k) {
             (_, Some(edge)) => self.defer_edge(edge),
@@ -236,9 +236,9 @@ impl Emitter<'_> {
         }
     }
 
-    /// After the call at `start`, which ends `block`.
+    /// Records the invoke at `start`, which ends `block`, and continues at its normal successor.
     pub(super) fn end_invoke(&mut self, block: usize, next: usize, start: Place) {
-        // A landing pad has one predecessor, so that nothing is on the edge to it, and is no empty block.
+        // A landing pad has one predecessor, so the edge to it has no moves, and is no empty block.
         let pad = self.selected.code.block_succs(block)[1];
         let end = self.here();
         self.ctx.invokes.push((start, end, pad));

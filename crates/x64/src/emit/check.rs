@@ -5,13 +5,13 @@
 //! immediates, memory operands, widths, conditions, targets of branches, jump tables, constants, relocations,
 //! prologue and epilogues. A jump has no effect of its own, so it is followed wherever one occurs: code that
 //! several blocks and edges share is checked once for each of them, and it makes no difference which of two
-//! ends of an edge falls through. A comparison tree is proved by what is left of the cases on each of its
-//! paths, a condition of two flags by what the branches on a path have found out.
+//! ends of an edge falls through. A comparison tree is proved by the cases that are left on each of its
+//! paths, a condition of two flags by the outcomes of the branches on a path.
 //!
-//! What it knows of x86 it has from iced's decoder; of the encoder it uses nothing: what a pseudo-instruction
-//! is made of is said here a second time. It takes for granted that selection and allocation are right (the
-//! allocator has a checker of its own), that [`asm::assemble`](crate::asm::assemble) translates templates,
-//! and does not check what is only reported (regions, ledger, unwinding).
+//! It relies on iced's decoder and shares no code with the encoder: the expansions of pseudo-instructions are
+//! stated here a second time. It takes for granted that selection and allocation are right (the allocator has
+//! its own checker) and that [`asm::assemble`](crate::asm::assemble) translates templates, and does not check
+//! reported data (regions, ledger, unwinding).
 //!
 //! Time is linear in the code: each block is checked once for each offset at which it is reached, after jumps
 //! have been followed.
@@ -87,7 +87,7 @@ pub(crate) enum Rule {
     Endless,
 }
 
-/// A rule is broken.
+/// A broken rule.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Fault {
     pub(crate) rule: Rule,
@@ -139,12 +139,12 @@ struct Checker<'a> {
     /// Blocks and the offsets at which they were reached.
     pending: Vec<(u32, u32)>,
     seen: FxHashSet<(u32, u32)>,
-    /// The frame is made where execution is.
+    /// The frame exists at the current position.
     has_frame: bool,
-    /// By block, whether it is when the block is entered; none where that is not known yet.
+    /// By block, whether the frame exists when the block is entered; none if that is not known yet.
     framed: Vec<Option<bool>>,
     infos: InstructionInfoFactory,
-    /// The machine instruction that is compared, and where the last decoded one starts.
+    /// The machine instruction that is compared, and the start of the last decoded one.
     inst: Option<usize>,
     at: u32,
 }
@@ -248,7 +248,7 @@ impl<'a> Checker<'a> {
         self.relocs.binary_search_by_key(&offset, |reloc| reloc.0).ok()
     }
 
-    /// The bytes at `offset` are relocated like this.
+    /// Demands this relocation at `offset`.
     fn relocated(
         &mut self,
         offset: u32,
@@ -263,9 +263,9 @@ impl<'a> Checker<'a> {
         self.demand(right, Rule::Relocation)
     }
 
-    /// No relocation is left over, and no offset has two. Instructions that no path of the code executes,
-    /// though their blocks have predecessors (a loop after a branch on a constant), are never compared: what
-    /// they need is not known.
+    /// Demands that no relocation is left over, and no offset has two. Instructions that no path of the code
+    /// executes, though their blocks have predecessors (a loop after a branch on a constant), are never
+    /// compared, so their relocations are unknown.
     fn check_relocations(&mut self) -> Result<(), Fault> {
         self.inst = None;
         let twice = self.relocs.windows(2).find(|pair| pair[0].0 == pair[1].0).map(|pair| pair[0].0);
@@ -282,11 +282,10 @@ impl<'a> Checker<'a> {
 
     // ---- following the function -----------------------------------------------------------------
 
-    /// The code at `pc` must implement `block` from its start.
+    /// Demands that the code at `pc` implements `block` from its start.
     fn reach(&mut self, block: u32, mut pc: u32) -> Result<(), Fault> {
         let mut block = block;
-        // Blocks without code are passed through here, so that what is seen again has run some code in
-        // between.
+        // Blocks without code are passed through here, so that a block is seen again only after some code.
         for _ in 0..=self.input.layout.blocks.len() {
             if self.input.layout.loop_tops[block as usize] {
                 pc = self.pass_padding(pc)?;
@@ -307,7 +306,7 @@ impl<'a> Checker<'a> {
             };
             block = next;
         }
-        // The function runs in a circle and does nothing: so must the code.
+        // The function is an empty endless loop: so must be the code.
         match self.arrive(&mut pc) {
             Err(fault) if fault.rule == Rule::Endless => Ok(()),
             Err(fault) => Err(fault),
@@ -318,7 +317,7 @@ impl<'a> Checker<'a> {
         }
     }
 
-    /// Where the instructions without effect end that align the first instruction of a loop.
+    /// The end of the padding that aligns the first instruction of a loop.
     fn pass_padding(&mut self, pc: u32) -> Result<u32, Fault> {
         let mut after = pc;
         while !after.is_multiple_of(self.code.align) {
@@ -331,7 +330,7 @@ impl<'a> Checker<'a> {
         Ok(after)
     }
 
-    /// The successor of a block that does nothing but jump.
+    /// The successor of a block that only jumps.
     fn empty_block(&self, block: usize) -> Option<u32> {
         let Input { selected, alloc, .. } = self.input;
         let insts = selected.code.block_insts(block);
@@ -357,7 +356,7 @@ impl<'a> Checker<'a> {
         (edge.start != edge.end).then_some((edge.start, edge.end))
     }
 
-    /// The code at `pc` must implement the edge from `block` to its successor `k`.
+    /// Demands that the code at `pc` implements the edge from `block` to its successor `k`.
     fn edge(&mut self, block: usize, k: usize, mut pc: u32) -> Result<(), Fault> {
         if let Some((start, end)) = self.edge_moves(block, k) {
             self.moves(start, end, &mut pc)?;
@@ -409,11 +408,11 @@ impl<'a> Checker<'a> {
                 return self.invoked(block, pc);
             }
         }
-        // Nothing but an instruction that does not return ends a block without a terminator of its own.
+        // Only an instruction that does not return ends a block without a terminator.
         Ok(())
     }
 
-    /// Blocks whose addresses are told must be where they are said to be.
+    /// Demands that blocks whose addresses are taken are at the reported offsets.
     fn check_block_addresses(&mut self) -> Result<(), Fault> {
         let Input { layout, func, .. } = self.input;
         let code = self.code;
@@ -460,7 +459,7 @@ impl<'a> Checker<'a> {
         Ok(())
     }
 
-    /// `dst := src`, `bytes` wide. Registers are moved as a whole where that is allowed: whole vector
+    /// `dst := src`, `bytes` wide. Registers are moved as a whole if that is allowed: whole vector
     /// registers, and for integers of less than eight bytes the lower half, which clears the upper one.
     fn one_move(&mut self, dst: Allocation, src: Allocation, bytes: u32, pc: &mut u32) -> Result<(), Fault> {
         use iced_x86::Mnemonic as M;
@@ -508,13 +507,13 @@ impl<'a> Checker<'a> {
         self.compare(inst, &instruction)
     }
 
-    /// The offset at which execution goes on, jumps followed.
+    /// The offset at which execution continues after all jumps.
     fn meeting_point(&mut self, mut pc: u32) -> Result<u32, Fault> {
         self.arrive(&mut pc)?;
         Ok(pc)
     }
 
-    /// Execution goes on at one place from both offsets.
+    /// Demands that execution continues at one place from both offsets.
     fn meet(&mut self, one: u32, other: u32) -> Result<(), Fault> {
         let (one, other) = (self.meeting_point(one)?, self.meeting_point(other)?);
         self.demand(one == other, Rule::Target)

@@ -9,7 +9,7 @@ use sheave_ssa::refill;
 use super::{ALIGN, ALWAYS, Emitter, GONE, Jump, Place, Target};
 use crate::{CallSite, CodeBuffer, CodeLine, CodeRegion, CodeReloc, ExceptionTable, FrameCode};
 
-/// Iterations of growing branches before all that are left become long.
+/// Rounds of growing branches, after which all short ones become long.
 const MAX_ROUNDS: usize = 8;
 
 /// The alignment that every function has: that of its widest constants.
@@ -26,7 +26,7 @@ fn jump_size(jump: &Jump, offset: u32) -> u32 {
     }
 }
 
-/// Instructions without effect of up to nine bytes, as the manuals of processors recommend them.
+/// Nops of up to nine bytes, as recommended by the processor manuals.
 const NOPS: [&[u8]; 9] = [
     &[0x90],
     &[0x66, 0x90],
@@ -39,7 +39,7 @@ const NOPS: [&[u8]; 9] = [
     &[0x66, 0x0f, 0x1f, 0x84, 0x00, 0x00, 0x00, 0x00, 0x00],
 ];
 
-/// Adds `size` bytes of instructions without effect, as few as there can be.
+/// Adds `size` bytes of nops, as few instructions as possible.
 fn fill(out: &mut Vec<u8>, mut size: usize) {
     while size > 0 {
         let nop = NOPS[size.min(NOPS.len()) - 1];
@@ -56,7 +56,7 @@ impl Emitter<'_> {
 
     fn label_offset(&self, label: u32) -> u32 {
         let place = self.ctx.labels[label as usize];
-        // Labels of unreachable blocks are never bound; nothing jumps there.
+        // Labels of unreachable blocks are never bound, and no jump leads there.
         if place.at == u32::MAX { 0 } else { self.offset(place) }
     }
 
@@ -157,8 +157,8 @@ impl Emitter<'_> {
         }
     }
 
-    /// The final offset of a place that may be in what the next branch leaves out: that is nowhere, and the
-    /// branch itself begins where it would.
+    /// The final offset of a place that may be among the bytes that the next branch drops: then that of the
+    /// branch.
     fn offset_of_code(&self, mut place: Place) -> u32 {
         if let Some(jump) = self.ctx.jumps.get(place.jumps_before as usize) {
             place.at = place.at.min(jump.at - jump.drop);
@@ -251,7 +251,7 @@ impl Emitter<'_> {
         }
     }
 
-    /// Entries are distances from the table's start.
+    /// Writes the jump tables. Entries are distances from the table's start.
     fn write_tables(&mut self, out: &mut Vec<u8>, tables: &mut Vec<Range<u32>>) {
         self.ctx.table_offsets.clear();
         for i in 0..self.ctx.tables.len() {

@@ -17,7 +17,7 @@ impl Emitter<'_> {
         let makes = block == self.frame.save_point as usize;
         self.continue_frame(self.frame.framed[block] && !makes);
         if makes {
-            // The code of no line would be nowhere to stop at; it belongs to what follows.
+            // The prologue belongs to the line that follows, so that debuggers can stop there.
             let mut insts = self.selected.code.block_insts(block);
             if let Some(loc) = insts.find_map(|inst| self.selected.locs.get(inst)?.expand()) {
                 self.line(loc.into());
@@ -26,7 +26,7 @@ impl Emitter<'_> {
         }
     }
 
-    /// What is written from here on has the frame or not, and is not reached by falling out of the other.
+    /// Sets whether code from here on has the frame. Control does not fall into it from the other kind.
     pub(super) fn continue_frame(&mut self, has_frame: bool) {
         if self.has_frame != has_frame {
             let here = self.here();
@@ -84,7 +84,7 @@ impl Emitter<'_> {
         self.align_stack();
     }
 
-    /// Moves the stack pointer further down to where the outgoing arguments are aligned as they need it.
+    /// Lowers the stack pointer further, to the alignment of the outgoing arguments.
     pub(super) fn align_stack(&mut self) {
         let align = self.selected.outgoing_align;
         if align > 16 {
@@ -101,7 +101,7 @@ impl Emitter<'_> {
         self.ctx.asm.op(Opcode::Retnq, &[]);
     }
 
-    /// Removes the frame, where there is one, before an instruction of `size` bytes that leaves the function.
+    /// Removes the frame, if there is one, before an instruction of `size` bytes that leaves the function.
     pub(super) fn leave(&mut self, size: u32) {
         if self.has_frame {
             self.epilogue();

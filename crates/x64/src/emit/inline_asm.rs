@@ -30,7 +30,7 @@ impl Emitter<'_> {
         }
     }
 
-    /// The template itself.
+    /// Assembles the template itself.
     fn template(&mut self, block: usize, record: &AsmRecord, unique: u32) -> Result<(), String> {
         let data = &self.func.asms[record.asm];
         let mut operands: Vec<Operand> = record.places.iter().map(|place| self.asm_operand(place)).collect();

@@ -1,5 +1,4 @@
-//! The fate of each copy that phi elimination made, read off the allocation and the places of what was
-//! encoded.
+//! The fate of each copy that phi elimination made, derived from the allocation and the encoded moves.
 //!
 //! A copy is selected as one move instruction of the allocator, as instructions that make a constant, or not
 //! at all. The allocator removes every move instruction and puts moves before it; those of them whose
@@ -17,8 +16,8 @@ use crate::{CodeBuffer, CodeCopy, CopyFate, SpillArea};
 use sheave_regalloc::{Move, MoveKind, MoveReason};
 
 impl Emitter<'_> {
-    /// Fills [`CodeBuffer::copies`] and [`CodeBuffer::spill_area`]; everything is encoded. For people who
-    /// ask, not for every compilation: it allocates.
+    /// Fills [`CodeBuffer::copies`] and [`CodeBuffer::spill_area`], after everything is encoded. It
+    /// allocates, so it runs on request only.
     pub(super) fn ledger(&self, out: &mut CodeBuffer) {
         let n_insts = self.selected.insts.len();
         let machine_insts: HashMap<Inst, u32> =

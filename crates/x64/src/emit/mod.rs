@@ -1,13 +1,13 @@
-//! Encoding: allocated instructions to bytes, short branches where they reach, constants and tables after
-//! the code.
+//! Encoding: allocated instructions to bytes, short branches if they reach, constants and tables after the
+//! code.
 //!
 //! Instructions are encoded once, through iced-x86's `Encoder`, into a buffer without the branches, which are
 //! noted with their offsets. Branches start short and grow until all reach (Szymanski, "Assembling Code for
 //! Machines with Span-Dependent Instructions", 1978, in its simple monotone form); then the pieces are put
-//! together. Jumps to blocks that contain nothing but a jump go to its target.
+//! together. Jumps to blocks that only jump lead to the final target.
 //!
-//! Loops that contain no others begin at multiples of 32 bytes: what fills the gap is noted like a branch, of
-//! a size that depends on where it is.
+//! Innermost loops begin at multiples of 32 bytes: the padding is recorded like a branch whose size depends
+//! on its position.
 
 mod assembler;
 mod branches;
@@ -39,8 +39,8 @@ use state::{
 };
 pub(crate) use state::{EmitCtx, Emitter, Input};
 
-/// Encodes the function into `out`, which is cleared first, and adds what it counts to `stats`. An
-/// instruction that cannot be encoded is an error, with the reason.
+/// Encodes the function into `out`, which is cleared first, and adds its counts to `stats`. An instruction
+/// that cannot be encoded is an error, with the reason.
 pub(crate) fn run(
     input: Input<'_>,
     options: &Options,
@@ -163,7 +163,7 @@ impl Emitter<'_> {
         }
     }
 
-    /// Whether the host may ask for the addresses of this function's blocks.
+    /// Whether the addresses of this function's blocks are taken.
     fn has_block_addresses(&self) -> bool {
         self.layout.blocks.iter().any(|&block: &Block| {
             self.func

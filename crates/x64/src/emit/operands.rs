@@ -87,7 +87,7 @@ impl Emitter<'_> {
         }
     }
 
-    /// Fills in a memory operand; gives what its displacement has to point at where that is known only later.
+    /// Fills in a memory operand; gives the target of its displacement if that is known only later.
     pub(super) fn set_mem(&self, out: &mut Instruction, mem: &Mem) -> Option<(Target, i32)> {
         let moves_rsp = self.selected.moves_rsp;
         if mem.index_reg != NO_REG {

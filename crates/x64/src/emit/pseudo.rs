@@ -89,7 +89,7 @@ impl Emitter<'_> {
         }
     }
 
-    /// A sum in place where the allocation allows it, else `lea`.
+    /// Adds in place if the allocation allows it, else by `lea`.
     fn add(&mut self, inst: &MInst) {
         let width = if inst.shape & 0xf0 == (Width::B8 as u32) << 4 { Width::B8 } else { Width::B4 };
         let lea = wide(width, Opcode::Lea_r32_m);
@@ -119,7 +119,7 @@ impl Emitter<'_> {
         }
     }
 
-    /// Saves the vector registers that may hold variable arguments, if `al` says that there are any.
+    /// Saves the vector registers that may hold variable arguments, unless `al` is zero.
     fn save_xmm(&mut self, n_fixed: usize) {
         let over = self.new_label();
         self.ctx.asm.reg_reg(Opcode::Test_rm8_r8, Register::AL, Register::AL);
@@ -195,8 +195,8 @@ impl Emitter<'_> {
         self.jump(Cond::Ne as u8, again);
     }
 
-    /// Numbers below 2^63 convert as signed ones; the others are halved, with the lost bit kept for rounding,
-    /// and doubled.
+    /// Numbers below 2^63 convert as signed ones; larger ones are halved, with the lost bit kept for
+    /// rounding, and doubled.
     fn uint_to_float(&mut self, single: bool) {
         use Opcode::*;
         let dst = self.register(0, Width::Xmm);

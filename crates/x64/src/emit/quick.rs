@@ -1,16 +1,16 @@
 //! Fast path of the encoder for the most frequent instructions.
 //!
 //! iced's encoder is general: it looks an opcode up, checks operands and writes through several layers, some
-//! 350 instructions for each one encoded. Most of what is selected is one of a few dozen opcodes over
+//! 350 instructions for each one encoded. Most selected instructions have one of a few dozen opcodes over
 //! registers, `[base + index * scale + displacement]` and `[rip + displacement]`. Those are put together
-//! here; everything else, and everything with another prefix, goes to iced. In debug builds each result is
+//! here; iced encodes everything else, and everything with another prefix. In debug builds each result is
 //! compared with iced's.
 
 use iced_x86::{Code, Instruction, OpKind, Register};
 
 use crate::minst::ALU;
 
-/// How the operands go into the bytes.
+/// The operands of an encoding.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Form {
     /// Register, then register or memory.
@@ -25,7 +25,7 @@ enum Form {
     RmImm(u8, Imm),
     /// A register in the low bits of the opcode, and an immediate.
     Low(Imm),
-    /// Nothing but the opcode.
+    /// The opcode alone.
     Bare,
 }
 
@@ -58,7 +58,7 @@ static SHAPES: [Option<Shape>; N_CODES] = {
     use Code::*;
     use Form::*;
     use Imm::*;
-    /// Codes that come alone.
+    /// Single codes.
     const SINGLES: &[(Code, Shape)] = &[
         (Mov_rm8_r8, (BYTE_REG | BYTE_RM, 0x88, RmReg)),
         (Mov_rm16_r16, (SHORT, 0x89, RmReg)),
@@ -176,7 +176,7 @@ const fn pair(table: &mut [Option<Shape>; N_CODES], code: usize, (flags, opcode,
 pub(super) struct Bytes {
     pub(super) bytes: [u8; 16],
     pub(super) len: usize,
-    /// Where the displacement is that counts from the end of the instruction, or zero.
+    /// The position of a displacement that counts from the end of the instruction, or zero.
     pub(super) relative: usize,
 }
 
@@ -201,7 +201,7 @@ fn number(register: Register) -> u8 {
     if register.is_gpr8() && number >= 8 { number - 4 } else { number }
 }
 
-/// The bytes of `inst` at the address `ip`, or `None` where it is not one of the common ones.
+/// The bytes of `inst` at the address `ip`, or `None` if it is not one of the common ones.
 #[inline]
 pub(super) fn encode(inst: &Instruction, ip: u32) -> Option<Bytes> {
     let (flags, opcode, form) = (*SHAPES.get(inst.code() as usize)?)?;

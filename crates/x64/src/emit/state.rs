@@ -16,7 +16,7 @@ use crate::{CodeRelocKind, CodeRelocTarget, Stats};
 /// No index.
 pub(super) const NONE: u32 = u32::MAX;
 
-/// Where a displacement in the code points.
+/// The target of a displacement in the code.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Target {
     Label(u32),
@@ -53,8 +53,7 @@ pub(super) struct Jump {
 pub(super) const ALWAYS: u8 = 16;
 /// The condition of a jump that is left out.
 pub(super) const GONE: u8 = 17;
-/// The condition of a jump that is none: its label is an alignment, up to which there are instructions
-/// without effect.
+/// The condition of padding: the label is an alignment, up to which there are nops.
 pub(super) const ALIGN: u8 = 18;
 
 /// A place in the buffer: bytes and branches before it.
@@ -84,7 +83,7 @@ pub(crate) struct EmitCtx {
     pub(super) fixups: Vec<Fixup>,
     /// Places of the blocks, then of other labels.
     pub(super) labels: Vec<Place>,
-    /// For blocks without code: the block their jump goes to.
+    /// For blocks without code: the target of their jump.
     pub(super) forward: Vec<u32>,
     pub(super) pending: Vec<EdgeBlock>,
     pub(super) tables: Vec<(u32, u32)>,
@@ -92,23 +91,24 @@ pub(crate) struct EmitCtx {
     /// Labels of a switch's successors.
     pub(super) succ_labels: Vec<u32>,
     pub(super) busy: Vec<bool>,
-    /// Where blocks and the moves of edges start, in order: layout index, and the successor index of an edge.
+    /// The starts of blocks and of the moves on edges, in order: layout index, and the successor index of an
+    /// edge.
     pub(super) regions: Vec<(Place, u32, Option<u32>)>,
     /// By inserted move, its offset; empty unless the ledger is wanted.
     pub(super) move_places: Vec<Place>,
     pub(super) jump_sizes: Vec<u32>,
     pub(super) pool_offsets: Vec<u32>,
     pub(super) table_offsets: Vec<u32>,
-    /// Where the code of another source location starts, in order.
+    /// The starts of the code of each source location, in order.
     pub(super) lines: Vec<(Place, PackedOption<Loc>)>,
-    /// Where the prologue is: its start and its end.
+    /// The start and the end of the prologue.
     pub(super) prologue: (Place, Place),
-    /// Where code with the frame follows code without or the other way round, other than by the prologue:
-    /// the place, and whether the code after it has the frame.
+    /// The boundaries between code with and without the frame, other than the prologue: the place, and
+    /// whether the code after it has the frame.
     pub(super) frame_changes: Vec<(Place, bool)>,
     /// The offsets of the instructions that leave, and their sizes in bytes.
     pub(super) exits: Vec<(Place, u32)>,
-    /// Calls with landing pads, in order: where they start and end, and the label of the landing pad.
+    /// Calls with landing pads, in order: start, end, and the label of the landing pad.
     pub(super) invokes: Vec<(Place, Place, u32)>,
     pub(super) tails: Tails,
     /// The first instruction that cannot be encoded, and why.
@@ -168,7 +168,7 @@ pub(super) struct Tail {
     /// Its marks.
     pub(super) first: u32,
     pub(super) end: u32,
-    /// Index of the jump after it; where it falls through, of the next one.
+    /// Index of the jump after it; if it falls through, of the next one.
     pub(super) jump: u32,
     /// Index of the region that it ends.
     pub(super) region: u32,
@@ -193,7 +193,7 @@ pub(super) struct Tails {
     pub(super) entry: u32,
     /// The block before it, or [`NONE`], and the number of branches before that.
     pub(super) before: (u32, u32),
-    /// Where code of one region runs for another one, too: the place and the index of the other.
+    /// The places from which code of one region runs for another one, too, with the index of the other.
     pub(super) joins: Vec<(Place, u32)>,
 }
 

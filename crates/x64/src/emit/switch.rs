@@ -17,7 +17,7 @@ use super::{ALWAYS, Emitter, Target};
 use crate::minst::{Alu, Cond, MInst, Width, alu_imm, register};
 use crate::select::SwitchRecord;
 
-/// Searches of up to this many cases go through them one by one.
+/// Searches of up to this many cases compare with them one by one.
 const LINEAR_CASES: usize = 4;
 /// Targets that masks are made for, at most.
 const MAX_MASKS: usize = 3;
@@ -76,7 +76,7 @@ impl Emitter<'_> {
     }
 
     /// The value less the first case: in register 1, or, if that case is zero and the register of the value
-    /// may be used, there. Other values than those between the first and the last case go to `default`.
+    /// may be used, there. Values outside of the cases branch to `default`.
     fn case_index(&mut self, record: &SwitchRecord, in_place: bool, default: u32) -> Preg {
         use Opcode::*;
         let width = record.width;
@@ -107,7 +107,7 @@ impl Emitter<'_> {
         entry
     }
 
-    /// The masks by which the cases are told apart, if that takes less than comparing: few targets for many
+    /// The masks of the cases, if testing bits takes less than comparing: few targets for many
     /// cases, counted as comparisons, that are within 64 of each other.
     fn masks(&self, record: &SwitchRecord, labels: &[u32]) -> Option<[Mask; MAX_MASKS]> {
         if !record.bits {

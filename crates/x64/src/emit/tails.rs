@@ -1,18 +1,18 @@
 //! Shared tails: moves and constants at the ends of blocks and on edges that lead to one place are there
 //! once.
 //!
-//! What the allocator puts on edges, what copies became at the ends of blocks, and constants made there form
+//! The allocator's moves on edges, those at the ends of blocks, and constants made there form
 //! *tails*: runs of such instructions before an unconditional transfer (a jump or falling through) to some
 //! block. Tails with the same target and an equal end can share it. This is tail merging (William Wulf,
 //! Richard Johnsson, Charles Weinstock, Steven Hobbs, Charles Geschke, "The Design of an Optimizing
 //! Compiler", 1975, who call it cross-jumping), restricted to moves and done on the encoded bytes: what is
-//! equal there does the same, whatever it was for.
+//! equal there has the same effect.
 //!
-//! Sharing must not make paths longer. So a tail is only led into one that is kept whole, and only where
+//! Sharing must not make paths longer. So a tail is only led into one that is kept whole, and only if
 //!
-//! - that one falls through into the target: the jump that was there goes somewhere else, or
-//! - all code of an edge or block is the tail and it is entered by jumps alone: these go to the equal code at
-//!   once, as do entries of jump tables, and one jump disappears, or
+//! - that one falls through into the target: the jump that was there has another target, or
+//! - all code of an edge or block is the tail and it is entered by jumps alone: these lead to the equal code
+//!   at once, as do entries of jump tables, and one jump disappears, or
 //! - at least [`MIN_BEHIND_JUMP`] instructions are shared: then one more jump that is executed pays in code
 //!   that need not be fetched.
 //!
@@ -20,8 +20,8 @@
 //! radix sort does (most significant instruction first), so that equal ends are neighbours; longer ones are
 //! classified before their ends. Each is compared with the last tail that is kept whole, and with the one
 //! that falls through. The cost is that of sorting the tails of one target plus the instructions compared;
-//! functions in which no two tails have one target pay nothing but a note for each move. The order of moves
-//! is what the allocator made of the parallel copy; nothing is reordered to make more tails equal.
+//! functions in which no two tails have one target pay for a note per move only. The order of moves
+//! is what the allocator made of the parallel copy; moves are not reordered to make more tails equal.
 
 use core::cmp::Ordering;
 
@@ -29,7 +29,7 @@ use super::{ALIGN, ALWAYS, Assembler, Emitter, GONE, Mark, NONE, Place, Tail, Ta
 use crate::minst::Kind;
 use sheave_regalloc::{Move, MoveKind, MoveReason};
 
-/// Instructions that must be shared for one more jump on the path (LLVM asks for as many).
+/// Instructions that must be shared for one more jump on the path (LLVM has the same limit).
 const MIN_BEHIND_JUMP: u32 = 3;
 
 impl Tail {
@@ -37,7 +37,7 @@ impl Tail {
         self.end - self.first
     }
 
-    /// Whether its last `n` instructions are all there is of its block or edge, which only jumps reach.
+    /// Whether its last `n` instructions are all code of its block or edge, which only jumps reach.
     fn is_whole(&self, n: u32) -> bool {
         self.label != NONE && n == self.len()
     }
@@ -87,13 +87,13 @@ impl Tails {
         self.order = order;
     }
 
-    /// The last `n` instructions of a tail: where they start.
+    /// The start of the last `n` instructions of a tail.
     fn place(&self, tail: u32, n: u32) -> Place {
         let Tail { end, jump, .. } = self.tails[tail as usize];
         Place { at: self.marks[(end - n) as usize].at, jumps_before: jump }
     }
 
-    /// The tail that contains the instruction which is, counted from its end, the `n`th of `tail`.
+    /// The tail with the code of the `n`th instruction from the end of `tail`.
     fn home(&self, tail: u32, n: u32) -> u32 {
         let Tail { into, shared, .. } = self.tails[tail as usize];
         if n < shared { into } else { tail }
@@ -101,7 +101,7 @@ impl Tails {
 }
 
 impl Emitter<'_> {
-    /// Notes that what has been written since `at` may be part of a tail: the allocator's move `index`, or a
+    /// Records that the code written since `at` may be part of a tail: the allocator's move `index`, or a
     /// constant.
     #[inline]
     pub(super) fn mark(&mut self, at: u32, index: Option<u32>) {
@@ -114,8 +114,7 @@ impl Emitter<'_> {
         }
     }
 
-    /// Notes the tail that ends here, from where control goes to `target`, by falling through or by the next
-    /// jump.
+    /// Records the tail that ends here, before control falls through or jumps to `target`.
     pub(super) fn end_tail(&mut self, target: u32, falls_through: bool) {
         let (ctx, tails) = (&*self.ctx, &self.ctx.tails);
         let mut at = ctx.asm.len();
@@ -149,7 +148,7 @@ impl Emitter<'_> {
         self.ctx.tails.tails.push(tail);
     }
 
-    /// Whether the code before the current block or edge, which starts at `start`, may go on there
+    /// Whether the code before the current block or edge, which starts at `start`, may fall into it
     /// without a jump.
     fn falls_into(&self, start: Place) -> bool {
         let n_blocks = self.layout.blocks.len() as u32;
@@ -199,7 +198,7 @@ impl Emitter<'_> {
         }
     }
 
-    /// The same for the tails of one target, `order[start..end]`.
+    /// Merges the tails of one target, `order[start..end]`.
     fn share_of_target(&mut self, start: usize, end: usize) {
         let tails = &self.ctx.tails;
         let falling =
@@ -238,8 +237,7 @@ impl Emitter<'_> {
         }
     }
 
-    /// Leads a tail into `standing` or `falling`, or keeps it whole. `next` comes
-    /// next.
+    /// Leads a tail into `standing` or `falling`, or keeps it whole. `next` is the next tail.
     fn share(&mut self, tail: u32, standing: &mut Option<u32>, falling: Option<u32>, next: Option<u32>) {
         let (tails, asm) = (&self.ctx.tails, &self.ctx.asm);
         let this = tails.tails[tail as usize];
@@ -255,7 +253,7 @@ impl Emitter<'_> {
             }
         }
         let (n, with) = best;
-        // It may serve others better than `with` does.
+        // Other tails may share more of it than of `with`.
         let serves = next.is_some_and(|next| tails.common(asm, tail, next) >= n + MIN_BEHIND_JUMP);
         if n == 0 || serves && !this.is_whole(n) {
             *standing = Some(tail);
@@ -264,7 +262,7 @@ impl Emitter<'_> {
         }
     }
 
-    /// Removes the last `n` instructions of `tail` and goes to those of `with` instead, which are equal.
+    /// Removes the last `n` instructions of `tail` and jumps to the equal ones of `with`.
     fn cut(&mut self, tail: u32, with: u32, n: u32) {
         let ctx = &mut *self.ctx;
         let tails = &mut ctx.tails;
@@ -295,7 +293,7 @@ impl Emitter<'_> {
                 continue;
             }
             self.stats.uncount(&self.input.alloc.moves[gone.index as usize], gone.is_phi);
-            // What does the work of a phi's copy is one, whatever else it does.
+            // A move that performs a phi's copy counts as one.
             if gone.is_phi && !stays.is_phi && stays.index != NONE {
                 self.stats.uncount(&self.input.alloc.moves[stays.index as usize], false);
                 self.stats.moves_phi += 1;

@@ -1,17 +1,17 @@
 //! Registers an image's unwind table with the process's unwinder.
 //!
 //! `backtrace`, exceptions of other languages and the cancellation of threads look frames up by address; for
-//! code that no loader knows, libgcc keeps a list of tables.
+//! code outside of loaded objects, libgcc keeps a list of tables.
 
 unsafe extern "C" {
     fn __register_frame(table: *const u8);
     fn __deregister_frame(table: *const u8);
 }
 
-/// A table in the unwinder's list; dropping it takes it out.
+/// A table in the unwinder's list; dropping it removes it.
 #[derive(Debug)]
 pub(crate) struct Frames {
-    /// Empty where nothing is registered.
+    /// Empty if none is registered.
     table: Box<[u8]>,
     /// The tables of exceptions, to which entries refer.
     _exceptions: Box<[u8]>,
@@ -25,8 +25,7 @@ impl Frames {
         if table.is_empty() {
             return Frames { table, _exceptions: exceptions };
         }
-        // SAFETY: the table is well formed, as its builder makes it, and stays where it is until it is taken
-        // out.
+        // SAFETY: the table is well formed, as its builder makes it, and is not moved until it is removed.
         unsafe { __register_frame(table.as_ptr()) };
         Frames { table, _exceptions: exceptions }
     }

@@ -39,18 +39,18 @@ pub(crate) struct Descriptor {
 pub(crate) static mut __jit_debug_descriptor: Descriptor =
     Descriptor { version: 1, action: 0, relevant: std::ptr::null_mut(), first: std::ptr::null_mut() };
 
-/// Where the debugger stops.
+/// The debugger sets a breakpoint here.
 #[unsafe(no_mangle)]
 #[inline(never)]
 pub(crate) extern "C" fn __jit_debug_register_code() {
-    // Something the compiler has to keep, so that calls of this function stay calls.
+    // A side effect, so that the compiler keeps calls of this function.
     std::hint::black_box(());
 }
 
 /// Guards the list.
 static LIST: Mutex<()> = Mutex::new(());
 
-/// A file in the debugger's list; dropping it takes it out.
+/// A file in the debugger's list; dropping it removes it.
 #[derive(Debug)]
 pub(crate) struct Registration {
     entry: Pin<Box<Entry>>,
@@ -73,8 +73,8 @@ impl Registration {
         });
         let _guard = LIST.lock();
         let this: *mut Entry = &mut *entry;
-        // SAFETY: the list is changed only under the lock, and its entries stay where they are until they are
-        // taken out.
+        // SAFETY: the list is changed only under the lock, and its entries are not moved until they are
+        // removed.
         unsafe {
             let head = &raw mut __jit_debug_descriptor;
             (*this).next = (*head).first;
@@ -113,12 +113,11 @@ impl Drop for Registration {
     }
 }
 
-/// How many files the debugger is told of now.
+/// The number of files in the debugger's list.
 pub fn registered() -> usize {
     let _guard = LIST.lock();
     let mut n = 0;
-    // SAFETY: the list changes only under the lock, and its entries stay where they are until they are taken
-    // out.
+    // SAFETY: the list is changed only under the lock, and its entries are not moved until they are removed.
     unsafe {
         let head = &raw const __jit_debug_descriptor;
         let mut entry = (*head).first;
@@ -228,21 +227,21 @@ pub(crate) fn elf_file<'a>(
 /// The names of the interface.
 pub(super) const INTERFACE: [&str; 2] = ["__jit_debug_register_code", "__jit_debug_descriptor"];
 
-/// Where they are, and how large.
+/// Their addresses and sizes.
 pub(super) fn interface() -> [(usize, usize); 2] {
     let list = &raw const __jit_debug_descriptor as usize;
     [(__jit_debug_register_code as *const () as usize, 1), (list, size_of::<Descriptor>())]
 }
 
-/// The table `frames` with an entry for the function at `outermost` that says that it has no caller: where
-/// debuggers stop, as they do at the `main` of an executable.
+/// The table `frames` with an entry by which the function at `outermost` has no caller: debuggers stop there,
+/// as they do at the `main` of an executable.
 pub(crate) fn ending_at(frames: &[u8], outermost: usize) -> Vec<u8> {
     /// The rule of the return address is: undefined.
     const UNDEFINED: [u8; 2] = [0x07, 16];
     let word =
         |at: usize| u32::from_le_bytes(std::array::from_fn(|i| frames.get(at + i).copied().unwrap_or(0)));
     let mut table = Vec::with_capacity(frames.len() + 8);
-    // Where entries that others refer to were, and where they are.
+    // The old and the new positions of common entries.
     let mut common = Vec::new();
     let mut at = 0;
     while at + 8 <= frames.len() && word(at) != 0 {
@@ -257,8 +256,8 @@ pub(crate) fn ending_at(frames: &[u8], outermost: usize) -> Vec<u8> {
             let now = common.iter().find(|known| known.0 == refers_to).map_or(start, |known| known.1);
             table[start + 4..start + 8].copy_from_slice(&((start + 4 - now) as u32).to_le_bytes());
             let begins = u64::from_le_bytes(std::array::from_fn(|i| entry.get(8 + i).copied().unwrap_or(0)));
-            // After the addresses, where the common entry says so, is the length of what languages add, in
-            // one byte, and that.
+            // If the common entry is augmented, the length of the augmentation follows the addresses, in
+            // one byte, and then the augmentation itself.
             let added = if frames.get(refers_to + 9) == Some(&b'z') { entry.get(24) } else { None };
             let rules = 24 + added.map_or(0, |&length| 1 + usize::from(length));
             if begins == outermost as u64 && rules <= entry.len() {

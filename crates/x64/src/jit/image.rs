@@ -17,7 +17,7 @@ use crate::lines::Functions;
 /// keep the image.
 #[derive(Debug)]
 pub struct Image {
-    // Fields are dropped in this order. What others know of the code goes before the pages: once they are
+    // Fields are dropped in this order: registrations of the code before the pages, because once these are
     // unmapped, an image that another thread links may get the same addresses.
     pub(crate) debugger: OnceLock<gdb::Registration>,
     pub(crate) frames: Frames,
@@ -54,7 +54,7 @@ impl Image {
         self.functions.iter()
     }
 
-    /// The ELF file in memory that a debugger is told of.
+    /// The ELF file in memory for debuggers.
     pub fn debug_file(&self) -> Vec<u8> {
         let debug = debug_info::sections(&self.functions).unwrap_or_default();
         let debug: Vec<_> =
@@ -66,7 +66,8 @@ impl Image {
         gdb::elf_file(self.functions.iter(), frames, &debug)
     }
 
-    /// Tells a debugger that is attached, or will be, the names of the functions, until the image is dropped.
+    /// Registers the names of the functions with a debugger, attached now or later, until the image is
+    /// dropped.
     pub fn register_with_debugger(&self) {
         self.debugger.get_or_init(|| gdb::Registration::new(self.debug_file()));
     }

@@ -22,7 +22,7 @@ const DEBUG_INFO: u32 = 2;
 const RECORD_HEADER: usize = 16;
 const PAGE: usize = 4096;
 
-/// Where the file of this process is.
+/// The path of the file of this process.
 pub fn path() -> PathBuf {
     PathBuf::from(format!("/tmp/jit-{}.dump", std::process::id()))
 }
@@ -31,10 +31,10 @@ pub fn path() -> PathBuf {
 /// [`perf_map::append`].
 ///
 /// # Errors
-/// Where the file cannot be written, or one that is not this process's is there.
+/// If the file cannot be written, or if one of another process is there.
 pub fn write(image: &Image) -> io::Result<()> {
     let mut file = perf_map::open_own(&path())?;
-    // One of a process that had this number before.
+    // It may be from a process that had this number before.
     file.set_len(0)?;
     file.rewind()?;
     file.write_all(&contents(image, now()))?;
@@ -44,7 +44,7 @@ pub fn write(image: &Image) -> io::Result<()> {
 /// Maps the beginning of the file as code, by which `perf` finds it; for as long as the process lives.
 fn map(file: &File) -> io::Result<()> {
     let protection = libc::PROT_READ | libc::PROT_EXEC;
-    // SAFETY: a new mapping replaces nothing, and nothing in it is ever executed.
+    // SAFETY: a new mapping replaces no other one, and is never executed.
     let mapped =
         unsafe { libc::mmap(std::ptr::null_mut(), PAGE, protection, libc::MAP_PRIVATE, file.as_raw_fd(), 0) };
     if mapped == libc::MAP_FAILED { Err(io::Error::last_os_error()) } else { Ok(()) }

@@ -3,7 +3,7 @@
 //! All addresses are known before the first byte is patched: sizes come first, then one mapping, then
 //! everything is copied and relocated. External functions that are too far away for a direct call are reached
 //! through stubs after the code; addresses of external objects are loaded from a table beside the constants,
-//! or computed directly where they are near.
+//! or computed directly if they are near.
 
 use std::sync::Arc;
 
@@ -24,7 +24,7 @@ use crate::lines::Lines;
 use crate::unwind::{Addresses, BodyFrame, EXCEPTIONS, FIRST_PERSONALITY, UnwindTable};
 use crate::{CodeBuffer, CodeReloc, CodeRelocKind, CodeRelocTarget, LibCall, target};
 
-/// Code, constants and data together: whatever code refers to is a signed 32-bit distance away.
+/// Code, constants and data together: code refers to them by signed 32-bit distances.
 const MAX_IMAGE: usize = 0x7fff_0000;
 
 /// Names a module within a [`Linker`].
@@ -35,7 +35,7 @@ pub struct ModuleKey(usize);
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum LinkError {
-    /// This machine is not one that code can be made for.
+    /// This machine is not supported.
     #[error("{0}")]
     Host(String),
     /// Undefined symbols, in alphabetical order.
@@ -50,7 +50,7 @@ pub enum LinkError {
     /// A library could not be loaded.
     #[error("{0}")]
     Library(String),
-    /// The system gave no memory.
+    /// The system has no memory left.
     #[error("cannot get memory for code: {0}")]
     Memory(std::io::Error),
 }
@@ -69,7 +69,7 @@ pub(super) struct Part<'a> {
     pub(super) functions: SecondaryMap<FuncId, Placed>,
     /// Offsets of blocks relative to the text, for functions whose blocks' addresses are taken.
     pub(super) blocks: FxHashMap<(FuncId, Block), usize>,
-    /// Where its sources are in [`Linker::lines`].
+    /// The offsets of its sources in [`Linker::lines`].
     pub(super) sources: SourceOffsets,
     /// Offset of each data object in its section.
     pub(super) data: SecondaryMap<DataId, usize>,
@@ -86,13 +86,13 @@ pub struct Linker<'a> {
     pub(super) unwind: UnwindTable<(usize, Symbol)>,
     /// The tables of functions that catch exceptions, one after the other.
     pub(super) exceptions: Vec<u8>,
-    /// Where they mention types, with the part.
+    /// Offsets of types in these tables, with the part.
     pub(super) exception_types: Vec<(usize, usize, Symbol)>,
     pub(super) lines: Lines,
     pub(super) images: Vec<Arc<Image>>,
 }
 
-/// Where sections start in the mapping, relative to its base.
+/// The starts of sections in the mapping, relative to its base.
 pub(super) struct Sections {
     pub(super) stubs: usize,
     pub(super) constants: usize,
@@ -219,8 +219,8 @@ impl<'a> Linker<'a> {
     /// Resolves every symbol and makes the code executable.
     ///
     /// # Errors
-    /// Lists of undefined or multiply defined symbols; programs that are too large; lack of memory. Nothing
-    /// has run then.
+    /// Lists of undefined or multiply defined symbols; programs that are too large; lack of memory. No code
+    /// of the program has run then.
     pub fn link(mut self) -> Result<Arc<Image>, LinkError> {
         if self.text.len() > 1 << 30 {
             return Err(LinkError::TooLarge);
@@ -279,7 +279,7 @@ impl<'a> Link<'_, 'a> {
     /// Follows a symbol to its definition: part, symbol and offset; `None` for external symbols.
     pub(super) fn definition(&self, part: usize, symbol: Symbol) -> Option<(usize, Symbol, i64)> {
         let (mut part, mut symbol, mut offset) = (part, symbol, 0i64);
-        // Aliases of aliases end somewhere, unless they form a circle, which the verifier refuses.
+        // Chains of aliases end, unless they form a circle, which the verifier refuses.
         let most: usize = self.linker.parts.iter().map(|part| part.module.symbols.len()).sum();
         for _ in 0..=most {
             let data = &self.linker.parts[part].module.symbols[symbol];
@@ -399,7 +399,7 @@ impl<'a> Link<'_, 'a> {
         Ok(sections)
     }
 
-    /// Table entries and stubs for everything outside that code refers to.
+    /// Numbers the table entries and stubs for external references of code.
     pub(super) fn count_entries(&mut self) {
         for i in 0..self.linker.relocs.len() {
             let (part, _, reloc) = self.linker.relocs[i];

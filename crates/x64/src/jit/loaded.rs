@@ -1,13 +1,13 @@
 //! Compiled code as a loaded object: `dladdr`, `dl_iterate_phdr` and `backtrace_symbols` find it.
 //!
-//! A program may ask for the names of its own functions: `dladdr`, `backtrace_symbols` and
-//! `backtrace_symbols_fd` look them up among the objects that the loader knows, and code that reads names and
-//! lines takes the list of objects (`dl_iterate_phdr`), and reads their files. The loader knows nothing of
-//! code in memory. So programs get functions of these names from here, which know it and ask the C library
-//! for all else. In the list an image is one more object, whose file, in memory, is the one that debuggers
-//! are told of; it is made when it is first asked for. Libraries keep the functions of the C library, unless
-//! the executable exports a `dl_iterate_phdr` that calls [`iterate_objects`]: then the standard library of
-//! Rust, loaded for a program, finds the names and lines of the program's functions, too.
+//! Programs look up the names of their own functions: `dladdr`, `backtrace_symbols` and
+//! `backtrace_symbols_fd` search the objects of the loader, and code that reads names and lines takes the
+//! list of objects (`dl_iterate_phdr`) and reads their files. The loader has no entry for code in memory. So
+//! programs get these functions from here: they handle such code and call the C library for everything else.
+//! In the list an image is one more object, whose file, in memory, is that of debuggers, made on first use.
+//! Libraries keep the functions of the C library, unless the executable exports a `dl_iterate_phdr` that
+//! calls [`iterate_objects`]: then the standard library of Rust, loaded for a program, finds the names and
+//! lines of the program's functions, too.
 
 use std::ffi::{CStr, CString, c_char, c_int, c_void};
 use std::fs::File;
@@ -42,7 +42,7 @@ pub(super) fn function(name: &str) -> Option<usize> {
     })
 }
 
-/// The function at `address`, which may be that after a call; none where no image has code.
+/// The function at `address`, which may be that after a call; none outside of images.
 fn function_at(address: usize) -> Option<(&'static Functions, &'static Entry)> {
     let at = |pc: usize| image_at(pc).and_then(|functions| Some((functions, functions.find(pc)?)));
     match at(address) {
@@ -112,7 +112,7 @@ unsafe extern "C" fn symbols(addresses: *const *mut c_void, n: c_int) -> *mut *m
     block.cast()
 }
 
-/// `backtrace_symbols_fd`: asks for no memory.
+/// `backtrace_symbols_fd`: allocates no memory.
 unsafe extern "C" fn symbols_fd(addresses: *const *mut c_void, n: c_int, fd: c_int) {
     for i in 0..usize::try_from(n).unwrap_or(0) {
         // SAFETY: the caller passes so many addresses.
@@ -128,7 +128,7 @@ unsafe extern "C" fn symbols_fd(addresses: *const *mut c_void, n: c_int, fd: c_i
     }
 }
 
-/// Names that were handed out, which stay.
+/// Names given to callers, which are never freed.
 static NAMES: Mutex<Vec<(usize, &'static CStr)>> = Mutex::new(Vec::new());
 
 /// `dladdr`.
@@ -170,16 +170,16 @@ unsafe extern "C" fn address_info(address: *const c_void, info: *mut libc::Dl_in
 /// The files of images: by the address of the code, and its size.
 static FILES: Mutex<Vec<((usize, usize), &'static CStr)>> = Mutex::new(Vec::new());
 
-/// How much less the addresses in the file of an image are than those in memory. Readers take an object that
-/// is where its file says for the executable, and its name for that of the executable; addresses about zero
-/// for those of code that was left out.
+/// The difference between the addresses of an image in memory and in its file. Readers take an object without
+/// such a bias for the executable, and its name for that of the executable; and addresses about zero for
+/// those of removed code.
 fn bias(functions: &Functions) -> usize {
     const FIRST: usize = 4096;
     functions.base.saturating_sub(FIRST)
 }
 
-/// The path of the file that describes an image; none where there is no memory for it, or where another
-/// thread is about to make it.
+/// The path of the file that describes an image; none without memory for it, or while another thread makes
+/// it.
 fn file_of(functions: &Functions) -> Option<&'static CStr> {
     let mut files = FILES.try_lock().ok()?;
     let key = (functions.base, functions.code_size());
@@ -206,7 +206,7 @@ fn file_of(functions: &Functions) -> Option<&'static CStr> {
     Some(path)
 }
 
-/// What is visited, and the counts of what was loaded that were told last.
+/// The callback with its argument, and the last counts of loaded objects.
 struct Visitor {
     visit: Visit,
     data: *mut c_void,
@@ -217,14 +217,14 @@ unsafe extern "C" fn pass_on(info: *mut libc::dl_phdr_info, size: usize, data: *
     // SAFETY: `objects` passes it, and does not use it meanwhile.
     let visitor = unsafe { &mut *data.cast::<Visitor>() };
     if size >= size_of::<libc::dl_phdr_info>() {
-        // SAFETY: it is as long as it says.
+        // SAFETY: it has the given size.
         visitor.counts = unsafe { ((*info).dlpi_adds, (*info).dlpi_subs) };
     }
     // SAFETY: the arguments are those of the C library.
     unsafe { (visitor.visit)(info, size, visitor.data) }
 }
 
-/// `dl_iterate_phdr`: the objects that the loader knows, then the images of this process.
+/// `dl_iterate_phdr`: the objects of the loader, then the images of this process.
 ///
 /// # Safety
 /// That of `dl_iterate_phdr`.
@@ -263,7 +263,7 @@ pub unsafe extern "C" fn iterate_objects(visit: Visit, data: *mut c_void) -> c_i
         info.dlpi_phdr = &raw const header;
         info.dlpi_phnum = 1;
         (info.dlpi_adds, info.dlpi_subs) = visitor.counts;
-        // SAFETY: the caller passes a function for such calls; what it is told lives until it returns.
+        // SAFETY: the caller passes a function for such calls; its arguments live until it returns.
         let result = unsafe { visit(&raw mut info, size_of::<libc::dl_phdr_info>(), data) };
         if result != 0 {
             return result;

@@ -2,10 +2,10 @@
 //!
 //! A [`Linker`] collects modules, the code of their functions and names that the host registers;
 //! [`Linker::link`] resolves every symbol, or lists all that it cannot, and only then makes an [`Image`]: one
-//! mapping with code, constants and data between pages that nothing may access, written first and made
-//! executable (and read-only, for constants) afterwards, never both at once. The image owns its pages;
-//! addresses are valid as long as it lives. Several images can refer to each other's symbols in order of
-//! creation, so the unit that can be freed is whatever was linked together: a module or a single function.
+//! mapping with code, constants and data between guard pages, written first and made executable (and
+//! read-only, for constants) afterwards, never both at once. The image owns its pages; addresses are valid as
+//! long as it lives. Several images can refer to each other's symbols in order of creation, so the unit that
+//! can be freed is that of a link: a module or a single function.
 
 mod crash;
 mod frames;

@@ -1,9 +1,9 @@
 //! Outermost calls into compiled code: unwinders stop there.
 //!
-//! An exception that nothing catches ends a program because its unwinder finds the end of the stack before it
-//! has changed anything; the library of C++ then says what was thrown. `main` is called from frames of Rust
-//! here, though, which would take the exception for one that they catch. So the call is made by a routine
-//! that is in no table of frames: unwinders take it for the end of the stack.
+//! An uncaught exception ends a program because its unwinder finds the end of the stack before it has changed
+//! anything; the library of C++ then reports the exception. `main` is called from frames of Rust here,
+//! though, which would catch the exception. So the call is made by a routine that is in no table of frames:
+//! unwinders take it for the end of the stack.
 
 use std::arch::global_asm;
 
@@ -35,6 +35,6 @@ unsafe extern "C" {
 /// # Safety
 /// A function of such a type is there, and sound to run.
 pub unsafe fn call_outermost(function: *const u8, args: [usize; 3]) -> i32 {
-    // SAFETY: the caller vouches for the function; the routine passes on what it is given.
+    // SAFETY: the caller vouches for the function; the routine passes its arguments on.
     unsafe { sheave_outermost_call(function, args[0], args[1], args[2]) }
 }

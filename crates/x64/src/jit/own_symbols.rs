@@ -1,8 +1,8 @@
 //! Symbols of this executable for debuggers.
 //!
-//! A debugger that is told of compiled functions finds them beside those of the program that compiled them: a
-//! breakpoint in `main` or `sum` stops there first. With the symbols here instead of the executable's own, the
-//! names belong to the functions that were compiled.
+//! A debugger finds compiled functions beside those of the program that compiled them: a
+//! breakpoint in `main` or `sum` stops there first. With the symbols here instead of the executable's own,
+//! the names belong to the functions that were compiled.
 
 use object::elf;
 

@@ -1,8 +1,8 @@
-//! Pages: one mapping, written, then protected piece by piece.
+//! Pages: one mapping, which is written and then protected piece by piece.
 //!
-//! The pieces are code (executable), constants (read-only) and data (writable). A page that nothing may
-//! access precedes the first and follows each, so that running off the end of one is a fault instead of
-//! damage to whatever the system has mapped next.
+//! The pieces are code (executable), constants (read-only) and data (writable). A guard page precedes the
+//! first and follows each, so that running off the end of one is a fault instead of damage to the next
+//! mapping.
 
 use std::io;
 use std::ops::Range;
@@ -20,12 +20,12 @@ fn page_size() -> usize {
     usize::try_from(size).unwrap_or(4096)
 }
 
-/// Where the pieces are, relative to the base of the mapping; each starts with a page.
+/// The ranges of the pieces, relative to the base of the mapping; each starts with a page.
 #[derive(Clone, Debug)]
 pub(crate) struct Plan {
     /// Code, constants and data; empty pieces have no pages.
     pieces: [Range<usize>; 3],
-    /// Of the base.
+    /// The alignment of the base.
     align: usize,
     /// Everything but the guard page before the base.
     total: usize,
@@ -50,7 +50,7 @@ impl Plan {
         Plan { pieces, align, total: end }
     }
 
-    /// Where code, constants and data start.
+    /// The starts of code, constants and data.
     pub(crate) fn starts(&self) -> [usize; 3] {
         self.pieces.each_ref().map(|piece| piece.start)
     }
@@ -77,8 +77,7 @@ impl Pages {
             return Ok(Pages { mapping: None, base: plan.align, plan });
         }
         let page = page_size();
-        // Addresses are multiples of the page's size only; what is too much on either side cannot be
-        // accessed.
+        // Addresses are multiples of the page's size only; the slack on either side cannot be accessed.
         let slack = plan.align - page;
         let reserved = plan.total.checked_add(page + slack).ok_or(io::ErrorKind::OutOfMemory)?;
         let mapping = MmapOptions::new().len(reserved).no_reserve_swap().map_anon()?;
@@ -135,7 +134,7 @@ impl Pages {
     }
 }
 
-/// Changes what may be done with whole pages of a mapping of our own, to which no reference is alive.
+/// Changes the protection of whole pages of one of our mappings, to which no reference is alive.
 fn protect(range: Range<usize>, protection: libc::c_int) -> io::Result<()> {
     if range.is_empty() {
         return Ok(());

@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 
 use super::Image;
 
-/// Where `perf` looks for the names of this process.
+/// The path at which `perf` looks for the names of this process.
 pub fn path() -> PathBuf {
     PathBuf::from(format!("/tmp/perf-{}.map", std::process::id()))
 }
@@ -28,11 +28,11 @@ pub fn lines(image: &Image) -> String {
 
 /// Appends the functions of `image` to the map of this process.
 ///
-/// The path is predictable and its folder is everybody's, so a file that is there already is written only if
-/// it is an ordinary file of this user with no other name.
+/// The path is predictable and its folder is shared, so a file that is there already is written only if it is
+/// an ordinary file of this user with no other name.
 ///
 /// # Errors
-/// Where the file cannot be written, or is not such a file.
+/// If the file cannot be written, or is not such a file.
 pub fn append(image: &Image) -> io::Result<()> {
     append_to(&path(), &lines(image))
 }

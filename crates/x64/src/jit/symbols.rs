@@ -10,7 +10,7 @@ use super::loaded;
 /// Libraries that C programs expect beside libc.
 const USUAL_LIBRARIES: [&CStr; 2] = [c"libm.so.6", c"libgcc_s.so.1"];
 
-/// Where names are looked up, in this order: registered ones, the process, the usual libraries, loaded ones.
+/// The sources of names, in this order: registered ones, the process, the usual libraries, loaded ones.
 #[derive(Debug, Default)]
 pub(crate) struct Symbols {
     registered: FxHashMap<String, usize>,
@@ -44,7 +44,7 @@ impl Symbols {
         }
     }
 
-    /// The address of `name`, if anybody has it.
+    /// The address of `name`, if it is defined.
     pub(crate) fn find(&mut self, name: &str) -> Option<usize> {
         if let Some(&address) = self.registered.get(name) {
             return Some(address);

@@ -3,8 +3,8 @@
 //! Code may run on a thread until the thread is gone: in `atexit` handlers, in destructors of the
 //! thread-locals of C++ and Rust, in destructors of `pthread_key_create`, whose iterations come last of all.
 //! So a thread finds its blocks through a plain pointer that has no destructor, and the blocks of a thread
-//! are freed only when the kernel no longer knows the thread. A key of our own merely notes that a thread is
-//! ending; whether it is gone is asked when another thread gets its first block, or an image is dropped.
+//! are freed only when the thread no longer exists in the kernel. The destructor of a key merely records that
+//! a thread is ending; its end is checked when another thread gets its first block, or an image is dropped.
 //! Dropping an image frees its blocks in all threads.
 //!
 //! A lock guards everything but the most frequent step, a thread that reads its own table. That is sound
@@ -25,7 +25,7 @@ mod library;
 #[repr(C)]
 #[derive(Debug)]
 pub(crate) struct Descriptor {
-    /// The image's [`Template`]; null for what is outside.
+    /// The image's [`Template`]; null for variables of libraries and of the host.
     template: *const Template,
     /// Outside, the module whose variable it is, and zero for an address that all threads share.
     module: usize,
@@ -57,7 +57,7 @@ impl Descriptor {
 /// How the blocks of an image start out. Dropping it frees them in all threads.
 #[derive(Debug)]
 pub(crate) struct Template {
-    /// The entry of every thread's table that is this image's.
+    /// The index of this image's entry in every thread's table.
     index: usize,
     layout: Layout,
     /// Address of the initial bytes in the image.
@@ -141,9 +141,9 @@ impl Drop for Template {
 struct Table {
     /// By index of the template; replaced by the thread itself only, and under the lock.
     blocks: UnsafeCell<Box<[AtomicPtr<u8>]>>,
-    /// The thread, as the kernel calls it.
+    /// The kernel's number of the thread.
     thread: AtomicI32,
-    /// Its process: after a fork the child is another one.
+    /// The process of the thread, which differs in the child of a fork.
     process: AtomicI32,
     /// The destructors of keys have begun.
     ending: AtomicBool,
@@ -175,12 +175,12 @@ impl Table {
         blocks[index].store(block, Ordering::Relaxed);
     }
 
-    /// Whether the thread has executed its last instruction.
+    /// Whether the thread has ended.
     fn is_gone(&self) -> bool {
         if !self.ending.load(Ordering::Acquire) {
             return false;
         }
-        // SAFETY: getpid has no preconditions; signal 0 only asks whether the thread exists.
+        // SAFETY: getpid has no preconditions; signal 0 only tests whether the thread exists.
         unsafe {
             let process = libc::getpid();
             self.process.load(Ordering::Relaxed) == process
@@ -189,7 +189,7 @@ impl Table {
         }
     }
 
-    /// Notes which thread of which process the current one is.
+    /// Records the current thread and process.
     fn name_thread(&self) {
         // SAFETY: neither call has preconditions.
         unsafe {
@@ -329,14 +329,14 @@ fn prepare_for_forks() {
             table.name_thread();
         }
     }
-    // SAFETY: the handlers do what is allowed in a child of a process with several threads. Without memory to
-    // register them, forks at a bad moment are as they would be without.
+    // SAFETY: the handlers are safe in a child of a process with several threads. Without memory to register
+    // them, forks at a bad moment are as they would be without.
     ONCE.call_once(|| unsafe {
         libc::pthread_atfork(Some(prepare), Some(parent), Some(child));
     });
 }
 
-/// The key by which we hear that a thread is ending; `None` where the process has no more keys.
+/// The key whose destructor records that a thread is ending; `None` if the process has no more keys.
 fn end_of_thread_key() -> Option<libc::pthread_key_t> {
     static KEY: OnceLock<Option<libc::pthread_key_t>> = OnceLock::new();
     unsafe extern "C" fn end(table: *mut c_void) {
@@ -345,7 +345,7 @@ fn end_of_thread_key() -> Option<libc::pthread_key_t> {
     }
     *KEY.get_or_init(|| {
         let mut key = 0;
-        // SAFETY: the destructor accepts what is set as the key's value.
+        // SAFETY: the destructor accepts every value of the key.
         (unsafe { libc::pthread_key_create(&mut key, Some(end)) } == 0).then_some(key)
     })
 }

@@ -66,7 +66,7 @@ impl<'a> Link<'_, 'a> {
 
     // ---- addresses ------------------------------------------------------------------------------
 
-    /// `jmp [rip + entry]` and two bytes of padding.
+    /// Stubs: `jmp [rip + entry]` and two bytes of padding.
     pub(super) fn write_stubs(&self, pages: &mut Pages) {
         for (i, target) in self.stub_targets.iter().enumerate() {
             let at = self.sections.stubs + 8 * i;

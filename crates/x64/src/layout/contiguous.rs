@@ -1,8 +1,8 @@
 //! Contiguous loops: moves blocks that lie inside a loop without being part of it behind the loop.
 //!
-//! Front ends write loops in one piece, but a path that leaves a loop is often written where it leaves, and
-//! passes that turn a tail call into a loop, or send an edge elsewhere, leave such paths, too. In the middle
-//! of a loop they cost a jump around them in every iteration.
+//! Front ends emit loops in one piece, but a path that leaves a loop is often in the middle of it, and passes
+//! that turn a tail call into a loop, or retarget an edge, leave such paths, too. They cost a jump around
+//! them in every iteration.
 //!
 //! ```text
 //! header -> body, out                header:  ...
@@ -10,10 +10,10 @@
 //!                                    out:     ...
 //! ```
 //!
-//! Where the loop goes on into the block after it, what was moved comes later: at the first block that
-//! control does not come to from the one before it, or at the end. The order is otherwise kept.
+//! If the loop falls through into the block after it, the moved blocks come later: before the first block
+//! that is not reached from the one before it, or at the end. The order is otherwise kept.
 //!
-//! Linear in blocks, edges and loops; nothing but counting where all loops are in one piece.
+//! Linear in blocks, edges and loops; if all loops are in one piece, it only counts.
 
 use sheave_ssa::{Block, Graph, LoopId, Loops, refill};
 
@@ -28,11 +28,11 @@ pub(super) struct Contiguous {
     order: Vec<u32>,
     /// By loop, its blocks: how many, the first and the last.
     extents: Vec<Extent>,
-    /// By loop, and for what is outside of all: the nodes directly inside.
+    /// By loop, and for the function outside of all loops: the nodes directly inside.
     lists: Vec<List>,
     /// By node: the next one of its list.
     next: Vec<u32>,
-    /// Where to go on after the lists that are being walked.
+    /// The next nodes after the lists that are being walked.
     stack: Vec<u32>,
 }
 
@@ -64,8 +64,8 @@ struct Chain {
 const EMPTY: Chain = Chain { first: NONE, last: NONE };
 
 impl Contiguous {
-    /// Gives the positions of the blocks of `graph` in an order in which every loop is in one piece; nothing
-    /// where that is so already.
+    /// Gives the positions of the blocks of `graph` in an order in which every loop is in one piece; `None`
+    /// if the input's order is one.
     pub(super) fn order(&mut self, graph: &Graph, loops: &Loops) -> Option<&[u32]> {
         let n = graph.n_blocks() as u32;
         if loops.n_loops() == 0 || self.is_contiguous(n, loops) {
@@ -93,8 +93,8 @@ impl Contiguous {
         self.extents.iter().all(|extent| extent.last - extent.first + 1 == extent.blocks)
     }
 
-    /// Puts every block into the list of its innermost loop, and every loop, where its first block is, into
-    /// that of the loop around it.
+    /// Adds every block to the list of its innermost loop, and every loop, at its first block, to that of the
+    /// loop around it.
     fn distribute(&mut self, graph: &Graph, loops: &Loops, n: u32) {
         let n_loops = loops.n_loops();
         let list_of = |id: Option<LoopId>| id.map_or(n_loops, LoopId::index);
@@ -105,7 +105,7 @@ impl Contiguous {
         );
         refill(&mut self.next, n as usize + n_loops, NONE);
         for block in 0..n {
-            // Loops that begin here, from the inside out: each is the first node of what comes next.
+            // Loops that begin here, from the inside out: each is the first node of the next.
             let mut inside = loops.innermost(Block(block));
             self.append(graph, loops, list_of(inside), block);
             while let Some(id) = inside.filter(|id| self.extents[id.index()].first == block) {
@@ -135,8 +135,8 @@ impl Contiguous {
         }
     }
 
-    /// Before `block` is added to a list: what waits comes first, unless control comes to `block` from what
-    /// is before it, be it a block or a loop, which may end with any of its blocks.
+    /// Before `block` is added to a list: waiting nodes come first, unless `block` is reached from the node
+    /// before it, a block or a loop, which may end with any of its blocks.
     fn release(&mut self, graph: &Graph, loops: &Loops, list: usize, block: u32) {
         let List { waiting, open_until, last_loop, .. } = self.lists[list];
         if waiting.first == NONE || block < open_until {
@@ -169,7 +169,7 @@ impl Contiguous {
         nodes.push(&mut self.next, node);
     }
 
-    /// The blocks of all lists, those of a loop where the loop is.
+    /// Concatenates the blocks of all lists, those of a loop in its place.
     fn flatten(&mut self, n: u32) {
         self.order.clear();
         self.stack.clear();

@@ -17,7 +17,7 @@ use sheave_regalloc::Vreg;
 /// cannot overflow.
 const SPECIAL_DISP: i64 = 1 << 28;
 
-/// How a scaled index can be had.
+/// How a scaled index is computed.
 enum Scale {
     /// In the addressing mode.
     Direct(u8),
@@ -43,8 +43,7 @@ fn classify_scale(scale: u16) -> Scale {
     }
 }
 
-/// The address of a slot is made wherever it is used; only where elimination made a variable of it is it
-/// written once.
+/// The address of a slot is rematerialised at each use, unless elimination made a variable of it.
 pub(super) fn select_alloca(cx: &mut Cx<'_>, inst: Inst, slot: Slot) {
     let result = cx.result(inst);
     if cx.is_variable(result) {
@@ -91,8 +90,8 @@ fn add_index(cx: &mut Cx<'_>, dst: Vreg, mut addr: Addr, by: Value, scale: u16) 
 }
 
 impl Cx<'_> {
-    /// The memory operand for `value + offset`, taking over what fits of the address arithmetic that computes
-    /// `value` into it.
+    /// The memory operand for `value + offset`, with as much as possible of the address arithmetic of `value`
+    /// folded into it.
     pub(super) fn address(&mut self, value: Value, offset: i32) -> Addr {
         let mut value = value;
         let mut disp = i64::from(offset);
@@ -165,8 +164,8 @@ impl Cx<'_> {
         self.draft.finish(AddrBase::Reg(base), disp, index)
     }
 
-    /// A register and a scale for `by * scale`, moving a constant part into the displacement. What has `uses`
-    /// uses left has them all in this address.
+    /// A register and a scale for `by * scale`, moving a constant part into the displacement. A value with
+    /// `uses` uses left is used by this address only.
     fn index_register(&mut self, by: Value, scale: u16, disp: &mut i64, uses: u32) -> (Vreg, u8) {
         let mut by = by;
         let mut scale = scale;

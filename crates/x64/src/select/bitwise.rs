@@ -9,8 +9,8 @@
 //! - `(x & y) op (x & z)` is `x & (y op z)` where `op` is `^` or `|`.
 //! - `(x & y) op (~x & z)` is `((y ^ z) & x) ^ z` (Warren, "Hacker's Delight", second edition, section 2-20).
 //!
-//! Everything that is rewritten has no other use and could be computed where the whole expression is. Nothing
-//! is matched deeper than in these shapes.
+//! Every rewritten instruction has no other use and can be sunk to the whole expression. The patterns are not
+//! matched any deeper.
 
 use sheave_ir::{BinaryOp, Inst, InstData, UnaryOp, Value};
 
@@ -97,10 +97,10 @@ fn take_halves(cx: &mut Cx<'_>, rotation: &Rotation) {
     }
 }
 
-/// `a ^ b` where both are rotations of one value.
+/// `a ^ b` of two rotations of one value.
 fn rotations(cx: &mut Cx<'_>, inst: Inst, a: Value, b: Value) -> bool {
     let (Some(first), Some(second)) = (rotation(cx, a), rotation(cx, b)) else { return false };
-    // Where the value is not needed afterwards, there is no copy to save.
+    // If the value is not used afterwards, there is no copy to save.
     let x = first.of;
     if second.of != x || first.amount == second.amount || !cx.lives_on(x) {
         return false;

@@ -235,7 +235,7 @@ impl Draft<'_> {
     }
 
     /// In copies form a result may be a variable that the instruction still reads when the result's register
-    /// is written, as in `v1 = sub v0, v1`. The result then goes to a temporary, which is moved afterwards.
+    /// is written, as in `v1 = sub v0, v1`. The result is then a temporary, which is moved afterwards.
     ///
     /// A definition is written while the instruction reads if it re-uses an input's register, if it is early,
     /// or if the read is late. Fixed reads are not concerned: the allocator gives them a register of their

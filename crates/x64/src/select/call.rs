@@ -32,7 +32,7 @@ pub(super) enum Callee {
 }
 
 impl Callee {
-    /// The symbol of the function, where it is known.
+    /// The symbol of the function, if it is known.
     pub(super) fn symbol(self, cx: &Cx<'_>) -> Option<Symbol> {
         match self {
             Callee::Symbol(symbol) => Some(symbol),
@@ -72,7 +72,7 @@ pub(super) fn select_call(cx: &mut Cx<'_>, inst: Inst) -> Done {
     let out = &mut *cx.draft.out;
     out.outgoing = out.outgoing.max(stack);
     for param in signature.params.iter().filter(|_| stack > 0) {
-        // The callee finds such an argument where its address is aligned.
+        // Such an argument has an aligned address.
         if let Purpose::ByVal { align, .. } = param.purpose
             && align > 16
         {
@@ -107,7 +107,7 @@ pub(super) fn select_call(cx: &mut Cx<'_>, inst: Inst) -> Done {
     let (defined, vectors) = define_results(cx, inst, signature, At::Late)?;
     cx.draft.end_clobbering(CALLER_SAVED.without(defined));
     unpack_vectors(cx, &vectors);
-    // Results on the x87 stack go to the addresses after the arguments.
+    // Results on the x87 stack are stored at the addresses after the arguments.
     for (i, &pointer) in x87_pointers.iter().enumerate() {
         let addr = x87_addrs.get(i).copied().unwrap_or_else(|| cx.address(pointer, 0));
         cx.draft.x87_store(&addr);
@@ -379,7 +379,7 @@ fn define_params(cx: &mut Cx<'_>, places: &Places) -> Done {
 }
 
 impl Draft<'_> {
-    /// Calls a support routine with scalars in registers; the result goes to the first register of its class.
+    /// Calls a support routine with scalars in registers; the result is in the first register of its class.
     pub(super) fn call_routine(&mut self, routine: LibCall, args: &[Vreg], result: Option<Vreg>) {
         self.out.has_calls = true;
         self.begin_kind(Kind::CallSymbol).id(routine.id());

@@ -50,7 +50,7 @@ fn float_cond(cc: FloatCC) -> (Cond, bool) {
 }
 
 /// Sets the flags for "`value` is not zero" and gives the condition to test. Comparisons that define
-/// `value` are done here where that is possible.
+/// `value` are folded if possible.
 pub(super) fn condition(cx: &mut Cx<'_>, mut value: Value) -> Cond {
     let mut inverted = false;
     for _ in 0..MAX_DEPTH {
@@ -97,7 +97,7 @@ fn compare(cx: &mut Cx<'_>, inst: Inst) -> Cond {
     }
 }
 
-/// `(x) != 0` and `(x) == 0` are x or its inverse where x is itself a condition.
+/// `(x) != 0` and `(x) == 0` are x or its inverse if x is itself a condition.
 fn is_test_of_condition(cx: &Cx<'_>, cc: IntCC, x: Value, zero: Value) -> bool {
     matches!(cc, IntCC::Eq | IntCC::Ne) && cx.constant(zero) == Some(0) && is_condition(cx, x)
 }
@@ -251,7 +251,7 @@ pub(super) fn select_select(cx: &mut Cx<'_>, inst: Inst, cond: Value, chosen: Va
             return cx.draft.push_move(dst, a);
         }
         let cond = condition(cx, cond);
-        // Where the result replaces the second operand, that is the one to start from.
+        // If the result replaces the second operand, start from that one.
         let (a, b, cond) = if b == dst { (b, a, cond.inverse()) } else { (a, b, cond) };
         return cx.draft.float_select(cond, dst, a, b);
     }
@@ -269,7 +269,7 @@ pub(super) fn select_select(cx: &mut Cx<'_>, inst: Inst, cond: Value, chosen: Va
         return cx.draft.push_move(dst, a);
     }
     let cond = condition(cx, cond);
-    // Where the result replaces the first operand, that is the one to start from.
+    // If the result replaces the first operand, start from that one.
     let (a, b, cond) = if a == dst { (b, a, cond.inverse()) } else { (a, b, cond) };
     match cond {
         Cond::Always => cx.draft.push_move(dst, a),
@@ -306,7 +306,7 @@ impl Draft<'_> {
         draft.number(cond as i64).reads_flags().end();
     }
 
-    /// Whether `cond` holds, as 0 or 1 in all bits of `dst`, where `zero` was cleared before.
+    /// `dst := cond` as 0 or 1 in all bits; `zero` was cleared before the comparison.
     fn truth_after(&mut self, dst: Vreg, zero: Vreg, cond: Cond) {
         if (cond as u8) < Cond::EAndNp as u8 {
             self.begin(setcc(cond)).tied(dst, zero, Width::B1).reads_flags().end();

@@ -13,7 +13,7 @@ use sheave_regalloc::{Operand, Vreg};
 
 /// Switches with fewer cases are searched.
 const MIN_TABLE_CASES: u64 = 4;
-/// Switches with fewer cases are not told apart by masks.
+/// Switches with fewer cases have no masks.
 const MIN_MASK_CASES: u64 = 3;
 /// A table may have this many entries per case.
 const TABLE_SPARSITY: u64 = 4;
@@ -62,8 +62,8 @@ pub(super) fn select_indirect_branch(cx: &mut Cx<'_>, addr: Value) {
 }
 
 /// The call right before a return of just its results, if it can be a jump that leaves the return to the
-/// callee: the frame must hold nothing that the callee may reach, both must return the same in the same
-/// places, and all arguments must go in registers.
+/// callee: the frame must hold no memory that the callee may reach, both must return the same in the same
+/// places, and all arguments must be in registers.
 fn call_before_return(cx: &Cx<'_>, returned: &[Value]) -> Option<Inst> {
     if cx.scan.needs_frame {
         return None;
@@ -98,7 +98,7 @@ pub(super) fn select_return(cx: &mut Cx<'_>, args: ValueList) -> Done {
     let Facts { module, func, .. } = **cx;
     let sig = &module.signatures[func.sig];
     let values = args.as_slice(&func.pool);
-    // Who walks frames wants to find every caller.
+    // Stack walkers that rely on frame pointers must find every caller.
     if cx.func.frame == FrameStyle::Plain
         && let Some(call) = call_before_return(cx, values)
     {

@@ -66,9 +66,9 @@ pub(super) fn select_unary(cx: &mut Cx<'_>, inst: Inst, op: UnaryOp, arg: Value)
     Ok(())
 }
 
-/// `variable := arg` where `arg` is computed from the variable: computes it here instead of where it
-/// is, so that the old value is not needed any more and both share a register. Gives the register of
-/// the new value, or nothing when this is another kind of copy.
+/// `variable := arg` for an `arg` that is computed from the variable: computes it here instead of in its own
+/// place, so that the old value is dead and both share a register. Gives the register of the new value, or
+/// `None` for other copies.
 ///
 /// A result with other uses is computed twice if that is one addition of a constant: the other uses are
 /// mostly addresses, which take the addition into themselves.

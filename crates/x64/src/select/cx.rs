@@ -15,7 +15,7 @@ use sheave_regalloc::Vreg;
 /// Success, or the construct that is not supported.
 pub(super) type Done = Result<(), String>;
 
-/// The three parts of selection: facts, which stay, uses, met one by one, and the draft of the code.
+/// The three parts of selection: facts, which do not change, remaining uses, and the draft of the code.
 pub(super) struct Cx<'a> {
     facts: Facts<'a>,
     pub(super) uses: Uses<'a>,
@@ -55,7 +55,7 @@ impl<'a> Cx<'a> {
         vreg
     }
 
-    /// The register that the result of `inst` goes to.
+    /// The register of the result of `inst`.
     pub(super) fn result_vreg(&mut self, inst: Inst) -> Vreg {
         let value = self.result(inst);
         self.vreg(value)
@@ -97,8 +97,8 @@ impl<'a> Cx<'a> {
         }
     }
 
-    /// The address of the plain load that defines `value`, if the load may happen here instead; takes it
-    /// over.
+    /// The address of the plain load that defines `value`, if the load may be folded into the current
+    /// instruction; folds it.
     pub(super) fn fold_load(&mut self, value: Value) -> Option<Addr> {
         let (inst, InstData::Load { addr, offset, .. }) = self.uses.sinkable_data(value)? else {
             return None;
@@ -148,7 +148,7 @@ impl<'a> Cx<'a> {
         dst
     }
 
-    /// A register that holds `value` as a signature wants it extended.
+    /// A register that holds `value`, extended as a signature requires.
     pub(super) fn extended_as(&mut self, value: Value, extension: Extension) -> Vreg {
         match extension {
             Extension::None => self.use_reg(value),
@@ -212,8 +212,8 @@ impl<'a> Cx<'a> {
         if !loads(b) && (loads(a) || dies(b) && !dies(a)) { (b, a) } else { (a, b) }
     }
 
-    /// The operands of an instruction that overwrites the first one. Where `a` lives on, loading `b` and
-    /// overwriting that is as short as copying `a` and reading memory, and moves nothing.
+    /// The operands of an instruction that overwrites the first one. If `a` is used later, loading `b` and
+    /// overwriting that is as short as copying `a` and reading memory, and needs no move.
     pub(super) fn commutative_operands(&mut self, a: Value, b: Value) -> (Vreg, RegMem) {
         if self.lives_on(a) {
             let b = self.use_reg(b);
@@ -231,7 +231,7 @@ impl<'a> Cx<'a> {
         }
     }
 
-    /// `dst := value`, where that takes no conversion.
+    /// `dst := value`, without a conversion.
     pub(super) fn copy_into(&mut self, dst: Vreg, value: Value) {
         if self.is_made_at_uses(value) {
             self.make_into(value, dst);

@@ -13,14 +13,14 @@ use crate::abi::{RAX, RDX};
 use crate::minst::{Alu, Cond, Imm, Shift, Width, by_width, wide};
 use sheave_regalloc::Vreg;
 
-/// Where quotient and remainder go, as far as they are wanted.
+/// The destinations of quotient and remainder, if they are used.
 type Dsts = (Option<Vreg>, Option<Vreg>);
 
 /// How many instructions away the other half of a pair of divisions may be.
 const MAX_DISTANCE: u32 = 16;
 
 /// Multiplier and shift for an unsigned divisor that is no power of two; `add`: the multiplier has one more
-/// bit, which is not stored. A multiplier of `bits` bits is taken where there is one.
+/// bit, which is not stored. A multiplier of `bits` bits is taken if there is one.
 fn magic_unsigned(d: u64, bits: u32) -> (u64, bool, u32) {
     let log = 64 - (d - 1).leading_zeros();
     let d = u128::from(d);
@@ -72,7 +72,7 @@ fn multiply_steps(c: i64, width: Width) -> u32 {
 pub(super) fn divide(cx: &mut Cx<'_>, inst: Inst, op: BinaryOp, a: Value, b: Value) {
     let signed = matches!(op, BinaryOp::Sdiv | BinaryOp::Srem);
     let remainder = matches!(op, BinaryOp::Srem | BinaryOp::Urem);
-    // A division that also makes what a later one gives cannot be left to an earlier one.
+    // A division that also gives the result of a later one cannot be left to an earlier one.
     let partner = cx.divisions.iter().position(|&(first, _)| first == inst);
     if partner.is_none() && leave_to_partner(cx, inst, op, [a, b]) {
         return;
@@ -129,11 +129,11 @@ fn leave_to_partner(cx: &mut Cx<'_>, inst: Inst, op: BinaryOp, args: [Value; 2])
             return false;
         }
         args.into_iter().for_each(|arg| cx.uses.remove(arg));
-        // One more use, so that it is made even if what else uses it turns out to be dead.
+        // One more use, so that it is computed even if its other uses turn out to be dead.
         cx.uses.add(other);
         let mut vreg = cx.vreg(result);
         if cx.is_variable(result) {
-            // The variable changes its value here and not earlier.
+            // The variable must change its value here and not earlier.
             let temp = cx.draft.int_temp();
             cx.draft.push_move(vreg, temp);
             vreg = temp;
@@ -203,7 +203,7 @@ fn divide_unsigned_constant(cx: &mut Cx<'_>, dsts: Dsts, a: Value, c: u64, width
     }
 }
 
-/// False where the constant needs the real instruction: minus one traps on overflow.
+/// False if the constant needs the real instruction: minus one traps on overflow.
 fn divide_signed_constant(cx: &mut Cx<'_>, dsts: Dsts, a: Value, c: i64, width: Width) -> bool {
     if c == -1 {
         return false;
@@ -316,7 +316,7 @@ impl Draft<'_> {
         }
     }
 
-    /// `dst := x`, plus 2^k - 1 where it is negative: a shift then rounds toward zero.
+    /// `dst := x`, plus 2^k - 1 if it is negative: a shift then rounds toward zero.
     fn toward_zero(&mut self, dst: Vreg, x: Vreg, k: i64, width: Width) {
         if k == 1 {
             return self.add_sign(dst, x, width);
@@ -334,7 +334,7 @@ impl Draft<'_> {
         self.add3(width, dst, x, bias);
     }
 
-    /// `dst := x`, plus one where it is negative: the sign goes through the carry flag.
+    /// `dst := x`, plus one if it is negative: the sign is moved through the carry flag.
     fn add_sign(&mut self, dst: Vreg, x: Vreg, width: Width) {
         let sign = i64::from(width.bits()) - 1;
         self.begin(wide(width, Opcode::Bt_rm32_imm8)).reg(x, width).imm(Imm::I8, sign).end();
@@ -377,7 +377,7 @@ impl Draft<'_> {
             self.shift_imm(Shift::Sar, width, shifted, high, i64::from(shift));
             high = shifted;
         }
-        // Plus one where the quotient so far is negative.
+        // Plus one if the quotient so far is negative.
         self.add_sign(dst, high, width);
     }
 }

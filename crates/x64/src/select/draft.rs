@@ -20,8 +20,8 @@ pub(super) struct Head {
     clobbers: u8,
 }
 
-/// The memory of [`Draft`]: machine instructions from the last to the first; those of the IR instruction that
-/// is being selected, which start at `group`, are still in order. Reused.
+/// The memory of [`Draft`], reused: machine instructions from the last to the first; those of the IR
+/// instruction being selected, from `group` on, are still in order.
 #[derive(Debug, Default)]
 pub(super) struct Lines {
     pub(super) insts: Vec<MInst>,
@@ -34,7 +34,7 @@ pub(super) struct Lines {
     /// In step with `insts`, for the groups that are complete: their source locations. Empty in functions
     /// without any.
     locs: Vec<PackedOption<Loc>>,
-    /// Machine instructions of the group that do a folded load, and the load's location.
+    /// Machine instructions of the group with a folded load, and the load's location.
     pub(super) loads: Vec<(u32, Option<Loc>)>,
 }
 
@@ -106,8 +106,8 @@ impl<'a> Draft<'a> {
         *group = insts.len();
     }
 
-    /// The machine instructions that follow those with locations have the location `loc`; one that does a
-    /// folded load has the load's, because that is what may fail.
+    /// Gives the machine instructions without a location the location `loc`; one with a folded load has the
+    /// load's, because the load may fault.
     pub(super) fn locate(&mut self, loc: Option<Loc>) {
         let Lines { insts, locs, loads, .. } = &mut *self.lines;
         let first = locs.len();
@@ -159,7 +159,7 @@ impl<'a> Draft<'a> {
     pub(super) fn end_of_block(&self, index: usize) -> u32 {
         let Lines { insts, block_ends, .. } = &*self.lines;
         let n_insts = insts.len() as u32;
-        // What had been selected when the next block was done follows this one.
+        // The instructions selected when the next block was complete follow this one.
         let after = block_ends.len() - 1 - index;
         if after == 0 { n_insts } else { n_insts - block_ends[after - 1] }
     }

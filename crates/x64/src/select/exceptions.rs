@@ -1,8 +1,8 @@
 //! Invokes: results on the normal edge, landing pads on the unwind edge.
 //!
-//! Both are blocks with the invoke as their only predecessor. Registers that the convention lets a callee
-//! overwrite hold nothing of the function there but the results, or in the landing pad what the unwinder
-//! brings; the others it has restored.
+//! Both are blocks with the invoke as their only predecessor. Of the caller-saved registers only those of the
+//! results are live there, or in a landing pad those that the unwinder sets; the unwinder has restored the
+//! callee-saved ones.
 
 use sheave_ir::{Inst, InstData, ResultPlace, Symbol, Value};
 
@@ -15,7 +15,7 @@ use crate::exceptions::type_number;
 use crate::minst::Kind;
 use sheave_regalloc::At;
 
-/// The results of `invoke`, at the head of the block that it goes on at.
+/// The results of `invoke`, at the head of its normal successor.
 pub(super) fn select_invoke_results(cx: &mut Cx<'_>, invoke: Inst) -> Done {
     let Facts { module, func, .. } = **cx;
     let (InstData::Invoke { sig, args, .. } | InstData::InvokeIndirect { sig, args, .. }) =
@@ -30,7 +30,7 @@ pub(super) fn select_invoke_results(cx: &mut Cx<'_>, invoke: Inst) -> Done {
         cx.draft.end_arrival();
     }
     unpack_vectors(cx, &vectors);
-    // Results on the x87 stack go to the addresses after the arguments.
+    // Results on the x87 stack are stored at the addresses after the arguments.
     let n_x87 = signature.results.iter().filter(|r| r.place == ResultPlace::X87).count();
     let args = args.as_slice(&func.pool);
     for &pointer in args.get(signature.params.len()..).unwrap_or_default().iter().take(n_x87) {

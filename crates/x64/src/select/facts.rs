@@ -54,7 +54,7 @@ impl Facts<'_> {
         self.func.values[value].is_const()
     }
 
-    /// Constants and slot addresses are made where they are used.
+    /// Constants and slot addresses are rematerialised at each use.
     pub(super) fn is_made_at_uses(&self, value: Value) -> bool {
         self.is_const(value) || self.is_slot_address(value)
     }
@@ -97,7 +97,7 @@ impl Facts<'_> {
                 return arg;
             }
             if self.scan.half_uses[arg.index()] == HALF {
-                // What shares the variable's register must not be used later than this half.
+                // A value that shares the variable's register must not be used later than this half.
                 break;
             }
             if self.is_made_at_uses(arg) || self.is_variable(arg) {
@@ -117,8 +117,8 @@ impl Facts<'_> {
         value
     }
 
-    /// True where the instruction that defines `value` always clears the bits of its register above the
-    /// value. Debug builds compare this with the width at which the register is written.
+    /// Whether the instruction that defines `value` always clears the bits of its register above the value.
+    /// Debug builds compare this with the width at which the register is written.
     pub(super) fn has_zero_upper(&self, value: Value) -> bool {
         let Some(data) = self.def_data(value) else { return false };
         if self.ty(value) != Type::I32 {
@@ -146,7 +146,7 @@ impl Facts<'_> {
         }
     }
 
-    /// True where the symbol's address is within reach of a 32-bit displacement from code.
+    /// Whether the symbol's address is within reach of a 32-bit displacement from code.
     pub(super) fn is_near(&self, symbol: Symbol) -> bool {
         let data = &self.module.symbols[symbol];
         let replaceable = data.linkage == Linkage::External && data.visibility == Visibility::Default;

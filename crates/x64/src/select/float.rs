@@ -92,8 +92,7 @@ pub(super) fn select_float_unary(cx: &mut Cx<'_>, inst: Inst, op: UnaryOp, arg: 
     Ok(())
 }
 
-/// Converts with clamping: the plain conversion, then the bounds where the float is beyond them, zero for
-/// NaN.
+/// Converts with clamping: the plain conversion, then the bounds if the float is beyond them, zero for NaN.
 fn saturating(cx: &mut Cx<'_>, dst: Vreg, arg: Value, to: Type, signed: bool) {
     let from = cx.ty(arg);
     let src = cx.use_reg(arg);
@@ -216,8 +215,8 @@ fn min_max(cx: &mut Cx<'_>, dst: Vreg, larger: bool, a: Value, b: Value) {
     cx.draft.begin_kind(Kind::FloatMinMax).tied(dst, y, Width::Xmm).reg(x, Width::Xmm).number(kind).end();
 }
 
-/// The operations that obey the rounding mode and raise exception flags: the same instructions, where
-/// these do so exactly.
+/// The operations that obey the rounding mode and raise exception flags: the plain instructions, if these do
+/// so exactly.
 pub(super) fn select_strict(cx: &mut Cx<'_>, inst: Inst, op: IntrinsicOp, args: &[Value]) -> Done {
     use IntrinsicOp as Op;
     match (op, args) {
@@ -279,8 +278,8 @@ impl Draft<'_> {
         self.mask(ty, !(1 << (ty.bits() - 1)) & ty.mask())
     }
 
-    /// The conversion keeps the upper part of its destination, so that is cleared first: no wait for an old
-    /// value.
+    /// The conversion keeps the upper part of its destination, so that is cleared first: no dependence on an
+    /// old value.
     fn int_to_float(&mut self, dst: Vreg, to: Type, src: RegMem, width: Width) {
         let code = wide(width, by_float(to, Opcode::Cvtsi2ss_xmm_rm32, Opcode::Cvtsi2sd_xmm_rm32));
         let zero = self.float_temp(to.bytes() as u8);
@@ -293,8 +292,7 @@ impl Draft<'_> {
         self.unary_rm(code, dst, width, src, Width::Xmm);
     }
 
-    /// Converts as signed, and what exceeds that range after subtracting 2^63; the first result's sign
-    /// chooses.
+    /// Converts as signed, and once more after subtracting 2^63; the sign of the first result selects.
     fn float_to_u64(&mut self, dst: Vreg, src: Vreg, from: Type) {
         let bytes = from.bytes() as u8;
         let two_63 = float_bits(TWO_63, from);
@@ -317,8 +315,8 @@ impl Draft<'_> {
         self.begin(compare).reg(x, Width::Xmm).mem(&bound).end();
     }
 
-    /// Subtracts 2^63 where the float is at least that, or else 0, so that one conversion raises what there
-    /// is to raise; then puts the bit back.
+    /// Subtracts 2^63 if the float is at least that, or else 0, so that one conversion raises all exception
+    /// flags; then puts the bit back.
     fn strict_float_to_u64(&mut self, dst: Vreg, src: Vreg, from: Type) {
         let bytes = from.bytes() as u8;
         let [big, none, offset, reduced] = [(); 4].map(|()| self.float_temp(bytes));

@@ -1,6 +1,6 @@
 //! Inline assembly: operands and constraints.
 //!
-//! Every input is first copied to a register of its own, so that nothing the template overwrites is read
+//! Every input is first copied to a fresh register, so that no register that the template overwrites is read
 //! again, and the allocator removes the copies it can. Of the alternatives of a constraint a register is
 //! preferred to memory, and a constant to both. Registers that the template clobbers are written early: no
 //! input may be in one.
@@ -138,8 +138,8 @@ fn choose_high_bytes(data: &AsmData, operands: &mut [Bound]) -> Done {
     Ok(())
 }
 
-/// Brings an input into a register of its own, or finds its address. That of an `asm_goto` is in a
-/// register of its own, too.
+/// Copies an input to a fresh register, or finds its address. The address for an `asm_goto` is in a fresh
+/// register, too.
 fn prepare(cx: &mut Cx<'_>, operands: &mut [Bound], i: usize, is_goto: bool) -> Done {
     let operand = operands[i];
     let (Some(arg), false) = (operand.arg, operand.is_output() && operand.class != Class::Memory) else {

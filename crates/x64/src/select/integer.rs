@@ -1,7 +1,7 @@
 //! Integer arithmetic and logic.
 //!
 //! Values of 8 and 16 bits live in the low bits of a register with unspecified bits above; arithmetic on them
-//! is done in 32 bits, after an extension where the upper bits matter.
+//! is done in 32 bits, after an extension if the upper bits matter.
 
 use iced_x86::Code as Opcode;
 use sheave_ir::{BinaryOp, Inst, InstData, TernaryOp, Value};
@@ -23,7 +23,7 @@ pub(super) fn select_binary(cx: &mut Cx<'_>, inst: Inst, op: BinaryOp, [a, b]: [
         And | Or | Xor => logic(cx, inst, op, a, b),
         Shl | Lshr | Ashr => shift::shift(cx, inst, op, a, b),
         Rotl | Rotr => shift::rotate(cx, inst, op, a, b),
-        // The first operand is kept unless the second one is the better one.
+        // The first operand is kept unless the condition holds.
         Smin => min_max(cx, inst, Cond::G, a, b),
         Smax => min_max(cx, inst, Cond::L, a, b),
         Umin => min_max(cx, inst, Cond::A, a, b),
@@ -174,7 +174,7 @@ fn logic(cx: &mut Cx<'_>, inst: Inst, op: BinaryOp, a: Value, b: Value) {
 }
 
 impl Draft<'_> {
-    /// `dst := src op constant`, through a register where the constant is too wide.
+    /// `dst := src op constant`, through a register if the constant is too wide.
     pub(super) fn alu_const(&mut self, op: Alu, width: Width, dst: Vreg, src: Vreg, c: i64) {
         if i32::try_from(c).is_ok() {
             self.alu_imm(op, width, dst, src, c);

@@ -137,7 +137,7 @@ fn float_routine(cx: &mut Cx<'_>, inst: Inst, op: IntrinsicOp, args: &[Value]) {
     cx.draft.call_routine(routine, &regs[..args.len().min(3)], Some(dst));
 }
 
-/// Saves frame and stack pointer and the address to resume at; nothing survives in registers.
+/// Saves frame and stack pointer and the address to resume at; no register is preserved.
 fn set_jmp(cx: &mut Cx<'_>, inst: Inst, buffer: Value) {
     cx.draft.out.code.share_slots = false;
     cx.draft.out.has_calls = true;

@@ -17,10 +17,10 @@ const INLINE_FILL: u64 = 128;
 /// Blocks that may overlap are read completely first: at most this many registers.
 const INLINE_MOVE: u64 = 64;
 
-/// The pieces of a block operation, offset and bytes: sixteen bytes through XMM, the others through a general
-/// register. With `overlap` the last piece of a block that ends with single bytes, as strings do, may begin
-/// in the piece before it: 31 bytes are two pieces, not five. Blocks of words are left alone, whose words
-/// would be written by two stores, and be slow to load.
+/// The pieces of a block operation, offset and bytes: sixteen bytes through XMM, shorter ones through a
+/// general register. With `overlap` the last piece of a block that ends with single bytes, as strings do, may
+/// begin in the piece before it: 31 bytes are two pieces, not five. Blocks of words are left alone, whose
+/// words would be written by two stores, and be slow to load.
 fn pieces(length: u64, overlap: bool) -> impl Iterator<Item = (u32, u32)> {
     let mut done = 0u64;
     core::iter::from_fn(move || {
@@ -113,7 +113,7 @@ fn update_in_place(cx: &mut Cx<'_>, addr: Value, value: Value, offset: i32) -> b
         return false;
     };
     let Some(alu) = Alu::of(op).filter(|_| !cx.ty(value).is_float()) else { return false };
-    // The load of the same place, if nothing writes memory between it and the store.
+    // The load of the same place, if no instruction between it and the store writes memory.
     let load_of = |cx: &Cx<'_>, value: Value| match cx.uses.sinkable_data(value) {
         Some((load, InstData::Load { addr: from, offset: at, .. })) => {
             (from == addr && at == offset && cx.uses.has_same_memory(load)).then_some(load)

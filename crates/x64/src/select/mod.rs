@@ -1,14 +1,14 @@
 //! Instruction selection: copies form in, machine instructions over virtual registers out.
 //!
 //! Blocks are selected from the last to the first and each block from its end to its start, so that an
-//! instruction meets its uses before itself: what a use folded into itself (an address, a load, a comparison)
-//! is simply never selected. This is the scheme of Cranelift's lowering (Fallin, "A New Backend for
+//! instruction is visited after its uses: one that was folded into its use (an address, a load, a comparison)
+//! is never selected. This is the scheme of Cranelift's lowering (Fallin, "A New Backend for
 //! Cranelift", 2021), extended to copies form: an operand may be a variable that is written again later, so
 //! computing an instruction at its use is allowed only while none of its variables has been overwritten
 //! ([`Scan::expiry`]) and, for loads, no memory written ([`Scan::epoch`]).
 //!
 //! ```text
-//! v1 = load v0 + 8          2. its only use has taken it over: no code
+//! v1 = load v0 + 8          2. folded into its only use: no code
 //! v3 = add v2, v1           1. add v3, [v0 + 8]
 //! ```
 //!
@@ -16,10 +16,10 @@
 //! instructions, which were made in reverse, into order. Selection of an opcode is a function over three
 //! parts: [`Facts`], which do not change, [`Uses`], which counts the remaining uses and is the only
 //! record of folds, and [`Draft`], the machine code so far. Time and memory are linear in the
-//! function; nothing recurses over the program (operand trees are bounded by [`uses::MAX_DEPTH`]).
+//! function, without recursion over the program (operand trees are bounded by [`uses::MAX_DEPTH`]).
 //!
 //! Needs copies form (or memory form without phis). Does not hoist, schedule or select across blocks, except
-//! for the addresses of slots and constants, which are made where they are used.
+//! for the addresses of slots and constants, which are rematerialised at each use.
 
 mod address;
 mod atomic;
@@ -69,7 +69,7 @@ pub(crate) use output::{AsmPlace, AsmRecord, Selected, SwitchRecord};
 use scan::{NONE, Scan};
 use uses::{UseTables, Uses};
 
-/// The memory of selection; keep it for the next function.
+/// The scratch memory of selection, to be reused for the next function.
 #[derive(Debug, Default)]
 pub(crate) struct Ctx {
     scan: Scan,
@@ -104,7 +104,7 @@ pub(crate) fn run(
     Ok(())
 }
 
-/// True for a copy that phi elimination made: what it writes is a variable.
+/// True for a copy that phi elimination made, that is, one that writes a variable.
 pub(crate) fn is_copy(func: &Function, inst: Inst) -> bool {
     matches!(func.insts[inst], InstData::Unary { op: UnaryOp::Copy, .. })
         && func.result(inst).is_some_and(|result| func.def(result) == ValueDef::Variable)

@@ -1,5 +1,4 @@
-//! Multiplication, by constants, with both halves of the product, and arithmetic that tells whether it
-//! overflows.
+//! Multiplication, by constants, with both halves of the product, and arithmetic with an overflow flag.
 
 use iced_x86::Code as Opcode;
 use sheave_ir::{Inst, Value, WideOp};
@@ -119,7 +118,7 @@ fn multiply_overflow(cx: &mut Cx<'_>, op: WideOp, a: Value, b: Value, low: Vreg)
 }
 
 impl Draft<'_> {
-    /// `dst := src * c` by shifts and `lea` where that takes at most two cycles.
+    /// `dst := src * c`, by shifts and `lea` if that takes at most two cycles.
     pub(super) fn multiply_by(&mut self, dst: Vreg, src: Vreg, c: i64, width: Width) {
         let mask = if width == Width::B8 { u64::MAX } else { u64::from(u32::MAX) };
         let bits = c as u64 & mask;
@@ -155,7 +154,7 @@ impl Draft<'_> {
                 }
             }
         }
-        // One more instruction than a product, but a cycle less for what waits for it (hashes of strings).
+        // One more instruction than a product, but a cycle less of latency (hashes of strings).
         if twos == 0 && ((odd - 1).is_power_of_two() || (odd + 1).is_power_of_two()) {
             let (near, op) =
                 if (odd - 1).is_power_of_two() { (odd - 1, Alu::Add) } else { (odd + 1, Alu::Sub) };

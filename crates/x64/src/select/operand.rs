@@ -15,7 +15,7 @@ pub(super) enum RegMem {
 pub(super) enum AddrBase {
     None,
     Reg(Vreg),
-    /// A place the encoder knows, with its number.
+    /// A place that the encoder resolves, with its number.
     Special(Base, u32),
 }
 

@@ -19,12 +19,12 @@ pub(crate) struct SwitchRecord {
     /// All cases are within 64 of the first one, so that masks may tell them apart.
     pub(crate) bits: bool,
     pub(crate) width: Width,
-    /// The operand's register holds nothing above the operand.
+    /// The operand's register is zero above the operand.
     pub(crate) clean: bool,
 }
 
 impl SwitchRecord {
-    /// It ends with the jump through the table, so that nothing follows it.
+    /// It ends with the jump through the table, and does not fall through.
     pub(crate) fn always_by_table(&self) -> bool {
         self.table && !self.bits
     }
@@ -98,7 +98,7 @@ impl Selected {
     }
 }
 
-/// Where an operand of a template is.
+/// The location of an operand of a template.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum AsmPlace {
     /// In a register of the instruction, with the bytes of the operand's type.

@@ -1,7 +1,7 @@
 //! Calls in the place of a return: the callee gets the argument area of this function, and returns to its
 //! caller.
 //!
-//! The area is written after everything is read: values go to virtual registers, and objects that are passed
+//! The area is written after everything is read: values are in virtual registers, and objects that are passed
 //! by value to the area of outgoing arguments first, since their bytes may come from the area that is
 //! written. An argument that is this function's own parameter in the same place stays there.
 //!
@@ -12,7 +12,7 @@
 //!                                                     epilogue; jmp f
 //! ```
 //!
-//! The caller of this function made the area and removes it, so that a callee that needs more is refused.
+//! The caller of this function made the area and removes it, so that a callee that needs more is unsupported.
 
 use sheave_ir::{Extension, Inst, InstData, Purpose, Signature, Type, Value};
 use sheave_regalloc::{Preg, Vreg};

@@ -15,24 +15,23 @@ pub(super) const HALF: u32 = u32::MAX - 1;
 /// The results of the scan.
 #[derive(Debug, Default)]
 pub(super) struct Scan {
-    /// The function has memory of its own on the stack that a callee might be given, or may be returned to by
-    /// a jump.
+    /// The function has stack memory that a callee may access, or may be returned to by a jump.
     pub(super) needs_frame: bool,
-    /// By block: an indirect branch may go there. Empty where there is no indirect branch.
+    /// By block: the target of an indirect branch. Empty without indirect branches.
     pub(super) indirect_targets: Vec<bool>,
-    /// By block: the invoke that goes on there. Empty where there is no invoke.
+    /// By block: the invoke whose normal successor it is. Empty without invokes.
     pub(super) invoked_from: Vec<PackedOption<Inst>>,
     /// The position of each instruction in the order.
     pub(super) pos: Vec<u32>,
-    /// By position: changes at every write to memory, and after a volatile or atomic load, which so is never
-    /// made elsewhere.
+    /// By position: changes at every write to memory, and after a volatile or atomic load, which therefore is
+    /// never moved.
     pub(super) epoch: Vec<u32>,
-    /// By position: where in the block one of its variables is next written.
+    /// By position: the next write in the block to one of its variables.
     pub(super) expiry: Vec<u32>,
-    /// By value, for low halves of variables: the last use found so far while scanning; then [`HALF`] where
-    /// the variable's register will do, because it is not written before the last use, in the same block.
+    /// By value, for low halves of variables: the last use found so far while scanning; then [`HALF`] if the
+    /// variable's register can be used, because it is not written before the last use, in the same block.
     pub(super) half_uses: Vec<u32>,
-    /// By value, for variables: where it is next written, below the current position of the scan.
+    /// By value, for variables: its next write below the current position of the scan.
     next_write: Vec<u32>,
 }
 
@@ -126,9 +125,8 @@ fn half_of(func: &Function, value: Value) -> Option<(Inst, Value)> {
     }
 }
 
-/// True where the frame must be kept until the function returns: memory of no fixed size, inline assembly
-/// that may know the stack pointer, calls that return twice, and intrinsics, which include the
-/// variable arguments.
+/// Whether the frame must live until the function returns: for dynamic stack memory, inline assembly that
+/// may use the stack pointer, calls that return twice, and intrinsics, which include the variable arguments.
 fn keeps_frame(data: &InstData) -> bool {
     match data {
         InstData::Call { flags, .. } | InstData::CallIndirect { flags, .. } => {

@@ -1,4 +1,4 @@
-//! Shifts, rotations and shifts of two values joined.
+//! Shifts, rotations and funnel shifts.
 
 use iced_x86::Code as Opcode;
 use sheave_ir::{BinaryOp, Inst, InstData, Type, UnaryOp, Value};
@@ -33,8 +33,8 @@ pub(super) fn shift(cx: &mut Cx<'_>, inst: Inst, op: BinaryOp, a: Value, b: Valu
     cx.draft.shift_by_cl(shift, width, dst, src, amount);
 }
 
-/// What `value` extends, if a shift to the left by `amount` drops all that the extension added; takes it
-/// over.
+/// The operand of the extension `value`, if a shift to the left by `amount` drops all added bits; folds the
+/// extension.
 fn without_extension(cx: &mut Cx<'_>, value: Value, amount: i64) -> Option<Value> {
     let (inst, InstData::Unary { op: UnaryOp::Zext | UnaryOp::Sext, arg }) = cx.uses.sinkable_data(value)?
     else {

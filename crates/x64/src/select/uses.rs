@@ -16,7 +16,7 @@ pub(super) const MAX_DEPTH: u32 = 8;
 /// The memory of [`Uses`]; reused.
 #[derive(Debug, Default)]
 pub(super) struct UseTables {
-    /// Uses of each value that are still to be met.
+    /// The remaining uses of each value.
     pub(super) counts: Vec<u32>,
     /// The virtual register of each value, or [`NONE`].
     pub(super) vregs: Vec<u32>,
@@ -151,7 +151,7 @@ impl<'a> Uses<'a> {
     }
 
     /// Takes over one use of the result of `inst`, whose operands are then used at the current position: one
-    /// time more where the result has other uses, for which `inst` is computed in its own place as well.
+    /// time more if the result has other uses, for which `inst` is computed in its own place as well.
     pub(super) fn take(&mut self, inst: Inst, result: Value) {
         self.remove(result);
         if !self.is_used(result) {
@@ -170,8 +170,8 @@ impl<'a> Uses<'a> {
 
     // ---- frequencies ----------------------------------------------------------------------------
 
-    /// Whether `value` has uses beyond the current instruction, or comes from where the program is less
-    /// often: from outside of the loop.
+    /// Whether `value` has uses beyond the current instruction, or is defined at a lower frequency, that is,
+    /// outside of the loop.
     pub(super) fn comes_from_outside(&mut self, value: Value) -> bool {
         let Some(inst) = self.facts.def_inst(value) else { return self.count(value) > 1 };
         let p = self.facts.scan.pos[inst.index()];

@@ -1,4 +1,4 @@
-//! 80-bit floats: they live in memory and pass through the x87 stack within one instruction of the IR.
+//! 80-bit floats: they are kept in memory and pass through the x87 stack within one instruction of the IR.
 
 use iced_x86::Code as Opcode;
 use sheave_ir::{Inst, IntrinsicOp, Type, Value};
@@ -61,8 +61,8 @@ pub(super) fn select_x87(cx: &mut Cx<'_>, inst: Inst, op: IntrinsicOp, args: &[V
         (X87FromUint, &[to, value]) => x87_from_int(cx, to, value, false),
         (X87ToUint, &[from]) if cx.ty(cx.result(inst)).bytes() == 8 => x87_to_u64(cx, inst, from),
         (X87ToSint | X87ToUint, &[from]) => {
-            // As compilers do it, because what does not fit shows the width: bytes are converted through
-            // 16 bits.
+            // As compilers do it, because the results of numbers out of range depend on the width: bytes are
+            // converted through 16 bits.
             let through = match (op, cx.ty(cx.result(inst))) {
                 (_, Type::I8) | (X87ToSint, Type::I16) => Type::I16,
                 (X87ToSint, other) => other,
@@ -149,7 +149,7 @@ fn x87_from_int(cx: &mut Cx<'_>, to: Value, value: Value, signed: bool) {
     x87_store_value(cx, to);
 }
 
-/// Subtracts 2^63 first where the float is at least that, and puts the bit back afterwards.
+/// Subtracts 2^63 first if the float is at least that, and puts the bit back afterwards.
 fn x87_to_u64(cx: &mut Cx<'_>, inst: Inst, from: Value) {
     let dst = cx.result_vreg(inst);
     let two_63 = cx.draft.pool_addr(u128::from((9_223_372_036_854_775_808f32).to_bits()), 4);
@@ -229,8 +229,8 @@ impl Draft<'_> {
         self.x87(Opcode::Fldcw_m2byte, &mode);
     }
 
-    /// Less 1, equal 2, greater 4, unordered 8, from the flags, which what was selected since `start` leaves
-    /// alone.
+    /// Less 1, equal 2, greater 4, unordered 8, from the flags, which the code selected since `start`
+    /// preserves.
     pub(super) fn comparison_outcome(&mut self, dst: Vreg, start: usize) {
         let [less, equal, greater] = self.int_temps();
         self.set_cond(Cond::B, less);

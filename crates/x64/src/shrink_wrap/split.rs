@@ -3,8 +3,8 @@
 //! **Why.** A value that lives across a call is in a register of the caller's, or in a slot, from its
 //! definition on. Parameters are defined at the entry, so that the entry would need the frame. Here such a
 //! value gets a second virtual register from the save point on, with a move that the allocator does not
-//! coalesce ([`InstKind::Split`]). Before it the value is in a register that calls do not preserve, often the
-//! one in which it came. GCC does the same with parameters (`split_live_ranges_for_shrink_wrap`).
+//! coalesce ([`InstKind::Split`]). Before it the value is in a caller-saved register, often the one of the
+//! parameter. GCC does the same with parameters (`split_live_ranges_for_shrink_wrap`).
 //!
 //! ```text
 //! entry: v0 := rdi; test v0, v0; je out        entry: v0 := rdi; test v0, v0; je out
@@ -16,7 +16,7 @@
 //! 64 values that are written before it and read in the blocks that it dominates, liveness is solved in these
 //! by bit sets; those are cut that are live at the save point and, after it, across some call, or may be
 //! coalesced with another value. All occurrences in the dominated blocks, writes included, are renamed: only
-//! returns leave these blocks, so that nothing comes back.
+//! returns leave these blocks, so that no value flows back.
 //!
 //! **Cost.** None in functions without a save point. In others each operand is visited three times.
 
@@ -30,11 +30,11 @@ use crate::layout::Layout;
 use crate::minst::{Kind, MInst};
 use crate::select::Selected;
 
-/// Values that are considered: bits of a set.
+/// The most values that are considered: bits of a set.
 const MAX_VALUES: usize = 64;
 /// A virtual register that is not written before the save point.
 const LOCAL: u8 = 255;
-/// One that is, and was not read after it so far.
+/// A virtual register that is written before the save point, and has no number yet.
 const OUTSIDE: u8 = 254;
 
 /// The values that a block reads and writes, as bit sets.
@@ -65,12 +65,12 @@ pub(crate) struct Split {
     region: Vec<u32>,
     /// By position in the layout.
     facts: Vec<Facts>,
-    /// Those of the moves.
+    /// The operands of the inserted moves.
     operands: Vec<Operand>,
 }
 
 impl Wrap {
-    /// Cuts what lives across calls at the save point, if there is one; see the
+    /// Splits values that are live across calls at the save point, if there is one; see the
     /// [module's documentation](self).
     pub(crate) fn split(
         &mut self,
@@ -114,7 +114,7 @@ impl Wrap {
         region.extend(blocks.map(|block| layout.index_of(func.layout[block.index()])));
     }
 
-    /// Numbers what is written outside of the region and read inside.
+    /// Numbers the values that are written outside of the region and read inside.
     fn find_values(&mut self, layout: &Layout, point: Block, selected: &Selected) {
         let (code, dominators) = (&selected.code, &self.dominators);
         let Split { number_of, values, region, .. } = &mut self.split;
@@ -153,7 +153,7 @@ impl Split {
             let block = self.region[i] as usize;
             self.facts[block] = self.facts_of(selected, block);
         }
-        // What is joined with something that lives across a call does so with it.
+        // Values that may be coalesced with one that is live across a call count as such.
         let mut crossing = self.region.iter().fold(0, |all, &block| all | self.facts[block as usize].joined);
         let mut has_changed = true;
         while has_changed {
@@ -230,7 +230,7 @@ impl Split {
         let operands = pairs.flat_map(|(new, old)| {
             [Operand::new(new, Access::Def, At::Late, Constraint::Any), Operand::any_use(old)]
         });
-        // Where the length is not known, splicing would allocate.
+        // Splicing an iterator of unknown length would allocate.
         self.operands.clear();
         self.operands.extend(operands);
         let n_operands = self.operands.len();

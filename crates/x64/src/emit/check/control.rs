@@ -1,4 +1,4 @@
-//! Branches and inline assembly: instructions that have several ends.
+//! Branches and inline assembly: instructions with several exits.
 
 use crate::registers::INT;
 use iced_x86::{ConditionCode, Instruction, Mnemonic, OpKind, Register};
@@ -48,7 +48,7 @@ const MAX_TESTS: usize = 3;
 
 impl Checker<'_> {
     /// Follows the conditional jumps at `pc` until the outcome of `cond` is known on each path: outcome, and
-    /// where it goes on. Where no jump is left the outcome makes no difference to the code.
+    /// next position. If no jump is left, the outcome makes no difference to the code.
     fn decide(
         &mut self,
         cond: Cond,
@@ -83,14 +83,14 @@ impl Checker<'_> {
         Ok(ends)
     }
 
-    /// Goes to successor 0 where the condition holds, else to successor 1.
+    /// Branches to successor 0 if the condition holds, else to successor 1.
     pub(super) fn conditional(&mut self, block: usize, inst: &MInst, pc: u32) -> Result<(), Fault> {
         let cond = Cond::ALL[inst.imm as usize];
         for (holds, pc) in self.outcomes(cond, pc)? {
             match holds {
                 Some(true) => self.edge(block, 0, pc)?,
                 Some(false) => self.edge(block, 1, pc)?,
-                // No branch was found: that is right where both edges do the same.
+                // No branch was found: that is right if both edges do the same.
                 None => {
                     let same = self.does_the_same(block);
                     self.demand(same, Rule::Condition)?;
@@ -101,7 +101,7 @@ impl Checker<'_> {
         Ok(())
     }
 
-    /// Whether the first two edges of `block` lead to one block and do nothing before.
+    /// Whether the first two edges of `block` lead to one block without moves.
     fn does_the_same(&self, block: usize) -> bool {
         let target = |k: usize| {
             let mut target = self.input.selected.code.block_succs(block)[k];
@@ -154,7 +154,7 @@ impl Checker<'_> {
             return self.fail(Rule::Assembly);
         };
         if !blob.bytes.is_empty() {
-            // Where a template starts with a jump of its own it must not be followed.
+            // A jump at the start of the template must not be followed.
             *pc = self.start_of(&blob, *pc)?;
             let start = *pc as usize;
             let found = code.bytes[..code.code_size as usize].get(start..start + blob.bytes.len());
@@ -183,7 +183,7 @@ impl Checker<'_> {
         Ok(())
     }
 
-    /// Where the template's bytes start: at `pc`, or where jumps lead from there.
+    /// The start of the template's bytes: `pc`, or the target of jumps there.
     fn start_of(&mut self, blob: &asm::Blob, mut pc: u32) -> Result<u32, Fault> {
         let code = &self.code.bytes;
         for _ in 0..=self.code.code_size / 2 {
@@ -204,7 +204,7 @@ impl Checker<'_> {
         self.fail(Rule::Endless)
     }
 
-    /// The bytes of a fix-up, which hold `held`, must be relocated, or lead to the label's edge.
+    /// Demands that the bytes of a fix-up, which hold `held`, are relocated, or lead to the label's edge.
     fn asm_fixup(&mut self, block: usize, start: u32, fixup: &asm::Fixup, held: i32) -> Result<(), Fault> {
         let at = start + fixup.offset;
         self.at = start;

@@ -5,7 +5,7 @@ use sheave_ir::{InstData, PadClause, PadData, Symbol};
 use super::{Checker, Fault, Rule};
 
 impl Checker<'_> {
-    /// After the call before `pc`, which ends `block`.
+    /// Checks the exception table for the call before `pc`, which ends `block`.
     pub(super) fn invoked(&mut self, block: usize, pc: u32) -> Result<(), Fault> {
         let code = self.code;
         let (start, table) = (self.at, &code.exceptions);
@@ -25,7 +25,7 @@ impl Checker<'_> {
         self.edge(block, 1, site.pad)
     }
 
-    /// The clauses of the actions from `action` on; `None` where they are malformed.
+    /// The clauses of the actions from `action` on; `None` if they are malformed.
     fn asks(&self, action: u32) -> Option<Vec<Asked>> {
         let table = &self.code.exceptions;
         let ty = |number: i64| table.types.get(usize::try_from(number).ok()?.checked_sub(1)?).copied();

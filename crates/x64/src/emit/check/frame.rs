@@ -58,12 +58,12 @@ impl Checker<'_> {
         self.input.frame.saved.len() as i32 + i32::from(self.input.frame.pointer)
     }
 
-    /// Objects lie inside the frame, aligned, side by side.
+    /// Demands that objects lie inside the frame, aligned, without overlaps.
     pub(super) fn check_frame_layout(&mut self) -> Result<(), Fault> {
         let Input { func, selected, alloc, frame, .. } = self.input;
         self.at = 0;
         let total = u64::from(frame.size) + u64::from(frame.red_zone);
-        // Where the bottom is, modulo sixteen; on entry the stack pointer is eight above a multiple of
+        // The address of the bottom, modulo sixteen; on entry the stack pointer is eight above a multiple of
         // sixteen.
         let bottom = (8 - 8 * i64::from(self.n_pushed()) - total as i64).rem_euclid(16) as u64;
         // Offset, bytes, alignment.
@@ -83,7 +83,7 @@ impl Checker<'_> {
         let mut together = true;
         for (slot, data) in func.slots.iter().filter(|(slot, _)| selected.slot_used[slot.index()]) {
             let align = 1u64 << data.align_log2.min(30);
-            // What is aligned to more than the stack is has room to be moved up.
+            // An object with a larger alignment than the stack's has room to be moved up.
             let bytes = u64::from(data.size) + align.saturating_sub(16);
             let offset = u64::from(frame.slots[slot.index()]);
             if let Some(group) = func.slot_group(slot) {
@@ -114,7 +114,7 @@ impl Checker<'_> {
         )
     }
 
-    /// Callee-saved registers written by operands, clobbers or moves are saved.
+    /// Demands that callee-saved registers written by operands, clobbers or moves are saved.
     pub(super) fn check_saved_registers(&mut self) -> Result<(), Fault> {
         let Input { func, selected, alloc, frame, .. } = self.input;
         if func.frame == FrameStyle::Naked {
@@ -155,7 +155,7 @@ impl Checker<'_> {
         self.demand(right, Rule::SavedRegisters)
     }
 
-    /// Without the frame, the instruction `d` has nothing to do with the stack, calls nothing, and writes no
+    /// Without the frame, the instruction `d` does not use the stack, is no call, and writes no
     /// register that the caller relies on.
     pub(super) fn check_frameless(&mut self, d: &Instruction) -> Result<(), Fault> {
         if self.has_frame || self.input.func.frame == FrameStyle::Naked {
@@ -224,7 +224,7 @@ impl Checker<'_> {
         Ok(taken)
     }
 
-    /// By how much an addition to or subtraction from the stack pointer moves it.
+    /// The distance by which an addition or subtraction moves the stack pointer.
     pub(super) fn moves_stack_pointer(&self, d: &Instruction) -> Option<i64> {
         if d.op0_kind() != OpKind::Register || d.op0_register() != Register::RSP {
             return None;
@@ -243,12 +243,12 @@ impl Checker<'_> {
         self.expect_as(rule, pc, Mnemonic::And, &[R(RSP, 8), Arg::I(-align)])
     }
 
-    /// `or [rsp], 0`, which changes nothing.
+    /// `or [rsp], 0`, which has no effect.
     pub(super) fn touch_stack(&mut self, pc: &mut u32, rule: Rule) -> Result<(), Fault> {
         self.expect_as(rule, pc, Mnemonic::Or, &[Arg::M(RSP, 0), Arg::I(0)])
     }
 
-    /// A return or a tail call: stack pointer and saved registers are what they were on entry.
+    /// Checks a return or a tail call: stack pointer and saved registers are as on entry.
     pub(super) fn leave(&mut self, inst: &MInst, mut pc: u32) -> Result<(), Fault> {
         let Input { selected, frame, .. } = self.input;
         let rule = Rule::Epilogue;
@@ -292,7 +292,7 @@ impl Checker<'_> {
         self.calls(&d, inst)
     }
 
-    /// The four bytes after the opcode of a call or jump must be filled in with the callee's address.
+    /// Demands the relocation of a call or jump to its callee.
     pub(super) fn calls(&mut self, d: &Instruction, inst: &MInst) -> Result<(), Fault> {
         let id = inst.mem.id;
         let target = if id & crate::select::LIBCALL_BIT != 0 {

@@ -67,7 +67,7 @@ pub(super) fn difference(d: &Instruction, mnemonic: Mnemonic, args: &[Arg]) -> O
 }
 
 impl Checker<'_> {
-    /// The next instruction must be this one, by `rule`.
+    /// Demands this instruction next, by `rule`.
     pub(super) fn expect_as(
         &mut self,
         rule: Rule,
@@ -79,7 +79,7 @@ impl Checker<'_> {
         self.demand(difference(&d, mnemonic, args).is_none(), rule)
     }
 
-    /// `d` must be the selected instruction with the allocated operands.
+    /// Demands that `d` is the selected instruction with the allocated operands.
     pub(super) fn compare(&mut self, inst: &MInst, d: &Instruction) -> Result<(), Fault> {
         self.demand(d.code() == inst.code, Rule::Opcode)?;
         let prefixes = (d.has_lock_prefix(), d.has_rep_prefix());
@@ -117,7 +117,7 @@ impl Checker<'_> {
         Ok(())
     }
 
-    /// Operand `n` must be the memory that `mem` describes.
+    /// Demands that operand `n` is the memory operand `mem`.
     fn memory(&mut self, d: &Instruction, n: u32, mem: &Mem) -> Result<(), Fault> {
         self.demand(d.op_kind(n) == OpKind::Memory, Rule::Memory)?;
         let segment = if mem.base == Base::Thread { Register::FS } else { Register::None };
@@ -157,7 +157,7 @@ impl Checker<'_> {
         self.demand(d.memory_displacement64() as i64 == displacement, Rule::Memory)
     }
 
-    /// The memory operand must be relative to the instruction, and lead to what `mem` names.
+    /// Demands a memory operand relative to the instruction pointer, with the target of `mem`.
     fn relative(&mut self, d: &Instruction, mem: &Mem) -> Result<(), Fault> {
         self.demand(d.is_ip_rel_memory_operand(), Rule::Memory)?;
         let target = (d.ip_rel_memory_address() as u32).wrapping_sub(mem.disp as u32);
@@ -201,7 +201,7 @@ impl Checker<'_> {
 /// [`crate::minst::Imm`].
 fn is_immediate(d: &Instruction, n: u32, kind: u8, value: i64) -> bool {
     let Ok(found) = d.try_immediate(n) else { return false };
-    // Bytes of the immediate as it is used; what is above does not count.
+    // The used width of the immediate; higher bits do not count.
     let bits = match kind {
         0 => 8,
         1 | 4 => 16,

@@ -16,7 +16,7 @@ const RDX: Preg = gpr(2);
 const RBP: Preg = gpr(5);
 
 impl Checker<'_> {
-    /// The next instruction must be this one.
+    /// Demands this instruction next.
     fn expect(&mut self, pc: &mut u32, mnemonic: M, args: &[Arg]) -> Result<Instruction, Fault> {
         let d = self.next(pc)?;
         match difference(&d, mnemonic, args) {
@@ -25,7 +25,7 @@ impl Checker<'_> {
         }
     }
 
-    /// The next instruction must be this conditional jump. Gives its target.
+    /// Demands this conditional jump next. Gives its target.
     fn expect_jump(&mut self, pc: &mut u32, mnemonic: M) -> Result<u32, Fault> {
         let d = self.next(pc)?;
         self.demand(d.mnemonic() == mnemonic && d.is_jcc_short_or_near(), Rule::Condition)?;
@@ -197,7 +197,7 @@ impl Checker<'_> {
         self.meet(big, *pc)
     }
 
-    /// Different numbers, equal ones, and NaNs have code of their own.
+    /// Different numbers, equal numbers and NaNs have separate code.
     fn float_min_max(&mut self, larger: bool, double: bool, pc: &mut u32) -> Result<(), Fault> {
         let (dst, other) = (self.reg(0)?, self.reg(2)?);
         let (compare, choose) = match (double, larger) {

@@ -20,8 +20,7 @@ impl Checker<'_> {
             return self.jump_table(block, &record, pc);
         }
         let mask = u64::MAX >> (64 - record.width.bits());
-        // Paths of the search still to do: where, the values that come there, those compared with and
-        // excluded.
+        // Paths of the search still to do: position, range of values, and values compared with and excluded.
         let mut todo = vec![(pc, 0u64, mask, Vec::new())];
         while let Some((pc, low, high, excluded)) = todo.pop() {
             self.search(block, &record, (pc, low, high, excluded), &mut todo)?;
@@ -42,7 +41,7 @@ impl Checker<'_> {
         }
     }
 
-    /// `mov mask, bits`, `bt mask, index`, `jb target` for some targets; what none of them takes follows.
+    /// `mov mask, bits`, `bt mask, index`, `jb target` for some targets; the remaining values fall through.
     fn bit_tests(&mut self, block: usize, record: &SwitchRecord, mut pc: u32) -> Result<(), Fault> {
         let cases = &self.input.selected.cases[record.start as usize..record.end as usize];
         let range = cases[cases.len() - 1].0 - cases[0].0;
@@ -58,7 +57,7 @@ impl Checker<'_> {
         self.values(block, cases, left, pc)
     }
 
-    /// The values of `bits`, counted from the first case, come to `pc`.
+    /// Demands that the values of `bits`, counted from the first case, lead to `pc`.
     fn values(&mut self, block: usize, cases: &[(u64, u32)], bits: u64, pc: u32) -> Result<(), Fault> {
         for offset in (0..64).filter(|offset| bits >> offset & 1 != 0) {
             let found = cases.binary_search_by_key(&(cases[0].0 + offset), |&(case, _)| case);
@@ -67,7 +66,7 @@ impl Checker<'_> {
         Ok(())
     }
 
-    /// The mask, the target, and what follows of one test of bits, if there is one at `pc`.
+    /// The mask, the target and the end of one test of bits, if there is one at `pc`.
     fn bit_test(
         &mut self,
         index: Preg,
@@ -75,7 +74,7 @@ impl Checker<'_> {
         range: u64,
         mut pc: u32,
     ) -> Result<Option<(u64, u32, u32)>, Fault> {
-        // What follows the last one may be a circle without code.
+        // The code after the last one may be a circle of jumps.
         let (Ok(made), Ok(d)) = (self.next(&mut pc), self.next(&mut pc)) else { return Ok(None) };
         let Some(bits) = written_constant(&made).filter(|_| d.mnemonic() == Mnemonic::Bt) else {
             return Ok(None);
@@ -174,7 +173,7 @@ impl Checker<'_> {
         }
     }
 
-    /// The value less the first case, in register 1 or where it is; values out of range go to the first
+    /// The value less the first case, in register 1 or in place; values out of range branch to the first
     /// successor. Gives the register.
     fn index(
         &mut self,

@@ -1,8 +1,8 @@
 //! The size of an instruction's memory access.
 //!
-//! iced-x86 knows, but its tables are made in memory that a signal handler must not ask for. What the
-//! code generator emits, and most of what inline assembly contains, is told by prefixes and opcode
-//! (Intel 64 and IA-32 Architectures Software Developer's Manual, volume 2, appendix A).
+//! iced-x86 has tables for it, but allocates them, which a signal handler must not do. For the instructions
+//! of the code generator, and most of inline assembly, prefixes and opcode suffice (Intel 64 and IA-32
+//! Architectures Software Developer's Manual, volume 2, appendix A).
 
 /// The size in bytes of the memory operand of the instruction at the start of `code`; `None` for
 /// instructions that are not known.
@@ -67,7 +67,7 @@ struct Prefixes {
     operand: u32,
 }
 
-/// The same for the opcodes after 0x0f; `after` is the byte after the opcode.
+/// The size for an opcode after 0x0f; `after` is the byte after the opcode.
 fn two_bytes(opcode: u8, after: u8, prefixes: Prefixes) -> Option<u32> {
     let Prefixes { short, repeat, wide, operand } = prefixes;
     let general = if wide { 8 } else { 4 };

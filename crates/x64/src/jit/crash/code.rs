@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicPtr, AtomicUsize, Ordering};
 
 use crate::lines::Functions;
 
-/// Images that the handler can search; more run all the same, without names in messages.
+/// The most images that the handler searches; messages have no names from later ones.
 const MAX_IMAGES: usize = 1024;
 
 struct Slot {
@@ -25,7 +25,7 @@ impl Slot {
 
 static IMAGES: [Slot; MAX_IMAGES] = [const { Slot::new() }; MAX_IMAGES];
 
-/// Lets the handler know an image's functions. The box stays where it is until [`withdraw`].
+/// Adds an image's functions to the list. The box must not move until [`withdraw`].
 pub(crate) fn announce(functions: &Functions, start: usize, end: usize) {
     let pointer = std::ptr::from_ref(functions).cast_mut();
     for slot in &IMAGES {
@@ -38,7 +38,7 @@ pub(crate) fn announce(functions: &Functions, start: usize, end: usize) {
     }
 }
 
-/// Takes an image out again.
+/// Removes an image.
 pub(crate) fn withdraw(functions: &Functions) {
     let pointer = std::ptr::from_ref(functions).cast_mut();
     for slot in &IMAGES {

@@ -1,5 +1,4 @@
-//! The end of a program by a signal: what happened, at which line, called from where; then the signal's own
-//! effect.
+//! Crash reports: the reason, source line and call chain of a fatal signal; then the signal's own effect.
 //!
 //! ```text
 //! prog.c:4:10: error: read of 4 bytes at 0x4, 4 bytes past null
@@ -10,10 +9,10 @@
 //!   in `main` at prog.c:17:18
 //! ```
 //!
-//! The handler does only what is safe in a signal handler: it reads tables that were complete before the code
-//! could run, reads the source, writes to standard error, and puts the default action back, so that the
-//! process ends as it would have natively. What it says is about frames of compiled code; where none is on
-//! the stack it says nothing. If the report takes too long, the process ends without the rest of it.
+//! The handler is async-signal-safe: it reads tables that were complete before the code could run, reads the
+//! source, writes to standard error, and restores the default action, so that the process ends as it would
+//! have natively. It reports frames of compiled code; if the stack has none, it is silent. If the report
+//! takes too long, the process ends without the rest of it.
 
 mod access;
 pub(crate) mod code;
@@ -101,8 +100,8 @@ extern "C" fn handle(signal: libc::c_int, info: *mut libc::siginfo_t, context: *
         libc::alarm(MAX_SECONDS);
     }
     report(signal, info, context);
-    // SAFETY: puts the default action back. What a fault interrupted runs again and ends the process; any
-    // other signal is sent once more.
+    // SAFETY: restores the default action. A faulting instruction runs again and ends the process; any other
+    // signal is sent once more.
     unsafe {
         libc::alarm(0);
         libc::signal(signal, libc::SIG_DFL);
@@ -112,7 +111,7 @@ extern "C" fn handle(signal: libc::c_int, info: *mut libc::siginfo_t, context: *
     }
 }
 
-/// The report takes too long: ends the process by the signal that it is about.
+/// Ends the process by the reported signal, because the report takes too long.
 extern "C" fn end_report(_: libc::c_int, _: *mut libc::siginfo_t, _: *mut libc::c_void) {
     let signal = REPORTED.load(Ordering::Acquire);
     // SAFETY: these functions are async-signal-safe.
@@ -202,7 +201,7 @@ fn frame(out: &mut Line, at: usize) {
     });
 }
 
-/// Says what happened; `is_compiled` where it was in compiled code, and not in what that called.
+/// Writes the reason; `is_compiled`: it occurred in compiled code, and not in a callee of that.
 fn what(
     out: &mut Line,
     signal: libc::c_int,
@@ -248,7 +247,7 @@ fn what(
     out.push(if is_external { ", in a function called here" } else { "" });
 }
 
-/// `si_code` of what the processor found without an address.
+/// `si_code` of a fault without an address.
 const SI_KERNEL: libc::c_int = 0x80;
 /// `si_code` of an address without memory.
 const BUS_ADRERR: libc::c_int = 2;

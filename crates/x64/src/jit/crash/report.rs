@@ -8,8 +8,8 @@ use crate::lines::Position;
 /// Reports are in colour. Decided before the program runs: a handler of signals cannot find out.
 static IS_COLOURED: AtomicBool = AtomicBool::new(false);
 
-/// Whether reports of crashes in this process are in colour: positions bold, what is wrong red. They are not
-/// unless this asks for it.
+/// Turns colours of crash reports in this process on or off: positions bold, errors red. They are off by
+/// default.
 pub fn colour(is_coloured: bool) {
     IS_COLOURED.store(is_coloured, Ordering::Relaxed);
 }
@@ -27,7 +27,7 @@ const PLAIN: &[u8] = b"\x1b[0m";
 /// Bytes of a source line that are shown.
 const MAX_SHOWN: usize = 160;
 
-/// A line of bounded length, written without memory of its own: the rest of a longer one is left out.
+/// A line of bounded length, written without allocating: the rest of a longer one is left out.
 pub(crate) struct Line {
     bytes: [u8; 1024],
     len: usize,
@@ -50,14 +50,14 @@ impl Line {
     }
 
     fn push_bytes(&mut self, bytes: &[u8]) -> &mut Line {
-        // Room for what ends a style and the line.
+        // Room for the ends of a style and of the line.
         let n = bytes.len().min((self.bytes.len() - 1 - 2 * PLAIN.len()).saturating_sub(self.len));
         self.bytes[self.len..self.len + n].copy_from_slice(&bytes[..n]);
         self.len += n;
         self
     }
 
-    /// What follows is shown so, where reports are in colour.
+    /// Starts a style, if reports are in colour.
     pub(super) fn start(&mut self, style: Style) -> &mut Line {
         if !IS_COLOURED.load(Ordering::Relaxed) {
             return self;

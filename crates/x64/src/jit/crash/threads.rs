@@ -1,12 +1,11 @@
 //! Threads that a program makes: each gets a stack for the handlers of signals, without which the kernel ends
-//! the process silently where the thread's own stack has run out.
+//! the process silently when the thread's own stack has run out.
 //!
 //! A program gets its `pthread_create` and `thrd_create` from here. The new thread begins in a routine that
-//! maps the stack for handlers, notes where the pages are that end the thread's own, and jumps to the
-//! program's function, so that nothing of it remains on the stack: exceptions, cancellation and backtraces
-//! find what they would find natively. A destructor of thread-specific data removes the mapping, however the
-//! thread ends. Before the handlers are installed (a host that runs a program by itself), threads are made as
-//! the C library makes them.
+//! maps the stack for handlers, records the guard pages of the thread's own, and jumps to the program's
+//! function, so that it leaves no frame: exceptions, cancellation and backtraces work as they would natively.
+//! A destructor of thread-specific data removes the mapping, however the thread ends. Before the handlers are
+//! installed (a host that runs a program by itself), threads are made as the C library makes them.
 
 use std::arch::global_asm;
 use std::cell::Cell;
@@ -35,11 +34,11 @@ pub(crate) fn function(name: &str) -> Option<usize> {
 }
 
 thread_local! {
-    /// The addresses that no access of this thread may have because its stack has ended before them.
+    /// The guard addresses at the end of the stack of this thread.
     static GUARD: Cell<(usize, usize)> = const { Cell::new((0, 0)) };
 }
 
-/// Whether the stack of this thread has ended before `address`; may be called by a handler.
+/// Whether `address` is beyond the end of this thread's stack; may be called by a handler.
 pub(super) fn is_guard(address: usize) -> bool {
     let (start, end) = GUARD.get();
     (start..end).contains(&address)
@@ -71,7 +70,7 @@ unsafe extern "C" {
     fn sheave_thread_start(start: *mut c_void) -> *mut c_void;
 }
 
-/// Prepares the thread that it runs in, and gives back what it is to call, in two registers.
+/// Prepares the current thread, and returns its function and argument in two registers.
 ///
 /// # Safety
 /// `start` is a [`Start`] that was made with `Box`, and is not used elsewhere.
@@ -85,7 +84,7 @@ unsafe extern "C" fn begin(start: *mut Start) -> Start {
 
 /// The pages at the end of the current thread's stack.
 fn guard() -> Option<(usize, usize)> {
-    // SAFETY: the attributes are filled in by the first call, without which nothing else is called.
+    // SAFETY: the attributes are filled in by the first call; if it fails, there is no other call.
     unsafe {
         let mut attributes: libc::pthread_attr_t = std::mem::zeroed();
         if libc::pthread_getattr_np(libc::pthread_self(), &mut attributes) != 0 {
@@ -95,15 +94,15 @@ fn guard() -> Option<(usize, usize)> {
         let known = libc::pthread_attr_getstack(&attributes, &mut low, &mut size) == 0
             && libc::pthread_attr_getguardsize(&attributes, &mut guard) == 0;
         libc::pthread_attr_destroy(&mut attributes);
-        // Versions of the C library count the guard as a part of the stack or not; what is part of the stack
-        // causes no fault.
+        // Versions of the C library count the guard as a part of the stack or not; the stack itself causes no
+        // fault.
         known.then(|| ((low as usize).saturating_sub(guard), low as usize + guard))
     }
 }
 
 /// Maps a stack for the handlers of the current thread, so that running out of stack can be reported, and
 /// has it removed when the thread ends; a thread that has one gets it again. Without memory for it the thread
-/// goes on without.
+/// has none.
 pub(super) fn use_alternate_stack() {
     let Some(key) = end_of_thread_key() else { return };
     let page = page_size();
@@ -160,12 +159,12 @@ fn page_size() -> usize {
     usize::try_from(unsafe { libc::sysconf(libc::_SC_PAGESIZE) }).unwrap_or(4096)
 }
 
-/// The key whose destructor removes the stack; `None` where the process has no more keys.
+/// The key whose destructor removes the stack; `None` if the process has no more keys.
 fn end_of_thread_key() -> Option<libc::pthread_key_t> {
     static KEY: OnceLock<Option<libc::pthread_key_t>> = OnceLock::new();
     *KEY.get_or_init(|| {
         let mut key = 0;
-        // SAFETY: the destructor accepts what is set as the key's value.
+        // SAFETY: the destructor accepts every value of the key.
         (unsafe { libc::pthread_key_create(&mut key, Some(remove_alternate_stack)) } == 0).then_some(key)
     })
 }
@@ -184,7 +183,7 @@ pub(crate) fn original(name: &CStr, known: &AtomicUsize) -> usize {
     address
 }
 
-/// `pthread_create`: the thread reports a crash, that its stack has run out included, once
+/// `pthread_create`: the thread reports crashes, stack overflows included, once
 /// [`install`](super::install) was called.
 ///
 /// # Safety

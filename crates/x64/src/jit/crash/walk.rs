@@ -1,10 +1,9 @@
 //! Stack walking: from a frame to its caller's.
 //!
-//! Compiled functions keep the stack pointer where the prologue left it, so that their frames are removed by
-//! two numbers, except in the middle of a prologue or epilogue, where only a signal can interrupt them;
-//! there, and for code of libraries, the tables for unwinding say how. gimli reads them without asking for
-//! memory. The tables of libraries are found once, before any handler can run; a library that is loaded later
-//! ends the walk.
+//! Compiled functions do not move the stack pointer after the prologue, so that their frames are removed by
+//! two numbers. In the middle of a prologue or epilogue, which only a signal can interrupt, and for code of
+//! libraries, the unwind tables have the rules. gimli reads them without allocating memory. The tables of
+//! libraries are found once, before any handler can run; a library that is loaded later ends the walk.
 
 use std::ffi::c_void;
 use std::sync::OnceLock;
@@ -53,7 +52,7 @@ impl Registers {
 /// Frames from the innermost on.
 pub(super) struct Walk {
     registers: Registers,
-    /// The instruction of the frame is the one at its address; otherwise it is the call before that.
+    /// The frame is at the instruction at its address; otherwise at the call before that.
     is_exact: bool,
     is_first: bool,
     context: UnwindContext<usize, Storage>,
@@ -64,18 +63,18 @@ impl Walk {
         Walk { registers, is_exact: true, is_first: true, context: UnwindContext::new_in() }
     }
 
-    /// An address of the instruction that the frame is at, or of one that it is in the middle of.
+    /// An address inside the current instruction of the frame.
     pub(super) fn at(&self) -> usize {
         if self.is_exact { self.registers.pc() } else { self.registers.pc().wrapping_sub(1) }
     }
 
-    /// Goes to the caller's frame; false where there is none.
+    /// Moves to the caller's frame; false if there is none.
     pub(super) fn up(&mut self) -> bool {
         let sp = self.registers.sp();
         let is_first = std::mem::replace(&mut self.is_first, false);
         let (found, is_signal) = self.step(is_first);
         self.is_exact = is_signal;
-        // The stack grows downwards; handlers may have one of their own.
+        // The stack grows downwards; handlers may have another one.
         found && self.registers.pc() != 0 && (self.registers.sp() > sp || is_signal)
     }
 
@@ -100,7 +99,7 @@ impl Walk {
         if let Some(library) = LIBRARIES.get().and_then(|all| all.iter().find(|library| library.has(at))) {
             return self.leave_library(library, at).unwrap_or((false, false));
         }
-        // A call of an address where no code is.
+        // A call of an address without code.
         (is_first && self.pop_return_address(), false)
     }
 
@@ -230,8 +229,8 @@ fn word(address: usize) -> Option<usize> {
     if address < 4096 || !address.is_multiple_of(8) {
         return None;
     }
-    // SAFETY: the tables say that the stack has a word there. Where the program has overwritten what they
-    // start from, the read may fail: the process, which is ending by a signal, ends by another one.
+    // SAFETY: by the tables the stack has a word there. If the program has overwritten the stack, the read
+    // may fault: the process, which is ending by a signal, ends by another one.
     Some(unsafe { std::ptr::read_volatile(address as *const usize) })
 }
 
@@ -249,9 +248,9 @@ impl EvaluationStorage<Bytes> for Storage {
     type Result = [Piece<Bytes>; 1];
 }
 
-/// Code that the loader knows.
+/// Code of a loaded object.
 struct Library {
-    /// Where its code is.
+    /// The range of its code.
     code: (usize, usize),
     /// Its index of the tables for unwinding, and the end of the segment that contains both.
     header: &'static [u8],
@@ -266,11 +265,11 @@ impl Library {
 
 static LIBRARIES: OnceLock<Vec<Library>> = OnceLock::new();
 
-/// Finds the libraries of the process, once.
+/// Finds the libraries of the process on the first call.
 pub(super) fn find_libraries() {
     LIBRARIES.get_or_init(|| {
         let mut found: Vec<Library> = Vec::new();
-        // SAFETY: the callback gets the pointer that is passed here, and nothing keeps it.
+        // SAFETY: the callback gets the pointer that is passed here, and does not keep it.
         unsafe { libc::dl_iterate_phdr(Some(add_library), (&raw mut found).cast()) };
         found
     });
@@ -300,8 +299,8 @@ unsafe extern "C" fn add_library(
         return 0;
     };
     for part in headers.iter().filter(loaded).filter(|header| header.p_flags & libc::PF_X != 0).map(range) {
-        // SAFETY: the loader has mapped this part of a segment, and what it has mapped at the start of the
-        // process it never unmaps; a library that is unloaded has no code that runs.
+        // SAFETY: the loader has mapped this part of a segment, and never unmaps objects loaded at the start
+        // of the process; an unloaded library has no code that runs.
         let header = unsafe { std::slice::from_raw_parts(index.start as *const u8, index.len()) };
         found.push(Library { code: (part.start, part.end), header, end: segment.end });
     }

@@ -1,8 +1,8 @@
 //! Thread-local variables of shared libraries, by module and offset in its block.
 //!
-//! A library's own code asks `__tls_get_addr` with two words that the dynamic linker has filled in. Code in
+//! A library's own code calls `__tls_get_addr` with two words that the dynamic linker has filled in. Code in
 //! an image has no relocations for it, so that the words are found from an address: `dlsym` gives that of
-//! the variable in the current thread, and the module is the one whose block of this thread is around it.
+//! the variable in the current thread, and the module is the one whose block of this thread contains it.
 //! (Ulrich Drepper, "ELF Handling For Thread-Local Storage", 2013, section 3.4.)
 
 use std::ffi::{c_int, c_void};
@@ -21,14 +21,14 @@ unsafe extern "C" {
     fn __tls_get_addr(index: *const Index) -> *mut u8;
 }
 
-/// The variable that has `address` in the current thread; `None` where that is no thread's memory.
+/// The variable that has `address` in the current thread; `None` if that is no thread-local memory.
 pub(crate) fn variable_at(address: usize) -> Option<Index> {
     struct Search {
         address: usize,
         found: Option<Index>,
     }
     unsafe extern "C" fn visit(info: *mut libc::dl_phdr_info, _: usize, search: *mut c_void) -> c_int {
-        // SAFETY: dl_iterate_phdr passes a module of the process, and what it got for us.
+        // SAFETY: dl_iterate_phdr passes a module of the process, and the search.
         let (info, search) = unsafe { (&*info, &mut *search.cast::<Search>()) };
         let start = info.dlpi_tls_data as usize;
         if start == 0 {
@@ -44,7 +44,7 @@ pub(crate) fn variable_at(address: usize) -> Option<Index> {
         c_int::from(search.found.is_some())
     }
     let mut search = Search { address, found: None };
-    // SAFETY: the callback casts its argument to what it is.
+    // SAFETY: the callback casts its argument to its type.
     unsafe { libc::dl_iterate_phdr(Some(visit), (&raw mut search).cast()) };
     search.found
 }
@@ -54,7 +54,7 @@ pub(crate) fn variable_at(address: usize) -> Option<Index> {
 /// # Safety
 /// `module` and `offset` must come from [`variable_at`], and the module must be loaded.
 pub(crate) unsafe fn address(module: usize, offset: usize) -> *mut u8 {
-    // SAFETY: the dynamic linker knows the module.
+    // SAFETY: the module is loaded.
     unsafe { __tls_get_addr(&Index { module, offset }) }
 }
 
