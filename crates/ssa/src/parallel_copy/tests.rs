@@ -210,6 +210,8 @@ fn a_dead_source_opens_a_cycle_once_it_has_been_read() {
     assert_eq!(steps[1], Step::Save { copy: 0, reader: 1, dest: D, source: A });
     let options = Options { dead: &[(A, 0)], ..options };
     assert_eq!(sequentialize(&transfers, &options, &mut ctx).err(), Some(Error::ScratchUsed(A)));
+    let options = Options { dead: &[(D, 0), (D, 0)], ..options };
+    assert_eq!(sequentialize(&transfers, &options, &mut ctx).err(), Some(Error::ScratchUsed(D)));
 }
 
 /// Moves from memory to memory come first, unless they have to wait for the register.
