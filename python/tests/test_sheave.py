@@ -1,6 +1,7 @@
 """The package as its users call it. Run by `python3 -m unittest discover -s python/tests`."""
 
 import ctypes
+import os
 import pathlib
 import shutil
 import subprocess
@@ -8,6 +9,7 @@ import sys
 import tempfile
 import threading
 import unittest
+import unittest.mock
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent))
 
@@ -193,6 +195,18 @@ class Studies(unittest.TestCase):
             return
         frame = sheave.copies(sheave.Module.parse(SUM), "pruned")
         self.assertEqual(frame[frame.function == "sum"].phis.tolist(), [2] * 10)
+
+    def test_studies_run_the_command(self):
+        with tempfile.TemporaryDirectory() as folder:
+            command = pathlib.Path(folder) / "sheave"
+            command.write_text(
+                '#!/bin/sh\necho "$@"\n[ "$2" != none ] || { echo "no such study" >&2; exit 1; }\n'
+            )
+            command.chmod(0o755)
+            with unittest.mock.patch.dict(os.environ, {"SHEAVE": str(command)}):
+                self.assertEqual(sheave.study(pathlib.Path("a.ll"), "--force"), "study a.ll --force\n")
+                with self.assertRaisesRegex(sheave.Error, "^no such study$"):
+                    sheave.study("none")
 
     def test_pages(self):
         page = sheave.explore(sheave.Module.parse(SUM))

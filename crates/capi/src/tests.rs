@@ -179,8 +179,13 @@ fn wrong_handles_are_errors() {
     fails(sheave_compile(context, m).exists(), "was freed, or never made");
     fails(sheave_block(ModuleHandle::default()), "the module is NULL");
     // SAFETY: handles are numbers of one size.
-    let (as_module, garbage): (ModuleHandle, ModuleHandle) =
-        unsafe { (std::mem::transmute(context), std::mem::transmute(&raw const context)) };
+    let (as_module, garbage) = unsafe {
+        let address = &raw const context;
+        (
+            std::mem::transmute::<ContextHandle, ModuleHandle>(context),
+            std::mem::transmute::<*const ContextHandle, ModuleHandle>(address),
+        )
+    };
     fails(sheave_block(as_module), "a context was passed as a module");
     fails(sheave_finish(garbage), "there is no module");
     // The code outlives its module and its context.
