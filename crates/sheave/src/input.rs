@@ -168,7 +168,9 @@ pub(crate) fn language(name: &str, bytes: &[u8]) -> Language {
                     || rest.first().is_none_or(|c| !c.is_ascii_alphanumeric())
             })
         });
-        if is_llvm && !sheave_declares(line) {
+        // `declare %f` is Sheave's, `declare i32 @f` is LLVM's.
+        let is_ours = line.strip_prefix(b"declare").is_some_and(|rest| !rest.contains(&b'@'));
+        if is_llvm && !is_ours {
             return Language::Llvm;
         }
     }
@@ -176,11 +178,6 @@ pub(crate) fn language(name: &str, bytes: &[u8]) -> Language {
         Some("ll") => Language::Llvm,
         _ => Compiled::of_name(Path::new(name)).map_or(Language::Sheave, Language::Source),
     }
-}
-
-/// `declare %f` is Sheave's, `declare i32 @f` is LLVM's.
-fn sheave_declares(line: &[u8]) -> bool {
-    line.strip_prefix(b"declare").is_some_and(|rest| !rest.contains(&b'@'))
 }
 
 #[cfg(test)]

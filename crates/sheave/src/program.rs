@@ -45,20 +45,14 @@ impl Program {
         self.image.register_with_debugger();
     }
 
-    /// Writes the code and the lines of the functions for `perf` to `/tmp/jit-PID.dump`.
+    /// Tells `perf` of the functions: appends their names to `/tmp/perf-PID.map`, and writes their code and
+    /// lines to `/tmp/jit-PID.dump`.
     ///
     /// # Errors
-    /// When the file cannot be written.
-    pub fn write_jitdump(&self) -> std::io::Result<()> {
+    /// When a file cannot be written.
+    pub fn write_for_perf(&self) -> std::io::Result<()> {
+        sheave_x64::jit::perf_map::append(&self.image)?;
         sheave_x64::jit::jitdump::write(&self.image)
-    }
-
-    /// Appends the names of the functions for `perf` to `/tmp/perf-PID.map`.
-    ///
-    /// # Errors
-    /// When the file cannot be written.
-    pub fn write_perf_map(&self) -> std::io::Result<()> {
-        sheave_x64::jit::perf_map::append(&self.image)
     }
 
     /// The address of a function or object by name. It is valid as long as the program lives.

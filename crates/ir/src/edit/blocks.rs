@@ -224,8 +224,8 @@ impl Editor<'_> {
         (before - self.func.layout.len()) as u32
     }
 
-    /// Removes the blocks for which `is_removed` is true, to which no reachable block jumps. Unreachable blocks
-    /// may: they become traps.
+    /// Removes the blocks for which `is_removed` is true. No reachable block may jump to them; unreachable
+    /// blocks that do become traps.
     pub fn remove_blocks(&mut self, is_removed: impl Fn(Block) -> bool) {
         if self.retain_blocks(|block| !is_removed(block)) > 0 {
             self.make_dead_blocks_traps();
@@ -308,8 +308,8 @@ mod tests {
     use super::*;
     use crate::{ConstData, EditContext, Function, parse_module};
 
-    const TEXT: &str = "function %f(i32 v0) -> i32 {\nblock0:\n    v1 = add v0, i32 1\n    v2 = add v1, i32 2\n    \
-                        jump block1\n\nblock1:\n    v3 = add v2, i32 3\n    return v3\n}\n";
+    const TEXT: &str = "function %f(i32 v0) -> i32 {\nblock0:\n    v1 = add v0, i32 1\n    \
+                        v2 = add v1, i32 2\n    jump block1\n\nblock1:\n    v3 = add v2, i32 3\n    return v3\n}\n";
 
     fn edited(edit: impl FnOnce(&mut Editor<'_>)) -> String {
         let mut module = parse_module("test", TEXT.as_bytes()).unwrap();

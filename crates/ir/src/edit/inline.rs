@@ -15,7 +15,7 @@ use cranelift_entity::packed_option::ReservedValue;
 use super::inline_invoke::Landing;
 use super::{Change, Editor};
 use crate::location::InlinedLocs;
-use crate::{Asm, Block, BlockData, Cases, ConstData, EdgeData, Function, InstData, LifetimeEvent};
+use crate::{Block, BlockData, ConstData, EdgeData, Function, InstData, LifetimeEvent};
 use crate::{Slot, SlotData, Value, ValueList};
 
 /// The values, blocks and slots of a copy by those of the body; keep it for the next one.
@@ -224,9 +224,11 @@ impl Editor<'_> {
                 InstData::Alloca { slot } | InstData::Lifetime { slot, .. } => {
                     *slot = maps.slots[slot.index()]
                 }
-                InstData::Switch { cases, .. } => *cases = self.copy_cases(callee, *cases),
+                InstData::Switch { cases, .. } => {
+                    *cases = self.func.make_cases(callee.case_values(*cases).iter().copied())
+                }
                 InstData::Asm { asm, .. } | InstData::AsmGoto { asm, .. } => {
-                    *asm = self.copy_asm(callee, *asm)
+                    *asm = self.func.asms.push(callee.asms[*asm].clone())
                 }
                 InstData::LandingPad { pad } => {
                     let data = &callee.pads[*pad];
@@ -280,14 +282,6 @@ impl Editor<'_> {
         let copy = ValueList::from_slice(&values, &mut self.func.pool);
         maps.list = values;
         copy
-    }
-
-    fn copy_cases(&mut self, callee: &Function, cases: Cases) -> Cases {
-        self.func.make_cases(callee.case_values(cases).iter().copied())
-    }
-
-    fn copy_asm(&mut self, callee: &Function, asm: Asm) -> Asm {
-        self.func.asms.push(callee.asms[asm].clone())
     }
 }
 

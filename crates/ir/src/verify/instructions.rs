@@ -99,7 +99,9 @@ impl Checker<'_> {
             let is_right = match (format.edges, data) {
                 (Edges::Exactly(n), _) => n_edges == n,
                 (Edges::AtLeast(n), _) => n_edges >= n,
-                (Edges::Cases, InstData::Switch { cases, .. }) => n_edges == self.n_cases(*cases) + 1,
+                (Edges::Cases, InstData::Switch { cases, .. }) => {
+                    n_edges == func.cases.get(*cases).map_or(0, |range| (range.0..range.1).len()) + 1
+                }
                 (Edges::Cases, _) => true,
             };
             if !is_right {
@@ -331,10 +333,6 @@ impl Checker<'_> {
             _ => Type::Ptr,
         });
         self.types(place, "operand", args.iter().copied(), types);
-    }
-
-    fn n_cases(&self, cases: Cases) -> usize {
-        self.func.cases.get(cases).map_or(0, |range| (range.0..range.1).len())
     }
 
     /// The cases are all different and fit the type.

@@ -115,7 +115,8 @@ fn command_line() -> Vec<OsString> {
 
 /// True for a word that may be a verb: no option, nor the value of one.
 fn is_verb(word: &OsString) -> bool {
-    !word.as_encoded_bytes().starts_with(b"-") && !is_color(word)
+    let color = word.to_str().map(|word| <Color as clap::ValueEnum>::from_str(word, false));
+    !color.is_some_and(|color| color.is_ok()) && !word.as_encoded_bytes().starts_with(b"-")
 }
 
 /// Reads the command line. Building the descriptions of all options takes more stack than everything that is
@@ -169,11 +170,6 @@ impl Cli {
         }
         .map(|()| SUCCESS)
     }
-}
-
-/// True for a value of `--color`, which is no verb.
-fn is_color(word: &OsString) -> bool {
-    word.to_str().is_some_and(|word| <Color as clap::ValueEnum>::from_str(word, false).is_ok())
 }
 
 /// Runs the command line.

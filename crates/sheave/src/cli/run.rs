@@ -162,8 +162,7 @@ impl Run {
         };
         let total = start.elapsed();
         if self.perf {
-            let written = program.write_perf_map().and_then(|()| program.write_jitdump());
-            written.map_err(cannot("write the map for perf"))?;
+            program.write_for_perf().map_err(cannot("write the map for perf"))?;
         }
         if self.debug_info {
             program.register_with_debugger();

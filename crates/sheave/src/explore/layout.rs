@@ -1,11 +1,10 @@
 //! Layout of nodes and edges: layers from top to bottom.
 //!
 //! Kozo Sugiyama, Shojiro Tagawa and Mitsuhiko Toda, "Methods for Visual Understanding of Hierarchical System
-//! Structures" (1981): nodes are assigned to layers (longest path, after retreating edges are turned), every
-//! edge is given a node in each layer that it crosses, and the nodes of a layer are sorted by the mean position
-//! of their neighbours. Horizontal positions come from the same sweeps: each layer gets those that are nearest
-//! to the means. A retreating edge leaves its source at the bottom, passes it, and enters its target at the
-//! top:
+//! Structures" (1981): retreating edges are turned, each node gets the layer of the longest path to it, and
+//! every edge gets a node in each layer that it crosses. Sweeps over the layers sort the nodes of a layer by
+//! the mean position of their neighbours, and place them as near to it as their widths allow. A retreating
+//! edge leaves its source at the bottom, passes it, and enters its target at the top:
 //!
 //! ```text
 //!      +---.            layer of the bend above the target
@@ -171,8 +170,8 @@ fn horizontal(graph: &Layered) -> Vec<f64> {
     x
 }
 
-/// Places the nodes of a layer, in this order, as near to the wanted positions as their widths allow: with the
-/// least sum of squared distances, by pooling neighbours that would overlap.
+/// Places the nodes of a layer, in this order, as near to the wanted positions as their widths allow: with
+/// the least sum of squared distances, by pooling neighbours that would overlap.
 fn place(nodes: &[Node], wanted: &[(f64, usize)], x: &mut [f64]) {
     // The room of the nodes before each; positions less this room only have to ascend.
     let mut room = Vec::with_capacity(wanted.len());
