@@ -1,14 +1,12 @@
 //! The functions of `sheave.h` that add to the function of a module that is being built.
 
-use std::ffi::c_char;
-
 use sheave_ir::{
     BinaryOp, ConstData, FloatCC, IntCC, IntrinsicOp, SlotData, TernaryOp, Type, UnaryOp, Value,
 };
 
 use crate::error::{Failure, guard};
 use crate::handles::{ModuleHandle, lock};
-use crate::memory::{list, optional_text, text};
+use crate::memory::{Text, list, optional_text, text};
 use crate::module::{Open, Tagged, any_type, signature, value_type};
 
 /// Adds to the function of `module` that is being built.
@@ -111,7 +109,7 @@ pub extern "C" fn sheave_float(module: ModuleHandle, ty: u32, value: f64) -> Tag
 /// # Safety
 /// The text is a C string.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn sheave_symbol(module: ModuleHandle, name: *const c_char) -> Tagged {
+pub unsafe extern "C" fn sheave_symbol(module: ModuleHandle, name: Text) -> Tagged {
     build(module, |open| {
         // SAFETY: the caller's promise.
         let symbol = open.symbol(unsafe { text(name, "the name") }?)?;
@@ -177,7 +175,7 @@ pub extern "C" fn sheave_index(
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn sheave_op(
     module: ModuleHandle,
-    op: *const c_char,
+    op: Text,
     ty: u32,
     args: *const Tagged,
     n: usize,
@@ -197,7 +195,7 @@ pub unsafe extern "C" fn sheave_op(
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn sheave_call(
     module: ModuleHandle,
-    name: *const c_char,
+    name: Text,
     args: *const Tagged,
     n: usize,
 ) -> Tagged {
@@ -228,7 +226,7 @@ pub unsafe extern "C" fn sheave_call(
 pub unsafe extern "C" fn sheave_call_pointer(
     module: ModuleHandle,
     address: Tagged,
-    sig: *const c_char,
+    sig: Text,
     args: *const Tagged,
     n: usize,
 ) -> Tagged {
@@ -329,11 +327,7 @@ pub extern "C" fn sheave_unreachable(module: ModuleHandle) -> bool {
 /// # Safety
 /// The texts are C strings; that of the signature may be null.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn sheave_declare(
-    module: ModuleHandle,
-    name: *const c_char,
-    sig: *const c_char,
-) -> bool {
+pub unsafe extern "C" fn sheave_declare(module: ModuleHandle, name: Text, sig: Text) -> bool {
     guard(|| {
         // SAFETY: the caller's promise.
         let (name, sig) = unsafe { (text(name, "the name")?, optional_text(sig, "the signature")?) };
@@ -346,11 +340,7 @@ pub unsafe extern "C" fn sheave_declare(
 /// # Safety
 /// The texts are C strings.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn sheave_define(
-    module: ModuleHandle,
-    name: *const c_char,
-    sig: *const c_char,
-) -> bool {
+pub unsafe extern "C" fn sheave_define(module: ModuleHandle, name: Text, sig: Text) -> bool {
     guard(|| {
         // SAFETY: the caller's promise.
         let (name, sig) = unsafe { (text(name, "the name")?, text(sig, "the signature")?) };
@@ -365,7 +355,7 @@ pub unsafe extern "C" fn sheave_define(
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn sheave_data(
     module: ModuleHandle,
-    name: *const c_char,
+    name: Text,
     init: *const u8,
     n: usize,
     size: u64,

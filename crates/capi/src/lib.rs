@@ -8,7 +8,7 @@ pub mod build;
 mod context;
 mod error;
 pub mod handles;
-mod memory;
+pub mod memory;
 pub mod module;
 mod redefine;
 #[cfg(test)]
@@ -23,7 +23,7 @@ use sheave_ir::Module;
 
 use error::{Failure, guard, guard_or};
 use handles::{ContextHandle, ModuleHandle, ProgramHandle, lock};
-use memory::{give, list, optional_text, text};
+use memory::{Text, give, list, optional_text, text};
 use module::{Unit, signature};
 
 /// See `sheave.h`.
@@ -31,7 +31,7 @@ use module::{Unit, signature};
 /// # Safety
 /// Each is null or a place for a number.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn sheave_error(line: *mut u32, column: *mut u32) -> *const c_char {
+pub unsafe extern "C" fn sheave_error(line: *mut u32, column: *mut u32) -> Text {
     error::last(|message, position| {
         for (place, number) in [(line, position.0), (column, position.1)] {
             if !place.is_null() {
@@ -54,11 +54,7 @@ pub extern "C" fn sheave_context_new() -> ContextHandle {
 /// # Safety
 /// The texts are C strings.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn sheave_set(
-    context: ContextHandle,
-    name: *const c_char,
-    value: *const c_char,
-) -> bool {
+pub unsafe extern "C" fn sheave_set(context: ContextHandle, name: Text, value: Text) -> bool {
     guard(|| {
         // SAFETY: the caller's promise.
         let (name, value) = unsafe { (text(name, "the option")?, text(value, "its value")?) };
@@ -73,7 +69,7 @@ pub unsafe extern "C" fn sheave_set(
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn sheave_define_symbol(
     context: ContextHandle,
-    name: *const c_char,
+    name: Text,
     address: *const c_void,
 ) -> bool {
     guard(|| {
@@ -88,11 +84,7 @@ pub unsafe extern "C" fn sheave_define_symbol(
 /// # Safety
 /// The texts are C strings.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn sheave_redefinable(
-    context: ContextHandle,
-    name: *const c_char,
-    sig: *const c_char,
-) -> bool {
+pub unsafe extern "C" fn sheave_redefinable(context: ContextHandle, name: Text, sig: Text) -> bool {
     guard(|| {
         // SAFETY: the caller's promise.
         let (name, sig) = unsafe { (text(name, "the name")?, text(sig, "the signature")?) };
@@ -105,7 +97,7 @@ pub unsafe extern "C" fn sheave_redefinable(
 /// # Safety
 /// The text is a C string.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn sheave_module_new(name: *const c_char) -> ModuleHandle {
+pub unsafe extern "C" fn sheave_module_new(name: Text) -> ModuleHandle {
     guard(|| {
         // SAFETY: the caller's promise.
         let name = unsafe { text(name, "the name") }?;
@@ -118,11 +110,7 @@ pub unsafe extern "C" fn sheave_module_new(name: *const c_char) -> ModuleHandle 
 /// # Safety
 /// The name is a C string, and there are so many bytes.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn sheave_module_parse(
-    name: *const c_char,
-    source: *const c_char,
-    length: usize,
-) -> ModuleHandle {
+pub unsafe extern "C" fn sheave_module_parse(name: Text, source: Text, length: usize) -> ModuleHandle {
     guard(|| {
         // SAFETY: the caller's promise.
         let (name, source) = unsafe { (text(name, "the name")?, list(source.cast(), length, "the text")?) };
@@ -135,7 +123,7 @@ pub unsafe extern "C" fn sheave_module_parse(
 /// # Safety
 /// The texts are C strings; that of the options may be null.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn sheave_module_read(path: *const c_char, options: *const c_char) -> ModuleHandle {
+pub unsafe extern "C" fn sheave_module_read(path: Text, options: Text) -> ModuleHandle {
     guard(|| {
         // SAFETY: the caller's promise.
         let (path, options) = unsafe { (text(path, "the path")?, optional_text(options, "the options")?) };
@@ -201,8 +189,8 @@ pub unsafe extern "C" fn sheave_object(
 pub unsafe extern "C" fn sheave_copies(
     context: ContextHandle,
     module: ModuleHandle,
-    placements: *const c_char,
-    strategies: *const c_char,
+    placements: Text,
+    strategies: Text,
     length: *mut usize,
 ) -> *mut c_char {
     // SAFETY: the caller's promise.
@@ -251,11 +239,7 @@ pub extern "C" fn sheave_compile(context: ContextHandle, module: ModuleHandle) -
 /// # Safety
 /// The texts are C strings; that of the signature may be null.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn sheave_address(
-    program: ProgramHandle,
-    name: *const c_char,
-    sig: *const c_char,
-) -> *const c_void {
+pub unsafe extern "C" fn sheave_address(program: ProgramHandle, name: Text, sig: Text) -> *const c_void {
     guard_or(ptr::null(), || {
         // SAFETY: the caller's promise.
         let (name, sig) = unsafe { (text(name, "the name")?, optional_text(sig, "the signature")?) };

@@ -5,11 +5,14 @@ use std::ptr;
 
 use crate::error::Failure;
 
+/// A C string, or null.
+pub type Text = *const c_char;
+
 /// The C string at `text`; `what` names it in messages.
 ///
 /// # Safety
 /// It is null or a C string that lives as long as the result is used.
-pub(crate) unsafe fn text<'a>(text: *const c_char, what: &str) -> Result<&'a str, Failure> {
+pub(crate) unsafe fn text<'a>(text: Text, what: &str) -> Result<&'a str, Failure> {
     // SAFETY: the caller's promise.
     unsafe { optional_text(text, what) }?.ok_or_else(|| Failure::new(format!("{what} is NULL")))
 }
@@ -18,7 +21,7 @@ pub(crate) unsafe fn text<'a>(text: *const c_char, what: &str) -> Result<&'a str
 ///
 /// # Safety
 /// As for [`text`].
-pub(crate) unsafe fn optional_text<'a>(text: *const c_char, what: &str) -> Result<Option<&'a str>, Failure> {
+pub(crate) unsafe fn optional_text<'a>(text: Text, what: &str) -> Result<Option<&'a str>, Failure> {
     if text.is_null() {
         return Ok(None);
     }

@@ -16,7 +16,7 @@ fn c_type(rust: &str) -> &str {
         "ContextHandle" => "sheave_context *",
         "ModuleHandle" => "sheave_module *",
         "ProgramHandle" => "sheave_program *",
-        "*const c_char" => "const char *",
+        "Text" => "const char *",
         "*mut c_char" => "char *",
         "*const c_void" => "const void *",
         "*mut c_void" => "void *",
