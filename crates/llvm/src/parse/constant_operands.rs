@@ -4,13 +4,13 @@ use sheave_ir::{ConstData, Type, Value};
 
 use crate::lower::body::{Operand, TypedValue};
 use crate::lower::types::{Kind, MAX_TYPE_DEPTH, Ty};
-use crate::parse::Reader;
 use crate::parse::aggregate_constants::Sink;
 use crate::parse::constants::{Lin, Target};
 use crate::parse::cursor::Span;
 use crate::parse::fault::{At, Read};
 use crate::parse::headers::BlockUse;
 use crate::parse::keywords::{Opcode, opcode};
+use crate::parse::{ENTRY_ADDRESS, Reader};
 
 impl Reader<'_> {
     /// An operand that is not a local name.
@@ -96,6 +96,9 @@ impl Reader<'_> {
             let Some(block) = self.block_of(id, label.start as usize) else {
                 return Err(self.fault_at(pos, "the address of a value, not of a label"));
             };
+            if self.lower.is_entry(block) {
+                return Err(self.fault_at(pos, ENTRY_ADDRESS));
+            }
             return Ok(self.lower.body.constant(Type::Ptr, ConstData::BlockAddr(symbol, block)));
         }
         let (in_func, value) = self.lower.unknown_block_address(symbol);

@@ -75,6 +75,9 @@ use crate::parse::name::Name;
 use crate::parse::positions::Positions;
 pub use crate::parse::positions::locate_faults;
 
+/// The fault at the address of an entry block.
+pub(crate) const ENTRY_ADDRESS: &str = "the address of the entry block, to which no jump may lead";
+
 /// The bytes of an average line of LLVM IR, by which memory is reserved.
 pub(crate) const BYTES_PER_LINE: usize = 40;
 
@@ -334,12 +337,16 @@ impl<'s> Reader<'s> {
             Some(other) => number == Some(other),
             None => number.is_none() && self.cursor.is_same(other, &name),
         });
-        found.map(|&(_, block)| block).ok_or_else(|| {
-            let message = format!("the function has no label '%{}'", self.cursor.str(label));
-            let mut fault = self.fault_at(pos, message);
-            fault.follows = !self.faults.is_empty();
-            fault
-        })
+        match found {
+            Some(&(_, block)) if block == Block::from_u32(0) => Err(self.fault_at(pos, ENTRY_ADDRESS)),
+            Some(&(_, block)) => Ok(block),
+            None => {
+                let message = format!("the function has no label '%{}'", self.cursor.str(label));
+                let mut fault = self.fault_at(pos, message);
+                fault.follows = !self.faults.is_empty();
+                Err(fault)
+            }
+        }
     }
 
     /// Fills in the addresses of blocks whose functions had not been read.

@@ -266,6 +266,11 @@ fn blocks_must_end_and_phis_must_match_edges() {
     check_error(&body("  br label %entry"), 3, 12, message);
     check_error(&body("  br label %b\nb:\n  br i1 true, label %b, label %entry"), 5, 31, message);
     check_error("define void @f() {\n  br label %0\n}\n", 2, 12, message);
+    let message = "the address of the entry block, to which no jump may lead";
+    let store = "  store ptr blockaddress(@f, %entry), ptr %p\n  ret i32 0";
+    check_error(&body(store), 3, 13, message);
+    let data = format!("@x = global ptr blockaddress(@f, %entry)\n{}", body("  ret i32 0"));
+    check_error(&data, 1, 17, message);
     // No exception leads to the first block.
     let first = "declare i32 @g()\ndefine i32 @f() personality ptr @g {\na:\n  %x = phi i32 [ 1, %b ]\n  ret i32 %x\n\
                  b:\n  %y = invoke i32 @g() to label %b unwind label %c\nc:\n  \
