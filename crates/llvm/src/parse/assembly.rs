@@ -67,9 +67,6 @@ impl Reader<'_> {
         data.template = self.asm_string()?.into();
         self.cursor.expect(b',')?;
         let constraints_pos = self.cursor.token_start();
-        if self.cursor.peek() != b'"' {
-            return Err(self.fault("expected the constraints"));
-        }
         let constraints = self.asm_string()?;
         let args = self.call_args()?;
         let call = self.lower.bind_constraints(data, &constraints, ret, &args, is_goto).at(constraints_pos);

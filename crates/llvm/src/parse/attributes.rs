@@ -261,9 +261,6 @@ impl Reader<'_> {
         let mut bundles = List::until(b']');
         while bundles.goes_on(&mut self.cursor)? {
             let start = self.cursor.p;
-            if self.cursor.peek() != b'"' {
-                return Err(self.expected("the tag of a bundle"));
-            }
             let tag = self.cursor.quoted()?;
             self.skip_word("bundle", self.cursor.bytes(tag), start)?;
             self.cursor.skip_group()?;
@@ -419,9 +416,6 @@ impl Reader<'_> {
     /// The name of a section or partition. That of start-up code would change the program.
     pub(super) fn section(&mut self) -> Read<()> {
         let start = self.cursor.token_start();
-        if self.cursor.peek() != b'"' {
-            return Err(self.expected("a name in quotes"));
-        }
         let name = self.cursor.quoted()?;
         let name = self.cursor.str(name);
         let start_up = [".init_array", ".fini_array", ".preinit_array", ".ctors", ".dtors"];

@@ -143,7 +143,7 @@ impl Reader<'_> {
     fn metadata_condition(&self) -> Option<FloatCC> {
         let mut c = self.cursor;
         c.ws();
-        if !(c.eat(b'!') && c.peek() == b'"') {
+        if !c.eat(b'!') {
             return None;
         }
         let span = c.quoted().ok()?;

@@ -369,8 +369,11 @@ impl<'s> Cursor<'s> {
         Span { start: start as u32, end: self.p as u32 }
     }
 
-    /// The content of a quoted string; the position is at the opening quote.
+    /// The content of a quoted string; the position must be at the opening quote.
     pub(crate) fn quoted(&mut self) -> Read<Span> {
+        if self.peek() != b'"' {
+            return Err(self.expected("a string"));
+        }
         let start = self.p + 1;
         match memchr(b'"', &self.s[start.min(self.s.len())..]) {
             Some(n) => {

@@ -137,7 +137,7 @@ impl<'s> Node<'s> {
     fn string(&self, name: &str) -> Option<Box<str>> {
         let span = self.span(name)?;
         let mut c = Cursor { p: span.start as usize, ..self.text };
-        let content = if c.peek() == b'"' { c.quoted().ok()? } else { return None };
+        let content = c.quoted().ok()?;
         let mut bytes = Vec::new();
         c.unescape(content, &mut bytes).ok()?;
         Some(String::from_utf8_lossy(&bytes).into())

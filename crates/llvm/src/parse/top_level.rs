@@ -89,9 +89,6 @@ impl Reader<'_> {
         let what = self.cursor.word();
         self.cursor.expect(b'=')?;
         self.cursor.ws();
-        if self.cursor.peek() != b'"' {
-            return Err(self.fault("expected a string"));
-        }
         let span = self.cursor.quoted()?;
         let value = self.cursor.str(span);
         match what {
