@@ -217,8 +217,8 @@ bool sheave_redefine(sheave_context *context, sheave_module *module);
 /* Registers the calling thread, or ends that; a thread's end does, too. */
 bool sheave_register_thread(bool registered);
 
-/* The calling thread, which is registered, is in no function that may be redefined. Costs a few nanoseconds
- * unless there is code to be freed. */
+/* The calling thread, which is registered, is in no function that may be redefined. Takes ten
+ * nanoseconds or so unless there is code to be freed. */
 bool sheave_quiescent(void);
 
 /* ---- Studies ---------------------------------------------------------------------------------------- */
