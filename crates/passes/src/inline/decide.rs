@@ -181,23 +181,17 @@ fn can_be_copied(
     body: &Function,
     sig: &Signature,
 ) -> Result<(), Refusal> {
-    if body.form == Form::Copies || caller.form == Form::Copies {
-        return Err(refusal("in copies form"));
-    }
-    if sig.variadic.is_some() {
-        return Err(refusal("takes variable arguments"));
-    }
-    if sig.results.iter().any(|result| result.place == ResultPlace::X87) {
-        return Err(refusal("result on the x87 stack"));
-    }
-    if body.frame == FrameStyle::Naked || caller.frame == FrameStyle::Naked {
-        return Err(refusal("naked"));
-    }
-    if body.frame == FrameStyle::Pointer {
-        return Err(refusal("its frame is walked"));
-    }
-    if takes_addresses(body) {
-        return Err(BLOCK_ADDRESS);
+    let is_naked = body.frame == FrameStyle::Naked || caller.frame == FrameStyle::Naked;
+    let reasons = [
+        (body.form == Form::Copies || caller.form == Form::Copies, "in copies form"),
+        (sig.variadic.is_some(), "takes variable arguments"),
+        (sig.results.iter().any(|result| result.place == ResultPlace::X87), "result on the x87 stack"),
+        (is_naked, "naked"),
+        (body.frame == FrameStyle::Pointer, "its frame is walked"),
+        (takes_addresses(body), BLOCK_ADDRESS.why),
+    ];
+    if let Some(&(_, why)) = reasons.iter().find(|reason| reason.0) {
+        return Err(refusal(why));
     }
     for &inst in &body.order {
         match &body.insts[inst] {

@@ -167,7 +167,7 @@ pub(super) mod kind {
 }
 
 /// A set of rules, by their places in the table.
-type Set = [u64; 4];
+type Set = [u64; 3];
 
 /// What tells which rules may match an instruction.
 #[derive(Clone, Copy, Debug)]
@@ -202,11 +202,11 @@ pub(super) struct Heads {
 impl Heads {
     /// Of a table in which the rules for one kind of instruction are neighbours, at most 64 of them.
     pub(super) const fn of<const N: usize>(table: &[Rule; N]) -> Heads {
-        assert!(N <= 192, "a set has a word more than the table");
+        assert!(N <= 128, "a set has a word more than the table");
         let mut heads = Heads {
-            operands: [[[0; 4]; 2]; 64],
-            same: [0; 4],
-            order: [0; 4],
+            operands: [[[0; 3]; 2]; 64],
+            same: [0; 3],
+            order: [0; 3],
             starts: [0; 64],
             masks: [0; 64],
         };

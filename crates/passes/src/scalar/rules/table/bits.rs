@@ -1,16 +1,16 @@
 //! Conjunctions, disjunctions and differences of bits.
 
-use sheave_ir::BinaryOp::{Add, And, Ashr, Lshr, Mul, Or, Rotl, Rotr, Shl, Sub, Xor};
+use sheave_ir::BinaryOp::{Add, And, Lshr, Or, Rotl, Rotr, Shl, Sub, Xor};
 use sheave_ir::UnaryOp::Neg;
 
 use super::env::{
     C, D, IN_BOTH, NOT_IN_NEITHER, TO_X, TO_Y, X, Y, ZERO, by_c, by_d, c, cc, d, in_both, in_neither,
-    is_empty, is_proper, none, ones, width,
+    is_empty, is_proper, none, width,
 };
 use crate::scalar::rules::pattern::Pat::{Bin, Cmp, Num, Un};
 use crate::scalar::rules::pattern::{Rule, To, rule, when};
 
-pub(super) const BITS: [Rule; 43] = [
+pub(super) const BITS: [Rule; 26] = [
     // Bits.
     rule("x & 0", Bin(And, &[X, Num(0)]), ZERO),
     rule("x & ~0", Bin(And, &[X, Num(-1)]), TO_X),
@@ -21,47 +21,10 @@ pub(super) const BITS: [Rule; 43] = [
         To::Bin(And, none, &[TO_X, To::Con(|e| c(e) & d(e))]),
     ),
     when(
-        "(x | c) & d, nothing in common",
-        Bin(And, &[Bin(Or, &[X, C]), D]),
-        |e| c(e) & d(e) == 0,
-        To::Bin(And, none, &[TO_X, To::Con(d)]),
-    ),
-    when("(x | c) & d, d in c", Bin(And, &[Bin(Or, &[X, C]), D]), |e| c(e) & d(e) == d(e), To::Con(d)),
-    when(
-        "(x ^ c) & d, nothing in common",
-        Bin(And, &[Bin(Xor, &[X, C]), D]),
-        |e| c(e) & d(e) == 0,
-        To::Bin(And, none, &[TO_X, To::Con(d)]),
-    ),
-    when(
-        "(x + c) & d, c above d",
-        Bin(And, &[Bin(Add, &[X, C]), D]),
-        |e| d(e) != 0 && c(e) & (u64::MAX >> d(e).leading_zeros()) == 0,
-        To::Bin(And, none, &[TO_X, To::Con(d)]),
-    ),
-    when(
-        "(x << c) & d, only zeros masked",
-        Bin(And, &[Bin(Shl, &[X, C]), D]),
-        |e| d(e) | !(ones(e) << by_c(e) & ones(e)) == u64::MAX,
-        To::Bin(Shl, |e| e.flags[1], &[TO_X, To::Con(by_c)]),
-    ),
-    when(
-        "(x >> c) & d, only copies of the sign masked",
-        Bin(And, &[Bin(Ashr, &[X, C]), D]),
-        |e| by_c(e) > 0 && d(e) == ones(e) >> by_c(e),
-        To::Bin(Lshr, none, &[TO_X, To::Con(by_c)]),
-    ),
-    when(
         "((x & c) + y) & d, d low bits of c",
         Bin(And, &[Bin(Add, &[Bin(And, &[X, C]), Y]), D]),
         |e| c(e) & d(e) == d(e) && (d(e) & d(e).wrapping_add(1)) == 0,
         To::Bin(And, none, &[To::Bin(Add, none, &[TO_X, TO_Y]), To::Con(d)]),
-    ),
-    when(
-        "((x & c) * y) & d, d low bits of c",
-        Bin(And, &[Bin(Mul, &[Bin(And, &[X, C]), Y]), D]),
-        |e| c(e) & d(e) == d(e) && (d(e) & d(e).wrapping_add(1)) == 0,
-        To::Bin(And, none, &[To::Bin(Mul, none, &[TO_X, TO_Y]), To::Con(d)]),
     ),
     when(
         "((x & c) | y) & d, d in c",
@@ -76,20 +39,6 @@ pub(super) const BITS: [Rule; 43] = [
         To::Bin(And, none, &[To::Bin(Xor, none, &[TO_X, TO_Y]), To::Con(d)]),
     ),
     when(
-        "((x & c) - y) & d, d low bits of c",
-        Bin(And, &[Bin(Sub, &[Bin(And, &[X, C]), Y]), D]),
-        |e| c(e) & d(e) == d(e) && (d(e) & d(e).wrapping_add(1)) == 0,
-        To::Bin(And, none, &[To::Bin(Sub, none, &[TO_X, TO_Y]), To::Con(d)]),
-    ),
-    when(
-        "(x - (y & c)) & d, d low bits of c",
-        Bin(And, &[Bin(Sub, &[X, Bin(And, &[Y, C])]), D]),
-        |e| c(e) & d(e) == d(e) && (d(e) & d(e).wrapping_add(1)) == 0,
-        To::Bin(And, none, &[To::Bin(Sub, none, &[TO_X, TO_Y]), To::Con(d)]),
-    ),
-    rule("x & (x | y)", Bin(And, &[X, Bin(Or, &[X, Y])]), TO_X),
-    rule("x & (x & y)", Bin(And, &[X, Bin(And, &[X, Y])]), To::Bin(And, none, &[TO_X, TO_Y])),
-    when(
         "x cc c and x cc d, one interval",
         Bin(And, &[Cmp(&[X, C]), Cmp(&[X, D])]),
         |e| is_proper(in_both(e)),
@@ -103,20 +52,6 @@ pub(super) const BITS: [Rule; 43] = [
         "(x | c) | d",
         Bin(Or, &[Bin(Or, &[X, C]), D]),
         To::Bin(Or, none, &[TO_X, To::Con(|e| c(e) | d(e))]),
-    ),
-    when(
-        "(x & c) | d, nothing left",
-        Bin(Or, &[Bin(And, &[X, C]), D]),
-        |e| c(e) | d(e) == ones(e),
-        To::Bin(Or, none, &[TO_X, To::Con(d)]),
-    ),
-    rule("x | (x & y)", Bin(Or, &[X, Bin(And, &[X, Y])]), TO_X),
-    rule("x | (x | y)", Bin(Or, &[X, Bin(Or, &[X, Y])]), To::Bin(Or, none, &[TO_X, TO_Y])),
-    rule("x | (x ^ y)", Bin(Or, &[X, Bin(Xor, &[X, Y])]), To::Bin(Or, none, &[TO_X, TO_Y])),
-    rule(
-        "(x & y) | (x ^ y)",
-        Bin(Or, &[Bin(And, &[X, Y]), Bin(Xor, &[X, Y])]),
-        To::Bin(Or, none, &[TO_X, TO_Y]),
     ),
     when(
         "(x << c) | (x >> d), together the width",
@@ -172,9 +107,4 @@ pub(super) const BITS: [Rule; 43] = [
         To::Bin(Xor, none, &[TO_X, To::Con(|e| c(e) ^ d(e))]),
     ),
     rule("(x ^ y) ^ y", Bin(Xor, &[Bin(Xor, &[X, Y]), Y]), TO_X),
-    rule(
-        "(x & y) ^ (x | y)",
-        Bin(Xor, &[Bin(And, &[X, Y]), Bin(Or, &[X, Y])]),
-        To::Bin(Xor, none, &[TO_X, TO_Y]),
-    ),
 ];

@@ -1,6 +1,6 @@
 //! Comparisons and selections.
 
-use sheave_ir::BinaryOp::{Add, And, Lshr, Mul, Shl, Srem, Sub, Xor};
+use sheave_ir::BinaryOp::{Add, And, Lshr, Srem, Sub, Xor};
 use sheave_ir::UnaryOp::{Iabs, Neg, Sext, Zext};
 use sheave_ir::{IntCC, OpFlags, WideOp, semantics};
 
@@ -12,7 +12,7 @@ use super::env::{
 use crate::scalar::rules::pattern::Pat::{Bin, Cmp, Num, Order, Sel, Un};
 use crate::scalar::rules::pattern::{Rule, To, rule, when};
 
-pub(super) const COMPARISONS: [Rule; 37] = [
+pub(super) const COMPARISONS: [Rule; 24] = [
     // Comparisons.
     when("x cc c, never", Order(&[X, LIMIT]), |e| n_holds(e) == 0, ZERO),
     when("x cc c, always", Order(&[X, LIMIT]), |e| n_holds(e) == n_values(e), To::Con(|_| 1)),
@@ -30,34 +30,13 @@ pub(super) const COMPARISONS: [Rule; 37] = [
         To::Cmp(|_| IntCC::Ne, &[TO_X, To::Con(|e| interval(e.of, cc(e).inverse(), c(e)).0)]),
     ),
     when(
-        "x cc c, the sign",
-        Order(&[X, LIMIT]),
-        |e| is_unsigned(cc(e)) && n_holds(e) == u128::from(sign(e)),
-        To::Cmp(
-            |e| if matches!(cc(e), IntCC::Ult | IntCC::Ule) { IntCC::Sge } else { IntCC::Slt },
-            &[TO_X, ZERO],
-        ),
-    ),
-    when(
         "zext x cc c",
         Cmp(&[Un(Zext, &X), C]),
         fits_in_x,
         // Both sides are non-negative, so that signed and unsigned order agree.
         To::Cmp(|e| cc(e).unsigned(), &[TO_X, To::Con(c)]),
     ),
-    when(
-        "zext x cc c, out of reach",
-        Cmp(&[Un(Zext, &X), C]),
-        |e| !fits_in_x(e),
-        To::Con(|e| u64::from(semantics::icmp(cc(e), e.of, 0, c(e)))),
-    ),
     when("sext x cc c", Cmp(&[Un(Sext, &X), C]), is_extended, To::Cmp(cc, &[TO_X, To::Con(c)])),
-    when(
-        "sext x cc c, out of reach",
-        Cmp(&[Un(Sext, &X), C]),
-        |e| !is_extended(e) && !is_unsigned(cc(e)),
-        To::Con(|e| u64::from(semantics::icmp(cc(e), e.of, 0, c(e)))),
-    ),
     when(
         "zext x cc zext y",
         Cmp(&[Un(Zext, &X), Un(Zext, &Y)]),
@@ -87,49 +66,6 @@ pub(super) const COMPARISONS: [Rule; 37] = [
             is_signed(cc(e)) && e.flags[0].has(OpFlags::NSW) && exact
         },
         To::Cmp(cc, &[TO_X, To::Con(|e| d(e).wrapping_sub(c(e)))]),
-    ),
-    when(
-        "x + c cc d, no unsigned wrap",
-        Cmp(&[Bin(Add, &[X, C]), D]),
-        |e| is_unsigned(cc(e)) && e.flags[0].has(OpFlags::NUW) && d(e) >= c(e),
-        To::Cmp(cc, &[TO_X, To::Con(|e| d(e) - c(e))]),
-    ),
-    when("x + y == x", Cmp(&[Bin(Add, &[X, Y]), X]), is_equality, To::Cmp(cc, &[TO_Y, ZERO])),
-    when(
-        "c - x == d",
-        Cmp(&[Bin(Sub, &[C, X]), D]),
-        is_equality,
-        To::Cmp(cc, &[TO_X, To::Con(|e| c(e).wrapping_sub(d(e)))]),
-    ),
-    when(
-        "x ^ c == d",
-        Cmp(&[Bin(Xor, &[X, C]), D]),
-        is_equality,
-        To::Cmp(cc, &[TO_X, To::Con(|e| c(e) ^ d(e))]),
-    ),
-    when(
-        "-x == c",
-        Cmp(&[Un(Neg, &X), C]),
-        is_equality,
-        To::Cmp(cc, &[TO_X, To::Con(|e| c(e).wrapping_neg())]),
-    ),
-    when(
-        "x * c == 0",
-        Cmp(&[Bin(Mul, &[X, C]), Num(0)]),
-        |e| is_equality(e) && (c(e) % 2 == 1 || c(e) != 0 && !e.flags[0].is_empty()),
-        To::Cmp(cc, &[TO_X, ZERO]),
-    ),
-    when(
-        "x << c == 0",
-        Cmp(&[Bin(Shl, &[X, C]), Num(0)]),
-        |e| is_equality(e) && !e.flags[0].is_empty(),
-        To::Cmp(cc, &[TO_X, ZERO]),
-    ),
-    when(
-        "x & 2^c == 2^c",
-        Cmp(&[Bin(And, &[X, C]), C]),
-        |e| is_equality(e) && c(e).is_power_of_two(),
-        To::Cmp(|e| cc(e).inverse(), &[To::Bin(And, none, &[TO_X, To::Con(c)]), ZERO]),
     ),
     when(
         "x & sign == 0",
@@ -163,8 +99,6 @@ pub(super) const COMPARISONS: [Rule; 37] = [
     rule("c ? x : x", Sel(&[Y, X, X]), TO_X),
     when("x < 0 ? -x : x", Sel(&[Cmp(&[X, C]), Un(Neg, &X), X]), is_negative, To::Un(Iabs, &TO_X)),
     when("x > 0 ? x : -x", Sel(&[Cmp(&[X, C]), X, Un(Neg, &X)]), is_positive, To::Un(Iabs, &TO_X)),
-    when("x == c ? c : x", Sel(&[Cmp(&[X, C]), C, X]), |e| cc(e) == IntCC::Eq, TO_X),
-    when("x != c ? x : c", Sel(&[Cmp(&[X, C]), X, C]), |e| cc(e) == IntCC::Ne, TO_X),
     when(
         "x cc c ? x cc d : 0, one interval",
         Sel(&[Cmp(&[X, C]), Cmp(&[X, D]), Num(0)]),

@@ -1,16 +1,14 @@
 //! Conversions, negations, shifts and rotations. Shift amounts count modulo the width.
 
-use sheave_ir::BinaryOp::{And, Ashr, Lshr, Mul, Rotl, Rotr, Shl, Smax, Smin, Sub, Umax, Umin, Xor};
-use sheave_ir::OpFlags;
-use sheave_ir::UnaryOp::{Bitrev, Bswap, Copy, Iabs, Neg, Not, Sext, Trunc, Zext};
+use sheave_ir::BinaryOp::{And, Ashr, Lshr, Mul, Shl, Sub};
+use sheave_ir::UnaryOp::{Bswap, Neg, Not, Sext, Trunc, Zext};
 
-use super::env::{C, D, TO_X, TO_Y, X, Y, ZERO, both, by_c, by_d, c, d, none, ones, same, width};
+use super::env::{C, D, TO_X, TO_Y, X, Y, both, by_c, by_d, c, none, ones, same, width};
 use crate::scalar::rules::pattern::Pat::{Bin, Un};
 use crate::scalar::rules::pattern::{Rule, To, rule, when};
 
-pub(super) const CONVERSIONS: [Rule; 42] = [
+pub(super) const CONVERSIONS: [Rule; 24] = [
     // Conversions.
-    rule("copy x", Un(Copy, &X), TO_X),
     rule("zext (zext x)", Un(Zext, &Un(Zext, &X)), To::Fit(Zext, 0)),
     rule("sext (sext x)", Un(Sext, &Un(Sext, &X)), To::Fit(Sext, 0)),
     rule("sext (zext x)", Un(Sext, &Un(Zext, &X)), To::Fit(Zext, 0)),
@@ -26,16 +24,8 @@ pub(super) const CONVERSIONS: [Rule; 42] = [
     // Twice is not at all.
     rule("neg (neg x)", Un(Neg, &Un(Neg, &X)), TO_X),
     rule("neg (sub x y)", Un(Neg, &Bin(Sub, &[X, Y])), To::Bin(Sub, none, &[TO_Y, TO_X])),
-    rule(
-        "neg (mul x c)",
-        Un(Neg, &Bin(Mul, &[X, C])),
-        To::Bin(Mul, none, &[TO_X, To::Con(|e| c(e).wrapping_neg())]),
-    ),
     rule("not (not x)", Un(Not, &Un(Not, &X)), TO_X),
-    rule("not (xor x c)", Un(Not, &Bin(Xor, &[X, C])), To::Bin(Xor, none, &[TO_X, To::Con(|e| !c(e))])),
     rule("bswap (bswap x)", Un(Bswap, &Un(Bswap, &X)), TO_X),
-    rule("bitrev (bitrev x)", Un(Bitrev, &Un(Bitrev, &X)), TO_X),
-    rule("iabs (neg x)", Un(Iabs, &Un(Neg, &X)), To::Un(Iabs, &TO_X)),
     // Shifts; amounts count modulo the width.
     when("x << width", Bin(Shl, &[X, C]), |e| by_c(e) == 0, TO_X),
     when(
@@ -43,24 +33,6 @@ pub(super) const CONVERSIONS: [Rule; 42] = [
         Bin(Shl, &[Bin(Shl, &[X, C]), D]),
         |e| by_c(e) + by_d(e) < width(e),
         To::Bin(Shl, both, &[TO_X, To::Con(|e| by_c(e) + by_d(e))]),
-    ),
-    when(
-        "(x << c) << d, nothing left",
-        Bin(Shl, &[Bin(Shl, &[X, C]), D]),
-        |e| by_c(e) + by_d(e) >= width(e),
-        ZERO,
-    ),
-    when(
-        "(x >> c) << c, exact",
-        Bin(Shl, &[Bin(Lshr, &[X, C]), C]),
-        |e| e.flags[1].has(OpFlags::EXACT),
-        TO_X,
-    ),
-    when(
-        "(x >> c) << c, exact and signed",
-        Bin(Shl, &[Bin(Ashr, &[X, C]), C]),
-        |e| e.flags[1].has(OpFlags::EXACT),
-        TO_X,
     ),
     rule(
         "(x >> c) << c",
@@ -90,23 +62,10 @@ pub(super) const CONVERSIONS: [Rule; 42] = [
         |e| by_c(e) + by_d(e) < width(e),
         To::Bin(Lshr, both, &[TO_X, To::Con(|e| by_c(e) + by_d(e))]),
     ),
-    when(
-        "(x >> c) >> d, nothing left",
-        Bin(Lshr, &[Bin(Lshr, &[X, C]), D]),
-        |e| by_c(e) + by_d(e) >= width(e),
-        ZERO,
-    ),
-    when("(x << c) >> c, exact", Bin(Lshr, &[Bin(Shl, &[X, C]), C]), |e| e.flags[1].has(OpFlags::NUW), TO_X),
     rule(
         "(x << c) >> c",
         Bin(Lshr, &[Bin(Shl, &[X, C]), C]),
         To::Bin(And, none, &[TO_X, To::Con(|e| ones(e) >> by_c(e))]),
-    ),
-    when(
-        "(x >> c) >> width - 1: the sign",
-        Bin(Lshr, &[Bin(Ashr, &[X, C]), D]),
-        |e| by_d(e) == width(e) - 1,
-        To::Bin(Lshr, none, &[TO_X, To::Con(d)]),
     ),
     when(
         "x >> (y & c)",
@@ -121,21 +80,9 @@ pub(super) const CONVERSIONS: [Rule; 42] = [
         To::Bin(Ashr, none, &[TO_X, To::Con(|e| (by_c(e) + by_d(e)).min(width(e) - 1))]),
     ),
     when(
-        "(x << c) >> c, exact and signed",
-        Bin(Ashr, &[Bin(Shl, &[X, C]), C]),
-        |e| e.flags[1].has(OpFlags::NSW),
-        TO_X,
-    ),
-    when(
         "x >> (y & c), signed",
         Bin(Ashr, &[X, Bin(And, &[Y, C])]),
         |e| c(e) & (width(e) - 1) == width(e) - 1,
         To::Bin(Ashr, same, &[TO_X, TO_Y]),
     ),
-    when("x rotated by the width", Bin(Rotl, &[X, C]), |e| by_c(e) == 0, TO_X),
-    when("x rotated by the width to the right", Bin(Rotr, &[X, C]), |e| by_c(e) == 0, TO_X),
-    rule("the smaller of x and x", Bin(Smin, &[X, X]), TO_X),
-    rule("the larger of x and x", Bin(Smax, &[X, X]), TO_X),
-    rule("the smaller of x and x, unsigned", Bin(Umin, &[X, X]), TO_X),
-    rule("the larger of x and x, unsigned", Bin(Umax, &[X, X]), TO_X),
 ];
