@@ -192,7 +192,7 @@ fn meet(one: &Facts, other: &Facts) -> Facts {
 }
 
 /// The facts that can still decide something: about locations that are read before they are written again,
-/// and values for which a check will be made. A phi for which none is made needs no arguments: the maximal
+/// and values that are checked, or passed to phis that are. A phi that is not needs no arguments: the maximal
 /// placement makes chains of them as long as the function.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 struct Live {
@@ -200,9 +200,34 @@ struct Live {
     values: BTreeSet<u32>,
 }
 
+/// The values that are checked, and those that they are made of. That is found beforehand, because phis that
+/// rotate through a loop would take as many rounds as there are.
+fn find_checked(sections: &[Section], events: &[Event]) -> BTreeSet<u32> {
+    let (mut parts, mut pending) = (BTreeMap::<u32, Vec<u32>>::new(), Vec::new());
+    let mut add = |value: u32, part: Option<u32>| parts.entry(value).or_default().extend(part);
+    for event in events {
+        match *event {
+            Event::Check(_, held, _) => pending.extend(value_of(held)),
+            Event::Alias(new, old) => value_of(new).into_iter().for_each(|new| add(new, value_of(old))),
+            _ => {}
+        }
+    }
+    for &(arg, phi, _) in sections.iter().flat_map(|section| &section.edges).flat_map(|edge| &edge.phis) {
+        add(phi, arg.and_then(value_of));
+    }
+    let mut checked = BTreeSet::new();
+    while let Some(value) = pending.pop() {
+        if checked.insert(value) {
+            pending.extend(parts.get(&value).into_iter().flatten());
+        }
+    }
+    checked
+}
+
 impl Live {
     /// By block, at its start. `order` is a reverse postorder.
     fn at_starts(sections: &[Section], events: &[Event], order: &[usize]) -> Vec<Live> {
+        let checked = find_checked(sections, events);
         let mut live = vec![Live::default(); sections.len()];
         let mut changed = true;
         while std::mem::take(&mut changed) {
@@ -210,14 +235,14 @@ impl Live {
                 let mut own = Live::default();
                 for edge in &sections[block].edges {
                     let mut after = live[edge.target].clone();
-                    let live_phis = edge.phis.iter().filter(|phi| after.values.remove(&phi.1));
-                    let args: Vec<u32> = live_phis.filter_map(|phi| phi.0.and_then(value_of)).collect();
-                    after.values.extend(args);
-                    after.run_back(&events[edge.events.clone()]);
+                    edge.phis.iter().for_each(|phi| _ = after.values.remove(&phi.1));
+                    let phis = edge.phis.iter().filter(|phi| checked.contains(&phi.1));
+                    after.values.extend(phis.filter_map(|phi| phi.0.and_then(value_of)));
+                    after.run_back(&events[edge.events.clone()], &checked);
                     own.locations.append(&mut after.locations);
                     own.values.append(&mut after.values);
                 }
-                own.run_back(&events[sections[block].events.clone()]);
+                own.run_back(&events[sections[block].events.clone()], &checked);
                 changed |= own != live[block];
                 live[block] = own;
             }
@@ -226,19 +251,18 @@ impl Live {
     }
 
     /// Goes from the end of `events` to their start.
-    fn run_back(&mut self, events: &[Event]) {
+    fn run_back(&mut self, events: &[Event], checked: &BTreeSet<u32>) {
         for &event in events.iter().rev() {
             match event {
                 Event::Define(value) => _ = self.values.remove(&value),
                 Event::Set(location, source) => {
-                    if self.locations.remove(&location)
-                        && let Source::Location(from, _) = source
-                    {
+                    self.locations.remove(&location);
+                    if let Source::Location(from, _) = source {
                         self.locations.insert(from);
                     }
                 }
                 Event::Alias(new, old) => {
-                    if value_of(new).is_some_and(|new| self.values.contains(&new)) {
+                    if value_of(new).is_some_and(|new| checked.contains(&new)) {
                         self.values.extend(value_of(old));
                     }
                 }
