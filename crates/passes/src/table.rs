@@ -229,8 +229,10 @@ pub const PLAIN: &str = "sroa,promote,eliminate";
 ///    run again only where it or `if-convert` changed something. Here a body is ready for its callers.
 /// 5. `loop-idiom` takes whole loops away; `widen-ivs` leaves sums to `licm`; `licm` leaves loops without
 ///    invariant loads to `scalar-promotion` and `predictive-commoning`, which make slots for `promote`.
-/// 6. Preheaders have equal values then, arms that only loaded are empty, and memory is in registers:
-///    `if-convert` takes the arms, `gvn` numbers all of it once more, where a step of 5 changed something.
+/// 6. Arms that only loaded are empty then, and memory is in registers: `if-convert` takes the arms, and
+///    `gvn` numbers all of it once more where that, `scalar-promotion` or `predictive-commoning` changed
+///    something. Not for `licm` and `widen-ivs` alone: one register for equal values of two preheaders, or
+///    for two truncations of a counter, lives longer than two (`lzpack` of the corpus executed 3.6 % more).
 /// 7. `unroll-runtime` copies what is left of tight loops.
 pub const GROUPS: &[(&str, &[&str])] = &[("opt", OPT)];
 

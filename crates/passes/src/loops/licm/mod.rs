@@ -104,8 +104,6 @@ pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
             explain(run, load, header, writer);
         }
         run.ctxs.of::<Ctx>().blocked = blocked;
-        // What comes from several places of a loop may be equal.
-        return Ok(Changed::VALUES.when(moved > 0));
     }
     Ok(Changed::CODE)
 }
