@@ -11,7 +11,6 @@
 //! names: `slot2` for a slot of the function, `spill0` for one of the allocator's, `constant0` for an entry
 //! of the constant pool.
 
-use crate::registers;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
@@ -20,16 +19,15 @@ use iced_x86::{
     Decoder, DecoderOptions, Formatter as _, Instruction, IntelFormatter, OpKind, SymbolResolver,
     SymbolResult,
 };
-use sheave_ir::{Block, Function, Module, Symbol};
+use sheave_ir::{Function, Module, Symbol};
 use sheave_regalloc::{Allocation, Constraint, InstKind, Move, MoveKind, Operand, PregSet};
 
-use crate::abi;
-use crate::minst::INVOKE;
 use crate::minst::{
-    Base, Cond, Kind, LOCK, MInst, Mem, NO_REG, REP, SRC_IMM, SRC_MEM, SRC_NONE, SRC_RSP, Width, register,
+    Base, Cond, INVOKE, Kind, LOCK, MInst, Mem, NO_REG, REP, SRC_IMM, SRC_MEM, SRC_NONE, SRC_RSP, Width,
+    register,
 };
 use crate::select::{LIBCALL_BIT, LibCall};
-use crate::{CodeBuffer, CodeRelocTarget, Ctx, Error, Options};
+use crate::{CodeBuffer, CodeRelocTarget, Ctx, Error, Options, abi, registers};
 
 /// A stage of the back end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -396,7 +394,7 @@ struct Names {
     relocs: BTreeMap<u64, String>,
     /// By offset: the blocks and edges whose code begins there.
     headings: BTreeMap<u64, Vec<String>>,
-    code_size: u64,
+    code: Vec<u8>,
 }
 
 impl Names {
@@ -411,39 +409,16 @@ impl Names {
         };
         let mut headings = BTreeMap::<u64, Vec<String>>::new();
         for region in &code.regions {
-            let mut heading = heading(region.block, region.succ_idx);
+            let mut heading = region.block.to_string();
+            heading += &region.succ_idx.map_or(String::new(), |succ_idx| format!(" edge {succ_idx}"));
             heading += if region.joins { " joins" } else { "" };
             headings.entry(u64::from(region.offset)).or_default().push(heading);
         }
         Names {
             relocs: code.relocs.iter().map(reloc).collect(),
             headings,
-            code_size: u64::from(code.code_size),
+            code: code.bytes[..code.code_size as usize].to_vec(),
         }
-    }
-}
-
-fn heading(block: Block, succ_idx: Option<u32>) -> String {
-    match succ_idx {
-        Some(succ_idx) => format!("{block} edge {succ_idx}"),
-        None => block.to_string(),
-    }
-}
-
-/// The bytes that may hold the displacement or the immediate of an operand: immediates are last.
-pub(crate) fn constant_bytes(instruction: &Instruction, operand: Option<u32>) -> std::ops::Range<u64> {
-    let size = |kind| match kind {
-        OpKind::Immediate8 | OpKind::Immediate8to16 | OpKind::Immediate8to32 | OpKind::Immediate8to64 => 1,
-        OpKind::Immediate16 => 2,
-        OpKind::Immediate32 | OpKind::Immediate32to64 => 4,
-        OpKind::Immediate64 => 8,
-        _ => 0,
-    };
-    let immediates: u64 = instruction.op_kinds().map(size).sum();
-    let border = instruction.next_ip() - immediates;
-    match operand.map(|operand| instruction.op_kind(operand)) {
-        Some(kind) if size(kind) != 0 => border..instruction.next_ip(),
-        _ => instruction.ip()..border,
     }
 }
 
@@ -456,8 +431,15 @@ impl SymbolResolver for Names {
         address: u64,
         _size: u32,
     ) -> Option<SymbolResult<'_>> {
-        let bytes = constant_bytes(instruction, instruction_operand);
-        if let Some((_, name)) = self.relocs.range(bytes).next() {
+        let bytes = &self.code[instruction.ip() as usize..instruction.next_ip() as usize];
+        let mut decoder = Decoder::new(64, bytes, DecoderOptions::NONE);
+        let decoded = decoder.decode();
+        let constants = decoder.get_constant_offsets(&decoded);
+        let at = match instruction_operand.map(|operand| instruction.op_kind(operand)) {
+            Some(OpKind::Memory) => constants.displacement_offset(),
+            _ => constants.immediate_offset(),
+        };
+        if let Some(name) = self.relocs.get(&(instruction.ip() + at as u64)) {
             return Some(SymbolResult::with_str(address, name));
         }
         let is_branch = instruction.near_branch_target() == address && address != 0;
@@ -467,7 +449,7 @@ impl SymbolResolver for Names {
         if is_branch {
             return Some(SymbolResult::with_string(address, format!("{address:x}")));
         }
-        let is_data = address >= self.code_size && instruction.is_ip_rel_memory_operand();
+        let is_data = address >= self.code.len() as u64 && instruction.is_ip_rel_memory_operand();
         is_data.then(|| SymbolResult::with_string(address, format!("data at {address:x}")))
     }
 }

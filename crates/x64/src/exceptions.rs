@@ -21,6 +21,8 @@
 use gimli::leb128::write::Leb128;
 use sheave_ir::{PadClause, PadData, Symbol};
 
+use crate::unwind::Addresses;
+
 /// Whether an address is left out, absolute in eight bytes, or the four bytes' distance of a cell that holds
 /// the address.
 const OMITTED: u8 = 0xff;
@@ -56,15 +58,6 @@ pub struct ExceptionTable {
     pub filters: Vec<u8>,
 }
 
-/// How addresses of types are written.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum TypeAddresses {
-    /// Eight bytes each, absolute.
-    Absolute,
-    /// Four bytes each, the distance to a cell with the address.
-    Indirect,
-}
-
 /// A table's bytes, and which of them belong to types.
 pub(crate) struct WrittenTable {
     pub(crate) bytes: Vec<u8>,
@@ -76,15 +69,7 @@ impl ExceptionTable {
     /// Empties it and keeps the memory.
     pub(crate) fn clear(&mut self) {
         self.personality = None;
-        self.sites.clear();
-        self.actions.clear();
-        self.types.clear();
-        self.filters.clear();
-    }
-
-    /// The number of a type, which is added if it is new. Types are few, so the search is linear.
-    pub(crate) fn type_number(&mut self, ty: Option<Symbol>) -> u32 {
-        type_number(&mut self.types, ty)
+        clear!(self => sites actions types filters);
     }
 
     /// Adds the clauses of a landing pad; gives the action of its call sites.
@@ -96,11 +81,11 @@ impl ExceptionTable {
         let n = pad.clauses.len() + usize::from(pad.cleanup);
         for i in 0..n {
             let asked = match pad.clauses.get(i) {
-                Some(&PadClause::Catch(ty)) => i64::from(self.type_number(ty)),
+                Some(&PadClause::Catch(ty)) => i64::from(type_number(&mut self.types, ty)),
                 Some(PadClause::Filter(types)) => {
                     let number = -1 - self.filters.len() as i64;
                     for &ty in types {
-                        let ty = self.type_number(ty);
+                        let ty = type_number(&mut self.types, ty);
                         uleb128(&mut self.filters, u64::from(ty));
                     }
                     self.filters.push(0);
@@ -115,8 +100,9 @@ impl ExceptionTable {
         first
     }
 
-    /// Writes the table of a function with so many bytes of code.
-    pub(crate) fn write(&self, code_size: u32, addresses: TypeAddresses) -> WrittenTable {
+    /// Writes the table of a function with so many bytes of code. Relative types are the distances to cells
+    /// with their addresses.
+    pub(crate) fn write(&self, code_size: u32, addresses: Addresses) -> WrittenTable {
         let mut calls = Vec::new();
         let mut done = 0;
         let mut site = |start: u32, end: u32, pad: u32, action: u32| {
@@ -135,8 +121,8 @@ impl ExceptionTable {
             site(done, code_size, 0, 0);
         }
         let (encoding, size) = match addresses {
-            TypeAddresses::Absolute => (ABSOLUTE, 8),
-            TypeAddresses::Indirect => (INDIRECT, 4),
+            Addresses::Absolute => (ABSOLUTE, 8),
+            Addresses::Relative => (INDIRECT, 4),
         };
         let mut rest = vec![ULEB128];
         uleb128(&mut rest, calls.len() as u64);
@@ -160,6 +146,7 @@ impl ExceptionTable {
     }
 }
 
+/// The number of a type, which is added if it is new. Types are few, so the search is linear.
 pub(crate) fn type_number(types: &mut Vec<Option<Symbol>>, ty: Option<Symbol>) -> u32 {
     let known = types.iter().position(|&other| other == ty);
     let index = known.unwrap_or_else(|| {
@@ -202,12 +189,12 @@ mod tests {
     fn the_table_covers_all_of_the_function() {
         let mut table = ExceptionTable::default();
         table.sites.push(CallSite { start: 10, end: 15, pad: 40, action: 0 });
-        let written = table.write(50, TypeAddresses::Absolute);
+        let written = table.write(50, Addresses::Absolute);
         assert_eq!(written.bytes, [0xff, 0xff, 1, 12, 0, 10, 0, 0, 10, 5, 40, 0, 15, 35, 0, 0]);
         table.sites[0].action = 1;
         table.actions = vec![1, 0];
         table.types = vec![Some(symbol(3)), None];
-        let written = table.write(50, TypeAddresses::Indirect);
+        let written = table.write(50, Addresses::Relative);
         let (head, types) = written.bytes.split_at(19);
         assert_eq!(head, [0xff, 0x9b, 24, 1, 12, 0, 10, 0, 0, 10, 5, 40, 1, 15, 35, 0, 0, 1, 0]);
         assert_eq!((types, written.types), (&[0; 8][..], vec![(23, symbol(3))]));

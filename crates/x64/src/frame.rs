@@ -115,9 +115,6 @@ impl Frame {
                 group.offset = Some(offset);
             }
             self.slots.push(offset);
-            if at > limit.min(MAX_FRAME) {
-                return Err(at);
-            }
         }
         if at > limit.min(MAX_FRAME) {
             return Err(at);

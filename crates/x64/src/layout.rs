@@ -196,10 +196,7 @@ impl Layout {
     /// Numbers the reachable blocks in the order of the links, those that only exceptions lead to last.
     fn place(&mut self, func: &Function) {
         self.find_exceptional(func);
-        self.blocks.clear();
-        self.nodes.clear();
-        self.freqs.clear();
-        self.loop_tops.clear();
+        clear!(self => blocks nodes freqs loop_tops);
         let n = func.layout.len();
         make_room(&mut self.blocks, n);
         make_room(&mut self.nodes, n);

@@ -4,6 +4,13 @@
 //! and relocations. [`jit`] puts many of them with the data of their modules into memory pages, resolves
 //! symbols and makes them executable. The System V convention for Linux is the only one there is.
 
+/// Empties these fields, and keeps their memory.
+macro_rules! clear {
+    ($owner:expr => $($field:ident)*) => {
+        $($owner.$field.clear();)*
+    };
+}
+
 mod abi;
 pub mod asm;
 mod debug_info;
@@ -283,20 +290,10 @@ impl CodeBuffer {
     }
 
     fn clear(&mut self) {
-        self.bytes.clear();
-        self.align = 0;
-        self.code_size = 0;
-        self.tables.clear();
-        self.relocs.clear();
-        self.blocks.clear();
-        self.regions.clear();
-        self.copies.clear();
-        self.spill_area = None;
-        self.frame.clear();
-        self.exceptions.clear();
-        self.lines.clear();
-        self.locs.clear();
-        self.variables.clear();
+        clear!(self => bytes tables relocs blocks regions copies exceptions lines locs variables);
+        (self.align, self.code_size, self.spill_area) = (0, 0, None);
+        self.frame.rules.clear();
+        self.frame.body = Default::default();
     }
 }
 

@@ -317,12 +317,8 @@ pub(crate) fn register(preg: Preg, width: Width) -> Register {
 
 /// The code `n` after `first` in iced's numbering, which follows the opcode map: forms of one instruction
 /// ascend by operand size, groups by the number in their encoding.
-const fn nth(first: Opcode, n: usize) -> usize {
-    first as usize + n
-}
-
-fn code(number: usize) -> Opcode {
-    Opcode::try_from(number).unwrap_or(Opcode::INVALID)
+fn nth(first: Opcode, n: usize) -> Opcode {
+    Opcode::try_from(first as usize + n).unwrap_or(Opcode::INVALID)
 }
 
 /// Chooses by width between an opcode on bytes and one on words, after which those on four and eight bytes
@@ -330,13 +326,13 @@ fn code(number: usize) -> Opcode {
 pub(crate) fn by_width(width: Width, byte: Opcode, word: Opcode) -> Opcode {
     match width {
         Width::B1 => byte,
-        width => code(nth(word, (width as usize).min(3) - 1)),
+        width => nth(word, (width as usize).min(3) - 1),
     }
 }
 
 /// Chooses between an opcode on four bytes and the next one, on eight.
 pub(crate) fn wide(width: Width, narrow: Opcode) -> Opcode {
-    if width == Width::B8 { code(nth(narrow, 1)) } else { narrow }
+    if width == Width::B8 { nth(narrow, 1) } else { narrow }
 }
 
 /// Arithmetic with the encoding scheme of `add`, by its number in encodings.
@@ -379,38 +375,31 @@ impl Alu {
 
     /// The one that computes the new contents for `op`.
     pub(crate) fn of_rmw(op: RmwOp) -> Option<Alu> {
-        Some(match op {
-            RmwOp::Add => Alu::Add,
-            RmwOp::Sub => Alu::Sub,
-            RmwOp::And => Alu::And,
-            RmwOp::Or => Alu::Or,
-            RmwOp::Xor => Alu::Xor,
-            _ => return None,
-        })
+        Alu::of(BinaryOp::from_name(op.name())?)
     }
 }
 
 /// `op register, register or memory`.
 pub(crate) fn alu_r_rm(op: Alu, width: Width) -> Opcode {
-    code(nth(ALU[op as usize], 4 + (width as usize).min(3)))
+    nth(ALU[op as usize], 4 + (width as usize).min(3))
 }
 
 /// `op register or memory, register`.
 pub(crate) fn alu_rm_r(op: Alu, width: Width) -> Opcode {
-    code(nth(ALU[op as usize], (width as usize).min(3)))
+    nth(ALU[op as usize], (width as usize).min(3))
 }
 
 /// The opcode and immediate encoding for `op rm, imm`, in the shorter form if it fits.
 pub(crate) fn alu_imm(op: Alu, width: Width, imm: i64) -> (Opcode, Imm) {
     if width == Width::B1 {
-        return (code(nth(Opcode::Add_rm8_imm8, op as usize)), Imm::I8);
+        return (nth(Opcode::Add_rm8_imm8, op as usize), Imm::I8);
     }
     let kind = Imm::signed(imm, width);
     let first = match kind {
         Imm::I8To16 | Imm::I8To32 | Imm::I8To64 => Opcode::Add_rm16_imm8,
         _ => Opcode::Add_rm16_imm16,
     };
-    (by_width(width, Opcode::INVALID, code(nth(first, 3 * op as usize))), kind)
+    (by_width(width, Opcode::INVALID, nth(first, 3 * op as usize)), kind)
 }
 
 /// Shifts and rotations, by their numbers in encodings.
@@ -427,7 +416,7 @@ pub(crate) enum Shift {
 impl Shift {
     fn form(self, width: Width, byte: Opcode, word: Opcode) -> Opcode {
         let n = self as usize;
-        by_width(width, code(nth(byte, n)), code(nth(word, 3 * n)))
+        by_width(width, nth(byte, n), nth(word, 3 * n))
     }
 
     /// By an immediate.
@@ -443,12 +432,12 @@ impl Shift {
 
 /// `setcc` by condition (single-flag conditions only).
 pub(crate) fn setcc(cond: Cond) -> Opcode {
-    code(nth(Opcode::Seto_rm8, cond as usize))
+    nth(Opcode::Seto_rm8, cond as usize)
 }
 
 /// `cmovcc` by condition (single-flag conditions only).
 pub(crate) fn cmovcc(cond: Cond, width: Width) -> Opcode {
-    wide(width, code(nth(Opcode::Cmovo_r32_rm32, 3 * cond as usize)))
+    wide(width, nth(Opcode::Cmovo_r32_rm32, 3 * cond as usize))
 }
 
 #[cfg(test)]

@@ -25,7 +25,6 @@ use sheave_ir::{
 };
 
 use crate::debug_info;
-use crate::exceptions::TypeAddresses;
 use crate::lines::{Functions, Lines};
 use crate::unwind::{Addresses, EXCEPTIONS, FIRST_PERSONALITY, UnwindTable};
 use crate::{CodeBuffer, CodeReloc, CodeRelocKind, CodeRelocTarget, LibCall};
@@ -177,11 +176,11 @@ impl<'a> ObjectBuilder<'a> {
         // Without this section the stack would be made executable.
         let note = self.object.add_section(vec![], b".note.GNU-stack".to_vec(), SectionKind::Other);
         self.object.section_mut(note).flags = SectionFlags::Elf { sh_flags: 0 };
-        self.object.write().map_err(|error| ObjectError::Format(error.to_string()))
+        self.object.write().map_err(format_error)
     }
 
     fn add_unwind_table(&mut self) -> Result<(), ObjectError> {
-        let table = self.unwind.finish().map_err(|error| ObjectError::Format(error.to_string()))?;
+        let table = self.unwind.finish().map_err(format_error)?;
         if table.relocs.is_empty() {
             return Ok(());
         }
@@ -213,7 +212,7 @@ impl<'a> ObjectBuilder<'a> {
         let section = *self.exceptions.get_or_insert_with(|| {
             self.object.add_section(vec![], b".gcc_except_table".to_vec(), SectionKind::ReadOnlyData)
         });
-        let written = code.exceptions.write(code.code_size, TypeAddresses::Indirect);
+        let written = code.exceptions.write(code.code_size, Addresses::Relative);
         let table = self.object.append_section_data(section, &written.bytes, 4);
         self.exception_types.extend(written.types.iter().map(|&(offset, ty)| (table + offset as u64, ty)));
         Some((personality, table))
@@ -228,15 +227,13 @@ impl<'a> ObjectBuilder<'a> {
         let value = self.object.append_section_data(section, &[0; 8], 8);
         let target = self.symbol(symbol);
         self.relocate(section, value, target, 0, elf::R_X86_64_64)?;
+        let name = format!(".Laddress.{}", self.module.symbol_name(symbol));
         let cell = self.object.add_symbol(ElfSymbol {
-            name: format!(".Laddress.{}", self.module.symbol_name(symbol)).into_bytes(),
             value,
             size: 8,
-            kind: SymbolKind::Data,
             scope: SymbolScope::Compilation,
-            weak: false,
             section: SymbolSection::Section(section),
-            flags: SymbolFlags::None,
+            ..undefined(name.as_bytes(), SymbolKind::Data, false)
         });
         self.cells.insert(symbol, cell);
         Ok(cell)
@@ -259,8 +256,7 @@ impl<'a> ObjectBuilder<'a> {
             }
         }
         functions.sort();
-        let sections =
-            debug_info::sections(&functions).map_err(|error| ObjectError::Format(error.to_string()))?;
+        let sections = debug_info::sections(&functions).map_err(format_error)?;
         let mut ids = Vec::new();
         for debug in &sections {
             let name = debug.id.name().as_bytes().to_vec();
@@ -314,17 +310,14 @@ impl<'a> ObjectBuilder<'a> {
         let end = used.next_multiple_of(align).checked_add(object.size);
         let most = if is_zeros { MAX_ZEROS } else { MAX_SECTION };
         *used = end.filter(|&end| end <= most).ok_or(ObjectError::TooLarge)?;
-        let offset = match standard {
-            StandardSection::UninitializedTls | StandardSection::UninitializedData => {
-                self.object.append_section_bss(section, object.size, align)
-            }
-            _ => {
-                let mut bytes = Vec::new();
-                bytes.try_reserve_exact(object.size as usize).map_err(|_| ObjectError::TooLarge)?;
-                bytes.extend_from_slice(&object.init);
-                bytes.resize(object.size as usize, 0);
-                self.object.append_section_data(section, &bytes, align)
-            }
+        let offset = if is_zeros {
+            self.object.append_section_bss(section, object.size, align)
+        } else {
+            let mut bytes = Vec::new();
+            bytes.try_reserve_exact(object.size as usize).map_err(|_| ObjectError::TooLarge)?;
+            bytes.extend_from_slice(&object.init);
+            bytes.resize(object.size as usize, 0);
+            self.object.append_section_data(section, &bytes, align)
         };
         self.data[id] = Some(Place { section, offset, size: object.size });
         Ok(())
@@ -356,36 +349,21 @@ impl<'a> ObjectBuilder<'a> {
     fn define(&mut self, symbol: Symbol, place: Place, kind: SymbolKind) {
         let data = &self.module.symbols[symbol];
         let id = self.object.add_symbol(ElfSymbol {
-            name: data.name.as_bytes().to_vec(),
             value: place.offset,
             size: place.size,
-            kind,
             scope: match (data.linkage, data.visibility) {
                 (Linkage::Local, _) => SymbolScope::Compilation,
                 (_, Visibility::Hidden) => SymbolScope::Linkage,
                 _ => SymbolScope::Dynamic,
             },
-            weak: data.linkage == Linkage::Weak,
             section: SymbolSection::Section(place.section),
             flags: match data.visibility {
                 Visibility::Protected if data.linkage != Linkage::Local => protected(kind, data.linkage),
                 _ => SymbolFlags::None,
             },
+            ..undefined(data.name.as_bytes(), kind, data.linkage == Linkage::Weak)
         });
         self.symbols[symbol] = Some(id);
-    }
-
-    fn undefined(&mut self, name: &[u8], kind: SymbolKind, weak: bool) -> SymbolId {
-        self.object.add_symbol(ElfSymbol {
-            name: name.to_vec(),
-            value: 0,
-            size: 0,
-            kind,
-            scope: SymbolScope::Unknown,
-            weak,
-            section: SymbolSection::Undefined,
-            flags: SymbolFlags::None,
-        })
     }
 
     /// The file's symbol for one of the module; those that are not defined here are made when they are first
@@ -396,7 +374,7 @@ impl<'a> ObjectBuilder<'a> {
         }
         let data = &self.module.symbols[symbol];
         let kind = if data.thread_local { SymbolKind::Tls } else { SymbolKind::Unknown };
-        let id = self.undefined(data.name.as_bytes(), kind, data.linkage == Linkage::Weak);
+        let id = self.object.add_symbol(undefined(data.name.as_bytes(), kind, data.linkage == Linkage::Weak));
         if data.visibility == Visibility::Hidden {
             // The linker then finds it in the same program or library, or not at all.
             self.object.symbol_mut(id).scope = SymbolScope::Linkage;
@@ -411,7 +389,7 @@ impl<'a> ObjectBuilder<'a> {
         }
         let id = match self.module.symbol(routine.name()) {
             Some(symbol) => self.symbol(symbol),
-            None => self.undefined(routine.name().as_bytes(), SymbolKind::Unknown, false),
+            None => self.object.add_symbol(undefined(routine.name().as_bytes(), SymbolKind::Unknown, false)),
         };
         self.routines.insert(routine, id);
         id
@@ -428,7 +406,7 @@ impl<'a> ObjectBuilder<'a> {
         let flags = RelocationFlags::Elf { r_type };
         self.object
             .add_relocation(section, Relocation { offset, symbol, addend, flags })
-            .map_err(|error| ObjectError::Format(error.to_string()))
+            .map_err(format_error)
     }
 
     fn relocate_code(&mut self, function: u64, reloc: CodeReloc) -> Result<(), ObjectError> {
@@ -524,21 +502,35 @@ impl<'a> ObjectBuilder<'a> {
             DEFAULT_PRIORITY => name.to_owned(),
             priority => format!("{name}.{priority:05}"),
         };
-        let section = match self.arrays.get(&name) {
-            Some(&section) => section,
-            None => {
-                let section =
-                    self.object.add_section(vec![], name.clone().into_bytes(), SectionKind::Elf(kind));
-                self.arrays.insert(name, section);
-                let sh_flags = u64::from(elf::SHF_ALLOC | elf::SHF_WRITE);
-                self.object.section_mut(section).flags = SectionFlags::Elf { sh_flags };
-                section
-            }
-        };
+        let object = &mut self.object;
+        let section = *self.arrays.entry(name).or_insert_with_key(|name| {
+            let section = object.add_section(vec![], name.clone().into_bytes(), SectionKind::Elf(kind));
+            let sh_flags = u64::from(elf::SHF_ALLOC | elf::SHF_WRITE);
+            object.section_mut(section).flags = SectionFlags::Elf { sh_flags };
+            section
+        });
         let at = self.object.append_section_data(section, &[0; 8], 8);
         let symbol = self.symbol(symbol);
         self.relocate(section, at, symbol, 0, elf::R_X86_64_64)
     }
+}
+
+/// A symbol that is not defined in the file.
+fn undefined(name: &[u8], kind: SymbolKind, weak: bool) -> ElfSymbol {
+    ElfSymbol {
+        name: name.to_vec(),
+        value: 0,
+        size: 0,
+        kind,
+        scope: SymbolScope::Unknown,
+        weak,
+        section: SymbolSection::Undefined,
+        flags: SymbolFlags::None,
+    }
+}
+
+fn format_error(error: impl core::fmt::Display) -> ObjectError {
+    ObjectError::Format(error.to_string())
 }
 
 /// The entries of a protected symbol, which the crate `object` has no word for.

@@ -3,6 +3,7 @@
 //! Registers are numbered as the hardware numbers them: `rax rcx rdx rbx rsp rbp rsi rdi r8` to `r15`, and
 //! `xmm0` to `xmm15`.
 
+use crate::minst::{Width, register};
 use sheave_regalloc::{Class, ClassInfo, Preg, PregSet, Registers, VregInfo};
 
 /// General purpose registers.
@@ -60,9 +61,6 @@ pub fn system_v(limit: Option<usize>) -> Registers {
 
 /// The name of a register.
 pub(crate) fn name(preg: Preg) -> String {
-    const NAMES: [&str; 8] = ["rax", "rcx", "rdx", "rbx", "rsp", "rbp", "rsi", "rdi"];
-    match (is_xmm(preg), preg.number()) {
-        (true, n) => format!("xmm{n}"),
-        (false, n) => NAMES.get(n as usize).map_or_else(|| format!("r{n}"), |&name| name.to_owned()),
-    }
+    let width = if is_xmm(preg) { Width::Xmm } else { Width::B8 };
+    format!("{:?}", register(preg, width)).to_lowercase()
 }

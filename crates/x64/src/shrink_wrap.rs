@@ -253,16 +253,11 @@ fn moves_need(kind: &MoveKind) -> bool {
 
 /// Whether an instruction needs the frame with any registers: it calls, or uses the stack.
 fn inst_needs(inst: &MInst) -> bool {
-    match inst.kind {
-        Kind::CallSymbol
-        | Kind::Asm
-        | Kind::SaveXmm
-        | Kind::StackAlloc
-        | Kind::SetJmp
-        | Kind::LongJmp
-        | Kind::Bytes => return true,
-        Kind::Op if inst.code == Opcode::Call_rm64 => return true,
-        _ => {}
-    }
-    inst.mem.base.is_on_stack() || inst.shape.to_le_bytes().iter().any(|byte| byte & 15 == SRC_RSP)
+    use Kind as K;
+    let calls = match inst.kind {
+        K::CallSymbol | K::Asm | K::SaveXmm | K::StackAlloc | K::SetJmp | K::LongJmp | K::Bytes => true,
+        kind => kind == K::Op && inst.code == Opcode::Call_rm64,
+    };
+    let uses_rsp = inst.shape.to_le_bytes().iter().any(|byte| byte & 15 == SRC_RSP);
+    calls || uses_rsp || inst.mem.base.is_on_stack()
 }

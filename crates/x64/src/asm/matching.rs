@@ -57,21 +57,18 @@ fn arrangements(name: &str, operands: &[Parsed]) -> Vec<Vec<Parsed>> {
     all
 }
 
+/// x87 operations, each with the one whose operands are exchanged.
+const REVERSED: [[&str; 2]; 4] =
+    [["fsub", "fsubr"], ["fdiv", "fdivr"], ["fsubp", "fsubrp"], ["fdivp", "fdivrp"]];
+
 fn shortest(reading: &Reading, operands: &[Parsed]) -> Result<Option<Instruction>, String> {
     let name = match operands {
-        // AT&T's assembler exchanged these two with a register as destination, and everybody follows it.
-        [Parsed::Register(to), Parsed::Register(_)] if *to != Register::ST0 => match reading.name.as_str() {
-            "fsub" => "fsubr",
-            "fsubr" => "fsub",
-            "fdiv" => "fdivr",
-            "fdivr" => "fdiv",
-            "fsubp" => "fsubrp",
-            "fsubrp" => "fsubp",
-            "fdivp" => "fdivrp",
-            "fdivrp" => "fdivp",
-            other => other,
-        },
-        _ => reading.name.as_str(),
+        // AT&T's assembler exchanged these two with a register as destination, and all assemblers follow it.
+        [Parsed::Register(to), Parsed::Register(_)] if *to != Register::ST0 => {
+            let partner = REVERSED.iter().find(|pair| pair.contains(&&*reading.name));
+            partner.map_or(&*reading.name, |&[a, b]| if a == reading.name { b } else { a })
+        }
+        _ => &*reading.name,
     };
     let mut best: Option<(usize, Instruction)> = None;
     for &code in table::codes(name) {
@@ -91,6 +88,7 @@ fn shortest(reading: &Reading, operands: &[Parsed]) -> Result<Option<Instruction
 
 /// Whether the encoding works on operands of the sizes that the mnemonic's suffixes demand.
 fn sizes_agree(code: Code, reading: &Reading, operands: &[Parsed]) -> bool {
+    use iced_x86::Mnemonic as M;
     let info = code.op_code();
     let Some(size) = reading.size else { return true };
     let kinds = info.op_kinds();
@@ -104,7 +102,7 @@ fn sizes_agree(code: Code, reading: &Reading, operands: &[Parsed]) -> bool {
     if let Some(destination) = reading.destination {
         return size_of(0) == destination && size_of(1) == size;
     }
-    if code.mnemonic() == iced_x86::Mnemonic::Crc32 {
+    if code.mnemonic() == M::Crc32 {
         return size_of(1) == size;
     }
     let has_memory = operands.iter().any(|operand| matches!(operand, Parsed::Memory(_)));
@@ -112,13 +110,7 @@ fn sizes_agree(code: Code, reading: &Reading, operands: &[Parsed]) -> bool {
         Some(bytes) => bytes == size,
         None => match code.mnemonic() {
             // Their one size in 64-bit mode.
-            iced_x86::Mnemonic::Call
-            | iced_x86::Mnemonic::Jmp
-            | iced_x86::Mnemonic::Ret
-            | iced_x86::Mnemonic::Leave
-            | iced_x86::Mnemonic::Push
-            | iced_x86::Mnemonic::Pushfq
-            | iced_x86::Mnemonic::Popfq => size == 8,
+            M::Call | M::Jmp | M::Ret | M::Leave | M::Push | M::Pushfq | M::Popfq => size == 8,
             _ => has_memory && info.memory_size().size() as u32 == size,
         },
     }
@@ -220,13 +212,8 @@ fn set_memory(instruction: &mut Instruction, index: u32, memory: &Memory) -> Res
         return Ok(());
     }
     instruction.set_memory_displacement64(value as u64);
-    let absolute = memory.base == Register::None && memory.index == Register::None;
-    let size = match (symbolic || absolute || memory.base == Register::None, value) {
-        (true, _) => 8,
-        (false, 0) => 0,
-        (false, _) => 1,
-    };
-    instruction.set_memory_displ_size(size);
+    let is_whole = symbolic || memory.base == Register::None;
+    instruction.set_memory_displ_size(if is_whole { 8 } else { u32::from(value != 0) });
     Ok(())
 }
 

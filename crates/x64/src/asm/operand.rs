@@ -329,17 +329,12 @@ fn combine(operator: &str, left: Expression, right: Expression) -> Result<Expres
 
 fn number(word: &str) -> Option<i64> {
     let lower = word.to_ascii_lowercase();
-    let parse = |digits: &str, radix| u64::from_str_radix(digits, radix).ok();
-    let value = if let Some(digits) = lower.strip_prefix("0x") {
-        parse(digits, 16)
-    } else if let Some(digits) = lower.strip_prefix("0b") {
-        parse(digits, 2)
-    } else if let Some(digits) = lower.strip_suffix('h') {
-        parse(digits, 16)
-    } else if lower.len() > 1 && lower.starts_with('0') {
-        parse(&lower[1..], 8)
-    } else {
-        parse(&lower, 10)
+    let (digits, radix) = match lower.as_bytes() {
+        [b'0', b'x', ..] => (&lower[2..], 16),
+        [b'0', b'b', ..] => (&lower[2..], 2),
+        [.., b'h'] => (&lower[..lower.len() - 1], 16),
+        [b'0', _, ..] => (&lower[1..], 8),
+        _ => (&*lower, 10),
     };
-    value.map(|value| value as i64)
+    u64::from_str_radix(digits, radix).ok().map(|value| value as i64)
 }

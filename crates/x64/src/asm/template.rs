@@ -136,7 +136,6 @@ fn put(out: &mut String, operand: &Operand, modifier: &str, template: &str) -> R
                 }
                 "" | "V" | "x" | "d" => bytes,
                 "t" => 32,
-                "g" => 64,
                 _ => return Err(unfit()),
             };
             out.push_str(&register_text(register, bytes).ok_or_else(unfit)?);
@@ -213,22 +212,12 @@ fn register_text(register: Register, bytes: u32) -> Option<String> {
             _ => return None,
         }
     } else if register.is_xmm() {
-        match bytes {
-            32 => Register::YMM0 + register.number() as u32,
-            64 => return None,
-            _ => register,
-        }
+        if bytes == 32 { Register::YMM0 + register.number() as u32 } else { register }
     } else {
         register
     };
     let name = format!("{part:?}").to_lowercase();
     // iced calls the low bytes of the newer registers r8l to r15l.
     let name = if bytes == 1 && name.starts_with("r") { name.replace('l', "b") } else { name };
-    let name = match name.strip_prefix("st") {
-        Some(digit) if digit.len() == 1 && digit.starts_with(|c: char| c.is_ascii_digit()) => {
-            format!("st({digit})")
-        }
-        _ => name,
-    };
     Some(format!("%{name}"))
 }

@@ -39,11 +39,6 @@ impl Assembler {
         &self.bytes
     }
 
-    /// Gives `f` the bytes so far.
-    pub(crate) fn with_bytes<R>(&mut self, f: impl FnOnce(&mut Vec<u8>) -> R) -> R {
-        f(&mut self.bytes)
-    }
-
     /// Encodes one instruction; gives the position of a displacement that is relative to it, and the bytes
     /// from there to its end.
     #[inline]

@@ -97,19 +97,11 @@ impl Emitter<'_> {
         }
         // Chains are followed with a bound: a cycle of empty blocks is an endless loop that must stay one.
         for b in 1..n {
-            let mut target = b as u32;
-            for _ in 0..64 {
-                let next = self.ctx.forward[target as usize];
-                if next == target {
-                    break;
-                }
-                target = next;
+            let (mut target, mut steps) = (b as u32, 0..64);
+            while self.target(target) != target && steps.next().is_some() {
+                target = self.target(target);
             }
-            if target == b as u32 || self.ctx.forward[target as usize] != target {
-                self.ctx.forward[b] = b as u32;
-                continue;
-            }
-            self.ctx.forward[b] = target;
+            self.ctx.forward[b] = if self.target(target) == target { target } else { b as u32 };
         }
     }
 
@@ -117,29 +109,19 @@ impl Emitter<'_> {
         self.ctx.forward[block as usize]
     }
 
-    /// The label of successor `k` of `block`, or of the edge's block of moves.
-    pub(super) fn succ(&mut self, block: usize, k: usize) -> (u32, Option<usize>) {
-        let edges = &self.alloc.edges;
-        let mut i = self.next_edge;
-        while i < edges.len() && edges[i].block as usize == block {
-            if edges[i].succ_idx as usize == k && edges[i].start != edges[i].end {
-                return (u32::MAX, Some(i));
-            }
-            i += 1;
-        }
-        (self.target(self.selected.code.block_succs(block)[k]), None)
+    /// The label of successor `k` of `block`, and the edge if it has moves.
+    pub(super) fn succ(&self, block: usize, k: usize) -> (u32, Option<usize>) {
+        let edges = self.alloc.edges[self.next_edge..].iter();
+        let mut edges = edges.take_while(|edge| edge.block as usize == block);
+        let found = edges.position(|edge| edge.succ_idx as usize == k && edge.start != edge.end);
+        let target = self.target(self.selected.code.block_succs(block)[k]);
+        (target, found.map(|i| self.next_edge + i))
     }
 
     /// The label of successor `k` of `block`, or of the edge's moves, which are written later.
     pub(super) fn succ_label(&mut self, block: usize, k: usize) -> u32 {
-        match self.succ(block, k) {
-            (_, Some(edge)) => self.defer_edge(edge),
-            (label, None) => label,
-        }
-    }
-
-    /// The label of an edge's block that is written later.
-    pub(super) fn defer_edge(&mut self, edge: usize) -> u32 {
+        let (target, edge) = self.succ(block, k);
+        let Some(edge) = edge else { return target };
         let label = self.new_label();
         self.ctx.pending.push(EdgeBlock { edge: edge as u32, label });
         label
@@ -149,27 +131,18 @@ impl Emitter<'_> {
         for i in 0..self.ctx.pending.len() {
             let EdgeBlock { edge, label } = self.ctx.pending[i];
             self.bind(label);
-            let edge = self.alloc.edges[edge as usize];
-            self.begin_region(edge.block, Some(edge.succ_idx), label);
-            self.continue_frame(self.frame.is_framed(edge.block as usize));
-            self.moves(edge.start, edge.end, false);
-            let succ = self.selected.code.block_succs(edge.block as usize)[edge.succ_idx as usize];
-            let target = self.target(succ);
-            self.end_tail(target, false);
-            self.jump(ALWAYS, target);
+            self.continue_frame(self.frame.is_framed(self.alloc.edges[edge as usize].block as usize));
+            self.edge(edge as usize, label, usize::MAX);
         }
     }
 
     pub(super) fn jmp(&mut self, block: usize, next: usize) {
-        match self.succ(block, 0) {
-            (_, Some(edge)) => {
-                let edge = self.alloc.edges[edge];
-                self.moves(edge.start, edge.end, false);
-                let target = self.target(self.selected.code.block_succs(block)[0]);
-                self.jump_unless_next(target, next);
-            }
-            (target, None) => self.jump_unless_next(target, next),
+        let (target, edge) = self.succ(block, 0);
+        if let Some(edge) = edge {
+            let edge = self.alloc.edges[edge];
+            self.moves(edge.start, edge.end);
         }
+        self.jump_unless_next(target, next);
     }
 
     pub(super) fn jump_unless_next(&mut self, target: u32, next: usize) {
@@ -186,54 +159,22 @@ impl Emitter<'_> {
             Cond::Never => return self.one_way(block, 1, next),
             _ => {}
         }
-        let (then, then_edge) = self.succ(block, 0);
-        let (other, other_edge) = self.succ(block, 1);
-        let freq =
-            |this: &Self, k: usize| this.layout.freqs[this.selected.code.block_succs(block)[k] as usize];
-        match (then_edge, other_edge) {
-            (None, None) => {
-                if then == other {
-                    self.jump_unless_next(then, next);
-                } else if then as usize == next {
-                    self.branch(cond.inverse(), other);
-                } else {
-                    self.branch(cond, then);
-                    self.jump_unless_next(other, next);
-                }
-            }
-            (Some(edge), None)
-                if freq(self, 0) > freq(self, 1)
-                    || freq(self, 0) == freq(self, 1) && other as usize != next =>
-            {
-                self.branch(cond.inverse(), other);
-                self.edge_in_line(edge, next);
-            }
-            (Some(edge), None) => {
-                let label = self.defer_edge(edge);
-                self.branch(cond, label);
-                self.jump_unless_next(other, next);
-            }
-            (None, Some(edge)) => {
-                if then as usize == next && freq(self, 1) <= freq(self, 0) {
-                    let label = self.defer_edge(edge);
-                    self.branch(cond.inverse(), label);
-                } else {
-                    self.branch(cond, then);
-                    self.edge_in_line(edge, next);
-                }
-            }
-            (Some(first), Some(second)) => {
-                if freq(self, 0) > freq(self, 1) {
-                    let label = self.defer_edge(second);
-                    self.branch(cond.inverse(), label);
-                    self.edge_in_line(first, next);
-                } else {
-                    let label = self.defer_edge(first);
-                    self.branch(cond, label);
-                    self.edge_in_line(second, next);
-                }
-            }
+        let ((then, then_edge), (other, other_edge)) = (self.succ(block, 0), self.succ(block, 1));
+        if then_edge.or(other_edge).is_none() && then == other {
+            return self.jump_unless_next(then, next);
         }
+        let freq = |k: usize| self.layout.freqs[self.selected.code.block_succs(block)[k] as usize];
+        // The successor whose code follows the branch.
+        let is_first = match (then_edge, other_edge) {
+            (None, None) => then as usize == next,
+            (Some(_), None) => freq(0) > freq(1) || freq(0) == freq(1) && other as usize != next,
+            (None, Some(_)) => then as usize == next && freq(1) <= freq(0),
+            (Some(_), Some(_)) => freq(0) > freq(1),
+        };
+        let (k, cond) = if is_first { (0, cond.inverse()) } else { (1, cond) };
+        let label = self.succ_label(block, 1 - k);
+        self.branch(cond, label);
+        self.one_way(block, k, next);
     }
 
     /// Records the invoke at `start`, which ends `block`, and continues at its normal successor.
@@ -247,17 +188,17 @@ impl Emitter<'_> {
 
     pub(super) fn one_way(&mut self, block: usize, k: usize, next: usize) {
         match self.succ(block, k) {
-            (_, Some(edge)) => self.edge_in_line(edge, next),
+            (_, Some(edge)) => self.edge(edge, NO_LABEL, next),
             (target, None) => self.jump_unless_next(target, next),
         }
     }
 
-    pub(super) fn edge_in_line(&mut self, edge: usize, next: usize) {
+    /// Writes the moves of an edge, whose code has the label `entry`.
+    fn edge(&mut self, edge: usize, entry: u32, next: usize) {
         let edge = self.alloc.edges[edge];
-        self.begin_region(edge.block, Some(edge.succ_idx), NO_LABEL);
-        self.moves(edge.start, edge.end, false);
+        self.begin_region(edge.block, Some(edge.succ_idx), entry);
+        self.moves(edge.start, edge.end);
         let succ = self.selected.code.block_succs(edge.block as usize)[edge.succ_idx as usize];
-        let target = self.target(succ);
-        self.jump_unless_next(target, next);
+        self.jump_unless_next(self.target(succ), next);
     }
 }

@@ -32,7 +32,7 @@ use core::fmt;
 
 use iced_x86::{
     Code as Opcode, Decoder, DecoderOptions, Formatter, Instruction, InstructionInfoFactory, IntelFormatter,
-    Mnemonic, OpKind, Register,
+    Mnemonic, OpKind,
 };
 use rustc_hash::FxHashSet;
 
@@ -152,12 +152,8 @@ struct Checker<'a> {
 impl<'a> Checker<'a> {
     fn new(input: Input<'a>, code: &'a CodeBuffer) -> Self {
         let bytes = &code.bytes[..code.code_size as usize];
-        let mut relocs: Vec<_> = code
-            .relocs
-            .iter()
-            .enumerate()
-            .map(|(index, reloc)| (reloc.offset, index as u32, false))
-            .collect();
+        let relocs = code.relocs.iter().zip(0..);
+        let mut relocs: Vec<_> = relocs.map(|(reloc, index)| (reloc.offset, index, false)).collect();
         relocs.sort_unstable();
         Checker {
             input,
@@ -175,33 +171,31 @@ impl<'a> Checker<'a> {
         }
     }
 
-    fn fail<T>(&mut self, rule: Rule) -> Result<T, Fault> {
+    fn fail<T>(&self, rule: Rule) -> Result<T, Fault> {
         let mut code = String::new();
-        if self.at < self.code.code_size {
-            let at = self.at;
-            if let Ok(instruction) = self.decode(at) {
-                IntelFormatter::new().format(&instruction, &mut code);
-            }
+        let bytes =
+            self.code.bytes[..self.code.code_size as usize].get(self.at as usize..).unwrap_or_default();
+        if let Some(instruction) =
+            Decoder::with_ip(64, bytes, self.at.into(), DecoderOptions::NONE).iter().next()
+        {
+            IntelFormatter::new().format(&instruction, &mut code);
         }
         Err(Fault { rule, inst: self.inst, offset: self.at, code })
     }
 
-    fn demand(&mut self, holds: bool, rule: Rule) -> Result<(), Fault> {
+    fn demand(&self, holds: bool, rule: Rule) -> Result<(), Fault> {
         if holds { Ok(()) } else { self.fail(rule) }
     }
 
     // ---- reading the code -----------------------------------------------------------------------
 
     fn decode(&mut self, pc: u32) -> Result<Instruction, Fault> {
-        let size = self.code.code_size;
-        let outside = |inst, offset| Fault { rule: Rule::Bounds, inst, offset, code: String::new() };
-        if pc >= size || self.decoder.set_position(pc as usize).is_err() {
-            return Err(outside(self.inst, pc));
-        }
+        let inside = self.decoder.set_position(pc as usize).is_ok();
         self.decoder.set_ip(u64::from(pc));
         let instruction = self.decoder.decode();
-        if instruction.is_invalid() {
-            return Err(outside(self.inst, pc));
+        if !inside || instruction.is_invalid() {
+            self.at = pc;
+            return self.fail(Rule::Bounds);
         }
         self.execute(pc, instruction.len());
         Ok(instruction)
@@ -259,8 +253,7 @@ impl<'a> Checker<'a> {
         let Some(found) = self.reloc_at(offset) else { return self.fail(Rule::Relocation) };
         self.relocs[found].2 = true;
         let reloc = self.code.relocs[self.relocs[found].1 as usize];
-        let right = reloc.kind == kind && reloc.target == target && reloc.addend == addend;
-        self.demand(right, Rule::Relocation)
+        self.demand(reloc.kind == kind && reloc.target == target && reloc.addend == addend, Rule::Relocation)
     }
 
     /// Demands that no relocation is left over, and no offset has two. Instructions that no path of the code
@@ -428,8 +421,7 @@ impl<'a> Checker<'a> {
                 .is_some_and(|inst| matches!(func.insts[inst], sheave_ir::InstData::IndirectBranch { .. }))
         });
         let mut told = jumps.flat_map(|&block| func.succs(block));
-        let complete = told.all(|succ| code.blocks.iter().any(|&(block, _)| block == succ));
-        self.demand(complete, Rule::Target)
+        self.demand(told.all(|succ| code.blocks.iter().any(|&(block, _)| block == succ)), Rule::Target)
     }
 
     // ---- moves ----------------------------------------------------------------------------------
@@ -449,8 +441,7 @@ impl<'a> Checker<'a> {
                     let (x, y) = (d.op0_register(), d.op1_register());
                     let same = operands::is_register(x, a, 8) && operands::is_register(y, b, 8)
                         || operands::is_register(x, b, 8) && operands::is_register(y, a, 8);
-                    let right = d.mnemonic() == iced_x86::Mnemonic::Xchg && registers && same;
-                    self.demand(right, Rule::Move)?;
+                    self.demand(d.mnemonic() == iced_x86::Mnemonic::Xchg && registers && same, Rule::Move)?;
                 }
                 // No value is declared rematerialisable.
                 MoveKind::Remat { .. } => return self.fail(Rule::Move),
@@ -475,14 +466,8 @@ impl<'a> Checker<'a> {
         };
         let mut args = [Arg::I(0); 2];
         for (arg, place) in args.iter_mut().zip([dst, src]) {
-            *arg = match (place.as_reg(), place.as_slot()) {
-                (Some(preg), _) => Arg::R(preg, width),
-                (None, Some(slot)) => {
-                    let (base, displacement) = self.spill(slot.0);
-                    Arg::M(base, displacement)
-                }
-                (None, None) => return self.fail(Rule::Move),
-            };
+            let Some(found) = self.arg(place, width) else { return self.fail(Rule::Move) };
+            *arg = found;
         }
         self.expect_as(Rule::Move, pc, mnemonic, &args)
     }
@@ -495,7 +480,7 @@ impl<'a> Checker<'a> {
     }
 
     /// The register of operand `k` of the current instruction.
-    fn reg(&mut self, k: usize) -> Result<Preg, Fault> {
+    fn reg(&self, k: usize) -> Result<Preg, Fault> {
         match self.operand(k).as_reg() {
             Some(preg) => Ok(preg),
             None => self.fail(Rule::Register),
@@ -518,7 +503,4 @@ impl<'a> Checker<'a> {
         let (one, other) = (self.meeting_point(one)?, self.meeting_point(other)?);
         self.demand(one == other, Rule::Target)
     }
-
-    /// No register, for memory operands.
-    const NO_REGISTER: Register = Register::None;
 }

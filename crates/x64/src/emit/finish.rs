@@ -3,10 +3,12 @@
 use core::ops::Range;
 
 use cranelift_entity::packed_option::PackedOption;
+use gimli::write::CallFrameInstruction;
 use sheave_ir::{FrameStyle, InstData};
 use sheave_ssa::refill;
 
 use super::{ALIGN, ALWAYS, Emitter, GONE, Jump, Place, Target};
+use crate::unwind::BodyFrame;
 use crate::{CallSite, CodeBuffer, CodeLine, CodeRegion, CodeReloc, ExceptionTable, FrameCode};
 
 /// Rounds of growing branches, after which all short ones become long.
@@ -109,11 +111,11 @@ impl Emitter<'_> {
                 let target = self.target(index as u32);
                 out.blocks.push((self.layout.blocks[index], self.label_offset(target)));
             }
-            out.blocks.sort_unstable_by_key(|&(block, _)| Self::index(block));
+            out.blocks.sort_unstable_by_key(|&(block, _)| block.as_u32());
         }
         self.note_regions(&mut out.regions);
         self.note_lines(out);
-        self.note_frame(&mut out.frame);
+        self.note_frame(out.code_size, &mut out.frame);
         self.note_exceptions(&mut out.exceptions);
         self.stats.bytes = out.bytes.len() as u32;
     }
@@ -166,20 +168,30 @@ impl Emitter<'_> {
         self.offset(place)
     }
 
-    fn note_frame(&self, out: &mut FrameCode) {
+    fn note_frame(&self, code_size: u32, out: &mut FrameCode) {
         if self.func.frame == FrameStyle::Naked {
-            return out.set_unknown();
+            return;
         }
-        let frame = self.frame;
-        let saved = frame.saved.iter().map(|register| register.number());
-        let (start, end) = self.ctx.prologue;
-        let prologue = self.offset(start)..self.offset(end);
-        out.set_prologue(saved, frame.pointer, frame.size, prologue);
-        for &(place, has_frame) in &self.ctx.frame_changes {
-            out.push_change(self.offset(place), has_frame);
+        let rules = self.ctx.rules.iter();
+        out.rules.extend(rules.map(|(place, rule)| (self.offset(*place), rule.clone())));
+        // After the last instruction no rule is needed.
+        if out.rules.last().is_some_and(|last| last.0 >= code_size) {
+            out.rules.pop();
+            let is_start = |rule: &(u32, CallFrameInstruction)| rule.1 == CallFrameInstruction::RememberState;
+            if let Some(at) = out.rules.iter().rposition(is_start) {
+                out.rules.remove(at);
+            }
         }
-        // Blocks are written in order, and so are places.
-        self.ctx.exits.iter().for_each(|&(place, size)| out.push_exit(self.offset(place), size));
+        let (frame, (start, end)) = (self.frame, self.ctx.prologue);
+        let (start, end) = (self.offset(start), self.offset(end));
+        out.body = BodyFrame {
+            is_known: true,
+            has_pointer: frame.pointer,
+            n_saved: frame.saved.len() as u8,
+            saved: core::array::from_fn(|i| frame.saved.get(i).map_or(0, |preg| preg.number())),
+            size: frame.size,
+            prologue_end: if start == 0 { end } else { 0 },
+        };
     }
 
     fn note_exceptions(&self, out: &mut ExceptionTable) {
@@ -202,38 +214,30 @@ impl Emitter<'_> {
     }
 
     /// Copies the instructions and writes the branches between them.
-    fn copy_code(&mut self, out: &mut Vec<u8>) {
-        let mut asm = core::mem::take(&mut self.ctx.asm);
-        asm.with_bytes(|code| {
-            let mut done = 0;
-            for i in 0..self.ctx.jumps.len() {
-                let jump = self.ctx.jumps[i];
-                out.extend_from_slice(&code[done..(jump.at - jump.drop) as usize]);
-                done = jump.at as usize;
-                if jump.cond == ALIGN {
-                    let [start, end] = [i, i + 1].map(|i| self.ctx.jump_sizes[i]);
-                    fill(out, (end.wrapping_add(jump.drop).wrapping_sub(start)) as usize);
-                    continue;
-                }
-                let end = jump.at.wrapping_add(self.ctx.jump_sizes[i + 1]);
-                let distance = self.label_offset(jump.label).wrapping_sub(end);
-                match (jump.long, jump.cond) {
-                    (_, GONE) => {}
-                    (false, ALWAYS) => out.extend_from_slice(&[0xeb, distance as u8]),
-                    (false, cond) => out.extend_from_slice(&[0x70 | cond, distance as u8]),
-                    (true, ALWAYS) => {
-                        out.push(0xe9);
-                        out.extend_from_slice(&distance.to_le_bytes());
-                    }
-                    (true, cond) => {
-                        out.extend_from_slice(&[0x0f, 0x80 | cond]);
-                        out.extend_from_slice(&distance.to_le_bytes());
-                    }
-                }
+    fn copy_code(&self, out: &mut Vec<u8>) {
+        let code = self.ctx.asm.bytes();
+        let mut done = 0;
+        for (i, jump) in self.ctx.jumps.iter().enumerate() {
+            out.extend_from_slice(&code[done..(jump.at - jump.drop) as usize]);
+            done = jump.at as usize;
+            let [start, end] = [i, i + 1].map(|i| self.ctx.jump_sizes[i]);
+            if jump.cond == ALIGN {
+                fill(out, (end.wrapping_add(jump.drop).wrapping_sub(start)) as usize);
+                continue;
             }
-            out.extend_from_slice(&code[done..]);
-        });
-        self.ctx.asm = asm;
+            let distance = self.label_offset(jump.label).wrapping_sub(jump.at.wrapping_add(end));
+            match (jump.long, jump.cond) {
+                (_, GONE) => continue,
+                (false, ALWAYS) => out.extend_from_slice(&[0xeb, distance as u8]),
+                (false, cond) => out.extend_from_slice(&[0x70 | cond, distance as u8]),
+                (true, ALWAYS) => out.push(0xe9),
+                (true, cond) => out.extend_from_slice(&[0x0f, 0x80 | cond]),
+            }
+            if jump.long {
+                out.extend_from_slice(&distance.to_le_bytes());
+            }
+        }
+        out.extend_from_slice(&code[done..]);
     }
 
     fn place_constants(&mut self, out: &mut Vec<u8>) {

@@ -1,12 +1,15 @@
 //! Prologues and epilogues, and the state of the frame between them.
 
+use gimli::X86_64;
+use gimli::write::CallFrameInstruction;
 use iced_x86::{Code as Opcode, Register};
 
-use super::Emitter;
 use super::assembler::Arg::{I, M, R};
+use super::{Emitter, Place};
 use crate::abi::{R11, RBP, RSP};
 use crate::frame::{MAX_UNROLLED_PAGES, PAGE};
 use crate::minst::{Alu, Cond, Imm, Width, register};
+use crate::unwind::dwarf;
 
 impl Emitter<'_> {
     /// Begins the code of a block: it has the frame or not, and makes it at the save point.
@@ -28,10 +31,32 @@ impl Emitter<'_> {
 
     /// Sets whether code from here on has the frame. Control does not fall into it from the other kind.
     pub(super) fn continue_frame(&mut self, has_frame: bool) {
-        if self.has_frame != has_frame {
-            let here = self.here();
-            self.ctx.frame_changes.push((here, has_frame));
-            self.has_frame = has_frame;
+        if self.has_frame == has_frame {
+            return;
+        }
+        self.has_frame = has_frame;
+        let n_saved = self.frame.saved.len();
+        let depth = if has_frame { 8 + 8 * n_saved as u32 + self.frame.size } else { 8 };
+        self.rule(CallFrameInstruction::CfaOffset(depth as i32));
+        for i in 0..n_saved {
+            let register = dwarf(self.frame.saved[i].number());
+            self.rule(match has_frame {
+                true => CallFrameInstruction::Offset(register, -8 * (i as i32 + 2)),
+                false => CallFrameInstruction::Restore(register),
+            });
+        }
+    }
+
+    /// Records a rule for finding the caller that holds from here on.
+    fn rule(&mut self, rule: CallFrameInstruction) {
+        let here = self.here();
+        self.ctx.rules.push((here, rule));
+    }
+
+    /// Records that the frame's top is `depth` bytes above the stack pointer, unless it is found by `rbp`.
+    fn lowered(&mut self, depth: u32) {
+        if !self.frame.pointer {
+            self.rule(CallFrameInstruction::CfaOffset(depth as i32));
         }
     }
 
@@ -44,44 +69,57 @@ impl Emitter<'_> {
     }
 
     fn prologue(&mut self) {
+        let mut depth = 8;
         if self.frame.pointer {
             self.ctx.asm.op(Opcode::Push_r64, &[R(Register::RBP)]);
+            depth += 8;
+            self.rule(CallFrameInstruction::CfaOffset(depth as i32));
+            self.rule(CallFrameInstruction::Offset(X86_64::RBP, -(depth as i32)));
             self.ctx.asm.reg_reg(Opcode::Mov_r64_rm64, Register::RBP, Register::RSP);
+            self.rule(CallFrameInstruction::CfaRegister(X86_64::RBP));
             self.stats.moves_frame += 1;
         }
         for i in 0..self.frame.saved.len() {
-            let reg = register(self.frame.saved[i], Width::B8);
-            self.ctx.asm.op(Opcode::Push_r64, &[R(reg)]);
+            let preg = self.frame.saved[i];
+            self.ctx.asm.op(Opcode::Push_r64, &[R(register(preg, Width::B8))]);
+            depth += 8;
+            self.lowered(depth);
+            self.rule(CallFrameInstruction::Offset(dwarf(preg.number()), -(depth as i32)));
         }
         let size = self.frame.size;
-        if size == 0 {
-            return;
-        }
         // Every page is touched in order, so that running out of stack is noticed at its guard page.
         let pages = size / PAGE;
-        if pages == 0 {
-            self.ctx.asm.alu_imm(Alu::Sub, Register::RSP, i64::from(size));
-            return self.align_stack();
-        }
         if pages <= MAX_UNROLLED_PAGES {
-            for _ in 0..pages {
+            for page in 1..=pages {
                 self.ctx.asm.alu_imm(Alu::Sub, Register::RSP, i64::from(PAGE));
+                self.lowered(depth + page * PAGE);
                 self.touch_stack();
             }
         } else {
             let limit = register(R11, Width::B8);
+            let bottom = (depth + pages * PAGE) as i32;
             self.ctx.asm.op(Opcode::Lea_r64_m, &[R(limit), M(RSP, -((pages * PAGE) as i32))]);
+            // Inside the loop the register that limits it does not change.
+            if !self.frame.pointer {
+                self.rule(CallFrameInstruction::Cfa(dwarf(R11.number()), bottom));
+            }
             let again = self.new_label();
             self.bind(again);
             self.ctx.asm.alu_imm(Alu::Sub, Register::RSP, i64::from(PAGE));
             self.touch_stack();
             self.ctx.asm.reg_reg(Opcode::Cmp_r64_rm64, Register::RSP, limit);
             self.jump(Cond::Ne as u8, again);
+            if !self.frame.pointer {
+                self.rule(CallFrameInstruction::Cfa(X86_64::RSP, bottom));
+            }
         }
         if !size.is_multiple_of(PAGE) {
             self.ctx.asm.alu_imm(Alu::Sub, Register::RSP, i64::from(size % PAGE));
+            self.lowered(depth + size);
         }
-        self.align_stack();
+        if size != 0 {
+            self.align_stack();
+        }
     }
 
     /// Lowers the stack pointer further, to the alignment of the outgoing arguments.
@@ -105,8 +143,10 @@ impl Emitter<'_> {
     pub(super) fn leave(&mut self, size: u32) {
         if self.has_frame {
             self.epilogue();
+            // After the instruction the rules of the frame hold again.
             let here = self.here();
-            self.ctx.exits.push((here, size));
+            let next = Place { at: here.at + size, ..here };
+            self.ctx.rules.push((next, CallFrameInstruction::RestoreState));
         }
     }
 
@@ -123,12 +163,21 @@ impl Emitter<'_> {
         } else if self.frame.size != 0 {
             self.ctx.asm.alu_imm(Alu::Add, Register::RSP, i64::from(self.frame.size));
         }
+        if !self.frame.pointer {
+            self.rule(CallFrameInstruction::RememberState);
+            if self.frame.size != 0 {
+                self.lowered(8 + 8 * saved as u32);
+            }
+        }
         for i in (0..saved).rev() {
             let reg = register(self.frame.saved[i], Width::B8);
             self.ctx.asm.op(Opcode::Pop_r64, &[R(reg)]);
+            self.lowered(8 + 8 * i as u32);
         }
         if self.frame.pointer {
             self.ctx.asm.op(Opcode::Pop_r64, &[R(Register::RBP)]);
+            self.rule(CallFrameInstruction::RememberState);
+            self.rule(CallFrameInstruction::Cfa(X86_64::RSP, 8));
         }
     }
 }

@@ -1,15 +1,14 @@
 //! Encoding of inline assembly: fills registers into the template and assembles it.
 
-use crate::registers::is_xmm;
-use iced_x86::{Code as Opcode, Register};
+use iced_x86::Code as Opcode;
 
 use super::assembler::Arg::R;
 use super::{Emitter, Fixup, Target};
 use crate::asm::{self, FixupKind, Operand};
-use crate::minst::{Base, MInst, Mem, NO_REG, Width, register, setcc};
-use crate::select::{AsmPlace, AsmRecord};
+use crate::minst::{MInst, Width, setcc};
+use crate::select::AsmRecord;
 use crate::{CodeRelocKind, CodeRelocTarget};
-use sheave_ir::SymbolDef;
+use sheave_ir::{Module, Symbol, SymbolDef};
 
 impl Emitter<'_> {
     /// Assembles a template; its error is kept in the context.
@@ -33,7 +32,10 @@ impl Emitter<'_> {
     /// Assembles the template itself.
     fn template(&mut self, block: usize, record: &AsmRecord, unique: u32) -> Result<(), String> {
         let data = &self.func.asms[record.asm];
-        let mut operands: Vec<Operand> = record.places.iter().map(|place| self.asm_operand(place)).collect();
+        let reg = |position| Ok(self.reg(usize::from(position)));
+        let slot = |id| self.frame.slot(self.selected.moves_rsp, id);
+        let operands = record.places.iter().map(|place| place.operand(self.module, reg, slot));
+        let mut operands = operands.collect::<Result<Vec<Operand>, String>>()?;
         let mut labels = Vec::new();
         if record.is_goto {
             let n_succs = self.selected.code.block_succs(block).len();
@@ -63,16 +65,7 @@ impl Emitter<'_> {
                         .module
                         .symbol(name)
                         .ok_or_else(|| format!("inline assembly: nothing declares the symbol `{name}`"))?;
-                    let data = &self.module.symbols[symbol];
-                    let is_function =
-                        matches!(data.def, SymbolDef::Function(_) | SymbolDef::ExternalFunction);
-                    let kind = match kind {
-                        FixupKind::Relative32 if !access.is_empty() => CodeRelocKind::GotPcRel32,
-                        FixupKind::Relative32 if is_function => CodeRelocKind::Call,
-                        FixupKind::Relative32 => CodeRelocKind::PcRel32,
-                        FixupKind::Absolute32 => CodeRelocKind::Abs32,
-                        FixupKind::Absolute64 => CodeRelocKind::Abs64,
-                    };
+                    let kind = relocation(self.module, symbol, kind, !access.is_empty());
                     Target::Reloc(kind, CodeRelocTarget::Symbol(symbol))
                 }
             };
@@ -82,39 +75,18 @@ impl Emitter<'_> {
         }
         Ok(())
     }
+}
 
-    fn asm_operand(&self, place: &AsmPlace) -> Operand {
-        match *place {
-            AsmPlace::Register { position, bytes } => {
-                let preg = self.reg(position as usize);
-                let register = register(preg, if is_xmm(preg) { Width::Xmm } else { Width::B8 });
-                Operand::Register { register, bytes }
-            }
-            AsmPlace::Memory { ref mem, bytes } => self.asm_memory(mem, bytes),
-            AsmPlace::Immediate(value) => Operand::Immediate(value),
-            AsmPlace::Symbol(symbol, addend) => {
-                Operand::Symbol(self.module.symbol_name(symbol).to_owned(), addend)
-            }
+/// The relocation for a reference of a template to `symbol`, through the global offset table if `is_got`.
+pub(super) fn relocation(module: &Module, symbol: Symbol, kind: FixupKind, is_got: bool) -> CodeRelocKind {
+    let def = module.symbols[symbol].def;
+    match kind {
+        FixupKind::Relative32 if is_got => CodeRelocKind::GotPcRel32,
+        FixupKind::Relative32 if matches!(def, SymbolDef::Function(_) | SymbolDef::ExternalFunction) => {
+            CodeRelocKind::Call
         }
-    }
-
-    fn asm_memory(&self, mem: &Mem, bytes: u32) -> Operand {
-        let index = match mem.index_reg {
-            NO_REG => Register::None,
-            position => self.register(position as usize, Width::B8),
-        };
-        let (base, offset, symbol) = match mem.base {
-            Base::Slot => {
-                let (base, offset) = self.frame.slot(self.selected.moves_rsp, mem.id);
-                (register(base, Width::B8), offset, None)
-            }
-            Base::Symbol => {
-                let name = self.module.symbol_name(sheave_ir::Symbol::from_u32(mem.id)).to_owned();
-                (Register::RIP, 0, Some(name))
-            }
-            _ => (self.register(mem.base_reg as usize, Width::B8), 0, None),
-        };
-        let displacement = i64::from(mem.disp) + i64::from(offset);
-        Operand::Memory { base, index, scale: u32::from(mem.scale), displacement, symbol, bytes }
+        FixupKind::Relative32 => CodeRelocKind::PcRel32,
+        FixupKind::Absolute32 => CodeRelocKind::Abs32,
+        FixupKind::Absolute64 => CodeRelocKind::Abs64,
     }
 }

@@ -25,11 +25,10 @@ mod state;
 mod switch;
 mod tails;
 
-use cranelift_entity::EntityRef;
 use cranelift_entity::packed_option::PackedOption;
 use sheave_ir::{Block, Inst, InstData, Loc, Symbol};
 
-use crate::minst::{Cond, INVOKE, Kind, READS_FLAGS};
+use crate::minst::{Cond, INVOKE, Kind};
 use crate::select::{LIBCALL_BIT, LibCall};
 use crate::{CodeBuffer, CodeRelocTarget, Options, Stats};
 
@@ -156,9 +155,8 @@ impl Emitter<'_> {
                 break;
             }
             self.next_insertion += 1;
-            let keep_flags = self.selected.insts[inst].flags & READS_FLAGS != 0;
             self.is_phi_copy = self.selected.copy_of(insertion.before as usize).is_some();
-            self.moves(insertion.start, insertion.end, keep_flags);
+            self.moves(insertion.start, insertion.end);
             self.is_phi_copy = false;
         }
     }
@@ -178,9 +176,5 @@ impl Emitter<'_> {
         } else {
             CodeRelocTarget::Symbol(Symbol::from_u32(id))
         }
-    }
-
-    fn index(block: Block) -> usize {
-        block.index()
     }
 }

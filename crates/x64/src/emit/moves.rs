@@ -10,7 +10,7 @@ use sheave_regalloc::{Allocation, MoveKind, MoveReason, Preg};
 
 impl Emitter<'_> {
     /// Writes the moves `start..end` of the allocation.
-    pub(super) fn moves(&mut self, start: u32, end: u32, keep_flags: bool) {
+    pub(super) fn moves(&mut self, start: u32, end: u32) {
         for i in start..end {
             let inserted = self.alloc.moves[i as usize];
             if let Some(place) = self.ctx.move_places.get_mut(i as usize) {
@@ -23,10 +23,7 @@ impl Emitter<'_> {
                     let [a, b] = [a, b].map(|reg| register(reg, Width::B8));
                     self.ctx.asm.reg_reg(Opcode::Xchg_rm64_r64, a, b);
                 }
-                MoveKind::Remat { dst, recipe } => {
-                    let _ = (dst, recipe, keep_flags);
-                    debug_assert!(false, "no value is declared rematerialisable yet");
-                }
+                MoveKind::Remat { .. } => debug_assert!(false, "no value is declared rematerialisable"),
             }
             if self.ctx.asm.len() != at {
                 self.stats.count(&inserted, self.is_phi_copy && inserted.reason == MoveReason::Copy);
@@ -36,21 +33,18 @@ impl Emitter<'_> {
     }
 
     fn move_allocation(&mut self, dst: Allocation, src: Allocation, bytes: u8) {
-        let moves_rsp = self.selected.moves_rsp;
         match (dst.as_reg(), src.as_reg()) {
             (Some(to), Some(from)) if to == from => {}
             (Some(to), Some(from)) => self.move_reg(to, from, bytes),
-            (Some(to), None) => {
-                let Some(slot) = src.as_slot() else { return };
-                let (base, disp) = self.frame.spill(moves_rsp, slot.0);
-                let (load, _, width) = transfer(to, bytes);
-                self.ctx.asm.op(load, &[R(register(to, width)), M(base, disp)]);
-            }
-            (None, Some(from)) => {
-                let Some(slot) = dst.as_slot() else { return };
-                let (base, disp) = self.frame.spill(moves_rsp, slot.0);
-                let (_, store, width) = transfer(from, bytes);
-                self.ctx.asm.op(store, &[M(base, disp), R(register(from, width))]);
+            (Some(reg), None) | (None, Some(reg)) => {
+                let Some(slot) = dst.as_slot().or(src.as_slot()) else { return };
+                let (base, disp) = self.frame.spill(self.selected.moves_rsp, slot.0);
+                let (load, store, width) = transfer(reg, bytes);
+                let (reg, slot) = (R(register(reg, width)), M(base, disp));
+                match dst.as_slot() {
+                    None => self.ctx.asm.op(load, &[reg, slot]),
+                    Some(_) => self.ctx.asm.op(store, &[slot, reg]),
+                }
             }
             (None, None) => debug_assert!(false, "the allocator moves through a register"),
         }

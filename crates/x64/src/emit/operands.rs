@@ -32,11 +32,7 @@ impl Emitter<'_> {
         let mut out = Instruction::default();
         out.set_code(inst.code);
         let mut target = None;
-        let mut shape = inst.shape;
-        let mut n = 0;
-        while n < 4 {
-            let byte = shape as u8;
-            shape >>= 8;
+        for (n, byte) in (0..).zip(inst.shape.to_le_bytes()) {
             let (source, high) = (byte & 15, byte >> 4);
             match source {
                 SRC_NONE => break,
@@ -58,20 +54,18 @@ impl Emitter<'_> {
                     }
                 }
             }
-            n += 1;
         }
         if inst.flags & (LOCK | REP) != 0 {
             out.set_has_lock_prefix(inst.flags & LOCK != 0);
             out.set_has_rep_prefix(inst.flags & REP != 0);
         }
-        self.count_move(&out, n);
+        self.count_move(&out);
         self.encode(&out, target);
     }
 
-    /// Counts whole-register moves that selection itself asked for (zero-extending ones).
-    pub(super) fn count_move(&mut self, out: &Instruction, n: u32) {
-        if n == 2
-            && out.op0_kind() == OpKind::Register
+    /// Counts the zero-extending moves between registers that selection made.
+    fn count_move(&mut self, out: &Instruction) {
+        if out.op0_kind() == OpKind::Register
             && out.op1_kind() == OpKind::Register
             && matches!(out.code(), Opcode::Mov_r32_rm32 | Opcode::Mov_r64_rm64)
         {

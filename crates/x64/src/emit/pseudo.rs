@@ -159,11 +159,8 @@ impl Emitter<'_> {
                     _ => Cond::A,
                 };
                 self.ctx.asm.reg_reg(mov, new, old);
-                self.ctx.asm.reg_reg(
-                    alu_r_rm(Alu::Cmp, width),
-                    register(RAX, width),
-                    register(operand, width),
-                );
+                let (narrow, with) = (register(RAX, width), register(operand, width));
+                self.ctx.asm.reg_reg(alu_r_rm(Alu::Cmp, width), narrow, with);
                 self.ctx.asm.reg_reg(cmovcc(cond, arith), new, register(operand, arith));
             }
             RmwOp::Fadd | RmwOp::Fsub => {
@@ -201,10 +198,9 @@ impl Emitter<'_> {
         use Opcode::*;
         let dst = self.register(0, Width::Xmm);
         let (src, half, low) = (self.reg(1), self.reg(2), self.reg(3));
-        let (convert, double) = if single {
-            (Cvtsi2ss_xmm_rm64, Addss_xmm_xmmm32)
-        } else {
-            (Cvtsi2sd_xmm_rm64, Addsd_xmm_xmmm64)
+        let (convert, double) = match single {
+            true => (Cvtsi2ss_xmm_rm64, Addss_xmm_xmmm32),
+            false => (Cvtsi2sd_xmm_rm64, Addsd_xmm_xmmm64),
         };
         let (src, half64) = (register(src, Width::B8), register(half, Width::B8));
         let (big, done) = (self.new_label(), self.new_label());

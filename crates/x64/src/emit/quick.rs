@@ -13,16 +13,12 @@ use crate::minst::ALU;
 /// The operands of an encoding.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Form {
-    /// Register, then register or memory.
-    RegRm,
-    /// The same, and an immediate.
-    RegRmImm(Imm),
+    /// Register, then register or memory, then an immediate, if there is one.
+    RegRm(Imm),
     /// Register or memory, then register.
     RmReg,
-    /// Register or memory and an opcode extension.
-    Rm(u8),
-    /// The same, and an immediate.
-    RmImm(u8, Imm),
+    /// Register or memory and an opcode extension, then an immediate, if there is one.
+    Rm(u8, Imm),
     /// A register in the low bits of the opcode, and an immediate.
     Low(Imm),
     /// The opcode alone.
@@ -62,66 +58,66 @@ static SHAPES: [Option<Shape>; N_CODES] = {
     const SINGLES: &[(Code, Shape)] = &[
         (Mov_rm8_r8, (BYTE_REG | BYTE_RM, 0x88, RmReg)),
         (Mov_rm16_r16, (SHORT, 0x89, RmReg)),
-        (Mov_rm8_imm8, (BYTE_RM, 0xc6, RmImm(0, Byte))),
-        (Movsxd_r64_rm32, (WIDE, 0x63, RegRm)),
+        (Mov_rm8_imm8, (BYTE_RM, 0xc6, Rm(0, Byte))),
+        (Movsxd_r64_rm32, (WIDE, 0x63, RegRm(No))),
         (Test_rm8_r8, (BYTE_RM | BYTE_REG, 0x84, RmReg)),
-        (Test_rm8_imm8, (BYTE_RM, 0xf6, RmImm(0, Byte))),
+        (Test_rm8_imm8, (BYTE_RM, 0xf6, Rm(0, Byte))),
         (Push_r64, (0, 0x50, Low(No))),
         (Pop_r64, (0, 0x58, Low(No))),
         (Mov_r32_imm32, (0, 0xb8, Low(Four))),
         (Mov_r64_imm64, (WIDE, 0xb8, Low(Eight))),
         (Retnq, (0, 0xc3, Bare)),
-        (Call_rm64, (0, 0xff, Rm(2))),
-        (Jmp_rm64, (0, 0xff, Rm(4))),
+        (Call_rm64, (0, 0xff, Rm(2, No))),
+        (Jmp_rm64, (0, 0xff, Rm(4, No))),
         (Ud2, (ESCAPE, 0x0b, Bare)),
-        (Movaps_xmm_xmmm128, (ESCAPE, 0x28, RegRm)),
+        (Movaps_xmm_xmmm128, (ESCAPE, 0x28, RegRm(No))),
         (Movaps_xmmm128_xmm, (ESCAPE, 0x29, RmReg)),
-        (Movups_xmm_xmmm128, (ESCAPE, 0x10, RegRm)),
+        (Movups_xmm_xmmm128, (ESCAPE, 0x10, RegRm(No))),
         (Movups_xmmm128_xmm, (ESCAPE, 0x11, RmReg)),
-        (Xorps_xmm_xmmm128, (ESCAPE, 0x57, RegRm)),
-        (Andps_xmm_xmmm128, (ESCAPE, 0x54, RegRm)),
-        (Ucomisd_xmm_xmmm64, (SHORT | ESCAPE, 0x2e, RegRm)),
-        (Ucomiss_xmm_xmmm32, (ESCAPE, 0x2e, RegRm)),
-        (Movss_xmm_xmmm32, (F3 | ESCAPE, 0x10, RegRm)),
-        (Movsd_xmm_xmmm64, (F2 | ESCAPE, 0x10, RegRm)),
+        (Xorps_xmm_xmmm128, (ESCAPE, 0x57, RegRm(No))),
+        (Andps_xmm_xmmm128, (ESCAPE, 0x54, RegRm(No))),
+        (Ucomisd_xmm_xmmm64, (SHORT | ESCAPE, 0x2e, RegRm(No))),
+        (Ucomiss_xmm_xmmm32, (ESCAPE, 0x2e, RegRm(No))),
+        (Movss_xmm_xmmm32, (F3 | ESCAPE, 0x10, RegRm(No))),
+        (Movsd_xmm_xmmm64, (F2 | ESCAPE, 0x10, RegRm(No))),
         (Movss_xmmm32_xmm, (F3 | ESCAPE, 0x11, RmReg)),
         (Movsd_xmmm64_xmm, (F2 | ESCAPE, 0x11, RmReg)),
-        (Addss_xmm_xmmm32, (F3 | ESCAPE, 0x58, RegRm)),
-        (Addsd_xmm_xmmm64, (F2 | ESCAPE, 0x58, RegRm)),
-        (Mulss_xmm_xmmm32, (F3 | ESCAPE, 0x59, RegRm)),
-        (Mulsd_xmm_xmmm64, (F2 | ESCAPE, 0x59, RegRm)),
-        (Subss_xmm_xmmm32, (F3 | ESCAPE, 0x5c, RegRm)),
-        (Subsd_xmm_xmmm64, (F2 | ESCAPE, 0x5c, RegRm)),
-        (Divss_xmm_xmmm32, (F3 | ESCAPE, 0x5e, RegRm)),
-        (Divsd_xmm_xmmm64, (F2 | ESCAPE, 0x5e, RegRm)),
-        (Sqrtss_xmm_xmmm32, (F3 | ESCAPE, 0x51, RegRm)),
-        (Sqrtsd_xmm_xmmm64, (F2 | ESCAPE, 0x51, RegRm)),
-        (Cvtss2sd_xmm_xmmm32, (F3 | ESCAPE, 0x5a, RegRm)),
-        (Cvtsd2ss_xmm_xmmm64, (F2 | ESCAPE, 0x5a, RegRm)),
+        (Addss_xmm_xmmm32, (F3 | ESCAPE, 0x58, RegRm(No))),
+        (Addsd_xmm_xmmm64, (F2 | ESCAPE, 0x58, RegRm(No))),
+        (Mulss_xmm_xmmm32, (F3 | ESCAPE, 0x59, RegRm(No))),
+        (Mulsd_xmm_xmmm64, (F2 | ESCAPE, 0x59, RegRm(No))),
+        (Subss_xmm_xmmm32, (F3 | ESCAPE, 0x5c, RegRm(No))),
+        (Subsd_xmm_xmmm64, (F2 | ESCAPE, 0x5c, RegRm(No))),
+        (Divss_xmm_xmmm32, (F3 | ESCAPE, 0x5e, RegRm(No))),
+        (Divsd_xmm_xmmm64, (F2 | ESCAPE, 0x5e, RegRm(No))),
+        (Sqrtss_xmm_xmmm32, (F3 | ESCAPE, 0x51, RegRm(No))),
+        (Sqrtsd_xmm_xmmm64, (F2 | ESCAPE, 0x51, RegRm(No))),
+        (Cvtss2sd_xmm_xmmm32, (F3 | ESCAPE, 0x5a, RegRm(No))),
+        (Cvtsd2ss_xmm_xmmm64, (F2 | ESCAPE, 0x5a, RegRm(No))),
     ];
     /// Codes on four bytes, with those on eight right after them in iced's numbering.
     const PAIRS: &[(Code, Shape)] = &[
-        (Mov_r32_rm32, (0, 0x8b, RegRm)),
+        (Mov_r32_rm32, (0, 0x8b, RegRm(No))),
         (Mov_rm32_r32, (0, 0x89, RmReg)),
-        (Mov_rm32_imm32, (0, 0xc7, RmImm(0, Four))),
-        (Lea_r32_m, (0, 0x8d, RegRm)),
-        (Movzx_r32_rm8, (ESCAPE | BYTE_RM, 0xb6, RegRm)),
-        (Movzx_r32_rm16, (ESCAPE, 0xb7, RegRm)),
-        (Movsx_r32_rm8, (ESCAPE | BYTE_RM, 0xbe, RegRm)),
-        (Movsx_r32_rm16, (ESCAPE, 0xbf, RegRm)),
+        (Mov_rm32_imm32, (0, 0xc7, Rm(0, Four))),
+        (Lea_r32_m, (0, 0x8d, RegRm(No))),
+        (Movzx_r32_rm8, (ESCAPE | BYTE_RM, 0xb6, RegRm(No))),
+        (Movzx_r32_rm16, (ESCAPE, 0xb7, RegRm(No))),
+        (Movsx_r32_rm8, (ESCAPE | BYTE_RM, 0xbe, RegRm(No))),
+        (Movsx_r32_rm16, (ESCAPE, 0xbf, RegRm(No))),
         (Test_rm32_r32, (0, 0x85, RmReg)),
-        (Test_rm32_imm32, (0, 0xf7, RmImm(0, Four))),
+        (Test_rm32_imm32, (0, 0xf7, Rm(0, Four))),
         (Xchg_rm32_r32, (0, 0x87, RmReg)),
-        (Imul_r32_rm32, (ESCAPE, 0xaf, RegRm)),
-        (Imul_r32_rm32_imm8, (0, 0x6b, RegRmImm(Byte))),
-        (Imul_r32_rm32_imm32, (0, 0x69, RegRmImm(Four))),
+        (Imul_r32_rm32, (ESCAPE, 0xaf, RegRm(No))),
+        (Imul_r32_rm32_imm8, (0, 0x6b, RegRm(Byte))),
+        (Imul_r32_rm32_imm32, (0, 0x69, RegRm(Four))),
         (Bt_rm32_r32, (ESCAPE, 0xa3, RmReg)),
-        (Bt_rm32_imm8, (ESCAPE, 0xba, RmImm(4, Byte))),
-        (Cvtsi2ss_xmm_rm32, (F3 | ESCAPE, 0x2a, RegRm)),
-        (Cvtsi2sd_xmm_rm32, (F2 | ESCAPE, 0x2a, RegRm)),
-        (Cvttss2si_r32_xmmm32, (F3 | ESCAPE, 0x2c, RegRm)),
-        (Cvttsd2si_r32_xmmm64, (F2 | ESCAPE, 0x2c, RegRm)),
-        (Movd_xmm_rm32, (SHORT | ESCAPE, 0x6e, RegRm)),
+        (Bt_rm32_imm8, (ESCAPE, 0xba, Rm(4, Byte))),
+        (Cvtsi2ss_xmm_rm32, (F3 | ESCAPE, 0x2a, RegRm(No))),
+        (Cvtsi2sd_xmm_rm32, (F2 | ESCAPE, 0x2a, RegRm(No))),
+        (Cvttss2si_r32_xmmm32, (F3 | ESCAPE, 0x2c, RegRm(No))),
+        (Cvttsd2si_r32_xmmm64, (F2 | ESCAPE, 0x2c, RegRm(No))),
+        (Movd_xmm_rm32, (SHORT | ESCAPE, 0x6e, RegRm(No))),
         (Movd_rm32_xmm, (SHORT | ESCAPE, 0x7e, RmReg)),
     ];
     let mut table = [None; N_CODES];
@@ -144,23 +140,23 @@ static SHAPES: [Option<Shape>; N_CODES] = {
         table[first] = Some((BYTE_RM | BYTE_REG, 8 * row, RmReg));
         table[first + 1] = Some((SHORT, 8 * row + 1, RmReg));
         pair(&mut table, first + 2, (0, 8 * row + 1, RmReg));
-        table[first + 4] = Some((BYTE_RM | BYTE_REG, 8 * row + 2, RegRm));
-        table[first + 5] = Some((SHORT, 8 * row + 3, RegRm));
-        pair(&mut table, first + 6, (0, 8 * row + 3, RegRm));
-        table[Add_rm8_imm8 as usize + n] = Some((BYTE_RM, 0x80, RmImm(row, Byte)));
-        pair(&mut table, Add_rm32_imm8 as usize + 3 * n, (0, 0x83, RmImm(row, Byte)));
-        pair(&mut table, Add_rm32_imm32 as usize + 3 * n, (0, 0x81, RmImm(row, Four)));
-        pair(&mut table, Rol_rm32_imm8 as usize + 3 * n, (0, 0xc1, RmImm(row, Byte)));
-        pair(&mut table, Rol_rm32_CL as usize + 3 * n, (0, 0xd3, Rm(row)));
+        table[first + 4] = Some((BYTE_RM | BYTE_REG, 8 * row + 2, RegRm(No)));
+        table[first + 5] = Some((SHORT, 8 * row + 3, RegRm(No)));
+        pair(&mut table, first + 6, (0, 8 * row + 3, RegRm(No)));
+        table[Add_rm8_imm8 as usize + n] = Some((BYTE_RM, 0x80, Rm(row, Byte)));
+        pair(&mut table, Add_rm32_imm8 as usize + 3 * n, (0, 0x83, Rm(row, Byte)));
+        pair(&mut table, Add_rm32_imm32 as usize + 3 * n, (0, 0x81, Rm(row, Four)));
+        pair(&mut table, Rol_rm32_imm8 as usize + 3 * n, (0, 0xc1, Rm(row, Byte)));
+        pair(&mut table, Rol_rm32_CL as usize + 3 * n, (0, 0xd3, Rm(row, No)));
         if n >= 2 {
-            pair(&mut table, Not_rm32 as usize + 3 * (n - 2), (0, 0xf7, Rm(row)));
+            pair(&mut table, Not_rm32 as usize + 3 * (n - 2), (0, 0xf7, Rm(row, No)));
         }
         n += 1;
     }
     let mut cond = 0;
     while cond < 16 {
-        table[Seto_rm8 as usize + cond] = Some((ESCAPE | BYTE_RM, 0x90 + cond as u8, Rm(0)));
-        pair(&mut table, Cmovo_r32_rm32 as usize + 3 * cond, (ESCAPE, 0x40 + cond as u8, RegRm));
+        table[Seto_rm8 as usize + cond] = Some((ESCAPE | BYTE_RM, 0x90 + cond as u8, Rm(0, No)));
+        pair(&mut table, Cmovo_r32_rm32 as usize + 3 * cond, (ESCAPE, 0x40 + cond as u8, RegRm(No)));
         cond += 1;
     }
     table
@@ -207,11 +203,9 @@ pub(super) fn encode(inst: &Instruction, ip: u32) -> Option<Bytes> {
     let (flags, opcode, form) = (*SHAPES.get(inst.code() as usize)?)?;
     let mut out = Bytes { bytes: [0; 16], len: 0, relative: 0 };
     let (rm_kind, rm_register, reg, imm) = match form {
-        Form::RegRm => (inst.op1_kind(), inst.op1_register(), number(inst.op0_register()), Imm::No),
-        Form::RegRmImm(imm) => (inst.op1_kind(), inst.op1_register(), number(inst.op0_register()), imm),
+        Form::RegRm(imm) => (inst.op1_kind(), inst.op1_register(), number(inst.op0_register()), imm),
         Form::RmReg => (inst.op0_kind(), inst.op0_register(), number(inst.op1_register()), Imm::No),
-        Form::Rm(extension) => (inst.op0_kind(), inst.op0_register(), extension, Imm::No),
-        Form::RmImm(extension, imm) => (inst.op0_kind(), inst.op0_register(), extension, imm),
+        Form::Rm(extension, imm) => (inst.op0_kind(), inst.op0_register(), extension, imm),
         Form::Low(imm) => {
             let low = number(inst.op0_register());
             head(&mut out, flags, 0x40 | (flags & WIDE) << 3 | low >> 3, false, opcode | low & 7);

@@ -3,6 +3,7 @@
 use core::ops::Deref;
 
 use cranelift_entity::packed_option::PackedOption;
+use gimli::write::CallFrameInstruction;
 use sheave_ir::{Function, Inst, Loc, Module};
 use sheave_regalloc::Output;
 use sheave_ssa::{refill, restart};
@@ -103,11 +104,8 @@ pub(crate) struct EmitCtx {
     pub(super) lines: Vec<(Place, PackedOption<Loc>)>,
     /// The start and the end of the prologue.
     pub(super) prologue: (Place, Place),
-    /// The boundaries between code with and without the frame, other than the prologue: the place, and
-    /// whether the code after it has the frame.
-    pub(super) frame_changes: Vec<(Place, bool)>,
-    /// The offsets of the instructions that leave, and their sizes in bytes.
-    pub(super) exits: Vec<(Place, u32)>,
+    /// Rules for finding the caller, in order, with the places from which they hold.
+    pub(super) rules: Vec<(Place, CallFrameInstruction)>,
     /// Calls with landing pads, in order: start, end, and the label of the landing pad.
     pub(super) invokes: Vec<(Place, Place, u32)>,
     pub(super) tails: Tails,
@@ -199,9 +197,7 @@ pub(super) struct Tails {
 
 impl Tails {
     pub(super) fn clear(&mut self) {
-        self.marks.clear();
-        self.tails.clear();
-        self.joins.clear();
+        clear!(self => marks tails joins);
         self.before = (NONE, 0);
     }
 }
@@ -213,16 +209,6 @@ impl EmitCtx {
         restart(&mut self.jumps);
         restart(&mut self.fixups);
         refill(&mut self.labels, n_blocks, UNBOUND);
-        self.forward.clear();
-        self.pending.clear();
-        self.move_places.clear();
-        self.regions.clear();
-        self.tables.clear();
-        self.table_entries.clear();
-        self.exits.clear();
-        self.frame_changes.clear();
-        self.invokes.clear();
-        self.lines.clear();
-        self.tails.clear();
+        clear!(self => forward pending move_places regions tables table_entries rules invokes lines tails);
     }
 }

@@ -50,22 +50,17 @@ impl Emitter<'_> {
 
     fn jump_table(&mut self, record: &SwitchRecord, labels: &[u32]) {
         use Opcode::*;
-        let start = record.start as usize;
-        let cases = &self.selected.cases[start..record.end as usize];
+        let selected = self.input.selected;
+        let cases = &selected.cases[record.start as usize..record.end as usize];
         let (first, last) = (cases[0].0, cases[cases.len() - 1].0);
         let (index, table) = (self.reg(1), self.reg(2));
         let entry = self.case_index(record, record.clean, labels[0]);
         let number = self.ctx.tables.len() as u32;
         let entries = self.ctx.table_entries.len() as u32;
-        let mut case = start;
+        let mut cases = cases.iter().peekable();
         for value in first..=last {
-            let (case_value, succ) = self.selected.cases[case];
-            if case_value == value {
-                self.ctx.table_entries.push(labels[succ as usize]);
-                case += 1;
-            } else {
-                self.ctx.table_entries.push(labels[0]);
-            }
+            let succ = cases.next_if(|case| case.0 == value).map_or(0, |case| case.1);
+            self.ctx.table_entries.push(labels[succ as usize]);
         }
         self.ctx.tables.push((entries, self.ctx.table_entries.len() as u32));
         let [index, entry, table] = [index, entry, table].map(|reg| register(reg, Width::B8));

@@ -158,14 +158,10 @@ impl Emitter<'_> {
             return entry == NONE || before == NONE;
         }
         let last = &self.selected.insts[self.selected.code.block_ends[before as usize] as usize - 1];
+        use Kind as K;
         match last.kind {
-            Kind::Ret
-            | Kind::IndirectJmp
-            | Kind::TailCall
-            | Kind::TailCallIndirect
-            | Kind::Trap
-            | Kind::LongJmp => false,
-            Kind::Switch if self.selected.switches[last.imm as usize].always_by_table() => false,
+            K::Ret | K::IndirectJmp | K::TailCall | K::TailCallIndirect | K::Trap | K::LongJmp => false,
+            K::Switch if self.selected.switches[last.imm as usize].always_by_table() => false,
             _ => {
                 let jumps = &self.ctx.jumps[first_jump as usize..start.jumps_before as usize];
                 let last = jumps.iter().rfind(|jump| jump.cond != ALIGN);

@@ -22,11 +22,11 @@ impl Frames {
     /// at the end; they may refer to `exceptions`. An empty table is not registered.
     pub(crate) fn new(table: Vec<u8>, exceptions: Box<[u8]>) -> Frames {
         let table = table.into_boxed_slice();
-        if table.is_empty() {
-            return Frames { table, _exceptions: exceptions };
+        if !table.is_empty() {
+            // SAFETY: the table is well formed, as its builder makes it, and is not moved until it is
+            // removed.
+            unsafe { __register_frame(table.as_ptr()) };
         }
-        // SAFETY: the table is well formed, as its builder makes it, and is not moved until it is removed.
-        unsafe { __register_frame(table.as_ptr()) };
         Frames { table, _exceptions: exceptions }
     }
 
@@ -38,10 +38,9 @@ impl Frames {
 
 impl Drop for Frames {
     fn drop(&mut self) {
-        if self.table.is_empty() {
-            return;
+        if !self.table.is_empty() {
+            // SAFETY: this very table was registered, and is not yet freed.
+            unsafe { __deregister_frame(self.table.as_ptr()) };
         }
-        // SAFETY: this very table was registered, and is not yet freed.
-        unsafe { __deregister_frame(self.table.as_ptr()) };
     }
 }

@@ -12,6 +12,7 @@ use super::pages::Pages;
 use super::tls::Template;
 use crate::debug_info;
 use crate::lines::Functions;
+use crate::unwind;
 
 /// Code and data linked together. Dropping it unmaps its pages: the holder of an address must
 /// keep the image.
@@ -60,7 +61,7 @@ impl Image {
         let debug: Vec<_> =
             debug.iter().map(|section| (section.id.name(), section.linked(&self.functions, 0))).collect();
         let frames = match self.functions.outermost {
-            Some(function) => &gdb::ending_at(self.frames.table(), function)[..],
+            Some(function) => &unwind::ending_at(self.frames.table(), function)[..],
             None => self.frames.table(),
         };
         gdb::elf_file(self.functions.iter(), frames, &debug)

@@ -19,7 +19,7 @@ use super::image::Image;
 use super::pages::{Pages, Plan};
 use super::symbols::Symbols;
 use super::tls::{self, Descriptor, Template};
-use crate::exceptions::{ExceptionTable, TypeAddresses};
+use crate::exceptions::ExceptionTable;
 use crate::lines::Lines;
 use crate::unwind::{Addresses, BodyFrame, EXCEPTIONS, FIRST_PERSONALITY, UnwindTable};
 use crate::{CodeBuffer, CodeReloc, CodeRelocKind, CodeRelocTarget, LibCall, target};
@@ -93,6 +93,7 @@ pub struct Linker<'a> {
 }
 
 /// The starts of sections in the mapping, relative to its base.
+#[derive(Default)]
 pub(super) struct Sections {
     pub(super) stubs: usize,
     pub(super) constants: usize,
@@ -111,11 +112,9 @@ pub(super) struct Link<'l, 'a> {
     pub(super) base: usize,
     /// Addresses of external symbols, by name.
     pub(super) outside: FxHashMap<&'a str, usize>,
-    /// Table entries by address, in order.
+    /// Numbers of table entries and of stubs by address.
     pub(super) got: FxHashMap<usize, usize>,
-    pub(super) got_entries: Vec<usize>,
     pub(super) stubs: FxHashMap<usize, usize>,
-    pub(super) stub_targets: Vec<usize>,
     pub(super) descriptors: FxHashMap<(usize, Symbol), usize>,
 }
 
@@ -193,7 +192,7 @@ impl<'a> Linker<'a> {
         let catches = self.add_exceptions(module, &code.exceptions, code.code_size);
         self.unwind.add(&code.frame, offset as u64, code.code_size, catches);
         let part = &mut self.parts[module.0];
-        let frame = code.frame.body();
+        let frame = code.frame.body;
         part.functions[func] = Placed { offset, size: code.bytes.len(), present: true, frame };
         self.lines.add(code, offset, &part.sources);
         for &(block, at) in &code.blocks {
@@ -209,7 +208,7 @@ impl<'a> Linker<'a> {
         code_size: u32,
     ) -> Option<((usize, Symbol), u64)> {
         let personality = (module.0, table.personality?);
-        let written = table.write(code_size, TypeAddresses::Absolute);
+        let written = table.write(code_size, Addresses::Absolute);
         let start = self.exceptions.len();
         self.exceptions.extend_from_slice(&written.bytes);
         self.exception_types.extend(written.types.iter().map(|&(at, ty)| (start + at, module.0, ty)));
@@ -229,13 +228,11 @@ impl<'a> Linker<'a> {
         let mut link = Link {
             linker: &mut self,
             globals,
-            sections: Sections { stubs: 0, constants: 0, got: 0, descriptors: 0, tls_init: 0, data: 0 },
+            sections: Sections::default(),
             base: 0,
             outside: FxHashMap::default(),
             got: FxHashMap::default(),
-            got_entries: vec![],
             stubs: FxHashMap::default(),
-            stub_targets: vec![],
             descriptors: FxHashMap::default(),
         };
         link.resolve_outside()?;
@@ -418,14 +415,10 @@ impl<'a> Link<'_, 'a> {
                 CodeRelocTarget::Block(..) => continue,
             };
             let next = self.got.len();
-            if *self.got.entry(outside).or_insert(next) == next {
-                self.got_entries.push(outside);
-            }
+            self.got.entry(outside).or_insert(next);
             if reloc.kind == CodeRelocKind::Call {
                 let next = self.stubs.len();
-                if *self.stubs.entry(outside).or_insert(next) == next {
-                    self.stub_targets.push(outside);
-                }
+                self.stubs.entry(outside).or_insert(next);
             }
         }
     }
@@ -442,9 +435,9 @@ impl<'a> Link<'_, 'a> {
         let [(constants, constants_align), (tls_size, tls_align), data] = self.place_data()?;
         self.count_entries();
         let stubs = self.linker.text.len().next_multiple_of(16);
-        let code_size = stubs + STUB * self.stub_targets.len();
+        let code_size = stubs + STUB * self.stubs.len();
         let got = constants.next_multiple_of(16);
-        let descriptors = got + 8 * self.got_entries.len();
+        let descriptors = got + 8 * self.got.len();
         let tls_init = (descriptors + size_of::<Descriptor>() * self.descriptors.len()).next_multiple_of(16);
         let plan = Plan::new([(code_size, 16), (tls_init + tls_size, constants_align), data]);
         if plan.len() > MAX_IMAGE {
@@ -464,7 +457,7 @@ impl<'a> Link<'_, 'a> {
         self.base = pages.base();
         let template = if tls_size > 0 || !self.descriptors.is_empty() {
             let init = self.base + self.sections.tls_init;
-            let template = Template::new(tls_size, tls_align, init, tls_size);
+            let template = Template::new(tls_size, tls_align, init);
             Some(Box::new(template.map_err(|_| LinkError::TooLarge)?))
         } else {
             None
@@ -528,12 +521,8 @@ impl<'a> Link<'_, 'a> {
         match part.module.symbols[symbol].def {
             SymbolDef::Function(id) => self.base + part.functions[id].offset,
             SymbolDef::Data(id) => {
-                let section = match Self::section(part, id) {
-                    Section::Constants => self.sections.constants,
-                    Section::Tls => self.sections.tls_init,
-                    Section::Data => self.sections.data,
-                };
-                self.base + section + part.data[id]
+                let Sections { constants, tls_init, data, .. } = self.sections;
+                self.base + [constants, tls_init, data][Self::section(part, id) as usize] + part.data[id]
             }
             _ => 0,
         }

@@ -14,7 +14,8 @@ fn round_up(bytes: usize) -> usize {
     bytes.checked_next_multiple_of(page_size()).unwrap_or(usize::MAX)
 }
 
-fn page_size() -> usize {
+/// The size of a page of memory.
+pub(super) fn page_size() -> usize {
     // SAFETY: sysconf has no preconditions.
     let size = unsafe { libc::sysconf(libc::_SC_PAGESIZE) };
     usize::try_from(size).unwrap_or(4096)

@@ -62,21 +62,16 @@ pub(crate) struct Template {
     layout: Layout,
     /// Address of the initial bytes in the image.
     init: usize,
-    init_len: usize,
+    size: usize,
 }
 
 impl Template {
-    /// A template for blocks of `size` bytes, aligned to the power of two `align`, the first `init_len` of
-    /// which are copied from the address `init`.
+    /// A template for blocks of `size` bytes, aligned to the power of two `align`, which are copied from the
+    /// address `init`.
     ///
     /// # Errors
     /// When no memory can be as large.
-    pub(crate) fn new(
-        size: usize,
-        align: usize,
-        init: usize,
-        init_len: usize,
-    ) -> Result<Template, LayoutError> {
+    pub(crate) fn new(size: usize, align: usize, init: usize) -> Result<Template, LayoutError> {
         prepare_for_forks();
         let layout = Layout::from_size_align(size.max(1), align)?;
         let index = with_registry(|registry| match registry.free.pop() {
@@ -89,7 +84,7 @@ impl Template {
                 registry.layouts.len() - 1
             }
         });
-        Ok(Template { index, layout, init, init_len })
+        Ok(Template { index, layout, init, size })
     }
 
     /// A block for the current thread.
@@ -101,7 +96,7 @@ impl Template {
             handle_alloc_error(self.layout);
         }
         // SAFETY: the block has at least as many bytes, and the image keeps the initial ones alive.
-        unsafe { std::ptr::copy_nonoverlapping(self.init as *const u8, block, self.init_len) };
+        unsafe { std::ptr::copy_nonoverlapping(self.init as *const u8, block, self.size) };
         let gone = with_registry(|registry| {
             let (table, gone) = match TABLE.get() {
                 table if table.is_null() => (registry.add_thread(), registry.sweep()),

@@ -68,7 +68,7 @@ impl<'a> Link<'_, 'a> {
 
     /// Stubs: `jmp [rip + entry]` and two bytes of padding.
     pub(super) fn write_stubs(&self, pages: &mut Pages) {
-        for (i, target) in self.stub_targets.iter().enumerate() {
+        for (target, &i) in &self.stubs {
             let at = self.sections.stubs + 8 * i;
             let entry = self.sections.got + 8 * self.got[target];
             let distance = (entry as i64 - (at as i64 + 6)) as i32;
@@ -79,9 +79,8 @@ impl<'a> Link<'_, 'a> {
     }
 
     pub(super) fn write_tables(&self, pages: &mut Pages, template: Option<&Template>) {
-        for (i, &address) in self.got_entries.iter().enumerate() {
-            let at = self.sections.got + 8 * i;
-            pages.write(at, &address.to_le_bytes());
+        for (address, &i) in &self.got {
+            pages.write(self.sections.got + 8 * i, &address.to_le_bytes());
         }
         for (&(part, symbol), &i) in &self.descriptors {
             let descriptor = match (self.definition(part, symbol), template) {

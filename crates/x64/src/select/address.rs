@@ -220,8 +220,7 @@ impl Cx<'_> {
             // The frame is aligned to 16 bytes; the slot has room to be aligned within.
             let align = 1i64 << align_log2.min(30);
             let start = self.draft.lea(&at((align - 16) as i32));
-            let aligned = self.draft.int_temp();
-            self.draft.alu_imm(Alu::And, Width::B8, aligned, start, -align);
+            let aligned = self.draft.fresh(|it, to| it.alu_imm(Alu::And, Width::B8, to, start, -align));
             return self.draft.finish(AddrBase::Reg(aligned), disp, index);
         }
         if disp.unsigned_abs() < SPECIAL_DISP as u64 {
@@ -256,8 +255,7 @@ impl Cx<'_> {
         let offset = Addr::special(Base::TlsOffset, symbol.as_u32(), 0);
         match self.options.tls {
             TlsModel::Call => {
-                let descriptor = self.draft.int_temp();
-                self.draft.lea_width(&offset, descriptor, Width::B8);
+                let descriptor = self.draft.fresh(|it, to| it.lea_width(&offset, to, Width::B8));
                 self.draft.call_routine(LibCall::TlsGetAddr, &[descriptor], Some(dst));
             }
             TlsModel::InitialExec => {
@@ -296,9 +294,7 @@ fn sum_in_range(disp: i64, c: i64, scale: u16) -> Option<i64> {
 impl Draft<'_> {
     /// The address in a register.
     pub(super) fn lea(&mut self, addr: &Addr) -> Vreg {
-        let reg = self.int_temp();
-        self.lea_into(addr, reg);
-        reg
+        self.fresh(|it, to| it.lea_into(addr, to))
     }
 
     /// `dst := src * factor` for a factor of 3, 5 or 9.
@@ -318,11 +314,7 @@ impl Draft<'_> {
             AddrBase::None => None,
             AddrBase::Special(..) => Some(self.lea(&Addr { base, index: None, scale: 1, disp: 0 })),
         };
-        let sum = start.map_or(far, |start| {
-            let sum = self.int_temp();
-            self.add3(Width::B8, sum, start, far);
-            sum
-        });
+        let sum = start.map_or(far, |start| self.fresh(|it, to| it.add3(Width::B8, to, start, far)));
         Addr { base: AddrBase::Reg(sum), index, scale, disp: 0 }
     }
 

@@ -42,10 +42,8 @@ pub(super) fn select_rmw(cx: &mut Cx<'_>, inst: Inst, op: RmwOp, addr: Value, va
         (RmwOp::Add | RmwOp::Sub, _) => {
             let mut src = cx.use_reg(value);
             if op == RmwOp::Sub {
-                let negated = cx.draft.int_temp();
-                let arith = width.arith();
-                cx.draft.unary_tied(wide(arith, Opcode::Neg_rm32), negated, src, arith);
-                src = negated;
+                let (plain, arith) = (src, width.arith());
+                src = cx.draft.fresh(|it, to| it.unary_tied(wide(arith, Opcode::Neg_rm32), to, plain, arith));
             }
             let addr = cx.address(addr, 0);
             let code = by_width(width, Opcode::Xadd_rm8_r8, Opcode::Xadd_rm16_r16);
@@ -96,8 +94,7 @@ pub(super) fn select_cmpxchg(cx: &mut Cx<'_>, inst: Inst, [addr, expected, new]:
     let draft = cx.draft.begin(code).mem(&addr).reg(new, width);
     draft.fixed_use(expected, RAX).fixed_def(old, RAX).flag(LOCK).end();
     if cx.uses.is_used(success) {
-        let flag = cx.draft.int_temp();
-        cx.draft.set_cond(Cond::E, flag);
+        let flag = cx.draft.fresh(|it, to| it.set_cond(Cond::E, to));
         cx.deliver(success, flag);
     }
     if ty.is_float() {

@@ -40,8 +40,7 @@ pub(super) fn ctz(cx: &mut Cx<'_>, inst: Inst, arg: Value) {
     let src = cx.use_reg(arg);
     if bits < 32 {
         // A bit above the value stops the search at the width.
-        let stopped = cx.draft.int_temp();
-        cx.draft.alu_imm(Alu::Or, Width::B4, stopped, src, 1 << bits);
+        let stopped = cx.draft.fresh(|it, to| it.alu_imm(Alu::Or, Width::B4, to, src, 1 << bits));
         return cx.draft.unary_rm(Opcode::Bsf_r32_rm32, dst, Width::B4, RegMem::Reg(stopped), Width::B4);
     }
     let found = cx.draft.bit_scan(Opcode::Bsf_r32_rm32, width, src, i64::from(width.bits()));
@@ -56,19 +55,15 @@ pub(super) fn popcnt(cx: &mut Cx<'_>, inst: Inst, arg: Value) {
     let draft = &mut cx.draft;
     let half = draft.shifted(Shift::Shr, width, x, 1);
     let half = draft.masked(width, half, pattern(0, width));
-    let pairs = draft.int_temp();
-    draft.alu(Alu::Sub, width, pairs, x, RegMem::Reg(half));
+    let pairs = draft.fresh(|it, to| it.alu(Alu::Sub, width, to, x, RegMem::Reg(half)));
     let high = draft.shifted(Shift::Shr, width, pairs, 2);
     let high = draft.masked(width, high, pattern(1, width));
     let low = draft.masked(width, pairs, pattern(1, width));
-    let nibbles = draft.int_temp();
-    draft.add3(width, nibbles, low, high);
+    let nibbles = draft.fresh(|it, to| it.add3(width, to, low, high));
     let shifted = draft.shifted(Shift::Shr, width, nibbles, 4);
-    let sum = draft.int_temp();
-    draft.add3(width, sum, nibbles, shifted);
+    let sum = draft.fresh(|it, to| it.add3(width, to, nibbles, shifted));
     let bytes = draft.masked(width, sum, pattern(2, width));
-    let total = draft.int_temp();
-    draft.multiply_plain(total, bytes, pattern(3, width), width);
+    let total = draft.fresh(|it, to| it.multiply_plain(to, bytes, pattern(3, width), width));
     draft.shift_imm(Shift::Shr, width, dst, total, i64::from(width.bits()) - 8);
 }
 
@@ -78,9 +73,7 @@ pub(super) fn bitrev(cx: &mut Cx<'_>, inst: Inst, arg: Value) {
     let ty = cx.ty(arg);
     let width = cx.width(arg).arith();
     let src = cx.use_reg(arg);
-    let swapped = cx.draft.int_temp();
-    cx.draft.bswap_into(swapped, src, ty);
-    let mut x = swapped;
+    let mut x = cx.draft.fresh(|it, to| it.bswap_into(to, src, ty));
     for (amount, mask) in [(4, 2), (2, 1), (1, 0)].map(|(amount, n)| (amount, pattern(n, width))) {
         let [shifted, high, low, up] = cx.draft.int_temps();
         cx.draft.shift_imm(Shift::Shr, width, shifted, x, amount);
@@ -97,23 +90,16 @@ impl Draft<'_> {
     /// `bsf` or `bsr`, with a value for zero.
     fn bit_scan(&mut self, code: Opcode, width: Width, src: Vreg, zero: i64) -> Vreg {
         let default = self.imm_reg(zero);
-        let found = self.int_temp();
-        self.unary_rm(wide(width, code), found, width, RegMem::Reg(src), width);
-        let result = self.int_temp();
-        self.cmov(Cond::E, width, result, found, RegMem::Reg(default));
-        result
+        let found = self.fresh(|it, to| it.unary_rm(wide(width, code), to, width, RegMem::Reg(src), width));
+        self.fresh(|it, to| it.cmov(Cond::E, width, to, found, RegMem::Reg(default)))
     }
 
     fn shifted(&mut self, op: Shift, width: Width, src: Vreg, amount: i64) -> Vreg {
-        let dst = self.int_temp();
-        self.shift_imm(op, width, dst, src, amount);
-        dst
+        self.fresh(|it, to| it.shift_imm(op, width, to, src, amount))
     }
 
     fn masked(&mut self, width: Width, src: Vreg, mask: i64) -> Vreg {
-        let dst = self.int_temp();
-        self.alu_const(Alu::And, width, dst, src, mask);
-        dst
+        self.fresh(|it, to| it.alu_const(Alu::And, width, to, src, mask))
     }
 
     pub(super) fn bswap_into(&mut self, dst: Vreg, src: Vreg, ty: Type) {

@@ -17,7 +17,6 @@ use sheave_ir::{BinaryOp, Inst, InstData, UnaryOp, Value};
 use super::cx::Cx;
 use super::operand::RegMem;
 use crate::minst::{Alu, Shift};
-use sheave_regalloc::Vreg;
 
 /// A rotation to the left by a constant, and the instructions that make it.
 #[derive(Clone, Copy, Debug)]
@@ -127,43 +126,35 @@ fn both_and(cx: &mut Cx<'_>, inst: Inst, op: BinaryOp, a: (Inst, Value), b: (Ins
     let result = cx.result(inst);
     for (x, y) in [(x, y), (y, x)] {
         for (v, w) in [(v, w), (w, v)] {
-            if x == v {
+            // Either of the two may have the complement.
+            for ((x, y), (v, z)) in [((x, y), (v, w)), ((v, w), (x, y))] {
+                let is_complement = |&not: &Inst| x != v && z != v && complement(cx, not) == Some(x);
+                let not = cx.uses.sinkable_once(v).filter(is_complement);
+                if x != v && not.is_none() {
+                    continue;
+                }
                 cx.uses.take(a.0, a.1);
                 cx.uses.take(b.0, b.1);
-                let width = cx.width(result).arith();
-                let [dst, either, x, y, z] = operands_of_and(cx, result, x, y, w);
-                let alu = if op == BinaryOp::Or { Alu::Or } else { Alu::Xor };
-                cx.draft.alu(alu, width, either, y, RegMem::Reg(z));
-                cx.draft.alu(Alu::And, width, dst, either, RegMem::Reg(x));
-                return true;
-            }
-            // Which of the two has the complement is open.
-            for ((x, y), (not_x, z)) in [((x, y), (v, w)), ((v, w), (x, y))] {
-                if let Some(not) = cx.uses.sinkable_once(not_x)
-                    && complement(cx, not) == Some(x)
-                    && z != not_x
-                {
-                    cx.uses.take(a.0, a.1);
-                    cx.uses.take(b.0, b.1);
-                    cx.uses.take(not, not_x);
-                    let width = cx.width(result).arith();
-                    let [dst, either, x, y, z] = operands_of_and(cx, result, x, y, z);
+                let (dst, width) = (cx.vreg(result), cx.width(result).arith());
+                let either = cx.draft.int_temp();
+                if let Some(not) = not {
+                    cx.uses.take(not, v);
+                    let [x, y, z] = [x, y, z].map(|value| cx.use_reg(value));
                     let masked = cx.draft.int_temp();
                     cx.draft.alu(Alu::Xor, width, either, y, RegMem::Reg(z));
                     cx.draft.alu(Alu::And, width, masked, either, RegMem::Reg(x));
                     cx.draft.alu(Alu::Xor, width, dst, masked, RegMem::Reg(z));
-                    return true;
+                } else {
+                    let [x, y, z] = [x, y, z].map(|value| cx.use_reg(value));
+                    let alu = if op == BinaryOp::Or { Alu::Or } else { Alu::Xor };
+                    cx.draft.alu(alu, width, either, y, RegMem::Reg(z));
+                    cx.draft.alu(Alu::And, width, dst, either, RegMem::Reg(x));
                 }
+                return true;
             }
         }
     }
     false
-}
-
-fn operands_of_and(cx: &mut Cx<'_>, result: Value, x: Value, y: Value, z: Value) -> [Vreg; 5] {
-    let dst = cx.vreg(result);
-    let either = cx.draft.int_temp();
-    [dst, either, cx.use_reg(x), cx.use_reg(y), cx.use_reg(z)]
 }
 
 /// The operands of an `and` without constants.

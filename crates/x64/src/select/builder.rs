@@ -315,6 +315,13 @@ impl Draft<'_> {
         [(); N].map(|()| self.int_temp())
     }
 
+    /// A fresh integer register, which `make` writes.
+    pub(super) fn fresh(&mut self, make: impl FnOnce(&mut Self, Vreg)) -> Vreg {
+        let vreg = self.int_temp();
+        make(self, vreg);
+        vreg
+    }
+
     pub(super) fn float_temp(&mut self, bytes: u8) -> Vreg {
         self.out.code.new_vreg(float_vreg(bytes))
     }
@@ -349,9 +356,7 @@ impl Draft<'_> {
 
     /// A fresh register that holds `imm`.
     pub(super) fn imm_reg(&mut self, imm: i64) -> Vreg {
-        let vreg = self.int_temp();
-        self.mov_imm(vreg, imm);
-        vreg
+        self.fresh(|it, to| it.mov_imm(to, imm))
     }
 
     /// `dst := code(src)`: one register or memory operand, another register written.

@@ -2,8 +2,8 @@
 
 use iced_x86::Code as Opcode;
 use sheave_ir::{
-    AbiParam, ConstData, Extension, FuncAttrs, Inst, InstData, Purpose, ResultPlace, SigId, Signature,
-    Symbol, Type, Value,
+    ConstData, Extension, FuncAttrs, Inst, InstData, Purpose, ResultPlace, SigId, Signature, Symbol, Type,
+    Value,
 };
 
 use super::cx::{Cx, Done};
@@ -145,40 +145,39 @@ pub(super) fn select_tail_call(cx: &mut Cx<'_>, call: Inst) -> Done {
     Ok(())
 }
 
+/// Calls `f` with the places of the parameters of `sig`, which are in `cx.places` afterwards.
+fn with_places<'a, R>(cx: &mut Cx<'a>, sig: &Signature, f: impl FnOnce(&mut Cx<'a>, &Places) -> R) -> R {
+    let mut places = core::mem::take(cx.places);
+    places.assign(sig);
+    let result = f(cx, &places);
+    *cx.places = places;
+    result
+}
+
 /// Puts arguments on the stack and into virtual registers; gives the latter. Leaves their places in
 /// `cx.places`.
 fn pass_arguments(cx: &mut Cx<'_>, sig: SigId, args: &[Value]) -> Result<Passed, String> {
-    let signature = &cx.module.signatures[sig];
-    let mut places = core::mem::take(cx.places);
-    places.assign(signature);
-    let passed = pass_in_places(cx, &signature.params, &places.args, args);
-    *cx.places = places;
-    passed
-}
-
-fn pass_in_places(
-    cx: &mut Cx<'_>,
-    params: &[AbiParam],
-    places: &[Place],
-    args: &[Value],
-) -> Result<Passed, String> {
-    let all = || places.iter().copied().zip(args.iter().copied()).zip(params);
-    // Copies first: large ones call memcpy.
-    for ((place, arg), _) in all() {
-        if let Place::Copy { offset, size } = place {
-            pass_copy(cx, arg, offset, size)?;
+    let module = cx.module;
+    let sig = &module.signatures[sig];
+    with_places(cx, sig, |cx, places| {
+        let all = || places.args.iter().copied().zip(args.iter().copied()).zip(&sig.params);
+        // Copies first: large ones call memcpy.
+        for ((place, arg), _) in all() {
+            if let Place::Copy { offset, size } = place {
+                pass_copy(cx, arg, offset, size)?;
+            }
         }
-    }
-    for ((place, arg), param) in all() {
-        if let Place::Stack(offset) = place {
-            pass_on_stack(cx, arg, param.extension, offset)?;
+        for ((place, arg), param) in all() {
+            if let Place::Stack(offset) = place {
+                pass_on_stack(cx, arg, param.extension, offset)?;
+            }
         }
-    }
-    let mut passed = ([(Vreg(0), RAX); 14], 0);
-    for ((place, arg), param) in all() {
-        pass_in_register(cx, place, arg, param.extension, &mut passed);
-    }
-    Ok(passed)
+        let mut passed = ([(Vreg(0), RAX); 14], 0);
+        for ((place, arg), param) in all() {
+            pass_in_register(cx, place, arg, param.extension, &mut passed);
+        }
+        Ok(passed)
+    })
 }
 
 /// Puts `value` into a virtual register for `place`, if that is a register, and adds it to `passed`.
@@ -318,12 +317,7 @@ pub(super) fn pass_copy(cx: &mut Cx<'_>, arg: Value, offset: u32, size: u32) -> 
 /// Defines the parameters at the start of the entry block.
 pub(super) fn select_params(cx: &mut Cx<'_>) -> Done {
     let module = cx.module;
-    let signature = &module.signatures[cx.func.sig];
-    let mut places = core::mem::take(cx.places);
-    places.assign(signature);
-    let result = define_params(cx, &places);
-    *cx.places = places;
-    result
+    with_places(cx, &module.signatures[cx.func.sig], define_params)
 }
 
 fn define_params(cx: &mut Cx<'_>, places: &Places) -> Done {

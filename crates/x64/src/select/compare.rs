@@ -322,8 +322,7 @@ impl Draft<'_> {
 
     /// `dst := 1 or 0` in all bits, after a comparison.
     pub(super) fn set_cond(&mut self, cond: Cond, dst: Vreg) {
-        let byte = self.int_temp();
-        self.set_byte(cond, byte);
+        let byte = self.fresh(|it, to| it.set_byte(cond, to));
         self.unary_rm(Opcode::Movzx_r32_rm8, dst, Width::B4, RegMem::Reg(byte), Width::B1);
     }
 

@@ -22,6 +22,9 @@ pub(super) enum Class {
     Condition(Cond),
 }
 
+/// Letters that only constants meet.
+const CONSTANTS: &str = "inseEFGZIJKLMNO";
+
 /// The class that is chosen for a constraint without its prefixes; `constant`: the operand is a constant.
 pub(super) fn classify(constraint: &str, ty: Option<Type>, constant: bool) -> Option<Class> {
     if let Some(name) = constraint.strip_prefix('{') {
@@ -41,12 +44,8 @@ pub(super) fn classify(constraint: &str, ty: Option<Type>, constant: bool) -> Op
         let class = match letter {
             '^' => continue,
             'r' | 'q' | 'l' | 'R' => Class::Int,
-            'g' | 'i' | 'n' | 's' | 'e' | 'E' | 'F' | 'G' | 'Z' | 'I' | 'J' | 'K' | 'L' | 'M' | 'N' | 'O'
-            | 'X'
-                if constant =>
-            {
-                return Some(Class::Immediate);
-            }
+            'g' | 'X' if constant => return Some(Class::Immediate),
+            _ if constant && CONSTANTS.contains(letter) => return Some(Class::Immediate),
             'X' if float => Class::Float,
             'g' | 'X' => Class::Int,
             'Q' => Class::HighByte,
@@ -62,9 +61,7 @@ pub(super) fn classify(constraint: &str, ty: Option<Type>, constant: bool) -> Op
                 _ => Class::Float,
             },
             'm' | 'o' | 'V' | 'p' => Class::Memory,
-            'i' | 'n' | 's' | 'e' | 'E' | 'F' | 'G' | 'Z' | 'I' | 'J' | 'K' | 'L' | 'M' | 'N' | 'O' => {
-                Class::Immediate
-            }
+            _ if CONSTANTS.contains(letter) => Class::Immediate,
             _ => return None,
         };
         let better = |old: Class| match (old, class) {
@@ -110,13 +107,8 @@ fn register_named(name: &str) -> Option<Preg> {
 /// The registers that a template overwrites, except for the stack pointer.
 pub(super) fn clobbered(data: &AsmData) -> PregSet {
     let mut set = PregSet::EMPTY;
-    for name in &data.clobbers {
-        if let Some(preg) = register_named(name)
-            && preg != RSP
-        {
-            set.insert(preg);
-        }
-    }
+    let named = data.clobbers.iter().filter_map(|name| register_named(name));
+    named.filter(|&preg| preg != RSP).for_each(|preg| set.insert(preg));
     set
 }
 

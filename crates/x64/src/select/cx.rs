@@ -190,8 +190,7 @@ impl<'a> Cx<'a> {
         if !ty.is_float() {
             return src;
         }
-        let bits = self.draft.int_temp();
-        self.draft.move_across(bits, src, false, ty);
+        let bits = self.draft.fresh(|it, to| it.move_across(to, src, false, ty));
         bits
     }
 

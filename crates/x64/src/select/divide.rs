@@ -171,8 +171,7 @@ fn divide_bytes(cx: &mut Cx<'_>, dst: Vreg, a: Value, b: Value, signed: bool, re
     let low = cx.extended(a, signed);
     let code = if signed { Opcode::Idiv_rm8 } else { Opcode::Div_rm8 };
     cx.draft.begin(code).rm(divisor, Width::B1).fixed_use(low, RAX);
-    let both = cx.draft.int_temp();
-    cx.draft.fixed_def(both, RAX).end();
+    let both = cx.draft.fresh(|it, to| it.fixed_def(to, RAX).end());
     if remainder {
         cx.draft.shift_imm(Shift::Shr, Width::B4, dst, both, 8);
     } else {
@@ -255,9 +254,7 @@ impl Draft<'_> {
             if !add {
                 return self.shift_imm(Shift::Shr, Width::B8, dst, product, i64::from(32 + shift));
             }
-            let high = self.int_temp();
-            self.shift_imm(Shift::Shr, Width::B8, high, product, 32);
-            high
+            self.fresh(|it, to| it.shift_imm(Shift::Shr, Width::B8, to, product, 32))
         } else {
             let factor = self.imm_reg(m as i64);
             let [low, high] = self.int_temps();
@@ -274,8 +271,7 @@ impl Draft<'_> {
         let [difference, half] = self.int_temps();
         self.alu(Alu::Sub, width, difference, x, RegMem::Reg(high));
         self.shift_imm(Shift::Shr, width, half, difference, 1);
-        let sum = self.int_temp();
-        self.add3(width, sum, half, high);
+        let sum = self.fresh(|it, to| it.add3(width, to, half, high));
         self.shift_imm(Shift::Shr, width, dst, sum, i64::from(shift) - 1);
     }
 
@@ -298,20 +294,17 @@ impl Draft<'_> {
         } else {
             c.trailing_zeros()
         });
-        let sum = self.int_temp();
-        self.toward_zero(sum, x, k, width);
+        let sum = self.fresh(|it, to| it.toward_zero(to, x, k, width));
         if let Some(dst) = dsts.0 {
             if c > 0 {
                 self.shift_imm(Shift::Sar, width, dst, sum, k);
             } else {
-                let positive = self.int_temp();
-                self.shift_imm(Shift::Sar, width, positive, sum, k);
+                let positive = self.fresh(|it, to| it.shift_imm(Shift::Sar, width, to, sum, k));
                 self.unary_tied(wide(width, Opcode::Neg_rm32), dst, positive, width);
             }
         }
         if let Some(dst) = dsts.1 {
-            let multiple = self.int_temp();
-            self.alu_const(Alu::And, width, multiple, sum, -1 << k);
+            let multiple = self.fresh(|it, to| it.alu_const(Alu::And, width, to, sum, -1 << k));
             self.alu(Alu::Sub, width, dst, x, RegMem::Reg(multiple));
         }
     }
@@ -323,8 +316,7 @@ impl Draft<'_> {
         }
         let bits = i64::from(width.bits());
         if k <= 31 {
-            let more = self.int_temp();
-            self.add3_imm(width, more, x, ((1i64 << k) - 1) as i32);
+            let more = self.fresh(|it, to| it.add3_imm(width, to, x, ((1i64 << k) - 1) as i32));
             self.begin(wide(width, Opcode::Test_rm32_r32)).reg(x, width).reg(x, width).end();
             return self.cmov(Cond::Ns, width, dst, more, RegMem::Reg(x));
         }
@@ -360,8 +352,7 @@ impl Draft<'_> {
             }
         } else {
             let factor = self.imm_reg(m);
-            let low = self.int_temp();
-            self.wide_multiply(true, width, x, RegMem::Reg(factor), low, high);
+            self.fresh(|it, to| it.wide_multiply(true, width, x, RegMem::Reg(factor), to, high));
         }
         if correct {
             let corrected = self.int_temp();
@@ -373,8 +364,7 @@ impl Draft<'_> {
             high = corrected;
         }
         if shift != 0 {
-            let shifted = self.int_temp();
-            self.shift_imm(Shift::Sar, width, shifted, high, i64::from(shift));
+            let shifted = self.fresh(|it, to| it.shift_imm(Shift::Sar, width, to, high, i64::from(shift)));
             high = shifted;
         }
         // Plus one if the quotient so far is negative.

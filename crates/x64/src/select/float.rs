@@ -296,8 +296,7 @@ impl Draft<'_> {
     fn float_to_u64(&mut self, dst: Vreg, src: Vreg, from: Type) {
         let bytes = from.bytes() as u8;
         let two_63 = float_bits(TWO_63, from);
-        let low = self.int_temp();
-        self.float_to_int(low, Width::B8, RegMem::Reg(src), from);
+        let low = self.fresh(|it, to| it.float_to_int(to, Width::B8, RegMem::Reg(src), from));
         let offset = RegMem::Mem(self.pool_addr(u128::from(two_63), bytes));
         let reduced = self.float_temp(bytes);
         let subtract = by_float(from, Opcode::Subss_xmm_xmmm32, Opcode::Subsd_xmm_xmmm64);

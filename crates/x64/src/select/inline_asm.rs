@@ -149,19 +149,16 @@ fn prepare(cx: &mut Cx<'_>, operands: &mut [Bound], i: usize, is_goto: bool) -> 
         Class::Tied(k) => operands[k].class,
         class => class,
     };
-    if (Bound { class, ..operand }).is_vector(cx.func) {
+    let bound = Bound { class, ..operand };
+    if bound.is_vector(cx.func) {
         let addr = cx.address(arg, 0);
         operands[i].vreg = Some(cx.draft.load_piece(&addr, 16));
         return Ok(());
     }
     match class {
-        Class::Int | Class::HighByte | Class::Condition(_) => {
-            operands[i].vreg = Some(asm_input(cx, arg, false));
+        Class::Int | Class::HighByte | Class::Condition(_) | Class::Fixed(_) | Class::Float => {
+            operands[i].vreg = Some(asm_input(cx, arg, bound.is_in_vector_register()));
         }
-        Class::Fixed(preg) => {
-            operands[i].vreg = Some(asm_input(cx, arg, preg.class() == FLOAT));
-        }
-        Class::Float => operands[i].vreg = Some(asm_input(cx, arg, true)),
         Class::Memory if matches!(operand.class, Class::Tied(_)) => {
             return Err("inline assembly with an input tied to memory".into());
         }
@@ -208,7 +205,6 @@ fn template(
         true => Operand::new(vreg, Access::Use, At::Late, Constraint::Reg),
         false => Operand::reg_use(vreg),
     };
-    let mut late_clobbers = PregSet::EMPTY;
     let mut conditions = Vec::new();
     let mut places = Vec::with_capacity(operands.len());
     cx.draft.begin_kind(Kind::Asm);
@@ -218,17 +214,17 @@ fn template(
     for i in 0..operands.len() {
         let operand = operands[i];
         let Some(vreg) = operand.vreg else { continue };
-        positions[i] = match operand.class {
-            Class::Fixed(preg) => cx.draft.hidden(Operand::fixed_use(vreg, preg)),
+        let class = match operand.class {
             Class::Tied(k) => {
                 tied[k] = Some(i);
-                match operands[k].class {
-                    Class::Fixed(preg) => cx.draft.hidden(Operand::fixed_use(vreg, preg)),
-                    _ => cx.draft.hidden(Operand::reg_use(vreg)),
-                }
+                operands[k].class
             }
-            _ => cx.draft.hidden(reg_use(vreg)),
+            class => class,
         };
+        positions[i] = cx.draft.hidden(match class {
+            Class::Fixed(preg) => Operand::fixed_use(vreg, preg),
+            _ => reg_use(vreg),
+        });
     }
     let mut fixed_inputs = PregSet::EMPTY;
     let mut fixed_outputs = PregSet::EMPTY;
@@ -245,12 +241,10 @@ fn template(
             false => cx.draft.int_temp(),
         };
         operands[i].vreg = Some(vreg);
-        let at = if operand.early { At::Early } else { At::Late };
+        let at = if operand.early && tied[i].is_none() { At::Early } else { At::Late };
         positions[i] = match (operand.class, tied[i]) {
-            (Class::Fixed(preg), tied) => {
+            (Class::Fixed(preg), _) => {
                 fixed_outputs.insert(preg);
-                let early = operand.early && tied.is_none();
-                let at = if early { At::Early } else { At::Late };
                 cx.draft.hidden(Operand::new(vreg, Access::Def, at, Constraint::Fixed(preg)))
             }
             (_, Some(input)) => cx.draft.hidden(Operand::reuse_def(vreg, positions[input])),
@@ -285,22 +279,16 @@ fn template(
             _ => AsmPlace::Register { position: positions[of], bytes },
         });
     }
-    let clobbers = clobbered(data);
-    for preg in clobbers.iter() {
-        if fixed_inputs.contains(preg) {
+    let mut late_clobbers = PregSet::EMPTY;
+    for preg in clobbered(data).without(fixed_outputs).iter() {
+        if is_goto || fixed_inputs.contains(preg) {
             late_clobbers.insert(preg);
-        } else if !fixed_outputs.contains(preg) && !late_clobbers.contains(preg) {
-            match preg.class() {
-                _ if is_goto => late_clobbers.insert(preg),
-                class => {
-                    let float = class == FLOAT;
-                    let temp = if float { cx.draft.float_temp(8) } else { cx.draft.int_temp() };
-                    cx.draft.operand(Operand::new(temp, Access::Def, At::Early, Constraint::Fixed(preg)));
-                }
-            }
+            continue;
         }
+        let is_float = preg.class() == FLOAT;
+        let temp = if is_float { cx.draft.float_temp(8) } else { cx.draft.int_temp() };
+        cx.draft.operand(Operand::new(temp, Access::Def, At::Early, Constraint::Fixed(preg)));
     }
-    late_clobbers = late_clobbers.without(fixed_outputs);
     let record = cx.draft.out.asms.len();
     cx.draft.number(record as i64);
     cx.draft.out.asms.push(AsmRecord { inst, asm, places, is_goto, conditions });

@@ -11,7 +11,7 @@ use super::operand::{Addr, RegMem};
 use crate::abi::{RAX, RDX};
 use crate::minst::{Alu, Base, Kind, Shift, Width};
 use crate::registers::ALL_BUT_RSP;
-use sheave_regalloc::Vreg;
+use sheave_regalloc::{PregSet, Vreg};
 
 pub(super) fn select_dyn_alloca(cx: &mut Cx<'_>, inst: Inst, align_log2: u8, size: Value) {
     cx.draft.out.moves_rsp = true;
@@ -28,14 +28,12 @@ pub(super) fn select_dyn_alloca(cx: &mut Cx<'_>, inst: Inst, align_log2: u8, siz
             rounded
         }
     };
-    let rest = cx.draft.int_temp();
-    cx.draft.begin_kind(Kind::StackAlloc).tied(rest, rounded, Width::B8).end();
+    cx.draft.fresh(|it, to| it.begin_kind(Kind::StackAlloc).tied(to, rounded, Width::B8).end());
     let top = Addr::special(Base::AboveOutgoing, 0, 0);
     if extra == 0 {
         cx.draft.lea_width(&top, dst, Width::B8);
     } else {
-        let start = cx.draft.int_temp();
-        cx.draft.lea_width(&top.offset((align - 1) as i32), start, Width::B8);
+        let start = cx.draft.fresh(|it, to| it.lea_width(&top.offset((align - 1) as i32), to, Width::B8));
         cx.draft.alu_imm(Alu::And, Width::B8, dst, start, -align);
     }
 }
@@ -80,8 +78,7 @@ pub(super) fn select_intrinsic(cx: &mut Cx<'_>, inst: Inst, op: IntrinsicOp, arg
             let dst = cx.result_vreg(inst);
             let [low, high] = cx.draft.int_temps();
             cx.draft.begin(Opcode::Rdtsc).fixed_def(low, RAX).fixed_def(high, RDX).end();
-            let shifted = cx.draft.int_temp();
-            cx.draft.shift_imm(Shift::Shl, Width::B8, shifted, high, 32);
+            let shifted = cx.draft.fresh(|it, to| it.shift_imm(Shift::Shl, Width::B8, to, high, 32));
             cx.draft.alu(Alu::Or, Width::B8, dst, shifted, RegMem::Reg(low));
         }
         (Pause, _) => cx.draft.begin(Opcode::Pause).end(),
@@ -145,7 +142,5 @@ fn set_jmp(cx: &mut Cx<'_>, inst: Inst, buffer: Value) {
     let result = cx.result(inst);
     let dst = cx.vreg(result);
     cx.draft.begin_kind(Kind::SetJmp).fixed_def(dst, RAX).fixed_use(buffer, RDX);
-    let mut clobbers = ALL_BUT_RSP;
-    clobbers.remove(RAX);
-    cx.draft.end_clobbering(clobbers);
+    cx.draft.end_clobbering(ALL_BUT_RSP.without(PregSet::of(&[RAX])));
 }

@@ -65,7 +65,7 @@ use draft::{Draft, Lines};
 use facts::Facts;
 pub(crate) use libcall::LIBCALL_BIT;
 pub use libcall::LibCall;
-pub(crate) use output::{AsmPlace, AsmRecord, Selected, SwitchRecord};
+pub(crate) use output::{AsmRecord, Selected, SwitchRecord};
 use scan::{NONE, Scan};
 use uses::{UseTables, Uses};
 

@@ -35,8 +35,7 @@ pub(super) fn mul_high(cx: &mut Cx<'_>, inst: Inst, signed: bool, a: Value, b: V
     }
     let x = cx.extended(a, signed);
     let y = cx.extended(b, signed);
-    let product = cx.draft.int_temp();
-    cx.draft.narrow_multiply(width, x, y, product, dst);
+    cx.draft.fresh(|it, to| it.narrow_multiply(width, x, y, to, dst));
 }
 
 pub(super) fn select_wide(cx: &mut Cx<'_>, inst: Inst, op: WideOp, [a, b]: [Value; 2]) -> Done {
@@ -55,8 +54,7 @@ pub(super) fn select_wide(cx: &mut Cx<'_>, inst: Inst, op: WideOp, [a, b]: [Valu
                 WideOp::SsubOverflow => overflow(cx, Alu::Sub, Cond::O, a, b, low),
                 _ => overflow(cx, Alu::Sub, Cond::B, a, b, low),
             };
-            let flag = cx.draft.int_temp();
-            cx.draft.set_cond(cond, flag);
+            let flag = cx.draft.fresh(|it, to| it.set_cond(cond, to));
             flag
         }
     };
@@ -139,8 +137,7 @@ impl Draft<'_> {
             1 => return self.times_power(dst, src, twos, width),
             3 | 5 | 9 if twos == 0 => return self.lea_times(dst, src, odd as u8, width),
             3 | 5 | 9 => {
-                let part = self.int_temp();
-                self.lea_times(part, src, odd as u8, width);
+                let part = self.fresh(|it, to| it.lea_times(to, src, odd as u8, width));
                 return self.times_power(dst, part, twos, width);
             }
             _ => {}
@@ -148,8 +145,7 @@ impl Draft<'_> {
         if twos == 0 {
             for first in [3u8, 5, 9] {
                 if odd.is_multiple_of(u64::from(first)) && matches!(odd / u64::from(first), 3 | 5 | 9) {
-                    let part = self.int_temp();
-                    self.lea_times(part, src, first, width);
+                    let part = self.fresh(|it, to| it.lea_times(to, src, first, width));
                     return self.lea_times(dst, part, (odd / u64::from(first)) as u8, width);
                 }
             }

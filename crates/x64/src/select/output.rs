@@ -1,13 +1,16 @@
 //! The result of selection: code over virtual registers, with side tables for the encoder.
 
 use cranelift_entity::packed_option::PackedOption;
-use sheave_ir::{Asm, Block, Function, Inst, Loc, Symbol};
-use sheave_regalloc::{self as ra, InstKind};
+use iced_x86::Register;
+use sheave_ir::{Asm, Block, Function, Inst, Loc, Module, Symbol};
+use sheave_regalloc::{self as ra, InstKind, Preg};
 use sheave_ssa::refill;
 
 use super::return_call::VariableArgs;
-use crate::minst::{Cond, MInst, Mem, Width};
+use crate::asm::Operand;
+use crate::minst::{Base, Cond, MInst, Mem, NO_REG, Width, register};
 use crate::pool::Pool;
+use crate::registers::is_xmm;
 
 /// A switch: its cases sorted by value, as ranges of [`Selected::cases`].
 #[derive(Clone, Copy, Debug)]
@@ -69,25 +72,15 @@ pub(crate) struct Selected {
 
 impl Selected {
     pub(super) fn clear(&mut self, func: &Function) {
-        self.code.clear();
-        self.insts.clear();
-        self.locs.clear();
-        self.pool.clear();
-        self.switches.clear();
-        self.cases.clear();
-        self.asms.clear();
-        self.outgoing = 0;
-        self.outgoing_align = 0;
+        clear!(self => code insts locs pool switches cases asms exception_types foreign_blocks unread);
+        (self.outgoing, self.outgoing_align) = (0, 0);
         self.has_calls = false;
         self.moves_rsp = false;
         self.wants_frame_pointer = false;
         self.save_area = false;
         self.variable_args = None;
         self.scratch = false;
-        self.exception_types.clear();
-        self.foreign_blocks.clear();
         refill(&mut self.slot_used, func.slots.len(), false);
-        self.unread.clear();
     }
 
     /// The copy of the function, made by phi elimination, that the machine instruction `inst` performs, if
@@ -109,6 +102,47 @@ pub(crate) enum AsmPlace {
     Immediate(i64),
     /// A symbol's address.
     Symbol(Symbol, i64),
+}
+
+impl AsmPlace {
+    /// The operand for the assembler. `reg` gives the register at a position, `slot` the base and the offset
+    /// of a stack slot.
+    pub(crate) fn operand<E>(
+        &self,
+        module: &Module,
+        mut reg: impl FnMut(u8) -> Result<Preg, E>,
+        slot: impl FnOnce(u32) -> (Preg, i32),
+    ) -> Result<Operand, E> {
+        let whole = |preg| register(preg, if is_xmm(preg) { Width::Xmm } else { Width::B8 });
+        Ok(match *self {
+            AsmPlace::Register { position, bytes } => {
+                Operand::Register { register: whole(reg(position)?), bytes }
+            }
+            AsmPlace::Memory { mem, bytes } => {
+                let index = match mem.index_reg {
+                    NO_REG => Register::None,
+                    position => whole(reg(position)?),
+                };
+                let (base, offset, symbol) = match mem.base {
+                    Base::Slot => {
+                        let (base, offset) = slot(mem.id);
+                        (whole(base), offset, None)
+                    }
+                    Base::Symbol => {
+                        let name = module.symbol_name(Symbol::from_u32(mem.id)).to_owned();
+                        (Register::RIP, 0, Some(name))
+                    }
+                    _ => (whole(reg(mem.base_reg)?), 0, None),
+                };
+                let displacement = i64::from(mem.disp) + i64::from(offset);
+                Operand::Memory { base, index, scale: u32::from(mem.scale), displacement, symbol, bytes }
+            }
+            AsmPlace::Immediate(value) => Operand::Immediate(value),
+            AsmPlace::Symbol(symbol, addend) => {
+                Operand::Symbol(module.symbol_name(symbol).to_owned(), addend)
+            }
+        })
+    }
 }
 
 /// A template of inline assembly, for the encoder.

@@ -55,9 +55,7 @@ fn shift_amount(cx: &mut Cx<'_>, amount: Value, ty: Type) -> Vreg {
     if ty.bits() >= 32 {
         return reg;
     }
-    let masked = cx.draft.int_temp();
-    cx.draft.alu_imm(Alu::And, Width::B4, masked, reg, i64::from(ty.bits() - 1));
-    masked
+    cx.draft.fresh(|it, to| it.alu_imm(Alu::And, Width::B4, to, reg, i64::from(ty.bits() - 1)))
 }
 
 pub(super) fn rotate(cx: &mut Cx<'_>, inst: Inst, op: BinaryOp, a: Value, b: Value) {
@@ -108,8 +106,7 @@ pub(super) fn funnel(cx: &mut Cx<'_>, inst: Inst, left: bool, high: Value, low: 
     cx.draft.alu(Alu::Or, Width::B4, both, up, RegMem::Reg(low));
     let amount = shift_amount(cx, amount, ty);
     if left {
-        let shifted = cx.draft.int_temp();
-        cx.draft.shift_by_cl(Shift::Shl, Width::B4, shifted, both, amount);
+        let shifted = cx.draft.fresh(|it, to| it.shift_by_cl(Shift::Shl, Width::B4, to, both, amount));
         cx.draft.shift_imm(Shift::Shr, Width::B4, dst, shifted, bits);
     } else {
         cx.draft.shift_by_cl(Shift::Shr, Width::B4, dst, both, amount);

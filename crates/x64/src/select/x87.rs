@@ -10,14 +10,7 @@ use crate::abi::RAX;
 use crate::minst::{Alu, Base, Cond, READS_FLAGS, Shift, Width};
 use sheave_regalloc::{PregSet, Vreg};
 
-const FADDP: &[u8] = &[0xde, 0xc1];
 const FSUBP: &[u8] = &[0xde, 0xe9];
-const FMULP: &[u8] = &[0xde, 0xc9];
-const FDIVP: &[u8] = &[0xde, 0xf9];
-const FCHS: &[u8] = &[0xd9, 0xe0];
-const FABS: &[u8] = &[0xd9, 0xe1];
-const FSQRT: &[u8] = &[0xd9, 0xfa];
-const FRNDINT: &[u8] = &[0xd9, 0xfc];
 /// `fucomip st, st(1)`
 const FUCOMIP: &[u8] = &[0xdf, 0xe9];
 /// `fcomip st, st(1)`
@@ -75,14 +68,14 @@ pub(super) fn select_x87(cx: &mut Cx<'_>, inst: Inst, op: IntrinsicOp, args: &[V
             let result = cx.draft.scratch(8);
             cx.draft.load_into(&result, through, dst);
         }
-        (X87Add, &[to, a, b]) => x87_compute(cx, to, &[a, b], FADDP),
+        (X87Add, &[to, a, b]) => x87_compute(cx, to, &[a, b], &[0xde, 0xc1]),
         (X87Sub, &[to, a, b]) => x87_compute(cx, to, &[a, b], FSUBP),
-        (X87Mul, &[to, a, b]) => x87_compute(cx, to, &[a, b], FMULP),
-        (X87Div, &[to, a, b]) => x87_compute(cx, to, &[a, b], FDIVP),
-        (X87Neg, &[to, a]) => x87_compute(cx, to, &[a], FCHS),
-        (X87Abs, &[to, a]) => x87_compute(cx, to, &[a], FABS),
-        (X87Sqrt, &[to, a]) => x87_compute(cx, to, &[a], FSQRT),
-        (X87Rint, &[to, a]) => x87_compute(cx, to, &[a], FRNDINT),
+        (X87Mul, &[to, a, b]) => x87_compute(cx, to, &[a, b], &[0xde, 0xc9]),
+        (X87Div, &[to, a, b]) => x87_compute(cx, to, &[a, b], &[0xde, 0xf9]),
+        (X87Neg, &[to, a]) => x87_compute(cx, to, &[a], &[0xd9, 0xe0]),
+        (X87Abs, &[to, a]) => x87_compute(cx, to, &[a], &[0xd9, 0xe1]),
+        (X87Sqrt, &[to, a]) => x87_compute(cx, to, &[a], &[0xd9, 0xfa]),
+        (X87Rint, &[to, a]) => x87_compute(cx, to, &[a], &[0xd9, 0xfc]),
         (X87Rem, &[to, a, b]) => {
             x87_load_value(cx, b);
             x87_load_value(cx, a);
@@ -139,8 +132,7 @@ fn x87_from_int(cx: &mut Cx<'_>, to: Value, value: Value, signed: bool) {
     cx.draft.store_reg(&scratch, Type::I64, wide);
     cx.draft.x87(Opcode::Fild_m64int, &scratch);
     if is_whole && !signed {
-        let negative = cx.draft.int_temp();
-        cx.draft.shift_imm(Shift::Shr, Width::B8, negative, wide, 63);
+        let negative = cx.draft.fresh(|it, to| it.shift_imm(Shift::Shr, Width::B8, to, wide, 63));
         let two_64 = u128::from((18_446_744_073_709_551_616f32).to_bits());
         let table = cx.draft.pool_addr(two_64 << 32, 8);
         let start = cx.draft.lea(&table);

@@ -1,18 +1,15 @@
 //! Branches and inline assembly: instructions with several exits.
 
-use crate::registers::INT;
-use iced_x86::{ConditionCode, Instruction, Mnemonic, OpKind, Register};
-use sheave_ir::SymbolDef;
+use iced_x86::{ConditionCode, Instruction, Mnemonic, OpKind};
 
 use super::operands::Arg::R;
 use super::operands::is_register;
 use super::{Checker, Fault, Rule};
+use crate::CodeRelocTarget;
 use crate::asm::{self, FixupKind, Operand};
 use crate::emit::Input;
-use crate::minst::{Base, Cond, MInst, Mem, NO_REG};
-use crate::regalloc::Preg;
-use crate::select::AsmPlace;
-use crate::{CodeRelocKind, CodeRelocTarget};
+use crate::emit::inline_asm::relocation;
+use crate::minst::{Cond, MInst};
 
 /// The number in machine code of the condition of a conditional jump, `setcc` or `cmov`.
 pub(super) fn condition(d: &Instruction) -> Option<u8> {
@@ -92,8 +89,7 @@ impl Checker<'_> {
                 Some(false) => self.edge(block, 1, pc)?,
                 // No branch was found: that is right if both edges do the same.
                 None => {
-                    let same = self.does_the_same(block);
-                    self.demand(same, Rule::Condition)?;
+                    self.demand(self.does_the_same(block), Rule::Condition)?;
                     self.edge(block, 0, pc)?;
                 }
             }
@@ -142,9 +138,12 @@ impl Checker<'_> {
         let code = self.code;
         let record = &selected.asms[inst.imm as usize];
         let data = &func.asms[record.asm];
+        let (base, bottom) = self.frame_base();
+        let slots = &self.input.frame.slots;
+        let slot = |id: u32| (base, bottom + slots[id as usize] as i32);
         let mut operands = Vec::new();
         for place in &record.places {
-            operands.push(self.asm_operand(place)?);
+            operands.push(place.operand(self.input.module, |at| self.reg(usize::from(at)), slot)?);
         }
         let n_succs = selected.code.block_succs(block).len();
         if record.is_goto {
@@ -218,60 +217,12 @@ impl Checker<'_> {
         let (name, access) = name.split_once('@').unwrap_or((name, ""));
         let module = self.input.module;
         let Some(symbol) = module.symbol(name) else { return self.fail(Rule::Relocation) };
-        let is_function =
-            matches!(module.symbols[symbol].def, SymbolDef::Function(_) | SymbolDef::ExternalFunction);
-        let kind = match fixup.kind {
-            FixupKind::Absolute32 => CodeRelocKind::Abs32,
-            FixupKind::Absolute64 => CodeRelocKind::Abs64,
-            FixupKind::Relative32 if access == "GOTPCREL" => CodeRelocKind::GotPcRel32,
-            FixupKind::Relative32 if is_function => CodeRelocKind::Call,
-            FixupKind::Relative32 => CodeRelocKind::PcRel32,
-        };
+        let kind = relocation(module, symbol, fixup.kind, access == "GOTPCREL");
         self.relocated(at, kind, CodeRelocTarget::Symbol(symbol), fixup.addend)
     }
-
-    fn asm_operand(&mut self, place: &AsmPlace) -> Result<Operand, Fault> {
-        Ok(match *place {
-            AsmPlace::Register { position, bytes } => {
-                Operand::Register { register: whole_register(self.reg(usize::from(position))?), bytes }
-            }
-            AsmPlace::Memory { ref mem, bytes } => self.asm_memory(mem, bytes)?,
-            AsmPlace::Immediate(value) => Operand::Immediate(value),
-            AsmPlace::Symbol(symbol, addend) => {
-                Operand::Symbol(self.input.module.symbol_name(symbol).to_owned(), addend)
-            }
-        })
-    }
-
-    fn asm_memory(&mut self, mem: &Mem, bytes: u32) -> Result<Operand, Fault> {
-        let index = match mem.index_reg {
-            NO_REG => Register::None,
-            position => whole_register(self.reg(usize::from(position))?),
-        };
-        let (base, offset, symbol) = match mem.base {
-            Base::Slot => {
-                let (base, bottom) = self.frame_base();
-                let offset = bottom + self.input.frame.slots[mem.id as usize] as i32;
-                (whole_register(base), offset, None)
-            }
-            Base::Symbol => {
-                let symbol = sheave_ir::Symbol::from_u32(mem.id);
-                (Register::RIP, 0, Some(self.input.module.symbol_name(symbol).to_owned()))
-            }
-            _ => (whole_register(self.reg(usize::from(mem.base_reg))?), 0, None),
-        };
-        let displacement = i64::from(mem.disp) + i64::from(offset);
-        Ok(Operand::Memory { base, index, scale: u32::from(mem.scale), displacement, symbol, bytes })
-    }
 }
 
-/// The register at its full width.
-fn whole_register(preg: Preg) -> Register {
-    let first = if preg.class() == INT { Register::RAX } else { Register::XMM0 };
-    first + u32::from(preg.number())
-}
-
-/// The whole content of a general register after `d` has written a constant to it.
+/// The constant that `d` writes to a general register, as all of its bits.
 pub(super) fn written_constant(d: &Instruction) -> Option<u64> {
     let zeroes = d.mnemonic() == Mnemonic::Xor
         && d.op1_kind() == OpKind::Register

@@ -1,6 +1,7 @@
 //! Invokes: the exception table leads to their landing pads and lists their clauses.
 
-use sheave_ir::{InstData, PadClause, PadData, Symbol};
+use gimli::{EndianSlice, LittleEndian, leb128};
+use sheave_ir::{InstData, PadClause};
 
 use super::{Checker, Fault, Rule};
 
@@ -17,7 +18,8 @@ impl Checker<'_> {
         let first = func.block_insts(self.input.layout.blocks[target as usize])[0];
         let InstData::LandingPad { pad } = func.insts[first] else { return self.fail(Rule::LandingPad) };
         let data = &func.pads[pad];
-        let asks = self.asks(site.action) == Some(asked(data));
+        let clauses = data.clauses.iter().cloned().map(Some).chain(data.cleanup.then_some(None));
+        let asks = self.asks(site.action) == Some(clauses.collect());
         self.demand(asks && table.personality == Some(data.personality), Rule::LandingPad)?;
         // Zero is no landing pad, and the function starts with its prologue.
         self.demand(site.pad != 0, Rule::LandingPad)?;
@@ -25,32 +27,32 @@ impl Checker<'_> {
         self.edge(block, 1, site.pad)
     }
 
-    /// The clauses of the actions from `action` on; `None` if they are malformed.
-    fn asks(&self, action: u32) -> Option<Vec<Asked>> {
+    /// The clauses of the actions from `action` on, `None` for a clean-up; none if they are malformed.
+    fn asks(&self, action: u32) -> Option<Vec<Option<PadClause>>> {
         let table = &self.code.exceptions;
         let ty = |number: i64| table.types.get(usize::try_from(number).ok()?.checked_sub(1)?).copied();
         let mut asked = Vec::new();
         if action == 0 {
-            return Some(vec![Asked::Cleanup]);
+            return Some(vec![None]);
         }
         let mut at = action as usize - 1;
         loop {
-            let number = signed(&table.actions, &mut at)?;
-            asked.push(match number {
-                0 => Asked::Cleanup,
-                1.. => Asked::Catch(ty(number)?),
+            let filter = number(&table.actions, &mut at, leb128::read::signed)?;
+            asked.push(match filter {
+                0 => None,
+                1.. => Some(PadClause::Catch(ty(filter)?)),
                 _ => {
-                    let list = table.filters.get(usize::try_from(-1 - number).ok()?..)?;
+                    let list = table.filters.get(usize::try_from(-1 - filter).ok()?..)?;
                     let end = list.iter().position(|&byte| byte == 0)?;
                     let (mut types, mut next) = (Vec::new(), 0);
                     while next < end {
-                        types.push(ty(unsigned(list, &mut next)?)?);
+                        types.push(ty(number(list, &mut next, leb128::read::unsigned)? as i64)?);
                     }
-                    Asked::Filter(types)
+                    Some(PadClause::Filter(types))
                 }
             });
             let here = at;
-            match signed(&table.actions, &mut at)? {
+            match number(&table.actions, &mut at, leb128::read::signed)? {
                 0 => return Some(asked),
                 distance => at = usize::try_from(here as i64 + distance).ok()?,
             }
@@ -61,39 +63,14 @@ impl Checker<'_> {
     }
 }
 
-/// A question of the personality.
-#[derive(PartialEq, Eq)]
-enum Asked {
-    Cleanup,
-    Catch(Option<Symbol>),
-    Filter(Vec<Option<Symbol>>),
-}
-
-fn asked(pad: &PadData) -> Vec<Asked> {
-    let clauses = pad.clauses.iter().map(|clause| match clause {
-        PadClause::Catch(ty) => Asked::Catch(*ty),
-        PadClause::Filter(types) => Asked::Filter(types.clone()),
-    });
-    clauses.chain(pad.cleanup.then_some(Asked::Cleanup)).collect()
-}
-
-/// A number in seven bits a byte, and whether its last byte has the sign's bit.
-fn unsigned(bytes: &[u8], at: &mut usize) -> Option<i64> {
-    let (mut value, mut shift) = (0, 0);
-    loop {
-        let byte = *bytes.get(*at)?;
-        *at += 1;
-        value |= i64::from(byte & 0x7f) << shift;
-        shift += 7;
-        if byte < 0x80 || shift > 56 {
-            return Some(value);
-        }
-    }
-}
-
-fn signed(bytes: &[u8], at: &mut usize) -> Option<i64> {
-    let start = *at;
-    let value = unsigned(bytes, at)?;
-    let bits = 7 * (*at - start) as u32;
-    Some(value << (64 - bits) >> (64 - bits))
+/// Reads a number at `at`, and moves that past it.
+fn number<'a, T>(
+    bytes: &'a [u8],
+    at: &mut usize,
+    read: impl FnOnce(&mut EndianSlice<'a, LittleEndian>) -> gimli::Result<T>,
+) -> Option<T> {
+    let mut rest = EndianSlice::new(bytes.get(*at..)?, LittleEndian);
+    let value = read(&mut rest).ok()?;
+    *at = bytes.len() - rest.len();
+    Some(value)
 }

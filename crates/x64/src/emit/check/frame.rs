@@ -1,7 +1,5 @@
 //! The frame: its layout, prologue and epilogues.
 
-use std::collections::HashMap;
-
 use crate::registers::{INT, gpr};
 use iced_x86::{Code as Opcode, Instruction, Mnemonic, OpKind, Register};
 use sheave_ir::FrameStyle;
@@ -12,7 +10,7 @@ use super::operands::{RSP, difference, is_plain_memory};
 use super::{Checker, Fault, Rule};
 use crate::emit::Input;
 use crate::minst::{Kind, MInst};
-use crate::regalloc::{MoveKind, Preg, PregSet};
+use crate::regalloc::{Allocation, MoveKind, Preg, PregSet};
 use crate::select::LibCall;
 use crate::{CodeRelocKind, CodeRelocTarget};
 use sheave_ir::Symbol;
@@ -37,10 +35,13 @@ impl Checker<'_> {
         }
     }
 
-    /// Register and displacement of a spill slot.
-    pub(super) fn spill(&self, slot: u32) -> (Preg, i32) {
-        let (base, bottom) = self.frame_base();
-        (base, bottom + self.input.frame.spills[slot as usize] as i32)
+    /// The operand that names an allocation, at a width in bytes.
+    pub(super) fn arg(&self, place: Allocation, bytes: u32) -> Option<Arg> {
+        if let Some(slot) = place.as_slot() {
+            let (base, bottom) = self.frame_base();
+            return Some(Arg::M(base, bottom + self.input.frame.spills[slot.0 as usize] as i32));
+        }
+        place.as_reg().map(|preg| R(preg, bytes))
     }
 
     /// Register and displacement of the caller's argument area, above saved registers and return address.
@@ -66,52 +67,43 @@ impl Checker<'_> {
         // The address of the bottom, modulo sixteen; on entry the stack pointer is eight above a multiple of
         // sixteen.
         let bottom = (8 - 8 * i64::from(self.n_pushed()) - total as i64).rem_euclid(16) as u64;
-        // Offset, bytes, alignment.
-        let mut objects = vec![(0, u64::from(selected.outgoing), 16)];
+        // Offset, bytes, alignment, and the group of slots that may share their bytes.
+        let mut objects = vec![(0, u64::from(selected.outgoing), 16, None)];
         for (&offset, &bytes) in frame.spills.iter().zip(&alloc.slots) {
             // Spills of vectors are moved without alignment.
-            objects.push((u64::from(offset), u64::from(bytes), u64::from(bytes).min(8)));
+            objects.push((u64::from(offset), u64::from(bytes), u64::from(bytes).min(8), None));
         }
         if selected.scratch {
-            objects.push((u64::from(frame.scratch), 16, 16));
+            objects.push((u64::from(frame.scratch), 16, 16, None));
         }
         if selected.save_area {
-            objects.push((u64::from(frame.save_area), 176, 16));
+            objects.push((u64::from(frame.save_area), 176, 16, None));
         }
-        // Slots of one group are one object, as large as the largest.
-        let mut groups: HashMap<u32, usize> = HashMap::new();
-        let mut together = true;
         for (slot, data) in func.slots.iter().filter(|(slot, _)| selected.slot_used[slot.index()]) {
             let align = 1u64 << data.align_log2.min(30);
             // An object with a larger alignment than the stack's has room to be moved up.
             let bytes = u64::from(data.size) + align.saturating_sub(16);
             let offset = u64::from(frame.slots[slot.index()]);
-            if let Some(group) = func.slot_group(slot) {
-                let first = *groups.entry(group).or_insert(objects.len());
-                if let Some((known, most, aligned)) = objects.get_mut(first) {
-                    together &= *known == offset;
-                    (*most, *aligned) = (bytes.max(*most), align.min(16).max(*aligned));
-                    continue;
-                }
-            }
-            objects.push((offset, bytes, align.min(16)));
+            objects.push((offset, bytes, align.min(16), func.slot_group(slot)));
         }
         objects.retain(|object| object.1 > 0);
         objects.sort_unstable();
-        let inside = objects.last().is_none_or(|&(offset, bytes, _)| offset + bytes <= total);
-        let apart = objects.windows(2).all(|pair| pair[0].0 + pair[0].1 <= pair[1].0);
+        let inside = objects.last().is_none_or(|&(offset, bytes, ..)| offset + bytes <= total);
+        // At one offset, the largest slot of a group comes last.
+        let apart = objects.windows(2).all(|pair| {
+            let [a, b] = [pair[0], pair[1]];
+            a.0 + a.1 <= b.0 || a.3.is_some() && (a.0, a.3) == (b.0, b.3)
+        });
         let naked = func.frame == FrameStyle::Naked;
         let aligned =
-            naked || objects.iter().all(|&(offset, _, align)| (bottom + offset).is_multiple_of(align));
+            naked || objects.iter().all(|&(offset, _, align, _)| (bottom + offset).is_multiple_of(align));
         let calls = naked || !selected.has_calls || bottom == 0;
         let complete = frame.spills.len() == alloc.slots.len();
         let red = frame.red_zone == 0
             || frame.red_zone <= RED_ZONE && (naked || !selected.has_calls && !selected.moves_rsp);
         let pointer = frame.pointer || !selected.moves_rsp;
-        self.demand(
-            together && inside && apart && aligned && calls && complete && red && pointer,
-            Rule::FrameLayout,
-        )
+        let fits = inside && apart && aligned;
+        self.demand(fits && calls && complete && red && pointer, Rule::FrameLayout)
     }
 
     /// Demands that callee-saved registers written by operands, clobbers or moves are saved.
@@ -132,18 +124,12 @@ impl Checker<'_> {
             }
         }
         for inserted in &alloc.moves {
-            match inserted.kind {
-                MoveKind::Move { dst, .. } => {
-                    if let Some(preg) = dst.as_reg() {
-                        written.insert(preg);
-                    }
-                }
-                MoveKind::Xchg { a, b } => {
-                    written.insert(a);
-                    written.insert(b);
-                }
-                MoveKind::Remat { dst, .. } => written.insert(dst),
-            }
+            let (one, other) = match inserted.kind {
+                MoveKind::Move { dst, .. } => (dst.as_reg(), None),
+                MoveKind::Xchg { a, b } => (Some(a), Some(b)),
+                MoveKind::Remat { dst, .. } => (Some(dst), None),
+            };
+            one.into_iter().chain(other).for_each(|preg| written.insert(preg));
         }
         let saved = PregSet::of(&frame.saved);
         // The frame pointer must not be written at all.

@@ -53,17 +53,21 @@ pub(super) fn difference(d: &Instruction, mnemonic: Mnemonic, args: &[Arg]) -> O
     if d.mnemonic() != mnemonic {
         return Some(Rule::Opcode);
     }
-    args.iter().zip(0..).find_map(|(&arg, n)| {
-        let (right, rule) = match arg {
-            Arg::R(preg, bytes) => {
-                let is_it = d.op_kind(n) == OpKind::Register && is_register(d.op_register(n), preg, bytes);
-                (is_it, Rule::Register)
-            }
-            Arg::M(base, displacement) => (is_plain_memory(d, n, base, displacement), Rule::Memory),
-            Arg::I(value) => (d.try_immediate(n).is_ok_and(|found| found as i64 == value), Rule::Immediate),
-        };
-        (!right).then_some(rule)
+    let wrong = args.iter().zip(0..).find(|&(&arg, n)| !is_arg(d, n, arg));
+    wrong.map(|(arg, _)| match arg {
+        Arg::R(..) => Rule::Register,
+        Arg::M(..) => Rule::Memory,
+        Arg::I(_) => Rule::Immediate,
     })
+}
+
+/// Whether operand `n` is `arg`.
+fn is_arg(d: &Instruction, n: u32, arg: Arg) -> bool {
+    match arg {
+        Arg::R(preg, bytes) => d.op_kind(n) == OpKind::Register && is_register(d.op_register(n), preg, bytes),
+        Arg::M(base, displacement) => is_plain_memory(d, n, base, displacement),
+        Arg::I(value) => d.try_immediate(n).is_ok_and(|found| found as i64 == value),
+    }
 }
 
 impl Checker<'_> {
@@ -89,28 +93,11 @@ impl Checker<'_> {
             match source {
                 SRC_NONE => break,
                 SRC_MEM => self.memory(d, n, &inst.mem)?,
-                SRC_IMM => {
-                    let right = is_immediate(d, n, high, inst.imm);
-                    self.demand(right, Rule::Immediate)?;
-                }
-                SRC_RSP => {
-                    let right = d.op_kind(n) == OpKind::Register && d.op_register(n) == Register::RSP;
-                    self.demand(right, Rule::Register)?;
-                }
+                SRC_IMM => self.demand(is_immediate(d, n, high, inst.imm), Rule::Immediate)?,
+                SRC_RSP => self.demand(is_arg(d, n, Arg::R(RSP, 8)), Rule::Register)?,
                 k => {
-                    let place = self.operand(usize::from(k));
-                    let right = match (place.as_reg(), place.as_slot()) {
-                        (Some(preg), _) => {
-                            let bytes = if high < 4 { 1 << high } else { 16 };
-                            d.op_kind(n) == OpKind::Register && is_register(d.op_register(n), preg, bytes)
-                        }
-                        (None, Some(slot)) => {
-                            let (base, displacement) = self.spill(slot.0);
-                            is_plain_memory(d, n, base, displacement)
-                        }
-                        (None, None) => false,
-                    };
-                    self.demand(right, Rule::Register)?;
+                    let arg = self.arg(self.operand(usize::from(k)), if high < 4 { 1 << high } else { 16 });
+                    self.demand(arg.is_some_and(|arg| is_arg(d, n, arg)), Rule::Register)?;
                 }
             }
         }
@@ -123,30 +110,25 @@ impl Checker<'_> {
         let segment = if mem.base == Base::Thread { Register::FS } else { Register::None };
         self.demand(d.segment_prefix() == segment, Rule::Memory)?;
         if mem.index_reg == NO_REG {
-            self.demand(d.memory_index() == Self::NO_REGISTER, Rule::Register)?;
+            self.demand(d.memory_index() == Register::None, Rule::Register)?;
         } else {
             let index = self.reg(usize::from(mem.index_reg))?;
             self.demand(is_register(d.memory_index(), index, 8), Rule::Register)?;
             self.demand(d.memory_index_scale() == u32::from(mem.scale), Rule::Memory)?;
         }
-        let frame_base = self.frame_base();
+        let (frame, (base, bottom)) = (self.input.frame, self.frame_base());
+        let in_frame = |offset: u32| (base, bottom + offset as i32);
         let (base, offset) = match mem.base {
             Base::Reg => (self.reg(usize::from(mem.base_reg))?, 0),
-            Base::Slot => {
-                let Some(&offset) = self.input.frame.slots.get(mem.id as usize) else {
-                    return self.fail(Rule::Memory);
-                };
-                (frame_base.0, frame_base.1 + offset as i32)
-            }
-            Base::SaveArea => (frame_base.0, frame_base.1 + self.input.frame.save_area as i32),
-            Base::Scratch => (frame_base.0, frame_base.1 + self.input.frame.scratch as i32),
+            Base::Slot => in_frame(frame.slots[mem.id as usize]),
+            Base::SaveArea => in_frame(frame.save_area),
+            Base::Scratch => in_frame(frame.scratch),
             Base::Incoming => self.incoming(),
             Base::Outgoing => (RSP, 0),
             Base::AboveOutgoing => (RSP, self.input.selected.outgoing as i32),
             Base::None | Base::Thread => {
-                self.demand(d.memory_base() == Self::NO_REGISTER, Rule::Register)?;
-                let right = d.memory_displacement64() as i64 == i64::from(mem.disp);
-                return self.demand(right, Rule::Memory);
+                self.demand(d.memory_base() == Register::None, Rule::Register)?;
+                return self.demand(d.memory_displacement64() as i64 == i64::from(mem.disp), Rule::Memory);
             }
             Base::Symbol | Base::Got | Base::Pool | Base::Block | Base::TlsOffset => {
                 return self.relative(d, mem);

@@ -81,10 +81,7 @@ impl Checker<'_> {
         self.demand(writes, Rule::Register)?;
         let mask = u64::MAX >> (64 - 8 * bytes);
         match (d.mnemonic(), other) {
-            (M::Lea, None) => {
-                let right = is_plain_memory(&d, 1, a, inst.imm as i32);
-                self.demand(right, Rule::Memory)
-            }
+            (M::Lea, None) => self.demand(is_plain_memory(&d, 1, a, inst.imm as i32), Rule::Memory),
             (M::Lea, Some(b)) => {
                 let (base, index) = (d.memory_base(), d.memory_index());
                 let registers = is_register(base, a, 8) && is_register(index, b, 8)
@@ -97,8 +94,7 @@ impl Checker<'_> {
                 self.demand(dst == a, Rule::Register)?;
                 let added = d.try_immediate(1).ok();
                 let added = if d.mnemonic() == M::Sub { added.map(u64::wrapping_neg) } else { added };
-                let right = added.is_some_and(|added| (added ^ inst.imm as u64) & mask == 0);
-                self.demand(right, Rule::Immediate)
+                self.demand(added.is_some_and(|added| (added ^ inst.imm as u64) & mask == 0), Rule::Immediate)
             }
             (M::Add, Some(b)) => {
                 let added = if dst == a { b } else { a };

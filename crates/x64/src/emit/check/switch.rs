@@ -152,8 +152,7 @@ impl Checker<'_> {
         let mut constant = None;
         if d.mnemonic() == Mnemonic::Mov {
             let temp = self.reg(1)?;
-            let right = is_register(d.op0_register().full_register(), temp, 8);
-            self.demand(right, Rule::Register)?;
+            self.demand(is_register(d.op0_register().full_register(), temp, 8), Rule::Register)?;
             constant = written_constant(&d);
             self.demand(constant.is_some(), Rule::Immediate)?;
             d = self.next(pc)?;
@@ -238,18 +237,10 @@ impl Checker<'_> {
         let entries = u64::from(start) + 4 * (range + 1);
         let inside = start >= code.code_size && start.is_multiple_of(4) && entries <= code.bytes.len() as u64;
         self.demand(inside, Rule::Table)?;
-        let mut case = 0;
-        for offset in 0..=range {
-            let at = start as usize + 4 * offset as usize;
-            let mut distance = [0; 4];
-            distance.copy_from_slice(&code.bytes[at..at + 4]);
-            let succ = if cases[case].0 == first + offset {
-                case += 1;
-                cases[case - 1].1 as usize
-            } else {
-                0
-            };
-            self.edge(block, succ, start.wrapping_add(u32::from_le_bytes(distance)))?;
+        let mut cases = cases.iter().peekable();
+        for (value, distance) in (first..=last).zip(code.bytes[start as usize..].as_chunks().0) {
+            let succ = cases.next_if(|case| case.0 == value).map_or(0, |case| case.1 as usize);
+            self.edge(block, succ, start.wrapping_add(u32::from_le_bytes(*distance)))?;
         }
         Ok(())
     }
@@ -270,8 +261,7 @@ impl Checker<'_> {
         self.demand(right, Rule::Memory)?;
         self.expect_as(Rule::Register, pc, Mnemonic::Add, &[R(index, 8), R(table, 8)])?;
         let d = self.next(pc)?;
-        let right = d.is_jmp_near_indirect() && is_register(d.op0_register(), index, 8);
-        self.demand(right, Rule::Register)?;
+        self.demand(d.is_jmp_near_indirect() && is_register(d.op0_register(), index, 8), Rule::Register)?;
         Ok(start)
     }
 }

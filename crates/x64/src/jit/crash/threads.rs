@@ -15,6 +15,7 @@ use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 use super::ALT_STACK;
+use crate::jit::pages::page_size;
 
 /// The handlers are installed.
 static INSTALLED: AtomicBool = AtomicBool::new(false);
@@ -152,11 +153,6 @@ unsafe extern "C" fn remove_alternate_stack(mapping: *mut c_void) {
         }
         libc::munmap(mapping, page + ALT_STACK);
     }
-}
-
-fn page_size() -> usize {
-    // SAFETY: the call has no preconditions.
-    usize::try_from(unsafe { libc::sysconf(libc::_SC_PAGESIZE) }).unwrap_or(4096)
 }
 
 /// The key whose destructor removes the stack; `None` if the process has no more keys.
