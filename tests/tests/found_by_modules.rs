@@ -250,7 +250,7 @@ fn what_is_refused_is_documented() {
         format!("define void @f(ptr %p, i96 %a, i192 %b, i24 %c) {{\n  {line}\n  ret void\n}}\n")
     };
     for (text, message) in [
-        (function("%r = atomicrmw uinc_wrap ptr %p, i32 1 seq_cst"), "the atomic operation 'uinc_wrap'"),
+        (function("%r = atomicrmw add ptr %p, i128 1 seq_cst"), "an atomic operation on i128"),
         (function("%r = udiv i192 %b, 3"), "division of integers of more than 128 bits"),
         (function("%r = call i96 @llvm.ushl.sat.i96(i96 %a, i96 %a)"), "this intrinsic on i96"),
         ("@v = global <2 x i7> <i7 1, i7 2>\n".to_owned(), "a vector of bits in an initialiser"),

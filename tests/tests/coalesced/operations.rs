@@ -565,23 +565,6 @@ fn assembly(list: &mut List) {
             4,
         ),
         (
-            "x87_chased",
-            &["ptr", "f64"],
-            &["ptr"],
-            r#"{a} = ptr_add {0}, i64 8
-{r0} = asm "mov $2, $0" [out "r" ptr, out_to "{st}" f64 = {a}, in "r" ptr = {other}, in "1" f64 = {1}]"#,
-            "{a} = ptr_add {0}, i64 8\nstore {1}, {a}\n{r0} = copy {other}",
-            6,
-        ),
-        (
-            "x87",
-            &["f64", "f64"],
-            &["f64"],
-            r#"{r0} = asm "fsub %st(1), %st" [out "{st}" f64, in "0" f64 = {0}, in "{st(1)}" f64 = {1}]"#,
-            "{r0} = fsub {0}, {1}",
-            4,
-        ),
-        (
             "narrow",
             &["i8", "i16"],
             &["i8", "i16"],

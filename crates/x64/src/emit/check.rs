@@ -8,8 +8,9 @@
 //! ends of an edge falls through. A comparison tree is proved by the cases that are left on each of its
 //! paths, a condition of two flags by the outcomes of the branches on a path.
 //!
-//! It relies on iced's decoder and shares no code with the encoder: the expansions of pseudo-instructions are
-//! stated here a second time. It takes for granted that selection and allocation are right (the allocator has
+//! It relies on iced's decoder and shares no code with the encoder, except for the operand that a number in a
+//! template of inline assembly means and for the kind of relocation of a symbol: the expansions of
+//! pseudo-instructions are stated here a second time. It takes for granted that selection and allocation are right (the allocator has
 //! its own checker) and that [`asm::assemble`](crate::asm::assemble) translates templates, and does not check
 //! reported data (regions, ledger, unwinding).
 //!
