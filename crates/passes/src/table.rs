@@ -10,8 +10,8 @@ use crate::adapters::{demote, eliminate, promote, sroa};
 use crate::cfg::{if_convert, jump_threading, tail_recursion};
 use crate::inline;
 use crate::loops::{
-    licm, loop_idiom, loop_rotate, predictive_commoning, scalar_promotion, unroll_full, unroll_runtime,
-    widen_ivs,
+    licm, loop_idiom, loop_rotate, predictive_commoning, scalar_promotion, strength_reduction, unroll_full,
+    unroll_runtime, widen_ivs,
 };
 use crate::pass::{Changed, Keeps, Leaves, Lifetimes, Pass};
 use crate::scalar::{dce, gvn, sccp, stack_coloring};
@@ -134,6 +134,15 @@ pub static PASSES: &[Pass] = &[
         )
     },
     Pass {
+        keeps: Keeps::Graph,
+        is_late: true,
+        ..Pass::new(
+            "strength-reduction",
+            "replace products with counters by sums that grow per iteration",
+            strength_reduction::run,
+        )
+    },
+    Pass {
         is_late: true,
         lifetimes: Lifetimes::Extends,
         ..Pass::new("unroll-runtime", "run several iterations of tight loops per test", unroll_runtime::run)
@@ -233,7 +242,8 @@ pub const PLAIN: &str = "sroa,promote,eliminate";
 ///    `gvn` numbers all of it once more where that, `scalar-promotion` or `predictive-commoning` changed
 ///    something. Not for `licm` and `widen-ivs` alone: one register for equal values of two preheaders, or
 ///    for two truncations of a counter, lives longer than two (`lzpack` of the corpus executed 3.6 % more).
-/// 7. `unroll-runtime` copies what is left of tight loops.
+/// 7. `strength-reduction` takes products out of loops, when no pass compares addresses any more;
+///    `unroll-runtime` copies what is left of tight loops.
 pub const GROUPS: &[(&str, &[&str])] = &[("opt", OPT)];
 
 const OPT: &[&str] = &[
@@ -258,6 +268,8 @@ const OPT: &[&str] = &[
     "promote",
     "if-convert",
     "gvn",
+    "dce",
+    "strength-reduction",
     "dce",
     "unroll-runtime",
 ];

@@ -106,7 +106,7 @@ impl Analyses {
     /// # Errors
     ///
     /// As [`Graph::compute`].
-    pub(crate) fn all(&mut self, host: &impl Cfg) -> Result<(&Graph, &Dominators, &Loops), Error> {
+    pub fn all(&mut self, host: &impl Cfg) -> Result<(&Graph, &Dominators, &Loops), Error> {
         self.dominators(host)?;
         self.loops(host)?;
         Ok((&self.graph, &self.dominators, &self.loops))

@@ -13,7 +13,8 @@
 //! from which follows that the phi plus `c` does not wrap (`phi < n` for `c = 1`, for example). Only inside
 //! that branch is the sum used again, so by induction the wide phi equals the extended narrow one per
 //! iteration; where a promise is broken the narrow one is poison. The extension of a sum with another value
-//! that is promised not to wrap is the sum of the extensions: that of the other value is often invariant.
+//! that is promised not to wrap is the sum of the extensions: that of the other value is often invariant. The
+//! same holds for products, and for products in such a sum (`a[i * n + j]`).
 //! (The general theory is in Olaf Bachmann, Paul S. Wang and Eugene V. Zima, "Chains of Recurrences", 1994;
 //! here two patterns are enough.)
 //!
@@ -41,6 +42,7 @@ use sheave_ssa::{Graph, LoopId, Loops, refill};
 
 use crate::adapters::shape::Shape;
 use crate::blocks::{header_of, node};
+use crate::loops::kit::induction::{Induction, Step};
 use crate::pass::{Changed, PassError, PassRun};
 
 const NONE: u32 = u32::MAX;
@@ -76,20 +78,12 @@ struct Counter {
     narrow: Option<(Block, Value)>,
 }
 
-/// What is added to a counter per iteration.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Step {
-    Const(i64),
-    /// A value from outside of the loop.
-    Value(Value),
-}
-
-/// What an extension is the wide counter plus.
+/// What an extension is the wide counter plus, or how it is computed with it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Addend {
     Const(i64),
-    /// The extension of the operand at this index of the sum or difference.
-    Operand(Inst, usize),
+    /// None: it is the extensions of the operands of this sum, difference or product.
+    Operands(Inst),
 }
 
 /// Widens counters, if there is a loop.
@@ -181,53 +175,10 @@ fn find_counters(func: &Function, graph: &Graph, loops: &Loops, id: LoopId, coun
             continue;
         }
         let test = test.filter(|&(of, ..)| of == phi).map(|(_, signed, range)| (signed, range));
-        let counter = find_step(func, graph, loops, id, index, phi)
-            .and_then(|steps| prove(func, header, id, index, phi, steps, test));
+        let counter = Induction::of(func, graph, loops, id, index)
+            .and_then(|induction| prove(func, header, id, index, phi, induction, test));
         counters.extend(counter);
     }
-}
-
-/// What is added to `phi` per iteration, what all the sums promise, and whether it starts from constants
-/// that are not negative.
-fn find_step(
-    func: &Function,
-    graph: &Graph,
-    loops: &Loops,
-    id: LoopId,
-    index: usize,
-    phi: Value,
-) -> Option<(Step, OpFlags, bool)> {
-    let mut found = None;
-    let mut starts_natural = true;
-    for edge in graph.edges_in(loops.header(id)) {
-        let edge = graph.edge(edge);
-        let from = Block::from_u32(edge.from.0);
-        let arg = func.succ_edges(from)[edge.index as usize].args.as_slice(&func.pool)[index];
-        if !loops.contains(id, edge.from) {
-            starts_natural &= signed_bits(func, arg).is_some_and(|c| c >= 0);
-            continue;
-        }
-        let Some(InstData::Binary { op: BinaryOp::Add, args, flags }) = inst_of(func, arg) else {
-            return None;
-        };
-        let other = if args[0] == phi { args[1] } else { args[0] };
-        if !args.contains(&phi) || other == phi {
-            return None;
-        }
-        let step = match func.def(other) {
-            ValueDef::Const(_) => Step::Const(signed_bits(func, other).filter(|&c| c != 0)?),
-            ValueDef::Param(_) => Step::Value(other),
-            ValueDef::Phi(block) if !loops.contains(id, node(block)) => Step::Value(other),
-            _ => return None,
-        };
-        let (known, promised) = *found.get_or_insert((step, flags));
-        if known != step {
-            return None;
-        }
-        found = Some((step, promised & flags));
-    }
-    let (step, flags) = found?;
-    Some((step, flags, starts_natural))
 }
 
 /// The counter, if it does not wrap: by the promise of its sums, or by the test of the header, which says
@@ -238,7 +189,7 @@ fn prove(
     id: LoopId,
     index: usize,
     phi: Value,
-    (step, flags, starts_natural): (Step, OpFlags, bool),
+    Induction { step, flags, starts_natural }: Induction,
     test: Option<(bool, (i64, i64))>,
 ) -> Option<Counter> {
     let tested = |&(signed, range): &(bool, (i64, i64))| {
@@ -329,8 +280,21 @@ fn find_extensions(func: &Function, loops: &Loops, ctx: &mut Ctx) {
     }
 }
 
-/// The counter of which `arg` is the sum with a constant such that its extension `op` in `block` is the wide
-/// sum.
+/// The factors of a product of which the extension `op` is the product of their extensions.
+fn product(func: &Function, op: UnaryOp, value: Value) -> Option<[Value; 2]> {
+    match inst_of(func, value)? {
+        InstData::Binary { op: BinaryOp::Mul, args, flags } => flags.has(promise(op)).then_some(args),
+        _ => None,
+    }
+}
+
+/// The promise about a result with which its extension `op` is that of the operands.
+fn promise(op: UnaryOp) -> OpFlags {
+    if op == UnaryOp::Sext { OpFlags::NSW } else { OpFlags::NUW }
+}
+
+/// The counter with which `arg` is computed such that its extension `op` in `block` is computed with the wide
+/// counter: `arg` is a sum with it or a product of it.
 fn counted(
     func: &Function,
     loops: &Loops,
@@ -348,17 +312,21 @@ fn counted(
         return Some((i, Addend::Const(0)));
     }
     let ValueDef::Result(sum) = func.def(arg) else { return None };
-    let InstData::Binary { op: sum_op @ (BinaryOp::Add | BinaryOp::Sub), args: [x, y], flags } =
-        func.insts[sum]
+    let InstData::Binary {
+        op: sum_op @ (BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul),
+        args: [x, y],
+        flags,
+    } = func.insts[sum]
     else {
         return None;
     };
-    let promised = flags.has(if op == UnaryOp::Sext { OpFlags::NSW } else { OpFlags::NUW });
-    let Some(c) = signed_bits(func, y).filter(|_| sum_op == BinaryOp::Add) else {
-        let known = find(x).map(|i| (i, 1)).or_else(|| find(y).map(|i| (i, 0)));
-        return known.filter(|_| promised).map(|(i, other)| (i, Addend::Operand(sum, other)));
+    let promised = flags.has(promise(op));
+    let constant = signed_bits(func, y).filter(|_| sum_op == BinaryOp::Add);
+    let Some((c, i)) = constant.zip(find(x)) else {
+        let of_product = |value| product(func, op, value).and_then(|[a, b]| find(a).or_else(|| find(b)));
+        let known = [find(x), find(y), of_product(x), of_product(y)].into_iter().flatten().next();
+        return known.filter(|_| promised).map(|i| (i, Addend::Operands(sum)));
     };
-    let i = find(x)?;
     if promised && (op == UnaryOp::Sext || c >= 0) {
         return Some((i, Addend::Const(c)));
     }
@@ -414,10 +382,22 @@ fn make_wide(edit: &mut Editor<'_>, graph: &Graph, loops: &Loops, ctx: &mut Ctx)
                     let c = constant(edit, c);
                     edit.set_inst(inst, InstData::binary(BinaryOp::Add, [wide, c]));
                 }
-                Addend::Operand(sum, other) => {
+                Addend::Operands(sum) => {
                     let InstData::Binary { op: sum_op, args, .. } = edit.insts[sum] else { continue };
-                    let other_wide = extended(edit, ctx, op, args[other], inst);
-                    let args = if other == 1 { [wide, other_wide] } else { [other_wide, wide] };
+                    let is_counter =
+                        |arg: &Value| ctx.counter_of.get(arg.index()).is_some_and(|&i| i != NONE);
+                    let args = args.map(|arg| {
+                        match product(edit, op, arg).filter(|args| args.iter().any(is_counter)) {
+                            Some(factors) => {
+                                let factors = factors.map(|arg| extended(edit, ctx, op, arg, inst));
+                                let data = InstData::binary(BinaryOp::Mul, factors);
+                                let (product, wide) = edit.make_inst_with_result(data, Type::I64);
+                                edit.insert_before(inst, product);
+                                wide
+                            }
+                            None => extended(edit, ctx, op, arg, inst),
+                        }
+                    });
                     edit.set_inst(inst, InstData::binary(sum_op, args));
                 }
             }

@@ -14,7 +14,7 @@ use sheave_testing::ir;
 use sheave_testing::ssa::programs::{Recipe, random};
 
 /// The folders of file tests of these passes.
-const FOLDERS: [&str; 12] = [
+const FOLDERS: [&str; 13] = [
     "gvn",
     "if-convert",
     "jump-threading",
@@ -25,6 +25,7 @@ const FOLDERS: [&str; 12] = [
     "predictive-commoning",
     "scalar-promotion",
     "sccp",
+    "strength-reduction",
     "tail-recursion",
     "widen-ivs",
 ];

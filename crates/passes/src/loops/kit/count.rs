@@ -174,13 +174,13 @@ impl Count {
     }
 
     /// The number of iterations, as an `i64`, if there is at least one.
-    pub(crate) fn compute(&self, edit: &mut Editor<'_>, first: &mut First<'_>) -> Value {
+    pub(crate) fn compute(&self, edit: &mut Editor<'_>, ring: Ring, first: &mut First<'_>) -> Value {
         if let Some(known) = self.known {
             return edit.constant(Type::I64, sheave_ir::ConstData::Bits(known));
         }
-        let start = first.value(edit, self.tested);
+        let start = first.value(edit, ring, self.tested);
         let end = match self.bound {
-            Some(bound) => first.value(edit, bound),
+            Some(bound) => first.value(edit, ring, bound),
             None => edit.zero(edit.ty(self.tested)),
         };
         let (from, to) = if self.by > 0 { (start, end) } else { (end, start) };

@@ -6,23 +6,22 @@ use super::ring::Ring;
 
 /// Copies of computations of a loop, as its first iteration does them.
 pub(crate) struct First<'a> {
-    pub(crate) ring: Ring,
     /// Where the copies go, in order.
     pub(crate) insts: &'a mut Vec<Inst>,
 }
 
 impl First<'_> {
-    /// What `value` is in the first iteration, where [`Steps::step`] gave an answer. Nothing is promised
-    /// about the copies, which may be computed where the loop would not compute them.
-    pub(crate) fn value(&mut self, edit: &mut Editor<'_>, value: Value) -> Value {
-        let Ring { header, entry, .. } = self.ring;
+    /// What `value` is in the first iteration of `ring`, where [`Steps::step`] gave an answer. Nothing is
+    /// promised about the copies, which may be computed where the loop would not compute them.
+    pub(crate) fn value(&mut self, edit: &mut Editor<'_>, ring: Ring, value: Value) -> Value {
+        let Ring { header, entry, .. } = ring;
         match edit.def(value) {
             ValueDef::Phi(block) if block == header => {
                 let index = edit.phis(header).iter().position(|&phi| phi == value);
                 index.map_or(value, |index| edit.resolve(edit.edge_args(entry)[index]))
             }
-            ValueDef::Result(inst) if self.ring.is_inside(edit, value) => {
-                let data = edit.copied_operation(inst, |edit, arg| self.value(edit, arg));
+            ValueDef::Result(inst) if ring.is_inside(edit, value) => {
+                let data = edit.copied_operation(inst, |edit, arg| self.value(edit, ring, arg));
                 self.add(edit, data, edit.ty(value))
             }
             _ => edit.resolve(value),
@@ -52,6 +51,16 @@ impl First<'_> {
                 return Some(a);
             }
             InstData::Binary { op: BinaryOp::Add, args: [a, b], .. } if bits(a) == Some(0) => return Some(b),
+            InstData::Binary { op: BinaryOp::Mul, args: [a, b], .. }
+                if bits(a) == Some(0) || bits(b) == Some(1) =>
+            {
+                return Some(a);
+            }
+            InstData::Binary { op: BinaryOp::Mul, args: [a, b], .. }
+                if bits(b) == Some(0) || bits(a) == Some(1) =>
+            {
+                return Some(b);
+            }
             InstData::Binary { op, args: [a, b], .. } if ty.is_int() => {
                 semantics::binary(op, ty, bits(a)?, bits(b)?).ok()?
             }

@@ -2,13 +2,15 @@
 //!
 //! [`ring`] finds the canonical loop, a header with the only test and a body; [`count`] and [`step`] compute
 //! its number of iterations and the step of each value; [`first`] copies a computation of its first iteration
-//! ahead of the loop and [`copies`] whole bodies; [`preheader`] finds where code goes that runs before
+//! ahead of the loop and [`copies`] whole bodies; [`induction`] finds phis that count in loops of any shape;
+//! [`preheader`] finds where code goes that runs before
 //! the loop; [`slot`] moves accesses of memory into a slot that promotion turns into a
 //! phi; [`live_out`] finds the values used after loops, and [`trips`] runs a test on constants.
 
 pub(crate) mod copies;
 pub(crate) mod count;
 pub(crate) mod first;
+pub(crate) mod induction;
 pub(crate) mod live_out;
 pub(crate) mod preheader;
 pub(crate) mod ring;
@@ -19,7 +21,7 @@ pub(crate) mod trips;
 use sheave_ir::{Block, Edge, Editor, Function, Value};
 use sheave_ssa::{Graph, LoopId, Loops, refill};
 
-use crate::blocks::node;
+use crate::blocks::{header_of, node};
 
 /// The edges into the header of a loop with one entry and one back edge.
 #[derive(Clone, Copy, Debug)]
@@ -65,6 +67,32 @@ pub(crate) fn find_innermost(loops: &Loops, is_innermost: &mut Vec<bool>) {
     for parent in loops.iter().filter_map(|id| loops.parent(id)) {
         is_innermost[parent.0 as usize] = false;
     }
+}
+
+/// The blocks of the loop `id`, the header first, into `blocks`; false where there are more than `most`.
+pub(crate) fn find_blocks(
+    graph: &Graph,
+    loops: &Loops,
+    id: LoopId,
+    most: usize,
+    blocks: &mut Vec<Block>,
+) -> bool {
+    blocks.clear();
+    blocks.push(header_of(loops, id));
+    let mut next = 0;
+    while let Some(&block) = blocks.get(next) {
+        next += 1;
+        for pred in graph.predecessors(node(block)) {
+            let block = Block::from_u32(pred.0);
+            if loops.contains(id, pred) && !blocks.contains(&block) {
+                blocks.push(block);
+            }
+        }
+        if blocks.len() > most {
+            return false;
+        }
+    }
+    true
 }
 
 /// Replaces the operands of all instructions and edges by `by`, given the block and the value.

@@ -4,6 +4,7 @@ use sheave_ir::{BinaryOp, Block, ConstData, Editor, Inst, InstData, IntCC, MemOp
 
 use super::{Candidate, Ctx, MIN_ITERATIONS, Plan};
 use crate::loops::kit::first::First;
+use crate::loops::kit::ring::Ring;
 
 /// Lists; keep them for the next function.
 #[derive(Debug, Default)]
@@ -50,8 +51,8 @@ fn replace(edit: &mut Editor<'_>, candidate: &Candidate, plans: &[Plan], buffers
     let ring = candidate.ring;
     let join = edit.make_block();
     insts.clear();
-    let mut first = First { ring, insts };
-    let n = candidate.count.compute(edit, &mut first);
+    let mut first = First { insts };
+    let n = candidate.count.compute(edit, ring, &mut first);
     let mut enough = None;
     if !is_gone {
         let least = edit.constant(Type::I64, ConstData::Bits(MIN_ITERATIONS));
@@ -69,7 +70,7 @@ fn replace(edit: &mut Editor<'_>, candidate: &Candidate, plans: &[Plan], buffers
         enough = Some((block, before, inside));
     }
     for plan in plans {
-        put(edit, &mut first, plan, n);
+        put(edit, ring, &mut first, plan, n);
     }
     let inside = enough.map_or_else(|| edit.make_block(), |(.., inside)| inside);
     fill(edit, inside, insts, join, ValueList::new());
@@ -77,7 +78,7 @@ fn replace(edit: &mut Editor<'_>, candidate: &Candidate, plans: &[Plan], buffers
     if candidate.count.known.is_none() {
         insts.clear();
         let otherwise = enough.map_or(join, |(_, before, _)| before);
-        target = test(edit, First { ring, insts }, target, otherwise);
+        target = test(edit, ring, First { insts }, target, otherwise);
     }
     edit.retarget(ring.entry, target, &[]);
     let leaves_to = edit.edges[ring.leaves].target;
@@ -94,11 +95,10 @@ fn replace(edit: &mut Editor<'_>, candidate: &Candidate, plans: &[Plan], buffers
 
 /// A block with the loop's first test, which leads to `inside` where the loop is entered, else to
 /// `otherwise`.
-fn test(edit: &mut Editor<'_>, mut first: First<'_>, inside: Block, otherwise: Block) -> Block {
-    let ring = first.ring;
+fn test(edit: &mut Editor<'_>, ring: Ring, mut first: First<'_>, inside: Block, otherwise: Block) -> Block {
     let test = edit.make_block();
     if let Some(InstData::Branch { cond }) = edit.terminator(ring.header).map(|inst| edit.insts[inst]) {
-        let cond = first.value(edit, cond);
+        let cond = first.value(edit, ring, cond);
         first.insts.push(edit.make_inst(InstData::Branch { cond }));
     }
     let mut targets = [inside, otherwise].map(|block| (block, ValueList::new()));
@@ -116,7 +116,7 @@ fn fill(edit: &mut Editor<'_>, block: Block, insts: &mut Vec<Inst>, target: Bloc
 }
 
 /// Does for `n` iterations what one store does.
-fn put(edit: &mut Editor<'_>, first: &mut First<'_>, plan: &Plan, n: Value) {
+fn put(edit: &mut Editor<'_>, ring: Ring, first: &mut First<'_>, plan: &Plan, n: Value) {
     let InstData::Store { addr, value, offset, .. } = edit.insts[plan.store] else { return };
     let length = first.with(edit, BinaryOp::Mul, n, u64::from(plan.size));
     // The first byte is what the last iteration stores, where addresses go down.
@@ -126,7 +126,7 @@ fn put(edit: &mut Editor<'_>, first: &mut First<'_>, plan: &Plan, n: Value) {
         first.add(edit, InstData::binary(BinaryOp::Sub, [zero, less]), Type::I64)
     });
     let mut block = |edit: &mut Editor<'_>, addr: Value, offset: i32| {
-        let addr = first.value(edit, addr);
+        let addr = first.value(edit, ring, addr);
         let addr = first.with(edit, BinaryOp::PtrAdd, addr, i64::from(offset) as u64);
         match back {
             Some(back) => first.add(edit, InstData::binary(BinaryOp::PtrAdd, [addr, back]), Type::Ptr),
@@ -137,7 +137,7 @@ fn put(edit: &mut Editor<'_>, first: &mut First<'_>, plan: &Plan, n: Value) {
     let from = match (plan.byte, plan.load.map(|load| edit.insts[load])) {
         (Some(byte), _) => edit.constant(Type::I8, ConstData::Bits(byte.into())),
         (None, Some(InstData::Load { addr, offset, .. })) => block(edit, addr, offset),
-        _ => first.value(edit, value),
+        _ => first.value(edit, ring, value),
     };
     debug_assert!(plan.load.is_some() != (plan.op == MemOp::Set));
     let data = InstData::Mem { op: plan.op, volatile: false, args: [to, from, length] };

@@ -50,6 +50,7 @@ use sheave_ssa::{Graph, LoopId, Loops, refill};
 
 use crate::adapters::shape::Shape;
 use crate::blocks::{header_of, node};
+use crate::loops::kit::find_blocks;
 use crate::loops::kit::preheader::{is_executed, preheader};
 use crate::loops::kit::slot::LoopSlot;
 use crate::memory::alias::{self, Aliases, Location, UNKNOWN};
@@ -377,7 +378,7 @@ fn check(
     if let Some(inst) = size.seen.filter(|_| !location.is_private()) {
         return Err(Reason::Seen(inst));
     }
-    find_blocks(facts, id, blocks);
+    find_blocks(facts.graph, facts.loops, id, MAX_BLOCKS, blocks);
     let (first, first_exit) = (accesses.len(), exits.len());
     for &block in &*blocks {
         let (start, end) = ranges[block];
@@ -430,22 +431,6 @@ fn check(
 
 fn block_at(block_of: &SecondaryMap<Inst, u32>, inst: Inst) -> Block {
     Block::from_u32(block_of[inst] - 1)
-}
-
-/// The blocks of the loop `id`, the header first.
-fn find_blocks(facts: Facts<'_>, id: LoopId, blocks: &mut Vec<Block>) {
-    blocks.clear();
-    blocks.push(header_of(facts.loops, id));
-    let mut next = 0;
-    while let Some(&block) = blocks.get(next) {
-        next += 1;
-        for pred in facts.graph.predecessors(node(block)) {
-            let pred = Block::from_u32(pred.0);
-            if facts.contains(id, pred) && !blocks.contains(&pred) {
-                blocks.push(pred);
-            }
-        }
-    }
 }
 
 /// Whether `inst` is a plain load or store of exactly what `access` is.

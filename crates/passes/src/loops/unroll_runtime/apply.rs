@@ -127,7 +127,7 @@ fn add_loop(edit: &mut Editor<'_>, candidate: &Candidate, buffers: &mut Buffers)
     }
 
     insts.clear();
-    let limit = limit(edit, &mut First { ring, insts }, test);
+    let limit = limit(edit, &mut First { insts }, test);
     for &inst in &*insts {
         edit.insert_at_end(before, inst);
     }
@@ -143,7 +143,7 @@ fn add_loop(edit: &mut Editor<'_>, candidate: &Candidate, buffers: &mut Buffers)
         if is_needed { How::AsItIs } else { How::Not }
     });
     let tested = copies.of(test.tested);
-    let cond = compare(edit, &mut First { ring, insts }, test, limit, tested);
+    let cond = compare(edit, &mut First { insts }, test, limit, tested);
     let branch = edit.make_inst(InstData::Branch { cond });
     if let Some(terminator) = edit.terminator(ring.header) {
         edit.copy_loc(terminator, branch);

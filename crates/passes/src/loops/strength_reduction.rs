@@ -1,0 +1,362 @@
+//! Strength reduction: a product with a counter becomes a value that a constant is added to per iteration.
+//!
+//! `for (k = 0; k < n; k++) s += c[k][j];` multiplies `k` by the size of a row in each iteration, though the
+//! address grows by that size. With a phi of its own it needs one addition, which takes the place of the
+//! product and of the addition of the base.
+//!
+//! ```text
+//! block1: v2 = phi i64 [block0: 0], [block2: v5]     v2 = ...; v7 = phi ptr [block0: v0], [block2: v8]
+//! block2: v3 = ptr_index v0, v2 * 1200               v4 = load i32 v7
+//!         v4 = load i32 v3; v5 = add v2, 1           v5 = add v2, 1; v8 = ptr_add v7, 1200
+//! ```
+//!
+//! Why here: after the passes that look for an array and its index, and after value numbering, which makes
+//! one product of equal ones and could not compare addresses afterwards.
+//!
+//! Algorithm: in loops without inner loops, products of a counter, or of its sum with a constant, with a
+//! constant or a value from outside, alone or added to an address from outside. Those of one counter, factor
+//! and address are one phi and its sums with constants. (Keith Cooper, Taylor Simpson and Christopher Vick,
+//! "Operator Strength Reduction", 2001, follow products through the graph of definitions, so that sums and
+//! products of what they made are reduced as well. Here a sum stays where it is, since the addressing mode
+//! does it; so one level is enough, and one sweep finds it.)
+//!
+//! The product goes only if it costs an instruction: not for the factors of addressing modes, 1, 2, 4 and 8,
+//! nor where one `lea` or shift does it; if every iteration computes it; and if there is a register for the
+//! phi: a spill slot would be read in place of the product. Registers are estimated by the number of phis and
+//! of values from outside that the loop uses; a loop that calls has few, and is left alone.
+//!
+//! Cost: one sweep over the instructions in loops without inner loops; one over each loop that has a product,
+//! of at most [`MAX_BLOCKS`] blocks.
+//!
+//! Needs memory or SSA form with current graph and loops and leaves the same; the graph does not change. The
+//! old counter stays for the loop's test.
+
+use sheave_ir::entity::EntitySet;
+use sheave_ir::{
+    BinaryOp, Block, ConstData, Editor, Inst, InstData, OpFlags, Type, UnaryOp, Value, ValueDef,
+};
+use sheave_ssa::{Dominators, Graph, LoopId, Loops};
+
+use crate::adapters::shape::Shape;
+use crate::blocks::{Places, header_of, node};
+use crate::loops::kit::first::First;
+use crate::loops::kit::induction::{Induction, Step};
+use crate::loops::kit::preheader::preheader;
+use crate::loops::kit::{Edges, find_blocks, find_innermost};
+use crate::pass::{Changed, PassError, PassRun};
+
+/// Blocks that a loop has at most.
+pub(crate) const MAX_BLOCKS: usize = 24;
+/// Values that a loop holds in general registers at most, those that this pass makes included: the others of
+/// the fifteen are for what an iteration computes.
+pub(crate) const MAX_REGISTERS: usize = 11;
+/// Sums and truncations between a counter and the product.
+const MAX_DEPTH: u32 = 3;
+
+/// The context of the pass, reusable.
+#[derive(Debug, Default)]
+struct Ctx {
+    /// By loop: whether it contains no other.
+    is_innermost: Vec<bool>,
+    products: Vec<Product>,
+    places: Places,
+    /// The blocks of the loop at hand, the header first.
+    blocks: Vec<Block>,
+    /// The values from outside that it uses.
+    used: EntitySet<Value>,
+    /// The first products of their kind in the loop at hand, and their phis.
+    reduced: Vec<(Product, Value)>,
+    /// What is computed in the preheader.
+    insts: Vec<Inst>,
+}
+
+/// `base + (counter + plus) * factor + offset`.
+#[derive(Clone, Copy, Debug)]
+struct Product {
+    id: LoopId,
+    block: Block,
+    inst: Inst,
+    /// What it adds to, if it is an address.
+    base: Option<Value>,
+    counter: Value,
+    /// The type of the sum, which the counter may have to be truncated to.
+    ty: Type,
+    plus: i64,
+    factor: Factor,
+    offset: i64,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Factor {
+    Const(i64),
+    Value(Value),
+}
+
+/// Replaces products, if there is a loop.
+pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
+    if !run.analyses.graph(&Shape(&run.edit))?.has_back_edge() {
+        return Ok(Changed::CODE);
+    }
+    let (graph, loops) = run.analyses.loops(&Shape(&run.edit))?;
+    let ctx: &mut Ctx = run.ctxs.of();
+    find_products(&run.edit, graph, loops, ctx);
+    let mut n = 0;
+    if !ctx.products.is_empty() {
+        let (graph, dominators, loops) = run.analyses.all(&Shape(&run.edit))?;
+        ctx.places.find(&run.edit);
+        let products = std::mem::take(&mut ctx.products);
+        for products in products.chunk_by(|a, b| a.id == b.id) {
+            n += reduce(&mut run.edit, graph, dominators, loops, ctx, products);
+        }
+        ctx.products = products;
+        run.edit.apply();
+        run.edit.apply_replacements();
+    }
+    run.count("products replaced by sums", n);
+    Ok(Changed::USES.when(n > 0))
+}
+
+/// Collects the products in loops without inner loops, loop by loop.
+fn find_products(edit: &Editor<'_>, graph: &Graph, loops: &Loops, ctx: &mut Ctx) {
+    let Ctx { is_innermost, products, .. } = ctx;
+    find_innermost(loops, is_innermost);
+    products.clear();
+    for node in graph.reverse_postorder() {
+        let Some(id) = loops.innermost(node).filter(|id| is_innermost[id.0 as usize]) else { continue };
+        let block = Block::from_u32(node.0);
+        let found = edit.block_insts(block).iter().filter_map(|&inst| product(edit, loops, id, block, inst));
+        products.extend(found);
+    }
+    products.sort_by_key(|product| product.id);
+}
+
+/// The product that `inst` is, if it is one with a counter and costs an instruction.
+fn product(edit: &Editor<'_>, loops: &Loops, id: LoopId, block: Block, inst: Inst) -> Option<Product> {
+    let header = header_of(loops, id);
+    let make = |base, index: Value, factor, offset| {
+        let (counter, plus) = counter_of(edit, header, index)?;
+        Some(Product { id, block, inst, base, counter, ty: edit.ty(index), plus, factor, offset })
+    };
+    match edit.insts[inst] {
+        InstData::PtrIndex { scale, base, index, offset, .. } if !matches!(scale, 1 | 2 | 4 | 8) => {
+            make(Some(base), index, Factor::Const(scale.into()), offset.into())
+        }
+        InstData::Binary { op: BinaryOp::Mul, args: [a, b], .. } => match edit.const_bits(b) {
+            Some(bits) if matches!(bits, 3 | 5 | 9) => None,
+            Some(bits) => make(None, a, Factor::Const(bits as i64), 0),
+            None => make(None, a, Factor::Value(b), 0).or_else(|| make(None, b, Factor::Value(a), 0)),
+        },
+        _ => None,
+    }
+}
+
+/// The phi of `header` that `value` is the sum of with a constant, or the low half of that.
+fn counter_of(edit: &Editor<'_>, header: Block, mut value: Value) -> Option<(Value, i64)> {
+    let mut plus = 0i64;
+    for _ in 0..MAX_DEPTH {
+        let inst = match edit.def(value) {
+            ValueDef::Phi(block) => {
+                return (block == header && edit.ty(value).is_int()).then_some((value, plus));
+            }
+            ValueDef::Result(inst) => inst,
+            _ => return None,
+        };
+        value = match edit.insts[inst] {
+            InstData::Unary { op: UnaryOp::Trunc, arg } => arg,
+            InstData::Binary { op: BinaryOp::Add, args: [sum, by], .. } => {
+                plus = plus.wrapping_add(edit.const_bits(by)? as i64);
+                sum
+            }
+            _ => return None,
+        };
+    }
+    None
+}
+
+/// Replaces products of one loop.
+fn reduce(
+    edit: &mut Editor<'_>,
+    graph: &Graph,
+    dominators: &Dominators,
+    loops: &Loops,
+    ctx: &mut Ctx,
+    products: &[Product],
+) -> u32 {
+    let id = products[0].id;
+    let header = header_of(loops, id);
+    let Some(edges) = Edges::of(edit, graph, loops, id, header) else { return 0 };
+    if preheader(edit, graph, loops, id).is_none() {
+        return 0;
+    }
+    let Some(mut registers) = registers(edit, graph, loops, ctx, id) else { return 0 };
+    let mut n = 0;
+    ctx.reduced.clear();
+    for product in products {
+        let outside = |value| ctx.places.is_outside(edit, loops, id, value);
+        let is_fixed = product.base.is_none_or(outside)
+            && match product.factor {
+                Factor::Const(_) => true,
+                Factor::Value(factor) => outside(factor),
+            };
+        if !is_fixed || !dominators.dominates(node(product.block), node(edges.latch)) {
+            continue;
+        }
+        let found = ctx.reduced.iter().find_map(|(first, phi)| Some((product.after(first)?, *phi)));
+        if found.is_none() {
+            let index = edit.phis(header).iter().position(|&phi| phi == product.counter);
+            let Some(induction) = index.and_then(|at| Induction::of(edit, graph, loops, id, at)) else {
+                continue;
+            };
+            // A step that is computed takes a register as well.
+            let is_computed = !matches!((induction.step, product.factor), (Step::Const(_), Factor::Const(_)));
+            registers += 1 + usize::from(is_computed);
+            if registers > MAX_REGISTERS {
+                break;
+            }
+            if !edit.begin_rewrite() {
+                break;
+            }
+            let phi = make(edit, edges, &mut ctx.insts, product, induction.step);
+            ctx.reduced.push((*product, phi));
+            replace(edit, product, phi, Sum::Const(0));
+        } else if let Some((distance, phi)) = found
+            && edit.begin_rewrite()
+        {
+            replace(edit, product, phi, distance);
+        }
+        n += 1;
+    }
+    n
+}
+
+/// What is to be added to one product for another one.
+#[derive(Clone, Copy, Debug)]
+enum Sum {
+    Const(i64),
+    /// The value, or it is subtracted.
+    Value(BinaryOp, Value),
+}
+
+impl Product {
+    /// The difference between this product and the product `first`, if both can be had from one phi.
+    fn after(&self, first: &Product) -> Option<Sum> {
+        let is_same = (self.base, self.counter, self.ty, self.factor)
+            == (first.base, first.counter, first.ty, first.factor);
+        let steps = self.plus.wrapping_sub(first.plus);
+        match self.factor {
+            _ if !is_same => None,
+            Factor::Const(factor) => {
+                let offset = self.offset.wrapping_sub(first.offset);
+                Some(Sum::Const(steps.wrapping_mul(factor).wrapping_add(offset)))
+            }
+            Factor::Value(factor) => match steps {
+                0 => Some(Sum::Const(0)),
+                1 => Some(Sum::Value(BinaryOp::Add, factor)),
+                -1 => Some(Sum::Value(BinaryOp::Sub, factor)),
+                _ => None,
+            },
+        }
+    }
+}
+
+/// The number of values that the loop holds in general registers; none where it calls or is too large.
+fn registers(edit: &Editor<'_>, graph: &Graph, loops: &Loops, ctx: &mut Ctx, id: LoopId) -> Option<usize> {
+    let Ctx { blocks, used, places, .. } = ctx;
+    if !find_blocks(graph, loops, id, MAX_BLOCKS, blocks) {
+        return None;
+    }
+    used.clear();
+    let is_general = |value: Value| edit.ty(value).is_int_or_ptr();
+    let mut n = edit.phis(blocks[0]).iter().filter(|&&phi| is_general(phi)).count();
+    let mut note = |value: Value| {
+        let is_held = is_general(value)
+            && !edit.values[value].is_const()
+            && places.is_outside(edit, loops, id, value)
+            && used.insert(value);
+        n += usize::from(is_held);
+    };
+    for &block in &*blocks {
+        for &inst in edit.block_insts(block) {
+            if edit.insts[inst].is_call() {
+                return None;
+            }
+            edit.insts[inst].for_each_arg(&edit.pool, &mut note);
+        }
+        edit.succ_edges(block)
+            .iter()
+            .for_each(|edge| edge.args.as_slice(&edit.pool).iter().copied().for_each(&mut note));
+    }
+    Some(n)
+}
+
+/// Makes the phi of a product: its first value in the preheader, the sum at the end of the latch.
+fn make(edit: &mut Editor<'_>, edges: Edges, insts: &mut Vec<Inst>, product: &Product, step: Step) -> Value {
+    let &Product { base, counter, ty, plus, factor, offset, .. } = product;
+    let Edges { before, entry, latch, back } = edges;
+    let header = edit.edges[entry].target;
+    let index = edit.phis(header).iter().position(|&phi| phi == counter);
+    let start = index.map_or(counter, |index| edit.edge_args(entry)[index]);
+    insts.clear();
+    let mut first = First { insts };
+    let narrow = |edit: &mut Editor<'_>, first: &mut First<'_>, value: Value| match edit.ty(value) {
+        same if same == ty => value,
+        _ => first.add(edit, InstData::Unary { op: UnaryOp::Trunc, arg: value }, ty),
+    };
+    let constant = |edit: &mut Editor<'_>, c: i64| edit.constant(ty, ConstData::Bits(c as u64 & ty.mask()));
+    let start = narrow(edit, &mut first, start);
+    let start = first.with(edit, BinaryOp::Add, start, plus as u64);
+    let step = match (step, factor) {
+        (Step::Const(c), Factor::Const(factor)) => constant(edit, c.wrapping_mul(factor)),
+        (Step::Const(c), Factor::Value(factor)) => first.with(edit, BinaryOp::Mul, factor, c as u64),
+        (Step::Value(step), factor) => {
+            let step = narrow(edit, &mut first, step);
+            times(edit, &mut first, step, factor)
+        }
+    };
+    let (start, op) = match (base, factor) {
+        (Some(base), Factor::Const(scale)) => {
+            let (scale, offset) = (scale as u16, offset as i32);
+            let data = InstData::PtrIndex { flags: OpFlags::NONE, scale, base, index: start, offset };
+            (first.add(edit, data, Type::Ptr), BinaryOp::PtrAdd)
+        }
+        _ => (times(edit, &mut first, start, factor), BinaryOp::Add),
+    };
+    for &inst in &*insts {
+        edit.insert_at_end(before, inst);
+    }
+    let ty = edit.ty(start);
+    let phi = edit.make_phi(header, ty);
+    let (sum, next) = edit.make_inst_with_result(InstData::binary(op, [phi, step]), ty);
+    edit.insert_at_end(latch, sum);
+    edit.add_edge_args(entry, &[start]);
+    edit.add_edge_args(back, &[next]);
+    phi
+}
+
+fn times(edit: &mut Editor<'_>, first: &mut First<'_>, value: Value, factor: Factor) -> Value {
+    let ty = edit.ty(value);
+    let factor = match factor {
+        Factor::Const(factor) => edit.constant(ty, ConstData::Bits(factor as u64 & ty.mask())),
+        Factor::Value(factor) => factor,
+    };
+    first.add(edit, InstData::binary(BinaryOp::Mul, [value, factor]), ty)
+}
+
+/// `phi` and what is added to it take the place of the product.
+fn replace(edit: &mut Editor<'_>, product: &Product, phi: Value, sum: Sum) {
+    let ty = edit.ty(phi);
+    let (op, by) = match sum {
+        Sum::Const(0) => {
+            if let Some(result) = edit.result(product.inst) {
+                edit.replace_value(result, phi);
+            }
+            return edit.remove(product.inst);
+        }
+        Sum::Const(c) if ty == Type::Ptr => {
+            (BinaryOp::PtrAdd, edit.constant(Type::I64, ConstData::Bits(c as u64)))
+        }
+        Sum::Const(c) => (BinaryOp::Add, edit.constant(ty, ConstData::Bits(c as u64 & ty.mask()))),
+        Sum::Value(op, value) => (op, value),
+    };
+    edit.set_inst(product.inst, InstData::binary(op, [phi, by]));
+}
