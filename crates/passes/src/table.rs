@@ -110,7 +110,6 @@ pub static PASSES: &[Pass] = &[
         )
     },
     Pass {
-        keeps: Keeps::Graph,
         is_late: true,
         lifetimes: Lifetimes::Extends,
         ..Pass::new("licm", "move invariant computations to the preheaders of loops", licm::run)

@@ -157,7 +157,15 @@ fn a_store_must_be_on_every_path() {
     let always = |text: String| text.replace("branch v8, block3, block4", "jump block3");
     assert_eq!(held(&always(tested("%global", "i64 9", "v8", ""))), 1);
     assert_eq!(held(&always(tested("v0", "i64 9", "v8", ""))), 1);
-    assert_eq!(held(&always(tested("%global", "v2", "v8", ""))), 0, "there may be no iteration");
+    assert_eq!(
+        held(&always(tested("%global", "v2", "v8", ""))),
+        1,
+        "a guard tests whether there is an iteration"
+    );
+    assert_eq!(held(&always(tested("v0", "v2", "v8", ""))), 1);
+    let freezes = "    v9 = freeze v3\n    v7 = icmp slt v9,";
+    let text = always(tested("%global", "v2", "v8", "")).replace("    v7 = icmp slt v3,", freezes);
+    assert_eq!(held(&text), 0, "the guard would test another value");
     assert_eq!(held(&tested("%global", "v2", "v8", "")), 0, "there may be no store");
     assert_eq!(held(&tested("%global", "i64 9", "v8", "")), 0, "there may be no store");
     // That of a slot hurts nowhere, if it is there.
@@ -214,6 +222,7 @@ fn the_outermost_loop_that_allows_it_is_taken() {
     assert!(text.find("store") < text.find("call %any(v0)"), "{text}");
     assert_eq!(held(&nested("", "    call %any(v0)\n")), 1);
     assert_eq!(held(&nested("    v20 = load i64 v0\n", "")), 1);
-    // The inner loop may have no iteration: the outer one may have no store.
-    assert_eq!(held(&nested("", "").replace("i64 5", "v1")), 0);
+    // The inner loop may have no iteration: the outer one may have no store, the inner one has a guard.
+    let text = slots(&nested("", "").replace("i64 5", "v1"));
+    assert_eq!((text.matches("store").count(), text.matches("icmp slt i64 0, v1").count()), (1, 1), "{text}");
 }

@@ -40,7 +40,7 @@ use sheave_ssa::{Graph, LoopId, Loops};
 use crate::adapters::shape::Shape;
 use crate::blocks::Places;
 use crate::blocks::{header_of, node};
-use crate::loops::kit::preheader::{is_executed, preheader};
+use crate::loops::kit::preheader::{entry, is_executed, preheader};
 use crate::loops::kit::slot::LoopSlot;
 use crate::loops::kit::{Edges, find_innermost};
 use crate::memory::alias::Aliases;
@@ -242,7 +242,7 @@ fn plan(
     }
     let before = preheader(edit, graph, loops, id).expand()?;
     let header = header_of(loops, id);
-    let Edges { entry, latch, back, .. } = Edges::of(edit, graph, loops, id, header)?;
+    let Edges { entry: first, latch, back, .. } = Edges::of(edit, graph, loops, id, header)?;
     let index = edit.phis(header).iter().position(|&phi| phi == place.counter)?;
     let moves = step(edit, place.counter, index, back)?.checked_mul(i64::from(place.scale))?;
     let size = i64::from(place.ty.bytes());
@@ -275,9 +275,9 @@ fn plan(
         }
     }
     // Of the place of the first iteration.
-    let start = edit.edge_args(entry)[index];
+    let start = edit.edge_args(first)[index];
     if !first_is_mapped(aliases, edit, place, start)
-        && !is_executed(module, edit, before, load.block, load.inst)
+        && !is_executed(module, edit, graph, entry(edit, before), load.block, load.inst)
     {
         return None;
     }

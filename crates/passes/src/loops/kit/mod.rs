@@ -3,13 +3,14 @@
 //! [`ring`] finds the canonical loop, a header with the only test and a body; [`count`] and [`step`] compute
 //! its number of iterations and the step of each value; [`first`] copies a computation of its first iteration
 //! ahead of the loop and [`copies`] whole bodies; [`induction`] finds phis that count in loops of any shape;
-//! [`preheader`] finds where code goes that runs before
-//! the loop; [`slot`] moves accesses of memory into a slot that promotion turns into a
-//! phi; [`live_out`] finds the values used after loops, and [`trips`] runs a test on constants.
+//! [`preheader`] finds where code goes that runs before the loop, and [`guard`] tests there whether the loop
+//! is entered; [`slot`] moves accesses of memory into a slot that promotion turns into a phi; [`live_out`]
+//! finds the values used after loops, and [`trips`] runs a test on constants.
 
 pub(crate) mod copies;
 pub(crate) mod count;
 pub(crate) mod first;
+pub(crate) mod guard;
 pub(crate) mod induction;
 pub(crate) mod live_out;
 pub(crate) mod preheader;

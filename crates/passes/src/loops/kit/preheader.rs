@@ -4,7 +4,7 @@ use cranelift_entity::packed_option::PackedOption;
 use sheave_ir::{Block, Edge, Editor, Function, Inst, InstData, Module};
 use sheave_ssa::{Graph, LoopId, Loops};
 
-use crate::loops::kit::trips;
+use crate::loops::kit::{guard, trips};
 use crate::memory::effects::may_leave;
 
 /// Blocks between a preheader and an instruction of its loop.
@@ -29,37 +29,48 @@ pub(crate) fn preheader(func: &Function, graph: &Graph, loops: &Loops, id: LoopI
     }
 }
 
-/// Whether `inst` in `block` is executed whenever `preheader` is: only jumps and tests whose first outcome
-/// follows from constants lie between, and nothing that may leave the function.
+/// An edge, and the block that it leaves.
+pub(crate) type Taken = (Block, Edge);
+
+/// The edge that leaves the preheader `before`.
+pub(crate) fn entry(func: &Function, before: Block) -> Option<Taken> {
+    Some((before, func.block_edges(before).next()?))
+}
+
+/// Whether `inst` in `block` is executed whenever `taken` is: only jumps and tests lie between whose outcome
+/// follows from constants or a guard, and nothing that may leave the function.
 pub(crate) fn is_executed(
     module: &Module,
     edit: &Editor<'_>,
-    preheader: Block,
+    graph: &Graph,
+    taken: Option<Taken>,
     block: Block,
     inst: Inst,
 ) -> bool {
-    let mut edge = edit.block_edges(preheader).next();
+    let Some(mut taken) = taken else { return false };
     for _ in 0..MAX_BLOCKS {
-        let Some(taken) = edge else { return false };
-        let target = edit.edges[taken].target;
+        let target = edit.edges[taken.1].target;
         if target == block {
             return !may_leave(module, edit, target, Some(inst));
         }
         if may_leave(module, edit, target, None) {
             return false;
         }
-        edge = next_edge(edit, target, taken);
+        let Some(next) = next_edge(edit, graph, taken) else { return false };
+        taken = (target, next);
     }
     false
 }
 
-/// The edge that leaves `block` when it was entered by `entered`, if that is certain.
-pub(crate) fn next_edge(func: &Function, block: Block, entered: Edge) -> Option<Edge> {
+/// The edge that leaves the target of `taken` when it was entered by that, if it is certain.
+pub(crate) fn next_edge(func: &Function, graph: &Graph, (from, entered): Taken) -> Option<Edge> {
+    let block = func.edges[entered].target;
     match func.insts[func.terminator(block)?] {
         InstData::Jump => func.block_edges(block).next(),
         InstData::Branch { cond } => {
-            let bits = trips::evaluate_entered(func, block, entered, cond)?;
-            func.block_edges(block).nth(usize::from(bits == 0))
+            let known = trips::evaluate_entered(func, block, entered, cond).map(|bits| bits != 0);
+            let is_first = known.or_else(|| guard::passes_first(func, graph, (from, entered), cond))?;
+            func.block_edges(block).nth(usize::from(!is_first))
         }
         _ => None,
     }

@@ -14,7 +14,8 @@
 //! A load moves where nothing in the loop may write to what it reads ([`crate::memory`]) and it cannot fault:
 //! it is of a slot or global at a constant offset, or is executed in any case once the preheader is, because
 //! it is in the header, or only jumps and tests whose first outcome is a matter of constants lie between, and
-//! no call that may not return. `--debug licm/explain` says what keeps a load in a loop.
+//! no call that may not return. Where only the loop's first test is in the way, a guard makes it before the loop
+//! ([`guard`]), and the preheader is behind the guard. `--debug licm/explain` says what keeps a load in a loop.
 //!
 //! What is invariant about an address is added first, where its parts come in another order: of
 //! `a[i * n + j]` in the loop over `j`, `&a[i * n]` moves, and of `m[k][j]` in the loop over `k`, `&m[0][j]`.
@@ -32,7 +33,7 @@
 //! Cost: linear. An instruction moves through at most [`MAX_CLIMB`] loops; whether a loop contains a block
 //! takes constant time.
 //!
-//! Needs memory or SSA form with current analyses and leaves the same; the graph does not change.
+//! Needs memory or SSA form with current analyses and leaves the same; the graph changes where guards are made.
 
 mod address;
 
@@ -43,7 +44,8 @@ use sheave_ssa::{Graph, LoopId, Loops};
 
 use crate::adapters::shape::Shape;
 use crate::blocks::Places;
-use crate::loops::kit::preheader::{is_executed, preheader};
+use crate::loops::kit::guard::{self, Guards};
+use crate::loops::kit::preheader::{entry, is_executed, preheader};
 use crate::memory::{Effects, alias::Aliases};
 use crate::pass::{Changed, PassError, PassRun};
 use crate::program::Program;
@@ -76,6 +78,8 @@ struct Ctx {
     effects: Effects,
     /// Loads that stay in the loop with this header, and what may write there; nothing where they may fault.
     blocked: Vec<(Value, Block, Option<Inst>)>,
+    /// The loops that more loads would leave if they were certain to be entered.
+    guards: Guards,
     /// `effects` are those of the function: they are found when the first load asks.
     has_effects: bool,
 }
@@ -94,18 +98,31 @@ struct Preheader {
 /// Hoists, if there is a loop.
 pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
     let program = run.program();
+    let mut guarded = 0;
     if run.analyses.graph(&Shape(&run.edit))?.has_back_edge() {
         let (graph, loops) = run.analyses.loops(&Shape(&run.edit))?;
-        let (moved, shared) = hoist(program, &mut run.edit, graph, loops, run.ctxs.of());
+        let ctx: &mut Ctx = run.ctxs.of();
+        let (mut moved, mut shared) = hoist(program, &mut run.edit, graph, loops, ctx);
+        if !ctx.guards.wanted.is_empty() {
+            let (graph, dominators, loops) = run.analyses.all(&Shape(&run.edit))?;
+            guarded = guard::make(&mut run.edit, graph, dominators, loops, &mut ctx.guards);
+        }
+        if guarded > 0 {
+            run.analyses.clear();
+            let (graph, loops) = run.analyses.loops(&Shape(&run.edit))?;
+            let more = hoist(program, &mut run.edit, graph, loops, ctx);
+            (moved, shared) = (moved + more.0, shared + more.1);
+        }
         run.count("instructions moved", moved);
         run.count("addresses of symbols kept in registers", shared);
+        run.count("guards before loops", guarded);
         let blocked = std::mem::take(&mut run.ctxs.of::<Ctx>().blocked);
         for &(load, header, writer) in &blocked {
             explain(run, load, header, writer);
         }
         run.ctxs.of::<Ctx>().blocked = blocked;
     }
-    Ok(Changed::CODE)
+    Ok((Changed::GRAPH | Changed::VALUES | Changed::USES).when(guarded > 0))
 }
 
 /// Says what keeps a load in a loop.
@@ -138,6 +155,7 @@ fn hoist(
     ctx.places.find(edit);
     ctx.has_effects = false;
     ctx.blocked.clear();
+    ctx.guards.wanted.clear();
     ctx.addresses.clear();
     ctx.parts.clear();
     let (mut moved, mut shared) = (0, 0);
@@ -251,9 +269,16 @@ fn may_load(edit: &Editor<'_>, at: At<'_>, ctx: &mut Ctx, id: LoopId) -> bool {
     let header = Block::from_u32(at.loops.header(id).0);
     let inside = |block| at.loops.contains(id, block);
     let before = ctx.preheaders[id.0 as usize].block.expand();
-    let is_safe =
-        is_mapped || before.is_some_and(|before| is_executed(&at.module, edit, before, at.block, at.inst));
+    let always = |taken| is_executed(&at.module, edit, at.graph, taken, at.block, at.inst);
+    let is_safe = is_mapped || before.is_some_and(|before| always(entry(edit, before)));
     let writer = ctx.effects.writer_in_loop(at.module, edit, at.graph, inside, header, &location);
+    if !is_safe
+        && writer.is_none()
+        && let Some(enters) = guard::find(edit, at.graph, at.loops, id)
+        && always(Some((header, enters)))
+    {
+        ctx.guards.wanted.push(id);
+    }
     if !is_safe || writer.is_some() {
         ctx.blocked.push((result, header, writer));
     }

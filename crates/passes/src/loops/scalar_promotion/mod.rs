@@ -24,7 +24,8 @@
 //! A store on a path where there was none is wrong: the memory may be read-only, and another thread may write
 //! to it. So there must be one on every path through the loop to each edge that leaves it; only for a slot
 //! that no other pointer points to this does not matter. A load in the preheader must not fault: the slot or
-//! object is there, or one of the accesses is executed whenever the preheader is. Calls, barriers and
+//! object is there, or one of the accesses is executed whenever the preheader is: with a guard before the loop
+//! ([`guard`]) also an access after its first test. Calls, barriers and
 //! non-plain accesses keep memory up to date for others; slots that no other pointer points to have no
 //! others. A function that returns twice is left alone. `--debug scalar-promotion/explain` says what keeps
 //! memory in memory.
@@ -51,7 +52,8 @@ use sheave_ssa::{Graph, LoopId, Loops, refill};
 use crate::adapters::shape::Shape;
 use crate::blocks::{header_of, node};
 use crate::loops::kit::find_blocks;
-use crate::loops::kit::preheader::{is_executed, preheader};
+use crate::loops::kit::guard::{self, Guards};
+use crate::loops::kit::preheader::{entry, is_executed, preheader};
 use crate::loops::kit::slot::LoopSlot;
 use crate::memory::alias::{self, Aliases, Location, UNKNOWN};
 use crate::memory::effects::{effect, returns_twice, written};
@@ -100,6 +102,8 @@ struct Ctx {
     exits: Vec<(Edge, Block, u32)>,
     /// By plan.
     loop_slots: Vec<LoopSlot>,
+    /// The loops that would keep more in registers if they were certain to be entered.
+    guards: Guards,
     /// Stores that stay in the loop with this header.
     blocked: Vec<(Inst, Block, Reason)>,
 }
@@ -143,11 +147,25 @@ struct Access {
 
 /// Keeps memory in registers, if there is a loop.
 pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
-    let mut held = 0;
+    let (mut held, mut guarded) = (0, 0);
     let program = run.program();
     if run.analyses.graph(&Shape(&run.edit))?.has_back_edge() {
         let (graph, loops) = run.analyses.loops(&Shape(&run.edit))?;
-        held = hold(program, &mut run.edit, graph, loops, run.ctxs.of());
+        plan_all(program, &run.edit, graph, loops, run.ctxs.of());
+        let ctx: &mut Ctx = run.ctxs.of();
+        if !ctx.guards.wanted.is_empty() {
+            let (graph, dominators, loops) = run.analyses.all(&Shape(&run.edit))?;
+            guarded = guard::make(&mut run.edit, graph, dominators, loops, &mut ctx.guards);
+        }
+        if guarded > 0 {
+            run.analyses.clear();
+            let (graph, loops) = run.analyses.loops(&Shape(&run.edit))?;
+            plan_all(program, &run.edit, graph, loops, ctx);
+        }
+        if !ctx.plans.is_empty() {
+            let (graph, loops) = run.analyses.loops(&Shape(&run.edit))?;
+            held = apply(&mut run.edit, Facts { module: program, graph, loops, guarded: None }, ctx);
+        }
         let blocked = std::mem::take(&mut run.ctxs.of::<Ctx>().blocked);
         for &(store, header, reason) in &blocked {
             explain(run, store, header, reason);
@@ -155,21 +173,23 @@ pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
         run.ctxs.of::<Ctx>().blocked = blocked;
     }
     run.count("locations kept in registers", held);
+    run.count("guards before loops", guarded);
     let changed = Changed::GRAPH | Changed::SLOTS | Changed::VALUES | Changed::USES;
-    Ok(changed.when(held > 0))
+    Ok(changed.when(held + guarded > 0))
 }
 
-fn hold(module: Program<'_>, edit: &mut Editor<'_>, graph: &Graph, loops: &Loops, ctx: &mut Ctx) -> u32 {
+fn plan_all(module: Program<'_>, edit: &Editor<'_>, graph: &Graph, loops: &Loops, ctx: &mut Ctx) {
     ctx.blocked.clear();
+    ctx.guards.wanted.clear();
+    ctx.plans.clear();
     if !find_stores(&module, edit, graph, loops, ctx) {
-        return 0;
+        return;
     }
     ctx.slots.find(&module, edit, graph);
     ctx.twice = None;
-    ctx.plans.clear();
     ctx.accesses.clear();
     ctx.exits.clear();
-    let facts = Facts { module, graph, loops };
+    let facts = Facts { module, graph, loops, guarded: None };
     let mut attempts = 0;
     for at in 0..ctx.stores.len() {
         let (id, store) = ctx.stores[at];
@@ -180,15 +200,16 @@ fn hold(module: Program<'_>, edit: &mut Editor<'_>, graph: &Graph, loops: &Loops
             break;
         }
     }
-    if ctx.plans.is_empty() { 0 } else { apply(edit, facts, ctx) }
 }
 
-/// The module, the graph and the loops.
+/// The module, the graph, the loops, and what is taken to hold of one of them.
 #[derive(Clone, Copy)]
 struct Facts<'a> {
     module: Program<'a>,
     graph: &'a Graph,
     loops: &'a Loops,
+    /// The loop that is taken to be entered: a guard would see to it.
+    guarded: Option<LoopId>,
 }
 
 impl Facts<'_> {
@@ -338,6 +359,14 @@ fn plan(edit: &Editor<'_>, facts: Facts<'_>, ctx: &mut Ctx, inner: LoopId, store
                 best = Some(Plan { id, access, before, accesses, needs_load });
             }
             Err(reason) => {
+                let is_for_guard = best.is_none() && matches!(reason, Reason::Fault | Reason::Conditional);
+                let facts = Facts { guarded: Some(id), ..facts };
+                if is_for_guard
+                    && guard::find(edit, facts.graph, facts.loops, id).is_some()
+                    && check(edit, facts, ctx, id, access).is_ok()
+                {
+                    ctx.guards.wanted.push(id);
+                }
                 ctx.accesses.truncate(last);
                 ctx.exits.truncate(last_exit);
                 if best.is_none() {
@@ -403,7 +432,12 @@ fn check(
         return Err(Reason::Twice);
     }
     let is_load = |&inst: &Inst| matches!(edit.insts[inst], InstData::Load { .. });
-    let is_executed = |&inst: &Inst| is_executed(&facts.module, edit, before, block_at(block_of, inst), inst);
+    let first = match facts.guarded {
+        Some(_) => guard::find(edit, facts.graph, facts.loops, id).map(|enters| (blocks[0], enters)),
+        None => entry(edit, before),
+    };
+    let is_executed =
+        |&inst: &Inst| is_executed(&facts.module, edit, facts.graph, first, block_at(block_of, inst), inst);
     if !may_always_store {
         let writes = accesses.iter().filter(|&&inst| matches!(edit.insts[inst], InstData::Store { .. }));
         find_stored(edit, facts, id, blocks, stored, writes.map(|&inst| block_at(block_of, inst)));

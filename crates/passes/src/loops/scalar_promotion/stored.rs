@@ -6,7 +6,7 @@ use sheave_ssa::LoopId;
 
 use super::Facts;
 use crate::blocks::node;
-use crate::loops::kit::preheader::{next_edge, preheader};
+use crate::loops::kit::preheader::{entry, next_edge, preheader};
 
 /// Whether on every path from the preheader to the end of a block there is a store.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -78,13 +78,14 @@ pub(super) fn is_stored_on(
     else {
         return false;
     };
-    let enters = preheader(edit, facts.graph, facts.loops, inner).expand().and_then(|before| {
-        let entered = edit.block_edges(before).next()?;
-        next_edge(edit, block, entered)
-    });
+    let enters = || {
+        let before = preheader(edit, facts.graph, facts.loops, inner).expand()?;
+        next_edge(edit, facts.graph, entry(edit, before)?)
+    };
     facts.loops.encloses(id, inner)
         && !facts.contains(inner, edit.edges[edge].target)
-        && enters.is_some_and(|first| facts.contains(inner, edit.edges[first].target))
+        && (facts.guarded == Some(inner)
+            || enters().is_some_and(|first| facts.contains(inner, edit.edges[first].target)))
         && facts
             .graph
             .predecessors(node(block))
