@@ -32,9 +32,7 @@
 //!
 //! Needs memory or SSA form with current graph and loops and leaves the same, with slots to promote.
 
-use sheave_ir::{
-    BinaryOp, Block, Edge, Editor, Inst, InstData, MemFlags, Module, OpFlags, Type, Value, ValueDef,
-};
+use sheave_ir::{BinaryOp, Block, Edge, Editor, Inst, InstData, MemFlags, OpFlags, Type, Value, ValueDef};
 use sheave_ssa::{Graph, LoopId, Loops};
 
 use crate::adapters::shape::Shape;
@@ -47,6 +45,7 @@ use crate::memory::alias::Aliases;
 use crate::memory::effects::{Effect, effect, written};
 use crate::memory::slots::Slots;
 use crate::pass::{Changed, PassError, PassRun};
+use crate::program::Program;
 
 /// Accesses and other instructions with an effect on memory that a loop has at most.
 pub(crate) const MAX_EVENTS: usize = 32;
@@ -108,16 +107,17 @@ struct Plan {
 /// Carries values, if there is a loop.
 pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
     let mut carried = 0;
+    let program = run.program();
     if run.analyses.graph(&Shape(&run.edit))?.has_back_edge() {
         let (graph, loops) = run.analyses.loops(&Shape(&run.edit))?;
-        carried = carry(run.module, &mut run.edit, graph, loops, run.ctxs.of());
+        carried = carry(program, &mut run.edit, graph, loops, run.ctxs.of());
     }
     run.count("loads of what the iteration before stored", carried);
     let changed = Changed::GRAPH | Changed::SLOTS | Changed::VALUES | Changed::USES;
     Ok(changed.when(carried > 0))
 }
 
-fn carry(module: &Module, edit: &mut Editor<'_>, graph: &Graph, loops: &Loops, ctx: &mut Ctx) -> u32 {
+fn carry(module: Program<'_>, edit: &mut Editor<'_>, graph: &Graph, loops: &Loops, ctx: &mut Ctx) -> u32 {
     if !find_events(module, edit, graph, loops, ctx) {
         return 0;
     }
@@ -131,7 +131,7 @@ fn carry(module: &Module, edit: &mut Editor<'_>, graph: &Graph, loops: &Loops, c
                 break;
             }
             if !std::mem::replace(&mut has_slots, true) {
-                ctx.slots.find(module, edit, graph);
+                ctx.slots.find(&module, edit, graph);
                 ctx.places.find(edit);
             }
             if let Some(plan) = plan(module, edit, graph, loops, ctx, events, load, store) {
@@ -146,7 +146,7 @@ fn carry(module: &Module, edit: &mut Editor<'_>, graph: &Graph, loops: &Loops, c
 
 /// Collects what accesses memory in loops without inner loops, loop by loop; false where no place that
 /// follows a counter is stored to.
-fn find_events(module: &Module, edit: &Editor<'_>, graph: &Graph, loops: &Loops, ctx: &mut Ctx) -> bool {
+fn find_events(module: Program<'_>, edit: &Editor<'_>, graph: &Graph, loops: &Loops, ctx: &mut Ctx) -> bool {
     let Ctx { is_innermost, events, .. } = ctx;
     find_innermost(loops, is_innermost);
     events.clear();
@@ -226,7 +226,7 @@ fn pairs(events: &[Event]) -> impl Iterator<Item = (&Event, &Event)> {
 /// Whether the load gives what the store of the iteration before wrote, and what there is to do then.
 #[expect(clippy::too_many_arguments, reason = "the surroundings of one question")]
 fn plan(
-    module: &Module,
+    module: Program<'_>,
     edit: &Editor<'_>,
     graph: &Graph,
     loops: &Loops,
@@ -252,7 +252,7 @@ fn plan(
     if !is_in_every_iteration(graph, loops, id, store.block, latch, &mut ctx.blocks) {
         return None;
     }
-    let aliases = Aliases { module: module.into(), slots: &ctx.slots };
+    let aliases = Aliases { module, slots: &ctx.slots };
     let InstData::Load { addr, offset, .. } = edit.insts[load.inst] else { return None };
     let location = aliases.locate(edit, addr, offset, size as u64);
     for event in events.iter().filter(|event| event.inst != store.inst) {

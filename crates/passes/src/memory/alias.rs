@@ -26,6 +26,9 @@ pub(crate) const MAX_DEPTH: u32 = 8;
 /// The size of an access whose length is not known.
 pub(crate) const UNKNOWN: u64 = u64::MAX;
 
+/// The size of an access that may be before the address as well, anywhere in the object.
+pub(crate) const OBJECT: u64 = u64::MAX - 1;
+
 /// What an address is based on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Base {
@@ -259,6 +262,9 @@ impl Location {
 
 /// How many bytes `b` is after `a`, modulo 2^64, if that is known.
 fn distance(edit: &Editor<'_>, a: &Location, b: &Location) -> Option<u64> {
+    if a.size == OBJECT || b.size == OBJECT {
+        return None;
+    }
     let offsets = b.offset.wrapping_sub(a.offset) as u64;
     let same_object = a.exact && b.exact && a.base == b.base;
     if a.anchor == b.anchor || same_object {

@@ -1,10 +1,9 @@
 //! The effects of instructions on memory: reads, writes, traps, and exits from the function.
 
-use sheave_ir::{
-    BinaryOp, Block, Editor, FuncAttrs, Inst, InstData, IntrinsicOp, MemFlags, Module, Ordering,
-};
+use sheave_ir::{BinaryOp, Block, Editor, FuncAttrs, Inst, InstData, IntrinsicOp, MemFlags, Ordering};
 
 use super::alias::{Aliases, Location, UNKNOWN};
+use crate::program::Program;
 
 /// What an instruction may change of what is known of memory.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -21,7 +20,7 @@ pub(crate) enum Effect {
 
 /// The effect of `inst` on memory, if it has any.
 #[inline]
-pub(crate) fn effect(module: &Module, data: &InstData) -> Option<Effect> {
+pub(crate) fn effect(module: Program<'_>, data: &InstData) -> Option<Effect> {
     match data {
         InstData::Store { flags, .. } => Some(access(*flags)),
         InstData::Load { flags, .. } if *flags == MemFlags::default() => None,
@@ -58,7 +57,7 @@ pub(crate) fn effect(module: &Module, data: &InstData) -> Option<Effect> {
 }
 
 /// Whether something in the function may return a second time.
-pub(crate) fn returns_twice(module: &Module, edit: &Editor<'_>) -> bool {
+pub(crate) fn returns_twice(module: Program<'_>, edit: &Editor<'_>) -> bool {
     edit.order.iter().any(|&inst| effect(module, &edit.insts[inst]) == Some(Effect::All))
 }
 
@@ -121,7 +120,7 @@ pub(crate) fn written(aliases: Aliases<'_>, edit: &Editor<'_>, inst: Inst) -> Op
 
 /// True if the function may be left between the start of `block` and `inst` in it: by a call that does not
 /// return, or a trap.
-pub(crate) fn may_leave(module: &Module, edit: &Editor<'_>, block: Block, inst: Option<Inst>) -> bool {
+pub(crate) fn may_leave(module: Program<'_>, edit: &Editor<'_>, block: Block, inst: Option<Inst>) -> bool {
     let insts = edit.block_insts(block).iter();
     insts.take_while(|&&other| Some(other) != inst).any(|&other| {
         let data = &edit.insts[other];

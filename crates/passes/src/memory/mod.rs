@@ -16,9 +16,10 @@
 pub(crate) mod alias;
 mod content;
 pub(crate) mod effects;
+mod reads;
 pub(crate) mod slots;
 
-use sheave_ir::{Block, Editor, Inst, InstData, Module};
+use sheave_ir::{Block, Editor, Inst, InstData};
 use sheave_ssa::Graph;
 
 pub(crate) use sheave_ssa::memory::Point;
@@ -27,6 +28,7 @@ use crate::program::Program;
 use alias::{Aliases, Location};
 pub(crate) use content::{content, length};
 use effects::{Effect, effect, written};
+pub(crate) use reads::Reads;
 use slots::Slots;
 
 /// An instruction with an effect on memory.
@@ -45,8 +47,8 @@ pub(crate) struct Effects {
 
 impl Effects {
     /// Collects the effects of the function.
-    pub(crate) fn find(&mut self, module: &Module, edit: &Editor<'_>, graph: &Graph) {
-        self.slots.find(module, edit, graph);
+    pub(crate) fn find(&mut self, module: Program<'_>, edit: &Editor<'_>, graph: &Graph) {
+        self.slots.find(&module, edit, graph);
         self.effects.clear(edit.n_blocks());
         for &block in &edit.layout {
             let node = sheave_ssa::Block(block.as_u32());
@@ -77,24 +79,24 @@ impl Effects {
         self.effects.cut_off()
     }
 
-    /// True if on no path from `from` to `to` anything may write to `location`. The block of `from`
+    /// True if on no path from `from` to `to` anything may write to what is read. The block of `from`
     /// dominates that of `to`, and is passed by no path again.
     pub(crate) fn is_unchanged(
         &mut self,
         module: Program<'_>,
         edit: &Editor<'_>,
         graph: &Graph,
-        location: &Location,
+        reads: Reads<'_>,
         from: Point,
         to: Point,
     ) -> bool {
         let aliases = Aliases { module, slots: &self.slots };
-        aliases.constant(location).is_some()
-            || self.effects.is_unchanged(graph, from, to, |event| changes(aliases, edit, *event, location))
+        is_constant(aliases, reads)
+            || self.effects.is_unchanged(graph, from, to, |event| changes(aliases, edit, *event, reads))
     }
 
-    /// The instruction in the loop with the header `header` that may write to `location`, if there is one; or
-    /// the first one that was not compared any more.
+    /// The instruction in the loop with the header `header` that may write to what is read, if there is one;
+    /// or the first one that was not compared any more.
     pub(crate) fn writer_in_loop(
         &mut self,
         module: Program<'_>,
@@ -102,20 +104,35 @@ impl Effects {
         graph: &Graph,
         contains: impl Fn(sheave_ssa::Block) -> bool,
         header: Block,
-        location: &Location,
+        reads: Reads<'_>,
     ) -> Option<Inst> {
         let aliases = Aliases { module, slots: &self.slots };
-        if aliases.constant(location).is_some() {
+        if is_constant(aliases, reads) {
             return None;
         }
         let header = sheave_ssa::Block(header.as_u32());
-        let changes = |event: &Event| changes(aliases, edit, *event, location);
+        let changes = |event: &Event| changes(aliases, edit, *event, reads);
         self.effects.change_in_loop(graph, header, contains, changes).map(|event| event.inst)
     }
 }
 
+/// Whether nothing ever writes to what is read.
+fn is_constant(aliases: Aliases<'_>, reads: Reads<'_>) -> bool {
+    !reads.others && reads.locations.iter().all(|location| aliases.constant(location).is_some())
+}
+
+/// Whether `event` may change what is read.
+fn changes(aliases: Aliases<'_>, edit: &Editor<'_>, event: Event, reads: Reads<'_>) -> bool {
+    let changes_others = || match event.effect {
+        Effect::Access => written(aliases, edit, event.inst).is_none_or(|written| !written.is_private()),
+        _ => true,
+    };
+    reads.others && changes_others()
+        || reads.locations.iter().any(|location| changes_at(aliases, edit, event, location))
+}
+
 /// Whether `event` may change what is known of `location`.
-fn changes(aliases: Aliases<'_>, edit: &Editor<'_>, event: Event, location: &Location) -> bool {
+fn changes_at(aliases: Aliases<'_>, edit: &Editor<'_>, event: Event, location: &Location) -> bool {
     match event.effect {
         Effect::All => true,
         Effect::Lifetime => match edit.insts[event.inst] {

@@ -46,9 +46,9 @@ pub struct Proof<'a> {
 }
 
 impl<'a> PassRun<'a> {
-    /// The module, with the facts about its objects.
+    /// The module, with the facts about its objects and functions.
     pub(crate) fn program(&self) -> Program<'a> {
-        Program::new(self.module, self.bodies.map_or(&[], Bodies::objects))
+        self.bodies.map_or_else(|| self.module.into(), |bodies| bodies.program(self.module))
     }
 
     /// Prints a decision of the pass on request.

@@ -13,11 +13,15 @@ use std::ops::Deref;
 use std::sync::{PoisonError, RwLock, RwLockReadGuard};
 
 use cranelift_entity::EntityRef;
-use sheave_ir::{ConstData, FuncAttrs, FuncId, Function, Linkage, Module, SigId, Symbol, SymbolDef};
+use sheave_ir::{
+    ConstData, FuncAttrs, FuncId, Function, Linkage, Module, SigId, Symbol, SymbolData, SymbolDef,
+};
 use sheave_ssa::refill;
 
 use super::call_graph::{CallGraph, Uses};
-use super::objects::{self, Objects};
+use super::effects::Effects;
+use super::facts::Program;
+use super::objects::Objects;
 use crate::pass::changed::Changed;
 use crate::pass::stats::FunctionStats;
 
@@ -40,6 +44,7 @@ pub struct Bodies {
     bodies: Vec<RwLock<Body>>,
     graph: CallGraph,
     objects: Objects,
+    effects: Effects,
     /// The functions that are compiled together, in the order in which they are asked for.
     pub(crate) unit: Vec<FuncId>,
     /// The same, callees first.
@@ -92,6 +97,11 @@ impl Deref for BodyRef<'_> {
     }
 }
 
+/// Whether the linker may put another definition into the place of this one.
+fn is_interposable(data: &SymbolData, is_whole_program: bool) -> bool {
+    data.linkage == Linkage::Weak && !data.one_definition && !is_whole_program
+}
+
 impl Bodies {
     /// The body of what `caller` calls `callee`.
     ///
@@ -100,7 +110,7 @@ impl Bodies {
     pub fn of(&self, module: &Module, caller: Symbol, callee: Symbol) -> Result<BodyRef<'_>, NoBody> {
         let data = &module.symbols[callee];
         let SymbolDef::Function(id) = data.def else { return Err(NoBody::Elsewhere) };
-        if data.linkage == Linkage::Weak && !data.one_definition && !self.is_whole_program {
+        if is_interposable(data, self.is_whole_program) {
             return Err(NoBody::Interposable);
         }
         let SymbolDef::Function(caller) = module.symbols[caller].def else { return Err(NoBody::Elsewhere) };
@@ -164,7 +174,8 @@ impl Bodies {
                     Some(roots) => roots.iter().any(|root| **root == *data.name),
                 }
         }));
-        let Bodies { objects, graph, .. } = self;
+        let Bodies { objects, effects, graph, .. } = self;
+        let is_interposable = |symbol: Symbol| is_interposable(&module.symbols[symbol], roots.is_some());
         let is_known = |symbol: Symbol| {
             let data = &module.symbols[symbol];
             let is_local = match roots {
@@ -174,6 +185,7 @@ impl Bodies {
             is_local && !is_part && !data.thread_local && !graph.uses(symbol).data
         };
         objects.find(module, is_known);
+        effects.find(module, &graph.order, is_interposable);
         if self.bodies.len() < module.functions.len() {
             self.bodies.resize_with(module.functions.len(), RwLock::default);
         }
@@ -187,9 +199,9 @@ impl Bodies {
         self.graph.level(id)
     }
 
-    /// By object of the module: what its code does with it.
-    pub(crate) fn objects(&self) -> &[objects::Uses] {
-        self.objects.uses()
+    /// `module`, with what its code does with its objects, and what its functions do to memory.
+    pub(crate) fn program<'a>(&'a self, module: &'a Module) -> Program<'a> {
+        Program::new(module, self.objects.uses(), self.effects.attrs())
     }
 
     /// Exchanges the body of `id` for `other`.

@@ -1,10 +1,11 @@
-//! A module, with facts about its objects that hold in the whole program.
+//! A module, with facts about its objects and functions that hold in the whole program.
 
 use std::ops::Deref;
 
 use sheave_ir::entity::EntityRef;
-use sheave_ir::{DataId, Module};
+use sheave_ir::{DataId, FuncAttrs, InstData, Module, SymbolDef};
 
+use super::library::library_call;
 use super::objects::Uses;
 
 /// The module that a function is of, with what its functions do with its objects.
@@ -13,11 +14,19 @@ pub(crate) struct Program<'a> {
     module: &'a Module,
     /// By object, as far as that is known.
     objects: &'a [Uses],
+    /// By symbol, beside its attributes.
+    deduced: &'a [FuncAttrs],
 }
 
 impl<'a> Program<'a> {
-    pub(crate) fn new(module: &'a Module, objects: &'a [Uses]) -> Self {
-        Program { module, objects }
+    pub(crate) fn new(module: &'a Module, objects: &'a [Uses], deduced: &'a [FuncAttrs]) -> Self {
+        Program { module, objects, deduced }
+    }
+
+    /// The promises about a call: those of the module, and what is known of the callee by its body, or by its
+    /// name if it is of the C library.
+    pub(crate) fn call_attrs(&self, data: &InstData) -> FuncAttrs {
+        call_attrs(self.module, self.deduced, data)
     }
 
     /// Whether the object keeps its first content.
@@ -31,9 +40,19 @@ impl<'a> Program<'a> {
     }
 }
 
+/// The promises about a call, with what is `deduced` by symbol.
+pub(super) fn call_attrs(module: &Module, deduced: &[FuncAttrs], data: &InstData) -> FuncAttrs {
+    let own = module.call_attrs(data);
+    let InstData::Call { callee, .. } = *data else { return own };
+    let more = deduced.get(callee.index()).copied().unwrap_or_default();
+    let is_defined = matches!(module.symbols[callee].def, SymbolDef::Function(_));
+    // A name of the library says something only if the call fits.
+    if more.is_empty() || !is_defined && library_call(module, data).is_none() { own } else { own | more }
+}
+
 impl<'a> From<&'a Module> for Program<'a> {
     fn from(module: &'a Module) -> Self {
-        Program { module, objects: &[] }
+        Program { module, objects: &[], deduced: &[] }
     }
 }
 

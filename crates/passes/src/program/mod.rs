@@ -2,9 +2,12 @@
 
 mod bodies;
 mod call_graph;
+mod effects;
 mod facts;
+mod library;
 mod objects;
 
 pub(crate) use bodies::Body;
 pub use bodies::{Bodies, BodyRef, NoBody};
 pub(crate) use facts::Program;
+pub(crate) use library::library_call;

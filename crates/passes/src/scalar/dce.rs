@@ -20,7 +20,7 @@
 //! Needs memory or SSA form with a current graph and leaves the same; the graph loses the removed blocks.
 
 use cranelift_entity::EntityRef;
-use sheave_ir::{Block, ConstData, Editor, FuncAttrs, Function, InstData, MemFlags, Module, Value, ValueDef};
+use sheave_ir::{Block, ConstData, Editor, FuncAttrs, Function, InstData, MemFlags, Value, ValueDef};
 use sheave_ssa::Graph;
 use sheave_ssa::refill;
 
@@ -28,6 +28,7 @@ use crate::adapters::shape::Shape;
 use crate::blocks::{node, takes_addresses};
 use crate::memory::slots::Slots;
 use crate::pass::{Changed, PassError, PassRun};
+use crate::program::Program;
 
 /// Something with an effect needs the instruction.
 const NEEDED: u8 = 1;
@@ -63,10 +64,11 @@ struct Stats {
 
 /// Sweeps the function.
 pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
+    let program = run.program();
     let graph = run.analyses.graph(&Shape(&run.edit))?;
     let ctx: &mut Ctx = run.ctxs.of();
     ctx.slots.find(run.module, &run.edit, graph);
-    let stats = sweep(run.module, &mut run.edit, graph, ctx);
+    let stats = sweep(program, &mut run.edit, graph, ctx);
     run.count("instructions removed", stats.insts);
     run.count("stores to unread slots removed", stats.stores);
     run.count("phis removed", stats.phis);
@@ -74,7 +76,7 @@ pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
     Ok(Changed::GRAPH.when(stats.blocks > 0))
 }
 
-fn sweep(module: &Module, edit: &mut Editor<'_>, graph: &Graph, ctx: &mut Ctx) -> Stats {
+fn sweep(module: Program<'_>, edit: &mut Editor<'_>, graph: &Graph, ctx: &mut Ctx) -> Stats {
     let mut stats = Stats::default();
     match drop_unreachable(edit, graph) {
         Some(blocks) => stats.blocks = blocks,
@@ -151,7 +153,7 @@ fn replace_trivial_phis(edit: &mut Editor<'_>, graph: &Graph) {
 /// nothing needs, and how many stores to slots that nothing reads there are.
 ///
 /// Where fuel is limited, what is not removed counts as needed, so that what it uses stays as well.
-fn mark(module: &Module, edit: &mut Editor<'_>, graph: &Graph, ctx: &mut Ctx) -> (bool, u32) {
+fn mark(module: Program<'_>, edit: &mut Editor<'_>, graph: &Graph, ctx: &mut Ctx) -> (bool, u32) {
     let Ctx { state, needed_phi, phi_index, work, slots, .. } = ctx;
     refill(state, edit.insts.len(), 0);
     refill(needed_phi, edit.n_values(), false);
@@ -207,7 +209,7 @@ fn is_dead_store(data: &InstData, slots: &Slots) -> bool {
 
 /// Whether an instruction must stay even where its results are unused. A division goes, and its trap with it;
 /// so does a call that returns and writes nothing.
-pub(crate) fn acts(module: &Module, data: &InstData) -> bool {
+pub(crate) fn acts(module: Program<'_>, data: &InstData) -> bool {
     match data {
         InstData::Binary { .. } => false,
         InstData::Call { .. } | InstData::CallIndirect { .. } => {

@@ -110,7 +110,7 @@ pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
         }
     }
     let mut stats = Stats::default();
-    if n_slots >= 2 && run.edit.slot_groups.is_empty() && !returns_twice(run.module, &run.edit) {
+    if n_slots >= 2 && run.edit.slot_groups.is_empty() && !returns_twice(run.program(), &run.edit) {
         let graph = run.analyses.graph(&Shape(&run.edit))?;
         ctx.find_candidates(run.module, &run.edit, graph);
         ctx.find_events(run.module, &run.edit);

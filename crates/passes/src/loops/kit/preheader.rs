@@ -1,11 +1,12 @@
 //! Preheaders, and the instructions that are executed whenever the preheader is.
 
 use cranelift_entity::packed_option::PackedOption;
-use sheave_ir::{Block, Edge, Editor, Function, Inst, InstData, Module};
+use sheave_ir::{Block, Edge, Editor, Function, Inst, InstData};
 use sheave_ssa::{Graph, LoopId, Loops};
 
 use crate::loops::kit::{guard, trips};
 use crate::memory::effects::may_leave;
+use crate::program::Program;
 
 /// Blocks between a preheader and an instruction of its loop.
 const MAX_BLOCKS: usize = 16;
@@ -40,7 +41,7 @@ pub(crate) fn entry(func: &Function, before: Block) -> Option<Taken> {
 /// Whether `inst` in `block` is executed whenever `taken` is: only jumps and tests lie between whose outcome
 /// follows from constants or a guard, and nothing that may leave the function.
 pub(crate) fn is_executed(
-    module: &Module,
+    module: Program<'_>,
     edit: &Editor<'_>,
     graph: &Graph,
     taken: Option<Taken>,

@@ -14,8 +14,12 @@
 //! A load moves where nothing in the loop may write to what it reads ([`crate::memory`]) and it cannot fault:
 //! it is of a slot or global at a constant offset, or is executed in any case once the preheader is, because
 //! it is in the header, or only jumps and tests whose first outcome is a matter of constants lie between, and
-//! no call that may not return. Where only the loop's first test is in the way, a guard makes it before the loop
-//! ([`guard`]), and the preheader is behind the guard. `--debug licm/explain` says what keeps a load in a loop.
+//! no call that may not return. Where only the loop's first test is in the way, a guard makes it before the
+//! loop ([`guard`]), and the preheader is behind the guard. `--debug licm/explain` says what keeps a load in
+//! a loop.
+//!
+//! So does a call that returns and writes nothing, but only if it is executed in any case: a string may have
+//! an end only where the program says so.
 //!
 //! What is invariant about an address is added first, where its parts come in another order: of
 //! `a[i * n + j]` in the loop over `j`, `&a[i * n]` moves, and of `m[k][j]` in the loop over `k`, `&m[0][j]`.
@@ -33,7 +37,8 @@
 //! Cost: linear. An instruction moves through at most [`MAX_CLIMB`] loops; whether a loop contains a block
 //! takes constant time.
 //!
-//! Needs memory or SSA form with current analyses and leaves the same; the graph changes where guards are made.
+//! Needs memory or SSA form with current analyses and leaves the same; the graph changes where guards are
+//! made.
 
 mod address;
 
@@ -46,7 +51,10 @@ use crate::adapters::shape::Shape;
 use crate::blocks::Places;
 use crate::loops::kit::guard::{self, Guards};
 use crate::loops::kit::preheader::{entry, is_executed, preheader};
-use crate::memory::{Effects, alias::Aliases};
+use crate::memory::{
+    Effects, Reads,
+    alias::{Aliases, Location},
+};
 use crate::pass::{Changed, PassError, PassRun};
 use crate::program::Program;
 use address::Part;
@@ -76,6 +84,8 @@ struct Ctx {
     /// What an index does not change of addresses, in preheaders.
     parts: Vec<Part>,
     effects: Effects,
+    /// Of the call at hand.
+    reads: Vec<Location>,
     /// Loads that stay in the loop with this header, and what may write there; nothing where they may fault.
     blocked: Vec<(Value, Block, Option<Inst>)>,
     /// The loops that more loads would leave if they were certain to be entered.
@@ -207,6 +217,7 @@ fn limit(func: &Function, inst: Inst) -> u32 {
     let is_expensive = match func.insts[inst] {
         InstData::PtrIndex { scale, .. } => !matches!(scale, 1 | 2 | 4 | 8),
         InstData::Binary { op, .. } => matches!(op, BinaryOp::Mul | BinaryOp::Fdiv),
+        InstData::Call { .. } => true,
         _ => false,
     };
     if is_expensive { MAX_EXPENSIVE } else { MAX_PER_LOOP }
@@ -223,6 +234,7 @@ fn is_worth_moving(func: &Function, inst: Inst) -> bool {
         InstData::Unary { op, .. } => !matches!(op, UnaryOp::Copy | UnaryOp::Trunc | UnaryOp::Bitcast),
         InstData::PtrIndex { .. } | InstData::Ternary { .. } | InstData::Wide { .. } => true,
         InstData::Load { flags, .. } => flags == MemFlags::default(),
+        InstData::Call { .. } => true,
         _ => false,
     }
 }
@@ -255,23 +267,35 @@ fn destination(edit: &Editor<'_>, at: At<'_>, ctx: &mut Ctx, inner: LoopId) -> O
     best
 }
 
-/// Whether the instruction, if it is a load, gives in the preheader of the loop `id` what it gives where it
-/// is, and faults there only if it would have been executed anyway.
+/// Whether the instruction, if it is a load or a call, gives in the preheader of the loop `id` what it gives
+/// where it is, and faults there only if it would have been executed anyway. A call may do that whatever it
+/// is given.
 fn may_load(edit: &Editor<'_>, at: At<'_>, ctx: &mut Ctx, id: LoopId) -> bool {
-    let InstData::Load { addr, offset, .. } = edit.insts[at.inst] else { return true };
+    if !matches!(edit.insts[at.inst], InstData::Load { .. } | InstData::Call { .. }) {
+        return true;
+    }
     let Some(result) = edit.result(at.inst) else { return false };
     if !std::mem::replace(&mut ctx.has_effects, true) {
-        ctx.effects.find(&at.module, edit, at.graph);
+        ctx.effects.find(at.module, edit, at.graph);
     }
     let aliases = Aliases { module: at.module, slots: &ctx.effects.slots };
-    let location = aliases.locate(edit, addr, offset, u64::from(edit.ty(result).bytes()));
-    let is_mapped = aliases.is_mapped(edit, &location);
+    let location;
+    let (reads, is_mapped) = match edit.insts[at.inst] {
+        InstData::Load { addr, offset, .. } => {
+            location = aliases.locate(edit, addr, offset, u64::from(edit.ty(result).bytes()));
+            (Reads::from(&location), aliases.is_mapped(edit, &location))
+        }
+        data => match Reads::of_call(aliases, edit, &data, &mut ctx.reads) {
+            Some(reads) if edit.results(at.inst).count() == 1 => (reads, false),
+            _ => return false,
+        },
+    };
     let header = Block::from_u32(at.loops.header(id).0);
     let inside = |block| at.loops.contains(id, block);
     let before = ctx.preheaders[id.0 as usize].block.expand();
-    let always = |taken| is_executed(&at.module, edit, at.graph, taken, at.block, at.inst);
+    let always = |taken| is_executed(at.module, edit, at.graph, taken, at.block, at.inst);
     let is_safe = is_mapped || before.is_some_and(|before| always(entry(edit, before)));
-    let writer = ctx.effects.writer_in_loop(at.module, edit, at.graph, inside, header, &location);
+    let writer = ctx.effects.writer_in_loop(at.module, edit, at.graph, inside, header, reads);
     if !is_safe
         && writer.is_none()
         && let Some(enters) = guard::find(edit, at.graph, at.loops, id)

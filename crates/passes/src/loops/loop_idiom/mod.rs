@@ -255,7 +255,7 @@ fn candidate(
                 stores.push(inst);
             }
             InstData::Branch { .. } | InstData::Jump => {}
-            ref data if acts(&program, data) => return Err(Reason::Effect(inst)),
+            ref data if acts(program, data) => return Err(Reason::Effect(inst)),
             _ => {}
         }
     }

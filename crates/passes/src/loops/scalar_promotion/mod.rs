@@ -24,11 +24,10 @@
 //! A store on a path where there was none is wrong: the memory may be read-only, and another thread may write
 //! to it. So there must be one on every path through the loop to each edge that leaves it; only for a slot
 //! that no other pointer points to this does not matter. A load in the preheader must not fault: the slot or
-//! object is there, or one of the accesses is executed whenever the preheader is: with a guard before the loop
-//! ([`guard`]) also an access after its first test. Calls, barriers and
-//! non-plain accesses keep memory up to date for others; slots that no other pointer points to have no
-//! others. A function that returns twice is left alone. `--debug scalar-promotion/explain` says what keeps
-//! memory in memory.
+//! object is there, or one of the accesses is executed whenever the preheader is: with a guard before the
+//! loop ([`guard`]) also an access after its first test. Calls, barriers and non-plain accesses keep memory
+//! up to date for others; slots that no other pointer points to have no others. A function that returns twice
+//! is left alone. `--debug scalar-promotion/explain` says what keeps memory in memory.
 //!
 //! Justified by `whet` of `benches/programs`, which executes 74 % more instructions without it.
 //!
@@ -46,7 +45,7 @@ use std::ops::Range;
 
 use cranelift_entity::SecondaryMap;
 use sheave_ir::{BinaryOp, Block, Edge, Editor, FuncAttrs, Inst, InstData, MemFlags, MemOp, MemoryEffects};
-use sheave_ir::{Module, Type, UnaryOp, Value, ValueDef};
+use sheave_ir::{Type, UnaryOp, Value, ValueDef};
 use sheave_ssa::{Graph, LoopId, Loops, refill};
 
 use crate::adapters::shape::Shape;
@@ -182,7 +181,7 @@ fn plan_all(module: Program<'_>, edit: &Editor<'_>, graph: &Graph, loops: &Loops
     ctx.blocked.clear();
     ctx.guards.wanted.clear();
     ctx.plans.clear();
-    if !find_stores(&module, edit, graph, loops, ctx) {
+    if !find_stores(module, edit, graph, loops, ctx) {
         return;
     }
     ctx.slots.find(&module, edit, graph);
@@ -220,7 +219,7 @@ impl Facts<'_> {
 
 /// Collects the stores to addresses from outside of their loops, and the events of all loops; false where
 /// there is no such store.
-fn find_stores(module: &Module, edit: &Editor<'_>, graph: &Graph, loops: &Loops, ctx: &mut Ctx) -> bool {
+fn find_stores(module: Program<'_>, edit: &Editor<'_>, graph: &Graph, loops: &Loops, ctx: &mut Ctx) -> bool {
     let Ctx { ranges, events, sizes, block_of, stores, .. } = ctx;
     ranges.clear();
     events.clear();
@@ -301,7 +300,7 @@ fn is_of_slot(edit: &Editor<'_>, store: Inst) -> bool {
 }
 
 /// Whether others may see memory while the instruction, which is no plain load or store, is executed.
-fn may_be_seen(module: &Module, data: &InstData) -> bool {
+fn may_be_seen(module: Program<'_>, data: &InstData) -> bool {
     match data {
         InstData::Mem { volatile, .. } => *volatile,
         InstData::Lifetime { .. } => false,
@@ -428,7 +427,7 @@ fn check(
     let is_mapped = aliases.is_mapped(edit, &location);
     let may_always_store = location.is_private() && is_mapped;
     // A function that returns a second time finds its slots as they were left.
-    if location.is_private() && *twice.get_or_insert_with(|| returns_twice(&aliases.module, edit)) {
+    if location.is_private() && *twice.get_or_insert_with(|| returns_twice(aliases.module, edit)) {
         return Err(Reason::Twice);
     }
     let is_load = |&inst: &Inst| matches!(edit.insts[inst], InstData::Load { .. });
@@ -437,7 +436,7 @@ fn check(
         None => entry(edit, before),
     };
     let is_executed =
-        |&inst: &Inst| is_executed(&facts.module, edit, facts.graph, first, block_at(block_of, inst), inst);
+        |&inst: &Inst| is_executed(facts.module, edit, facts.graph, first, block_at(block_of, inst), inst);
     if !may_always_store {
         let writes = accesses.iter().filter(|&&inst| matches!(edit.insts[inst], InstData::Store { .. }));
         find_stored(edit, facts, id, blocks, stored, writes.map(|&inst| block_at(block_of, inst)));

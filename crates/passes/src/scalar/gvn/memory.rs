@@ -56,7 +56,7 @@ impl Walk<'_, '_> {
         let effects = &mut self.ctx.effects;
         let aliases = Aliases { module: self.module, slots: &effects.slots };
         let location = aliases.locate(self.edit, addr, offset, u64::from(ty.bytes()));
-        effects.is_unchanged(self.module, self.edit, self.graph, &location, from, self.point)
+        effects.is_unchanged(self.module, self.edit, self.graph, (&location).into(), from, self.point)
     }
 }
 

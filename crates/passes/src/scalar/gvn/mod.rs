@@ -46,7 +46,7 @@ use sheave_ir::{Block, ConstData, Editor, Inst, InstData, MemFlags, Type, Value,
 use sheave_ssa::{Dominators, Graph};
 
 use crate::adapters::shape::Shape;
-use crate::memory::{Effects, Point};
+use crate::memory::{Effects, Point, alias::Location};
 use crate::pass::{Changed, PassError, PassRun};
 use crate::program::Program;
 use crate::scalar::rules::{Outcome, Rules};
@@ -60,6 +60,8 @@ const MAX_STEPS: u32 = 8;
 struct Ctx {
     table: Table,
     effects: Effects,
+    /// Of the call at hand.
+    reads: Vec<Location>,
     /// Phis that are never negative.
     natural: EntitySet<Value>,
     /// What a rule put before the instruction that it is about.
@@ -117,7 +119,7 @@ fn simplify(
     rules: Option<&mut Vec<(Inst, &'static str)>>,
 ) -> Stats {
     ctx.table.reset(edit.n_insts());
-    ctx.effects.find(&module, edit, graph);
+    ctx.effects.find(module, edit, graph);
     ctx.natural.clear();
     let point = Point { block: sheave_ssa::Block(0), event: 0 };
     let stats = Stats::default();
@@ -196,7 +198,7 @@ impl Walk<'_, '_> {
             }
         }
         match (data, result) {
-            (InstData::Call { .. }, _) => self.call(inst, &data, result),
+            (InstData::Call { .. }, Some(value)) => self.call(block, inst, &data, value),
             (InstData::Wide { op, args }, _) if self.wide(inst, op, args) => {}
             (InstData::Load { flags, addr, offset }, Some(value)) if flags == MemFlags::default() => {
                 self.load(block, inst, addr, offset, value);

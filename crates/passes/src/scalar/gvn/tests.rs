@@ -213,7 +213,7 @@ fn loads_left(module: &Module, func: &mut Function, graph: &Graph, dominators: &
     let mut ctx = EditContext::new();
     let edit = Editor::new(func, &mut ctx);
     let mut effects = Effects::default();
-    effects.find(module, &edit, graph);
+    effects.find(module.into(), &edit, graph);
     let point_of = |effects: &Effects, block: Block, at: usize| {
         let before = &edit.block_insts(block)[..at];
         before.iter().fold(effects.start(node(block)), |point, &inst| effects.after(point, inst))
@@ -248,10 +248,10 @@ fn loads_left(module: &Module, func: &mut Function, graph: &Graph, dominators: &
                 return false;
             }
             let from = effects.after(point_of(&effects, early, before), a);
-            let program = crate::program::Program::new(module, &[]);
+            let program = crate::program::Program::from(module);
             let aliases = Aliases { module: program, slots: &effects.slots };
             let location = aliases.locate(&edit, addr, offset, u64::from(edit.ty(value).bytes()));
-            effects.is_unchanged(program, &edit, graph, &location, from, to)
+            effects.is_unchanged(program, &edit, graph, (&location).into(), from, to)
         });
         left.extend(found.then_some(b));
     }
