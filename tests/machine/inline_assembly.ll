@@ -17,7 +17,7 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.12 = private unnamed_addr constant [10 x i8] c"%s %d %d\0A\00", align 1
 @table = internal global [4 x i32] [i32 10, i32 20, i32 30, i32 40], align 16
 
-; Function Attrs: noinline noredzone nounwind optnone uwtable
+; Function Attrs: noinline nounwind optnone uwtable
 define dso_local i32 @main() #0 {
   %1 = alloca i32, align 4
   %2 = alloca i32, align 4
@@ -103,7 +103,7 @@ define dso_local i32 @main() #0 {
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: write)
 declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #1
 
-; Function Attrs: noinline noredzone nounwind optnone uwtable
+; Function Attrs: noinline nounwind optnone uwtable
 define internal void @cpuid(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #0 {
   %6 = alloca i32, align 4
   %7 = alloca ptr, align 8
@@ -132,10 +132,10 @@ define internal void @cpuid(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr 
   ret void
 }
 
-; Function Attrs: noredzone
+; Function Attrs: nounwind
 declare i32 @printf(ptr noundef, ...) #2
 
-; Function Attrs: noinline noredzone nounwind optnone uwtable
+; Function Attrs: noinline nounwind optnone uwtable
 define internal i64 @rotate(i64 noundef %0, i8 noundef zeroext %1) #0 {
   %3 = alloca i64, align 8
   %4 = alloca i8, align 1
@@ -149,7 +149,7 @@ define internal i64 @rotate(i64 noundef %0, i8 noundef zeroext %1) #0 {
   ret i64 %8
 }
 
-; Function Attrs: noinline noredzone nounwind optnone uwtable
+; Function Attrs: noinline nounwind optnone uwtable
 define internal i32 @add_mem(ptr noundef %0, i32 noundef %1) #0 {
   %3 = alloca ptr, align 8
   %4 = alloca i32, align 4
@@ -166,7 +166,7 @@ define internal i32 @add_mem(ptr noundef %0, i32 noundef %1) #0 {
   ret i32 %10
 }
 
-; Function Attrs: noinline noredzone nounwind optnone uwtable
+; Function Attrs: noinline nounwind optnone uwtable
 define internal i64 @wide_mul(i64 noundef %0, i64 noundef %1, ptr noundef %2) #0 {
   %4 = alloca i64, align 8
   %5 = alloca i64, align 8
@@ -187,7 +187,7 @@ define internal i64 @wide_mul(i64 noundef %0, i64 noundef %1, ptr noundef %2) #0
   ret i64 %14
 }
 
-; Function Attrs: noinline noredzone nounwind optnone uwtable
+; Function Attrs: noinline nounwind optnone uwtable
 define internal i32 @early(i32 noundef %0, i32 noundef %1) #0 {
   %3 = alloca i32, align 4
   %4 = alloca i32, align 4
@@ -202,7 +202,7 @@ define internal i32 @early(i32 noundef %0, i32 noundef %1) #0 {
   ret i32 %9
 }
 
-; Function Attrs: noinline noredzone nounwind optnone uwtable
+; Function Attrs: noinline nounwind optnone uwtable
 define internal i32 @clobbers(i32 noundef %0) #0 {
   %2 = alloca i32, align 4
   %3 = alloca i32, align 4
@@ -214,7 +214,7 @@ define internal i32 @clobbers(i32 noundef %0) #0 {
   ret i32 %6
 }
 
-; Function Attrs: noinline noredzone nounwind optnone uwtable
+; Function Attrs: noinline nounwind optnone uwtable
 define internal i32 @byte_swap(i32 noundef %0) #0 {
   %2 = alloca i32, align 4
   store i32 %0, ptr %2, align 4
@@ -225,7 +225,7 @@ define internal i32 @byte_swap(i32 noundef %0) #0 {
   ret i32 %5
 }
 
-; Function Attrs: noinline noredzone nounwind optnone uwtable
+; Function Attrs: noinline nounwind optnone uwtable
 define internal i32 @imm(i32 noundef %0) #0 {
   %2 = alloca i32, align 4
   store i32 %0, ptr %2, align 4
@@ -239,7 +239,7 @@ define internal i32 @imm(i32 noundef %0) #0 {
   ret i32 %7
 }
 
-; Function Attrs: noinline noredzone nounwind optnone uwtable
+; Function Attrs: noinline nounwind optnone uwtable
 define internal i32 @syms() #0 {
   %1 = alloca i32, align 4
   %2 = alloca ptr, align 8
@@ -259,7 +259,7 @@ define internal i32 @syms() #0 {
   ret i32 %11
 }
 
-; Function Attrs: noinline noredzone nounwind optnone uwtable
+; Function Attrs: noinline nounwind optnone uwtable
 define internal i32 @calls(i32 noundef %0) #0 {
   %2 = alloca i32, align 4
   %3 = alloca i32, align 4
@@ -278,7 +278,7 @@ define internal i32 @calls(i32 noundef %0) #0 {
   ret i32 %12
 }
 
-; Function Attrs: noinline noredzone nounwind optnone uwtable
+; Function Attrs: noinline nounwind optnone uwtable
 define internal double @sse(double noundef %0, double noundef %1) #0 {
   %3 = alloca double, align 8
   %4 = alloca double, align 8
@@ -295,7 +295,7 @@ define internal double @sse(double noundef %0, double noundef %1) #0 {
   ret double %10
 }
 
-; Function Attrs: noinline noredzone nounwind optnone uwtable
+; Function Attrs: noinline nounwind optnone uwtable
 define internal i32 @flag(i32 noundef %0, i32 noundef %1) #0 {
   %3 = alloca i32, align 4
   %4 = alloca i32, align 4
@@ -315,7 +315,7 @@ define internal i32 @flag(i32 noundef %0, i32 noundef %1) #0 {
   ret i32 %12
 }
 
-; Function Attrs: noinline noredzone nounwind optnone uwtable
+; Function Attrs: noinline nounwind optnone uwtable
 define internal i32 @jumps(i32 noundef %0) #0 {
   %2 = alloca i32, align 4
   %3 = alloca i32, align 4
@@ -341,7 +341,7 @@ define internal i32 @jumps(i32 noundef %0) #0 {
   ret i32 %9
 }
 
-; Function Attrs: noinline noredzone nounwind optnone uwtable
+; Function Attrs: noinline nounwind optnone uwtable
 define internal i32 @loops(ptr noundef %0) #0 {
   %2 = alloca ptr, align 8
   %3 = alloca i32, align 4
@@ -353,7 +353,7 @@ define internal i32 @loops(ptr noundef %0) #0 {
   ret i32 %6
 }
 
-; Function Attrs: noinline noredzone nounwind optnone uwtable
+; Function Attrs: noinline nounwind optnone uwtable
 define internal i64 @push() #0 {
   %1 = alloca i64, align 8
   call void asm sideeffect "stc; pushfq; popq $0", "=*rm,~{cc},~{dirflag},~{fpsr},~{flags}"(ptr elementtype(i64) %1) #5, !srcloc !32
@@ -362,7 +362,7 @@ define internal i64 @push() #0 {
   ret i64 %3
 }
 
-; Function Attrs: noinline noredzone nounwind optnone uwtable
+; Function Attrs: noinline nounwind optnone uwtable
 define internal void @copy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #0 {
   %4 = alloca ptr, align 8
   %5 = alloca ptr, align 8
@@ -383,7 +383,7 @@ define internal void @copy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #0 {
   ret void
 }
 
-; Function Attrs: noinline noredzone nounwind optnone uwtable
+; Function Attrs: noinline nounwind optnone uwtable
 define internal i32 @five_times(i32 noundef %0) #0 {
   %2 = alloca i32, align 4
   %3 = alloca i32, align 4
@@ -395,7 +395,7 @@ define internal i32 @five_times(i32 noundef %0) #0 {
   ret i32 %6
 }
 
-; Function Attrs: noinline noredzone nounwind optnone uwtable
+; Function Attrs: noinline nounwind optnone uwtable
 define internal i32 @named(i32 noundef %0) #0 {
   %2 = alloca i32, align 4
   %3 = alloca i32, align 4
@@ -410,7 +410,7 @@ define internal i32 @named(i32 noundef %0) #0 {
   ret i32 %8
 }
 
-; Function Attrs: noinline noredzone nounwind optnone uwtable
+; Function Attrs: noinline nounwind optnone uwtable
 define internal i64 @bits_of(double noundef %0) #0 {
   %2 = alloca double, align 8
   %3 = alloca i64, align 8
@@ -422,7 +422,7 @@ define internal i64 @bits_of(double noundef %0) #0 {
   ret i64 %6
 }
 
-; Function Attrs: noinline noredzone nounwind optnone uwtable
+; Function Attrs: noinline nounwind optnone uwtable
 define internal i32 @helper(i32 noundef %0) #0 {
   %2 = alloca i32, align 4
   store i32 %0, ptr %2, align 4
@@ -434,11 +434,11 @@ define internal i32 @helper(i32 noundef %0) #0 {
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write)
 declare void @llvm.assume(i1 noundef) #3
 
-attributes #0 = { noinline noredzone nounwind optnone uwtable "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #0 = { noinline nounwind optnone uwtable "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #2 = { noredzone "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #2 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #3 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
-attributes #4 = { noredzone }
+attributes #4 = { }
 attributes #5 = { nounwind }
 attributes #6 = { nounwind memory(none) }
 attributes #7 = { nounwind memory(read) }

@@ -417,7 +417,7 @@ type Template =
 
 fn assembly(list: &mut List) {
     let two: &[&str] = &["i64", "i64"];
-    let cases: [Template; 21] = [
+    let cases: [Template; 19] = [
         (
             "early",
             two,

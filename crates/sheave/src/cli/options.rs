@@ -322,8 +322,6 @@ mod tests {
                 "9",
                 "--phi-cost-limit",
                 "5",
-                "--phi-cost",
-                "edges",
             ],
         ];
         for line in lines {
