@@ -113,7 +113,7 @@ fn a_missing_file_has_status_1_or_127_where_a_program_has_its_own() {
 fn what_is_no_program_has_status_126() {
     let folder = env!("CARGO_TARGET_TMPDIR");
     let elsewhere = write("no_main.ll", "declare i32 @main()\n");
-    let binary = write("binary.ll", "\u{feff}\u{feff}define i32 @main() {\n  ret i32 0\n}\n");
+    let binary = write("binary.ll", "define i32 @main() {\n  ret i32 \u{feff}0\n}\n");
     for (file, message) in [
         (folder.to_owned(), "Is a directory".to_owned()),
         (elsewhere.clone(), format!("error: {elsewhere}: there is no function `main`\n")),

@@ -28,16 +28,18 @@ extern "C" fn main(_: c_int, _: *const *const c_char) -> c_int {
     std::process::exit(status)
 }
 
-/// Opens closed standard streams: otherwise messages would be written to the next file that is opened.
+/// Opens closed standard streams: otherwise messages would be written to the next file that is opened. Reading
+/// from them and writing to them remain errors.
 fn open_standard_streams() {
     let mut streams = [0, 1, 2].map(|fd| libc::pollfd { fd, events: 0, revents: 0 });
     // SAFETY: the length passed is that of the array.
     let found = unsafe { libc::poll(streams.as_mut_ptr(), streams.len() as libc::nfds_t, 0) };
     // Without an answer they are assumed to be open, as they nearly always are.
     for stream in streams.iter().filter(|stream| found > 0 && stream.revents & libc::POLLNVAL != 0) {
+        let access = if stream.fd == 0 { libc::O_WRONLY } else { libc::O_RDONLY };
         // SAFETY: the name ends in zero. The lowest number that is free is that of the stream, because the
         // streams are visited in order.
-        let fd = unsafe { libc::open(c"/dev/null".as_ptr(), libc::O_RDWR) };
+        let fd = unsafe { libc::open(c"/dev/null".as_ptr(), access) };
         debug_assert!(fd == -1 || fd == stream.fd, "{fd} instead of {}", stream.fd);
     }
 }
