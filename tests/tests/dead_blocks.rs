@@ -1,7 +1,7 @@
 //! Every pass accepts unreachable blocks, of any shape.
 
-/// Each pass alone, verified, on a diamond and on a counted loop with unreachable blocks that jump into them or
-/// use their values.
+/// Each pass alone, verified, on a diamond and on a counted loop with unreachable blocks that jump into them
+/// or use their values.
 #[test]
 fn each_pass_alone_accepts_unreachable_blocks() {
     let diamond = "define i64 @run() {

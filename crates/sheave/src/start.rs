@@ -28,8 +28,8 @@ extern "C" fn main(_: c_int, _: *const *const c_char) -> c_int {
     std::process::exit(status)
 }
 
-/// Opens closed standard streams: otherwise messages would be written to the next file that is opened. Reading
-/// from them and writing to them remain errors.
+/// Opens closed standard streams: otherwise messages would be written to the next file that is opened.
+/// Reading from them and writing to them remain errors.
 fn open_standard_streams() {
     let mut streams = [0, 1, 2].map(|fd| libc::pollfd { fd, events: 0, revents: 0 });
     // SAFETY: the length passed is that of the array.

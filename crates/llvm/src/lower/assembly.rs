@@ -5,8 +5,8 @@
 //! an output that is stored there.
 //!
 //! A call stores from a register after its template; a `callbr` has outputs in memory only. As in LLVM, an
-//! output of a `callbr` that may be in memory is in memory, unless an input is tied to it: the template itself
-//! writes it, before it jumps. Operands on the x87 stack are unsupported.
+//! output of a `callbr` that may be in memory is in memory, unless an input is tied to it: the template
+//! itself writes it, before it jumps. Operands on the x87 stack are unsupported.
 
 use sheave_ir::{AsmData, AsmOperand, AsmOperandKind, InstData, MemFlags, Type, Value};
 

@@ -297,8 +297,8 @@ fn a_sum_loses_what_its_width_has_no_room_for() {
     assert_eq!(run(text, &[ALL]), [0xf_ffff_ffff]);
 }
 
-/// `@f` with memory of 16 words of 32 bits at its end, before a page that is not there; `%o` is the index of the
-/// word at which the accesses begin.
+/// `@f` with memory of 16 words of 32 bits at its end, before a page that is not there; `%o` is the index of
+/// the word at which the accesses begin.
 fn run_masked(lines: &str, o: u64, mask: u64) -> Vec<u64> {
     let text = format!(
         "@m = global [16 x i32] [i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, \

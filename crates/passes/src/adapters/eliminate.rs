@@ -234,8 +234,8 @@ pub fn eliminate(func: &mut Function, ctx: &mut Ctx, options: &Options) -> Resul
 }
 
 /// Turns the function from memory or SSA form into copies form. What was decided, and why each copy exists,
-/// can be read in the context afterwards: [`Ctx::plan`], [`Ctx::entry_of`]. It spends no fuel: machine code is
-/// made of copies form only.
+/// can be read in the context afterwards: [`Ctx::plan`], [`Ctx::entry_of`]. It spends no fuel: machine code
+/// is made of copies form only.
 fn edit(
     edit: &mut Editor<'_>,
     analyses: &mut Analyses,

@@ -381,8 +381,8 @@ fn find_steering(edit: &Editor<'_>, graph: &Graph, ctx: &mut Ctx) {
     }
 }
 
-/// Whether the selects at `join` are few and cheap, and steer nothing. One of floats must be the only one, and
-/// exactly what the machine has an instruction for.
+/// Whether the selects at `join` are few and cheap, and steer nothing. One of floats must be the only one,
+/// and exactly what the machine has an instruction for.
 fn fits(
     edit: &Editor<'_>,
     ctx: &Ctx,
@@ -409,8 +409,8 @@ fn fits(
     selects <= MAX_SELECTS && selects as u32 <= room && (floats == 0 || selects == 1)
 }
 
-/// Whether `cond` compares the floats `a` and `b` such that choosing one of them is `minss` or its like, which
-/// gives its second operand where the two are equal or one is NaN.
+/// Whether `cond` compares the floats `a` and `b` such that choosing one of them is `minss` or its like,
+/// which gives its second operand where the two are equal or one is NaN.
 fn is_extreme(edit: &Editor<'_>, cond: Value, a: Value, b: Value) -> bool {
     let ValueDef::Result(inst) = edit.def(cond) else { return false };
     let InstData::Fcmp { cc: FloatCC::Olt | FloatCC::Ogt | FloatCC::Ule | FloatCC::Uge, args } =

@@ -313,16 +313,7 @@ mod tests {
             &["--opt", "1"],
             &["--passes", "", "--verify"],
             &["--strategy", "isolate", "--placement", "maximal", "--cleanup", "none"],
-            &[
-                "--registers",
-                "4",
-                "--fuel",
-                "7",
-                "--shuffle",
-                "9",
-                "--phi-cost-limit",
-                "5",
-            ],
+            &["--registers", "4", "--fuel", "7", "--shuffle", "9", "--phi-cost-limit", "5"],
         ];
         for line in lines {
             let parse = |words: &[String]| {

@@ -1,8 +1,9 @@
 //! The fewest copies that any coalescing leaves, by exhaustive search.
 //!
 //! A coalescing decides for every pair of a phi and an argument whether they share a place; what remains is
-//! sequentialised edge by edge as [`Strategy::PerEdge`](super::Strategy::PerEdge) does. Copies at the head of a
-//! block instead of on each edge (what a lost copy can be turned into) are not in the space that is searched.
+//! sequentialised edge by edge as [`Strategy::PerEdge`](super::Strategy::PerEdge) does. Copies at the head of
+//! a block instead of on each edge (what a lost copy can be turned into) are not in the space that is
+//! searched.
 //!
 //! *Decomposition.* Values that phis connect, directly or through others, are a phi web. A coalescing joins
 //! values of one web only, and a cycle of copies stays within one, so the minimum of a function is the sum of
@@ -15,8 +16,8 @@
 //! *Search.* Branch and bound over the pairs, heaviest first: both places equal, if nothing in their classes
 //! interferes, or different for good. A branch is given up when the pairs that are different already, and
 //! those that have become impossible, cost as much as the best coalescing found. Aggressive coalescing is
-//! NP-complete (Bouchez, Darte and Rastello, "On the Complexity of Register Coalescing", 2007), so the number of
-//! steps is limited. A web in which it does not suffice is open: it has bounds instead of a minimum.
+//! NP-complete (Bouchez, Darte and Rastello, "On the Complexity of Register Coalescing", 2007), so the number
+//! of steps is limited. A web in which it does not suffice is open: it has bounds instead of a minimum.
 
 use alloc::vec;
 use alloc::vec::Vec;
@@ -208,8 +209,8 @@ impl Search {
         Search { words, class_of, members, apart, choices: Vec::new(), best: Vec::new(), max_steps }
     }
 
-    /// The smallest cost below `best` of a coalescing of `pairs`, `cycles` included, else `best`; false if the
-    /// steps did not suffice to prove it.
+    /// The smallest cost below `best` of a coalescing of `pairs`, `cycles` included, else `best`; false if
+    /// the steps did not suffice to prove it.
     fn run(&mut self, pairs: &[Pair], mut best: u32, cycles: impl Fn(&[u32]) -> u32) -> (u32, bool) {
         let (mut at, mut cost) = (0, 0);
         self.best.clear();

@@ -121,8 +121,8 @@ fn minima_of_webs_add_up() {
     assert_eq!(counters.copies_left, 120);
 }
 
-/// A ring of phis, one web of more values than a word has bits, which is rotated by one in each iteration: all
-/// of them are live at once, so each needs its move, and one more breaks the cycle.
+/// A ring of phis, one web of more values than a word has bits, which is rotated by one in each iteration:
+/// all of them are live at once, so each needs its move, and one more breaks the cycle.
 #[test]
 fn webs_may_have_many_values() {
     let mut mini = Mini::new(3);

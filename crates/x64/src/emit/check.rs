@@ -10,9 +10,9 @@
 //!
 //! It relies on iced's decoder and shares no code with the encoder, except for the operand that a number in a
 //! template of inline assembly means and for the kind of relocation of a symbol: the expansions of
-//! pseudo-instructions are stated here a second time. It takes for granted that selection and allocation are right (the allocator has
-//! its own checker) and that [`asm::assemble`](crate::asm::assemble) translates templates, and does not check
-//! reported data (regions, ledger, unwinding).
+//! pseudo-instructions are stated here a second time. It takes for granted that selection and allocation are
+//! right (the allocator has its own checker) and that [`asm::assemble`](crate::asm::assemble) translates
+//! templates, and does not check reported data (regions, ledger, unwinding).
 //!
 //! Time is linear in the code: each block is checked once for each offset at which it is reached, after jumps
 //! have been followed.
