@@ -142,7 +142,7 @@ fn product(edit: &Editor<'_>, loops: &Loops, id: LoopId, block: Block, inst: Ins
             make(Some(base), index, Factor::Const(scale.into()), offset.into())
         }
         InstData::Binary { op: BinaryOp::Mul, args: [a, b], .. } => match edit.const_bits(b) {
-            Some(bits) if matches!(bits, 3 | 5 | 9) => None,
+            Some(3 | 5 | 9) => None,
             Some(bits) => make(None, a, Factor::Const(bits as i64), 0),
             None => make(None, a, Factor::Value(b), 0).or_else(|| make(None, b, Factor::Value(a), 0)),
         },

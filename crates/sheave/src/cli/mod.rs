@@ -116,7 +116,7 @@ fn command_line() -> Vec<OsString> {
 /// True for a word that may be a verb: no option, nor the value of one.
 fn is_verb(word: &OsString) -> bool {
     let color = word.to_str().map(|word| <Color as clap::ValueEnum>::from_str(word, false));
-    !color.is_some_and(|color| color.is_ok()) && !word.as_encoded_bytes().starts_with(b"-")
+    color.is_none_or(|color| color.is_err()) && !word.as_encoded_bytes().starts_with(b"-")
 }
 
 /// Reads the command line. Building the descriptions of all options takes more stack than everything that is

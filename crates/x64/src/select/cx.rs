@@ -190,8 +190,7 @@ impl<'a> Cx<'a> {
         if !ty.is_float() {
             return src;
         }
-        let bits = self.draft.fresh(|it, to| it.move_across(to, src, false, ty));
-        bits
+        self.draft.fresh(|it, to| it.move_across(to, src, false, ty))
     }
 
     /// The better order of the operands of an operation that commutes: the second one is the constant, or

@@ -54,8 +54,7 @@ pub(super) fn select_wide(cx: &mut Cx<'_>, inst: Inst, op: WideOp, [a, b]: [Valu
                 WideOp::SsubOverflow => overflow(cx, Alu::Sub, Cond::O, a, b, low),
                 _ => overflow(cx, Alu::Sub, Cond::B, a, b, low),
             };
-            let flag = cx.draft.fresh(|it, to| it.set_cond(cond, to));
-            flag
+            cx.draft.fresh(|it, to| it.set_cond(cond, to))
         }
     };
     cx.deliver(first, low);

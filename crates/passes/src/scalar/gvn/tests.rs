@@ -31,9 +31,9 @@ fn graph(rng: &mut Rng) -> (Vec<Vec<usize>>, Vec<u32>) {
         let free: Vec<usize> = (0..block).filter(|&from| targets[from].len() < 2).collect();
         targets[rng.pick(&free)].push(block);
     }
-    for from in 0..n {
-        if n > 1 && targets[from].len() < 2 && rng.below(2) == 0 {
-            targets[from].push(1 + rng.below(n - 1));
+    for of_block in &mut targets {
+        if n > 1 && of_block.len() < 2 && rng.below(2) == 0 {
+            of_block.push(1 + rng.below(n - 1));
         }
     }
     let mut dominators = vec![u32::MAX; n];
@@ -284,8 +284,8 @@ fn no_equal_pair_is_left() {
             let dominators = Dominators::of(&graph);
             ctx.run_in_place(&module, &mut func, &gvn).unwrap();
             expect_none(&func, &pairs_left(&func, &dominators));
-            let count = |what| {
-                let counts = ctx.stats().counts.iter().filter(|count| what == "" || count.what == what);
+            let count = |what: &str| {
+                let counts = ctx.stats().counts.iter().filter(|count| what.is_empty() || count.what == what);
                 counts.map(|count| count.n).sum::<u32>()
             };
             redundant += count("values redundant");
