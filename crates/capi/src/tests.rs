@@ -486,7 +486,7 @@ fn code_that_was_replaced_is_freed() {
 
 /// A million redefinitions with two threads that call the function: minutes, with optimisation.
 #[test]
-#[ignore = "minutes"]
+#[ignore = "a million redefinitions take minutes: run it by hand, with optimisation"]
 fn a_million_redefinitions_take_no_memory() {
     let grown = redefine_often(1_000_000);
     println!("resident memory grew by {grown} bytes over the second half");
