@@ -209,6 +209,48 @@ fn memory_that_ends_is_one_line_and_status_3() {
     assert!(ended[..3].iter().all(|&n| n > 0), "the limits show nothing: {ended:?}");
 }
 
+/// A program that is compiled on several threads, and returns 0 if the C library finds one thread and a heap
+/// from which it has taken nothing but its first piece.
+#[cfg(target_env = "gnu")]
+#[test]
+fn the_compiler_leaves_the_library_of_the_program_as_it_was() {
+    let folder = folder("as-it-was");
+    let mut text = String::from(
+        "@__libc_single_threaded = external global i8
+declare ptr @malloc(i64)
+declare void @mallinfo2(ptr sret([10 x i64]))
+define i32 @main() {
+  %block = call ptr @malloc(i64 100)
+  store volatile i8 1, ptr %block
+  %info = alloca [10 x i64]
+  call void @mallinfo2(ptr sret([10 x i64]) %info)
+  %arena = load i64, ptr %info
+  %large = icmp ugt i64 %arena, 1048576
+  %arena.code = select i1 %large, i32 2, i32 0
+  %single = load i8, ptr @__libc_single_threaded
+  %several = icmp eq i8 %single, 0
+  %threads.code = select i1 %several, i32 1, i32 0
+  %code = or i32 %arena.code, %threads.code
+  ret i32 %code
+}
+",
+    );
+    // Functions that nothing calls, but whose addresses are in a table.
+    for f in 0..100 {
+        text += &format!("define i32 @f{f}(i32 %v0) {{\n");
+        (0..60).for_each(|i| text += &format!("  %v{} = mul i32 %v{i}, {}\n", i + 1, 2 * i + 3));
+        text += "  ret i32 %v60\n}\n";
+    }
+    let table: Vec<String> = (0..100).map(|f| format!("ptr @f{f}")).collect();
+    text += &format!("@table = global [100 x ptr] [{}]\n", table.join(", "));
+    let path = folder.join("prog.ll");
+    std::fs::write(&path, text).expect("writable");
+    for threads in ["1", "2"] {
+        let output = sheave(&["run", "--threads", threads, &path.display().to_string()]);
+        assert_eq!(output.status.code(), Some(0), "{threads} threads: {output:?}");
+    }
+}
+
 #[test]
 fn data_that_no_memory_holds_is_an_error() {
     let folder = folder("huge-data");

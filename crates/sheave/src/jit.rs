@@ -1,14 +1,15 @@
 //! The JIT compiler: modules in, programs in memory out.
 
+use std::collections::BTreeMap;
 use std::fmt;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use sheave_ir::{FuncId, Linkage, Module};
+use sheave_ir::{FuncId, Linkage, Module, Signature};
 use sheave_x64::jit::{Image, LinkError, Linker};
 
 use crate::machine::{self, MachineScratch};
-use crate::pipeline::{PassTime, Workers};
+use crate::pipeline::{self, PassTime, Workers};
 use crate::program::Program;
 use crate::{Error, Options, ProgramStats};
 
@@ -71,20 +72,29 @@ impl Jit {
     /// # Panics
     /// When one of them is not of `module`.
     pub fn compile_functions(&mut self, module: &Module, functions: &[FuncId]) -> Result<Program, Error> {
-        let machine_fault = |error: &dyn fmt::Display| Error::Machine(format!("{}: {error}", module.name));
-        let mut linker = Linker::new().map_err(|error| machine_fault(&error))?;
-        for library in &self.libraries {
-            // SAFETY: the caller of `load_library` vouched for it.
-            unsafe { linker.load_library(&library.to_string_lossy()) }
-                .map_err(|error| Error::Machine(error.to_string()))?;
-        }
-        for (name, address) in &self.symbols {
-            // SAFETY: the caller of `define_symbol` vouched for it.
-            unsafe { linker.register(name, *address as *const u8) };
-        }
-        for image in &self.images {
-            linker.depend_on(image);
-        }
+        let code = self.compile_code(module, functions)?;
+        self.link(code)
+    }
+
+    /// Whether the functions of `module` are compiled on several threads.
+    pub fn is_divided(&self, module: &Module) -> bool {
+        let all: Vec<FuncId> = module.functions.keys().collect();
+        self.options.threads != Some(1) && pipeline::may_be_divided(module, &all, &self.options.pipeline())
+    }
+
+    /// The first half of [`Jit::compile_functions`]: machine code that is nowhere in memory yet.
+    ///
+    /// # Errors
+    /// When a function cannot be compiled.
+    ///
+    /// # Panics
+    /// When one of them is not of `module`.
+    pub fn compile_code<'a>(
+        &mut self,
+        module: &'a Module,
+        functions: &[FuncId],
+    ) -> Result<MachineCode<'a>, Error> {
+        let mut linker = Linker::new().map_err(|error| machine_fault(module, &error))?;
         let key = linker.add_module(module);
         let mut stats = ProgramStats::default();
         // Names of functions, each with its signature; those that got no code are not found by their address.
@@ -109,17 +119,52 @@ impl Jit {
                 linker.add_function(key, id, &product.code);
             },
         )?;
+        Ok(MachineCode { module, linker, signatures, stats })
+    }
+
+    /// The second half of [`Jit::compile_functions`]: loads libraries, resolves symbols and makes pages
+    /// executable.
+    ///
+    /// # Errors
+    /// As [`Jit::compile`].
+    pub fn link(&self, code: MachineCode<'_>) -> Result<Program, Error> {
+        let MachineCode { module, mut linker, signatures, mut stats } = code;
         let start = self.options.time.then(std::time::Instant::now);
+        for library in &self.libraries {
+            // SAFETY: the caller of `load_library` vouched for it.
+            unsafe { linker.load_library(&library.to_string_lossy()) }
+                .map_err(|error| Error::Machine(error.to_string()))?;
+        }
+        for (name, address) in &self.symbols {
+            // SAFETY: the caller of `define_symbol` vouched for it.
+            unsafe { linker.register(name, *address as *const u8) };
+        }
+        for image in &self.images {
+            linker.depend_on(image);
+        }
         let image = linker.link().map_err(|error| match error {
             LinkError::Unresolved(symbols) => Error::Undefined { program: module.name.clone(), symbols },
             LinkError::Memory(error) => Error::Memory { program: module.name.clone(), error },
-            error => machine_fault(&error),
+            error => machine_fault(module, &error),
         })?;
         if let Some(start) = start {
             stats.functions.times.push(PassTime { pass: "link", time: start.elapsed() });
         }
         Ok(Program::new(image, &module.name, signatures, stats))
     }
+}
+
+fn machine_fault(module: &Module, error: &dyn fmt::Display) -> Error {
+    Error::Machine(format!("{}: {error}", module.name))
+}
+
+/// Machine code of functions of a module, before it is linked.
+pub struct MachineCode<'a> {
+    module: &'a Module,
+    linker: Linker<'a>,
+    /// Of the functions that have names outside of the module.
+    signatures: BTreeMap<Box<str>, Signature>,
+    stats: ProgramStats,
 }
 
 /// Compiles `module` with these options: a shorthand for a [`Jit`] that is used once.

@@ -1,15 +1,18 @@
 //! Runs a command with a limit of time and of output.
 
-use std::io::Read;
+use std::fs::File;
+use std::io::{ErrorKind, Read as _};
+use std::os::fd::{AsRawFd as _, OwnedFd};
 use std::os::unix::process::{CommandExt as _, ExitStatusExt as _};
 use std::process::{Child, Command, Stdio};
-use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
 
 /// Bytes of standard error that are kept.
 const MAX_ERRORS: u64 = 1 << 20;
 /// How long the rest of the output is waited for after the command has ended.
 const GRACE: Duration = Duration::from_secs(5);
+/// How long a command that says nothing is waited for before it is looked at again.
+const LONGEST_PAUSE: Duration = Duration::from_millis(20);
 
 /// How a command ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -56,9 +59,8 @@ pub fn run(command: &mut Command, limit: Duration, max_output: u64, group: bool)
     }
     let start = Instant::now();
     let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn()?;
-    // Threads read both, so that a full pipe stops no command; too much output closes the pipe.
-    let output = child.stdout.take().map(|pipe| reader(pipe, max_output));
-    let errors = child.stderr.take().map(|pipe| reader(pipe, MAX_ERRORS));
+    let mut output = Pipe::new(child.stdout.take().map(OwnedFd::from), max_output);
+    let mut errors = Pipe::new(child.stderr.take().map(OwnedFd::from), MAX_ERRORS);
     let mut pause = Duration::from_micros(200);
     let status = loop {
         if let Some(status) = child.try_wait()? {
@@ -67,13 +69,15 @@ pub fn run(command: &mut Command, limit: Duration, max_output: u64, group: bool)
         if start.elapsed() >= limit {
             break None;
         }
-        std::thread::sleep(pause);
-        pause = (pause * 2).min(Duration::from_millis(20));
+        if !read(&mut output, &mut errors, pause) {
+            pause = (pause * 2).min(LONGEST_PAUSE);
+        }
     };
     end(&mut child, group);
-    let all = |bytes: Option<Receiver<Vec<u8>>>| {
-        bytes.and_then(|bytes| bytes.recv_timeout(GRACE).ok()).unwrap_or_default()
-    };
+    let start = Instant::now();
+    while (output.file.is_some() || errors.file.is_some()) && start.elapsed() < GRACE {
+        read(&mut output, &mut errors, LONGEST_PAUSE);
+    }
     let end = match status {
         None => End::Late,
         Some(status) => match (status.code(), status.signal()) {
@@ -81,19 +85,57 @@ pub fn run(command: &mut Command, limit: Duration, max_output: u64, group: bool)
             (None, signal) => End::Signal(signal.unwrap_or_default()),
         },
     };
-    Ok(Ended { end, output: all(output), errors: all(errors) })
+    Ok(Ended { end, output: output.bytes, errors: errors.bytes })
 }
 
-fn reader(pipe: impl Read + Send + 'static, max: u64) -> Receiver<Vec<u8>> {
-    let (to, from) = channel();
-    std::thread::spawn(move || {
-        let mut bytes = Vec::new();
-        // After a fault the bytes that were read remain.
-        let _ = pipe.take(max).read_to_end(&mut bytes);
-        // The receiver may be gone.
-        let _ = to.send(bytes);
+/// A pipe, and the bytes that came out of it.
+struct Pipe {
+    /// `None` at the end of the output, and if there was too much.
+    file: Option<File>,
+    bytes: Vec<u8>,
+    max: usize,
+}
+
+impl Pipe {
+    fn new(pipe: Option<OwnedFd>, max: u64) -> Pipe {
+        let max = usize::try_from(max).unwrap_or(usize::MAX);
+        Pipe { file: pipe.map(File::from), bytes: Vec::new(), max }
+    }
+
+    /// Reads what is there, and waits if there is nothing.
+    fn read(&mut self) {
+        let Some(file) = &mut self.file else { return };
+        let mut piece = [0; 16 << 10];
+        match file.read(&mut piece) {
+            Err(error) if error.kind() == ErrorKind::Interrupted => return,
+            Ok(n) if n > 0 => self.bytes.extend_from_slice(&piece[..n]),
+            // After a fault the bytes that were read remain.
+            Ok(_) | Err(_) => self.file = None,
+        }
+        if self.bytes.len() >= self.max {
+            self.bytes.truncate(self.max);
+            self.file = None;
+        }
+    }
+}
+
+/// Reads from both pipes, so that a full one stops no command; waits for at most `pause`. False if there was
+/// nothing. It makes no thread: `run` compiles in the process of the program.
+fn read(output: &mut Pipe, errors: &mut Pipe, pause: Duration) -> bool {
+    let mut pipes = [output, errors];
+    let mut waits = [0, 1].map(|i| {
+        let fd = pipes[i].file.as_ref().map_or(-1, File::as_raw_fd);
+        libc::pollfd { fd, events: libc::POLLIN, revents: 0 }
     });
-    from
+    let pause = libc::timespec { tv_sec: 0, tv_nsec: pause.subsec_nanos().into() };
+    // SAFETY: the length passed is that of the array, and the time is read.
+    let found = unsafe { libc::ppoll(waits.as_mut_ptr(), 2, &pause, std::ptr::null()) };
+    for (pipe, wait) in pipes.iter_mut().zip(&waits) {
+        if found > 0 && wait.revents != 0 {
+            pipe.read();
+        }
+    }
+    found > 0
 }
 
 /// Ends the command, and the processes in its group.

@@ -9,10 +9,7 @@
 use std::ffi::{c_char, c_int};
 use std::panic::catch_unwind;
 
-use crate::cli;
-
-/// The status of a process that panics.
-const PANICKED: c_int = 101;
+use crate::cli::{self, PANICKED};
 
 /// The entry point for the C library. Rust's library has the words of the command line already: the dynamic
 /// linker passes them to every initialiser.

@@ -17,7 +17,7 @@ mod stages;
 pub use context::{Ctx, Goal};
 pub use list::{PassesError, check_order, default_passes, level, parse_passes};
 pub use options::Options;
-pub use parallel::Workers;
+pub use parallel::{Workers, may_be_divided};
 pub use stages::{Record, Stage};
 
 pub use crate::pass::{

@@ -95,8 +95,8 @@ impl<W: Default + Send> Workers<W> {
     }
 }
 
-/// Whether threads make sense, and nothing asks for the order of one.
-fn may_be_divided(module: &Module, ids: &[FuncId], options: &Options<'_>) -> bool {
+/// Whether threads make sense for these functions, and nothing requires the order of one.
+pub fn may_be_divided(module: &Module, ids: &[FuncId], options: &Options<'_>) -> bool {
     let in_order = options.fuel.is_some() || options.time || options.debug.any();
     !in_order && ids.iter().map(|&id| module.functions[id].n_insts()).sum::<usize>() >= MIN_INSTS
 }

@@ -15,7 +15,6 @@ use super::executable::Objects;
 use super::failure::{Failure, bad_program, usage};
 use super::libraries::Libraries;
 use super::measured::Measured;
-use super::memory;
 use super::options::{Common, Shown, parse_passes};
 use super::output::{emit, named};
 use super::sources::Sources;
@@ -207,8 +206,6 @@ impl Compile {
         options.shared = self.shared;
         options.time = self.measured.time;
         let start = Instant::now();
-        let size_of = |file: &PathBuf| std::fs::metadata(file).map_or(0, |data| data.len() as usize);
-        memory::expect_input(self.files.iter().map(size_of).sum());
         let falls_back = |error: &sheave::Error| {
             !self.no_fallback && error.is_unsupported() && wanted.iter().all(|(kind, _)| kind.is_object())
         };

@@ -8,6 +8,9 @@ pub(crate) type ExitCode = u8;
 /// The exit status of success.
 pub(crate) const SUCCESS: ExitCode = 0;
 
+/// The exit status of a process that panics.
+pub(crate) const PANICKED: libc::c_int = 101;
+
 /// Why a verb did not succeed.
 #[derive(Debug)]
 pub(crate) struct Failure {

@@ -40,6 +40,8 @@ use clap::{CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
 
 use color::{Color, report};
 pub(crate) use failure::ExitCode;
+#[cfg(not(test))]
+pub(crate) use failure::PANICKED;
 use failure::{Failure, Kind, SUCCESS, cannot};
 use output::emit;
 use program_words::is_program_file;

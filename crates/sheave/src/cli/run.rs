@@ -17,7 +17,7 @@ use super::measured::Measured;
 use super::options::Common;
 use super::program_words::{ProgramWords, is_program_file};
 use super::sources::Sources;
-use super::{child, debugger, imports, watch};
+use super::{child, debugger, imports, memory, watch};
 
 /// Run a program: compile it in memory and call its `main`
 ///
@@ -200,7 +200,15 @@ impl Run {
             // SAFETY: the user asked for the library as for the program.
             unsafe { jit.load_library(library) };
         }
-        match jit.compile(&module) {
+        let functions: Vec<_> = module.functions.keys().collect();
+        // Once a process has had a second thread, the C library locks in every call for the rest of its life.
+        let code = if jit.is_divided(&module) {
+            // SAFETY: code refers to the module, which is not changed, and to constants.
+            unsafe { memory::apart(|| jit.compile_code(&module, &functions)) }
+        } else {
+            jit.compile_code(&module, &functions)
+        };
+        match code.and_then(|code| jit.link(code)) {
             Ok(_) if may_link && imports::replaced_by(&module) => Ok(None),
             Err(error) if may_link && (error.is_unsupported() || imports::needed(&module, &error)) => {
                 Ok(None)

@@ -12,6 +12,7 @@ use sheave_ir::Module;
 use sheave_llvm::ReadOptions;
 
 use super::color::is_coloured;
+use super::memory;
 
 /// How source files become LLVM IR.
 #[derive(Args, Clone, Debug, Default)]
@@ -117,6 +118,8 @@ impl Sources {
     }
 
     fn read_with(&self, paths: &[impl AsRef<Path>], read: ReadOptions) -> Result<Input, sheave::Error> {
+        let size_of = |file: &_| std::fs::metadata(file).map_or(0, |data| data.len() as usize);
+        memory::expect_input(paths.iter().map(size_of).sum());
         let input = Frontend { read, ..self.frontend() }.read_files(paths)?;
         print_diagnostics(&input.diagnostics);
         Ok(input)
