@@ -1,43 +1,80 @@
-//! A function as a host, and the application of a plan.
+//! A function as a host of variables.
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use sheave_ssa::variables::{Ctx, Options, Plan, Reaching, VarHost, VarSink, plan};
-use sheave_ssa::{Block, Cfg, Edge, Inst, Value, Var};
+use sheave_ssa::variables::{VarHost, VarSink};
+use sheave_ssa::{Block, Cfg, Inst, Value, Var};
 
-use crate::json::Json;
+use crate::json::{Json, object, texts};
 
 /// A basic block: its label, its instructions, and its successors.
-struct BasicBlock {
-    label: String,
-    insts: Vec<usize>,
-    succs: Vec<Block>,
+#[derive(Clone)]
+pub(crate) struct BasicBlock {
+    pub(crate) label: String,
+    pub(crate) insts: Vec<usize>,
+    pub(crate) succs: Vec<Block>,
 }
 
-struct Function {
-    insts: Vec<Json>,
-    blocks: Vec<BasicBlock>,
-    params: Vec<Var>,
+#[derive(Clone)]
+pub(crate) struct Function {
+    pub(crate) insts: Vec<Json>,
+    pub(crate) blocks: Vec<BasicBlock>,
+    pub(crate) params: Vec<Var>,
     /// Names and types by variable.
-    names: Vec<String>,
-    types: Vec<Json>,
-    vars: BTreeMap<String, Var>,
+    pub(crate) names: Vec<String>,
+    pub(crate) types: Vec<Json>,
+    pub(crate) vars: BTreeMap<String, Var>,
 }
 
-fn op(inst: &Json) -> &str {
+pub(crate) fn op(inst: &Json) -> &str {
     inst.get("op").and_then(Json::text).unwrap_or("")
 }
 
-fn args(inst: &Json) -> impl Iterator<Item = &str> {
+pub(crate) fn args(inst: &Json) -> impl Iterator<Item = &str> {
     inst.get("args").map_or(&[][..], Json::list).iter().filter_map(Json::text)
 }
 
-fn is_copy(inst: &Json) -> bool {
+pub(crate) fn dest(inst: &Json) -> Option<&str> {
+    inst.get("dest").and_then(Json::text)
+}
+
+pub(crate) fn is_copy(inst: &Json) -> bool {
     op(inst) == "id" && args(inst).count() == 1
 }
 
+/// Whether no instruction can follow in the block.
+fn ends_block(inst: &Json) -> bool {
+    inst.get("labels").is_some() || op(inst) == "ret"
+}
+
+/// Makes the shadow variables of the language's SSA form ordinary ones: `set x y` becomes a copy to the
+/// shadow of `x`, `x = get` one from it. Construction removes them as it does all copies.
+pub(crate) fn lower_shadows(function: &mut Json) {
+    let Some(Json::List(list)) = function.get_mut("instrs") else { return };
+    if !list.iter().any(|inst| matches!(op(inst), "get" | "set")) {
+        return;
+    }
+    let mut suffix = ".set".to_owned();
+    while list.iter().any(|inst| args(inst).chain(dest(inst)).any(|name| name.ends_with(&suffix))) {
+        suffix.push('.');
+    }
+    for inst in list {
+        let operands: Vec<String> = args(inst).map(str::to_owned).collect();
+        let (to, from) = match (op(inst), dest(inst), &operands[..]) {
+            ("set", None, [shadow, from]) => (format!("{shadow}{suffix}"), from.clone()),
+            ("get", Some(to), []) => (to.to_owned(), format!("{to}{suffix}")),
+            _ => continue,
+        };
+        let mut members = vec![("op", Json::Text("id".to_owned())), ("dest", Json::Text(to))];
+        members.extend(inst.get("type").cloned().map(|ty| ("type", ty)));
+        members.push(("args", texts([from])));
+        *inst = object(members);
+    }
+}
+
 impl Function {
-    fn read(function: &Json) -> Result<Self, String> {
+    /// Splits `function` into basic blocks, numbers its variables and finds the successors.
+    pub(crate) fn read(function: &Json) -> Result<Self, String> {
         let mut read = Function {
             insts: Vec::new(),
             blocks: Vec::new(),
@@ -73,7 +110,11 @@ impl Function {
                 continue;
             }
             match op(item) {
-                "phi" | "get" | "set" => return Err("the function is in SSA form already".to_owned()),
+                "phi" => {
+                    return Err(
+                        "unsupported: phi, which the language has given up for get and set".to_owned()
+                    );
+                }
                 // They roll assignments back, along edges that no label names.
                 op @ ("speculate" | "guard" | "commit") => return Err(format!("unsupported: {op}")),
                 _ => {}
@@ -89,7 +130,7 @@ impl Function {
             if let Some(block) = read.blocks.last_mut() {
                 block.insts.push(inst);
             }
-            open = !(item.get("labels").is_some() || op(item) == "ret");
+            open = !ends_block(item);
         }
         if read.blocks.is_empty() {
             let label = fresh[0].clone();
@@ -97,6 +138,23 @@ impl Function {
         }
         read.link()?;
         Ok(read)
+    }
+
+    /// Which blocks can be reached from the first.
+    pub(crate) fn reachable(&self) -> Vec<bool> {
+        let mut reached = vec![false; self.blocks.len()];
+        let mut work = vec![Block(0)];
+        while let Some(block) = work.pop() {
+            if !std::mem::replace(&mut reached[block.index()], true) {
+                work.extend(&self.blocks[block.index()].succs);
+            }
+        }
+        reached
+    }
+
+    /// Whether execution runs from `block` into the next one, or off the end of the function.
+    pub(crate) fn falls_through(&self, block: &BasicBlock) -> bool {
+        block.insts.last().is_none_or(|&inst| !ends_block(&self.insts[inst]))
     }
 
     /// The variable with this name. Its type is that of its first typed occurrence.
@@ -189,111 +247,4 @@ impl VarHost for Function {
             }
         }
     }
-}
-
-fn texts(list: impl IntoIterator<Item = String>) -> Json {
-    Json::List(list.into_iter().map(Json::Text).collect())
-}
-
-fn object(members: Vec<(&str, Json)>) -> Json {
-    Json::Object(members.into_iter().map(|(name, value)| (name.to_owned(), value)).collect())
-}
-
-/// The new names: of assignments, and of phis.
-struct Names<'a> {
-    function: &'a Function,
-    plan: Plan<'a>,
-    suffix: String,
-}
-
-impl Names<'_> {
-    fn of_phi(&self, phi: u32) -> String {
-        let name = &self.function.names[self.plan.phi_var(phi).index()];
-        format!("{name}{}phi{phi}", self.suffix)
-    }
-
-    /// `None` for a parameter, which keeps its name.
-    fn of_assignment(&self, inst: usize) -> Option<String> {
-        let name = self.function.insts.get(inst)?.get("dest")?.text()?;
-        Some(format!("{name}{}{inst}", self.suffix))
-    }
-
-    /// The name of the value read by a use; `None` if nothing was written.
-    fn of(&self, reaching: Reaching) -> Option<String> {
-        match reaching {
-            Reaching::Phi(phi) => Some(self.of_phi(phi)),
-            Reaching::Undef(_) => None,
-            Reaching::Value(value) => Some(self.of_assignment(value.index()).unwrap_or_else(|| {
-                let param = self.function.params[value.index() - self.function.insts.len()];
-                self.function.names[param.index()].clone()
-            })),
-        }
-    }
-}
-
-/// Brings `function` into SSA form.
-pub(crate) fn construct(function: &mut Json, ctx: &mut Ctx) -> Result<(), String> {
-    let read = Function::read(function)?;
-    let plan = plan(&read, &Options::default(), ctx).map_err(|error| error.to_string())?;
-    // No name of the program ends like the new ones.
-    let mut suffix = ".".to_owned();
-    while read.names.iter().any(|name| name.contains(&suffix)) {
-        suffix.push('.');
-    }
-    let names = Names { function: &read, plan, suffix };
-    let mut out = Vec::new();
-    let entered = plan.entry_args().len() != 0;
-    let outside = format!("sheave.entry{}", names.suffix);
-    if entered {
-        // A block before the entry block, from which execution falls through.
-        out.push(object(vec![("label", Json::Text(outside.clone()))]));
-    }
-    for (index, block) in read.blocks.iter().enumerate() {
-        let at = Block::new(index);
-        out.push(object(vec![("label", Json::Text(block.label.clone()))]));
-        for (position, phi) in plan.block_phis(at).enumerate() {
-            let mut sources = Vec::new();
-            if entered && index == 0 {
-                sources.extend(plan.entry_args().nth(position).map(|arg| (outside.clone(), arg)));
-            }
-            for (from, source) in read.blocks.iter().enumerate() {
-                for (k, _) in source.succs.iter().enumerate().filter(|succ| *succ.1 == at) {
-                    let arg = plan.edge_args(Edge::new(Block::new(from), k as u32)).nth(position);
-                    sources.extend(arg.map(|arg| (source.label.clone(), arg)));
-                }
-            }
-            // Edges of one block pass the same value; undefined ones are left out.
-            sources.dedup_by(|a, b| a.0 == b.0);
-            let known = sources.into_iter().filter_map(|(label, arg)| Some((label, names.of(arg)?)));
-            let (labels, args): (Vec<String>, Vec<String>) = known.unzip();
-            out.push(object(vec![
-                ("op", Json::Text("phi".to_owned())),
-                ("dest", Json::Text(names.of_phi(phi))),
-                ("type", read.types[plan.phi_var(phi).index()].clone()),
-                ("args", texts(args)),
-                ("labels", texts(labels)),
-            ]));
-        }
-        let mut uses = plan.uses(at);
-        for &inst in &block.insts {
-            let mut data = read.insts[inst].clone();
-            if is_copy(&data) && data.get("dest").is_some() {
-                continue;
-            }
-            if let Some(list) = data.get_mut("args") {
-                let n = list.list().iter().filter(|arg| arg.text().is_some()).count();
-                let renamed =
-                    uses.by_ref().take(n).map(|arg| names.of(arg).unwrap_or("undefined".to_owned()));
-                *list = texts(renamed.collect::<Vec<_>>());
-            }
-            if let (Some(dest), Some(name)) = (data.get_mut("dest"), names.of_assignment(inst)) {
-                *dest = Json::Text(name);
-            }
-            out.push(data);
-        }
-    }
-    if let Some(instrs) = function.get_mut("instrs") {
-        *instrs = Json::List(out);
-    }
-    Ok(())
 }

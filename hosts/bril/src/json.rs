@@ -16,7 +16,7 @@ pub enum Json {
 }
 
 /// Deeper nesting is an error, so that no input overflows the stack.
-const MAX_DEPTH: u32 = 64;
+pub(crate) const MAX_DEPTH: u32 = 64;
 
 impl Json {
     /// Reads `text`.
@@ -58,6 +58,16 @@ impl Json {
     pub fn list(&self) -> &[Json] {
         if let Json::List(list) = self { list } else { &[] }
     }
+}
+
+/// An object with these members.
+pub(crate) fn object(members: Vec<(&str, Json)>) -> Json {
+    Json::Object(members.into_iter().map(|(name, value)| (name.to_owned(), value)).collect())
+}
+
+/// An array of strings.
+pub(crate) fn texts(list: impl IntoIterator<Item = String>) -> Json {
+    Json::List(list.into_iter().map(Json::Text).collect())
 }
 
 struct Reader<'a> {
