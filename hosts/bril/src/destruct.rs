@@ -157,7 +157,7 @@ impl Ssa {
     /// .loop: prev = get; x = get; ...; y = f x; set prev x; set x y
     /// ```
     ///
-    /// `x` lives until it is copied to `prev` at the end, and so cannot be the variable that `y` is written to. If
+    /// `x` lives until it is copied to `prev` at the end, so it cannot be the variable that `y` is written to. If
     /// what reads `x` after `y` was computed reads a copy made before, it can.
     fn early_copies(&self, dominators: &Dominators) -> Vec<EarlyCopy> {
         let mut defined = vec![None; self.function.names.len()];
