@@ -11,7 +11,6 @@ use sheave_ssa::promote::{Cleanup, Placement, Uninit};
 use sheave_tests::everywhere::{Effort, run_everywhere};
 use sheave_tests::filetest::{self, FileTest};
 use sheave_tests::values;
-use sheave_x64::dump::{Stage, dump};
 
 fn main() {
     let args = Arguments::from_args();
@@ -97,7 +96,7 @@ fn run_file(path: &Path) -> Result<(), String> {
             }
             Some(golden)
         }
-        kind if stage(kind).is_some() => Some(machine(&test, &module, &options, &mut ctx)?),
+        "asm" => Some(machine(&module, &options)?),
         _ => {
             let transformed =
                 ctx.run_module(&module, &options, Goal::Passes).map_err(|error| error.to_string())?;
@@ -124,35 +123,17 @@ fn per_function(
         .collect()
 }
 
-/// The back-end stage shown by a kind of test.
-fn stage(kind: &str) -> Option<Stage> {
-    match kind {
-        "select" => Some(Stage::Selected),
-        "allocate" => Some(Stage::Allocated),
-        "emit" => Some(Stage::Emitted),
-        _ => None,
-    }
-}
-
-/// The output of a back-end stage for each function. Phis are eliminated first; no other pass runs unless the
-/// option `passes` names it.
-fn machine(
-    test: &FileTest,
-    module: &Module,
-    options: &Options,
-    ctx: &mut Context,
-) -> Result<Vec<(String, String)>, String> {
-    let stage = stage(&test.kind).ok_or("no stage of the back end")?;
-    let registers = options.registers.map(usize::from);
-    let x64 = sheave_x64::Options { registers, check_code: true, ..Default::default() };
-    let mut golden = Vec::new();
-    for id in module.functions.keys() {
-        let func = ctx.run(module, id, options, Goal::Copies).map_err(|error| error.to_string())?;
-        let text = dump(module, func, &x64, &mut sheave_x64::Ctx::new(), stage);
-        let text = text.map_err(|error| error.to_string())?;
-        golden.push((module.symbol_name(func.symbol).to_owned(), text));
-    }
-    Ok(golden)
+/// The machine code of each function. Phis are eliminated first; no other pass runs unless the option `passes`
+/// names it.
+fn machine(module: &Module, options: &Options) -> Result<Vec<(String, String)>, String> {
+    let ids = module.functions.keys();
+    ids.map(|id| {
+        let text = sheave::disassemble(module, [id], options).map_err(|error| error.to_string())?;
+        let name = module.symbol_name(module.functions[id].symbol);
+        let code = text.split_once('\n').map_or("", |(_, code)| code.trim_end());
+        Ok((name.to_owned(), code.to_owned()))
+    })
+    .collect()
 }
 
 /// Checks that printed text reads back and prints the same.
@@ -174,7 +155,7 @@ fn options(test: &FileTest) -> Result<Options, String> {
         "run" | "print" | "cfg" => None,
         "explain" => Some("promote"),
         // the goal adds the elimination.
-        kind if stage(kind).is_some() => Some(test.option("passes").unwrap_or("")),
+        "asm" => Some(test.option("passes").unwrap_or("")),
         passes => Some(passes),
     };
     match passes {
@@ -197,7 +178,7 @@ fn options(test: &FileTest) -> Result<Options, String> {
                 options.registers = Some(value.parse().map_err(|_| "not a number of registers".to_owned())?);
             }
             // Read above.
-            "passes" if stage(&test.kind).is_some() => {}
+            "passes" if test.kind == "asm" => {}
             "strategy" => options.strategy = choice::<Strategy>(key, value)?,
             "phi-cost-limit" => {
                 promote.phi_cost_limit = value.parse().map_err(|_| "not a number".to_owned())?

@@ -14,7 +14,6 @@ macro_rules! clear {
 mod abi;
 pub mod asm;
 mod debug_info;
-pub mod dump;
 mod emit;
 mod error;
 mod exceptions;

@@ -58,9 +58,3 @@ pub fn system_v(limit: Option<usize>) -> Registers {
         in_memory: PregSet::EMPTY,
     }
 }
-
-/// The name of a register.
-pub(crate) fn name(preg: Preg) -> String {
-    let width = if is_xmm(preg) { Width::Xmm } else { Width::B8 };
-    format!("{:?}", register(preg, width)).to_lowercase()
-}
