@@ -3,7 +3,6 @@
 //! Registers are numbered as the hardware numbers them: `rax rcx rdx rbx rsp rbp rsi rdi r8` to `r15`, and
 //! `xmm0` to `xmm15`.
 
-use crate::minst::{Width, register};
 use sheave_regalloc::{Class, ClassInfo, Preg, PregSet, Registers, VregInfo};
 
 /// General purpose registers.
