@@ -151,9 +151,13 @@ fn programs_have_a_page_each_and_numbers_lead_there() {
 }
 
 #[test]
-fn thousands_of_rows_are_made_where_they_are_seen() {
+fn many_rows_are_made_where_they_are_seen() {
     let folder = folder();
+    // One in fifty has a loop.
     let function = |at: usize| {
+        if at % 50 != 49 {
+            return format!("function %f{at}(i32 v0) -> i32 {{\nblock0:\n    return v0\n}}\n\n");
+        }
         format!(
             "function %f{at}(i32 v0) -> i32 {{\nblock0:\n    jump block1\nblock1:\n    v1 = phi i32 [block0: i32 0], \
              [block1: v2]\n    v2 = add v1, v0\n    v3 = icmp slt v2, i32 {at}\n    branch v3, block1, block2\n\

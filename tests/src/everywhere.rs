@@ -7,7 +7,7 @@ use sheave_ir::{FuncId, Function, Module};
 use sheave_ssa::eliminate::Strategy;
 use sheave_ssa::promote::Placement;
 
-use crate::values;
+use crate::{Extent, values};
 
 /// Result of a call: the bits of its results, or the fact that it traps.
 pub type Given = Result<Vec<u64>, String>;
@@ -21,11 +21,21 @@ pub struct Effort {
     pub placements: &'static [Placement],
     /// Instructions that the interpreter may execute.
     pub fuel: u64,
+    /// Which combinations of placement, strategy and passes are tried. A sample has the default ones always.
+    pub extent: Extent,
 }
 
-impl Effort {
-    /// All that there is.
-    pub const ALL: Effort = Effort { jit: true, placements: &Placement::ALL, fuel: 5_000_000 };
+/// A sample interprets one in so many forms, and compiles one in [`COMPILED`] configurations.
+const INTERPRETED: usize = 8;
+const COMPILED: usize = 5;
+
+/// A call of a function of the module.
+#[derive(Clone, Debug)]
+pub struct Call {
+    /// The function.
+    pub function: String,
+    /// The bits of its arguments.
+    pub args: Vec<u64>,
 }
 
 /// Interprets `id` of `module` with `args`.
@@ -56,98 +66,159 @@ fn dump(module: &Module, func: &Function) -> String {
     func.display(module).to_string()
 }
 
-/// Runs function `name` of `module` with each of `calls` in every form and mode, and returns the results of
-/// memory form.
+/// Runs `calls` in every form and mode, and returns the results of memory form.
 ///
 /// # Errors
 /// The first difference, with the combination and the function at that point.
 pub fn run_everywhere(
     module: &Module,
-    name: &str,
-    calls: &[Vec<u64>],
+    calls: &[Call],
     effort: Effort,
     ctx: &mut Context,
 ) -> Result<Vec<Given>, String> {
-    let id = module.function_id(name).ok_or_else(|| format!("no function %{name}"))?;
-    let expected: Vec<Given> = calls.iter().map(|args| interpret(module, id, args, effort.fuel)).collect();
-    if let Some(Err(broken)) =
-        expected.iter().find(|given| matches!(given, Err(e) if e.starts_with("BROKEN")))
-    {
-        return Err(format!("memory form: {broken}"));
+    let mut expected: Vec<Given> = Vec::new();
+    let mut ids = Vec::new();
+    for Call { function, args } in calls {
+        let id = module.function_id(function).ok_or_else(|| format!("no function %{function}"))?;
+        let given = interpret(module, id, args, effort.fuel);
+        if given.as_ref().is_err_and(|error| error.starts_with("BROKEN")) {
+            return Err(format!("memory form: {given:?}"));
+        }
+        expected.push(given);
+        ids.push(id);
     }
-    let compare = |what: &str, transformed: &Module| -> Result<(), String> {
-        for (args, expected) in calls.iter().zip(&expected) {
+    let run = Run { module, calls, ids, expected, effort };
+    run.interpreted(ctx)?;
+    if effort.jit {
+        run.compiled()?;
+    }
+    Ok(run.expected)
+}
+
+/// The calls of one module.
+struct Run<'a> {
+    module: &'a Module,
+    calls: &'a [Call],
+    /// The function of each call.
+    ids: Vec<FuncId>,
+    expected: Vec<Given>,
+    effort: Effort,
+}
+
+impl Run<'_> {
+    /// Compares the calls of a transformed module.
+    fn compare(&self, what: &str, transformed: &Module) -> Result<(), String> {
+        for ((Call { function, args }, &id), expected) in self.calls.iter().zip(&self.ids).zip(&self.expected)
+        {
             // Other forms execute other numbers of instructions.
-            let given = interpret(transformed, id, args, effort.fuel.saturating_mul(4));
+            let given = interpret(transformed, id, args, self.effort.fuel.saturating_mul(4));
             if given != *expected {
                 return Err(format!(
-                    "{what}: %{name}({args:x?}) gives {given:x?} instead of {expected:x?}\n{}",
+                    "{what}: %{function}({args:x?}) gives {given:x?} instead of {expected:x?}\n{}",
                     dump(transformed, &transformed.functions[id])
                 ));
             }
         }
         Ok(())
-    };
-    let fault = |what: &str, error: sheave::Error| format!("{what}: {error}");
-    for &placement in effort.placements {
-        let mut plain = options(placement, Strategy::default());
-        for passes in ["promote", "promote,opt"] {
-            plain.passes = sheave::pipeline::parse_passes(passes).map_err(|e| e.to_string())?;
-            let what = format!("{passes}, {} placement", placement.name());
-            let transformed = ctx.run_module(module, &plain, Goal::Passes).map_err(|e| fault(&what, e))?;
-            compare(&what, &transformed)?;
-        }
-        for strategy in Strategy::ALL {
-            let mut options = options(placement, strategy);
-            for passes in ["promote,eliminate", "promote,opt,eliminate"] {
+    }
+
+    /// Interprets SSA form under each placement, and copies form under each placement and strategy. SSA form is
+    /// made once for all strategies.
+    fn interpreted(&self, ctx: &mut Context) -> Result<(), String> {
+        let fault = |what: &str, error: sheave::Error| format!("{what}: {error}");
+        let eliminate = sheave::pipeline::parse_passes("eliminate").map_err(|e| e.to_string())?;
+        let mut index = 0;
+        for &placement in self.effort.placements {
+            for passes in ["promote", "promote,opt"] {
+                let strategies: Vec<Strategy> = (Strategy::ALL.into_iter())
+                    .filter(|_| {
+                        index += 1;
+                        self.effort.extent.takes(index, INTERPRETED)
+                    })
+                    .collect();
+                if placement != Placement::Pruned && strategies.is_empty() {
+                    continue;
+                }
+                let mut options = options(placement, Strategy::default());
                 options.passes = sheave::pipeline::parse_passes(passes).map_err(|e| e.to_string())?;
-                let what = format!("{passes}, {} placement, {} strategy", placement.name(), strategy.name());
-                let transformed =
-                    ctx.run_module(module, &options, Goal::Copies).map_err(|e| fault(&what, e))?;
-                compare(&what, &transformed)?;
+                let what = format!("{passes}, {} placement", placement.name());
+                let ssa = ctx.run_module(self.module, &options, Goal::Passes).map_err(|e| fault(&what, e))?;
+                self.compare(&what, &ssa)?;
+                options.passes.clone_from(&eliminate);
+                for strategy in strategies {
+                    options.strategy = strategy;
+                    let what = format!("{what}, {} strategy", strategy.name());
+                    let copies = ctx.run_module(&ssa, &options, Goal::Copies).map_err(|e| fault(&what, e))?;
+                    self.compare(&what, &copies)?;
+                }
             }
         }
+        Ok(())
     }
-    if effort.jit {
-        let strategies = Strategy::ALL.into_iter().map(|strategy| (strategy, None, true));
+
+    /// Calls machine code under every strategy, with all registers and with few, optimised and not.
+    fn compiled(&self) -> Result<(), String> {
+        let returns = self.calls.iter().zip(&self.expected).filter(|(_, expected)| expected.is_ok());
+        let mut roots: Vec<String> = returns.map(|(call, _)| call.function.clone()).collect();
+        roots.dedup();
+        if roots.is_empty() {
+            return Ok(());
+        }
         // Few registers make spills and splits frequent; without optimisation, selection has to fold by
         // itself.
+        let always = [(Strategy::Coalesce, None, true), (Strategy::Coalesce, None, false)];
         let others = [
             (Strategy::Coalesce, Some(4), true),
             (Strategy::TwoPhase, Some(5), true),
             (Strategy::Coalesce, Some(6), false),
             (Strategy::Isolate, Some(8), true),
-            (Strategy::Coalesce, None, false),
             (Strategy::SreedharIII, None, false),
         ];
-        for (strategy, registers, optimised) in strategies.chain(others) {
-            let placement = effort.placements[strategy as usize % effort.placements.len()];
-            let mut options = options(placement, strategy);
-            options.registers = registers;
-            options.roots = Some(vec![name.to_owned()]);
-            if !optimised {
-                options.passes =
-                    sheave::pipeline::parse_passes("promote,eliminate").map_err(|e| e.to_string())?;
-            }
-            let what = format!(
-                "machine code, {} placement, {} strategy, registers {registers:?}, optimised: {optimised}",
-                placement.name(),
-                strategy.name()
-            );
-            let program = Jit::new(options).compile(module).map_err(|e| fault(&what, e))?;
-            let sig = &module.signatures[module.functions[id].sig];
-            for (args, expected) in calls.iter().zip(&expected) {
-                let Ok(expected) = expected else { continue };
-                let code = program.address(name).ok_or_else(|| format!("{what}: no code for %{name}"))?;
-                // SAFETY: the interpreter has shown that this call neither traps nor leaves its memory.
-                let given = unsafe { values::call(code, sig, args)? };
-                if given != *expected {
-                    return Err(format!(
-                        "{what}: %{name}({args:x?}) gives {given:x?} instead of {expected:x?}"
-                    ));
-                }
+        let strategies = Strategy::ALL.into_iter().map(|strategy| (strategy, None, true));
+        let in_turn = (strategies.filter(|configuration| !always.contains(configuration)).chain(others))
+            .enumerate()
+            .filter(|(index, _)| self.effort.extent.takes(*index, COMPILED))
+            .map(|(_, configuration)| configuration);
+        for (strategy, registers, optimised) in always.into_iter().chain(in_turn) {
+            self.compiled_as(&roots, strategy, registers, optimised)?;
+        }
+        Ok(())
+    }
+
+    fn compiled_as(
+        &self,
+        roots: &[String],
+        strategy: Strategy,
+        registers: Option<u8>,
+        optimised: bool,
+    ) -> Result<(), String> {
+        let placement = self.effort.placements[strategy as usize % self.effort.placements.len()];
+        let mut options = options(placement, strategy);
+        options.registers = registers;
+        options.roots = Some(roots.to_vec());
+        if !optimised {
+            options.passes =
+                sheave::pipeline::parse_passes("promote,eliminate").map_err(|e| e.to_string())?;
+        }
+        let what = format!(
+            "machine code, {} placement, {} strategy, registers {registers:?}, optimised: {optimised}",
+            placement.name(),
+            strategy.name()
+        );
+        let program = Jit::new(options).compile(self.module).map_err(|error| format!("{what}: {error}"))?;
+        for ((Call { function, args }, &id), expected) in self.calls.iter().zip(&self.ids).zip(&self.expected)
+        {
+            let Ok(expected) = expected else { continue };
+            let sig = &self.module.signatures[self.module.functions[id].sig];
+            let code = program.address(function).ok_or_else(|| format!("{what}: no code for %{function}"))?;
+            // SAFETY: the interpreter has shown that this call neither traps nor leaves its memory.
+            let given = unsafe { values::call(code, sig, args)? };
+            if given != *expected {
+                return Err(format!(
+                    "{what}: %{function}({args:x?}) gives {given:x?} instead of {expected:x?}"
+                ));
             }
         }
+        Ok(())
     }
-    Ok(expected)
 }

@@ -1,6 +1,7 @@
 //! Shared machinery of the tests.
 
 pub mod everywhere;
+mod extent;
 pub mod faults;
 pub mod filetest;
 pub mod fuzz_text;
@@ -10,4 +11,5 @@ pub mod modules;
 mod rng;
 pub mod values;
 
+pub use extent::Extent;
 pub use rng::Rng;

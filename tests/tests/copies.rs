@@ -208,9 +208,19 @@ fn turn_of(program: &Program) -> usize {
 
 #[test]
 fn the_ledger_adds_up_to_the_machine_code_and_to_what_is_executed() {
+    add_up(|program| vec![Strategy::ALL[turn_of(program)]]);
+}
+
+#[test]
+#[ignore = "takes half a minute: .ci/run"]
+fn the_ledger_adds_up_under_every_strategy() {
+    add_up(|_| Strategy::ALL.to_vec());
+}
+
+fn add_up(strategies: impl Fn(&Program) -> Vec<Strategy> + Sync) {
     for_each_program(|program, module| {
         let mut ctx = Context::new();
-        for strategy in Strategy::ALL {
+        for strategy in strategies(program) {
             let options = Options { strategy, ..options("promote,eliminate") };
             let arguments = program.argument.iter().map(|argument| argument.clone().into_bytes()).collect();
             let executed = Some(Invocation { args: arguments, ..Invocation::default() });
@@ -229,7 +239,7 @@ fn the_ledger_adds_up_to_the_machine_code_and_to_what_is_executed() {
 /// The same without running: after all passes, and in turn with unpruned phis or few registers, so that
 /// copies become loads and stores.
 #[test]
-#[ignore = "takes minutes without optimisation: cargo test --release -p sheave-tests --test pipeline copies:: -- --ignored"]
+#[ignore = "takes a minute: .ci/run"]
 fn the_ledger_adds_up_under_other_options() {
     let fates = Mutex::new(BTreeSet::new());
     for_each_program(|program, module| {

@@ -5,12 +5,12 @@ use std::path::{Path, PathBuf};
 use libtest_mimic::{Arguments, Failed, Trial};
 use sheave::names::Named;
 use sheave::{Context, Goal, Options};
-use sheave_ir::Module;
+use sheave_ir::{AbiResult, Module};
 use sheave_ssa::eliminate::Strategy;
 use sheave_ssa::promote::{Cleanup, Placement, Uninit};
-use sheave_tests::everywhere::{Effort, run_everywhere};
-use sheave_tests::filetest::{self, FileTest};
-use sheave_tests::values;
+use sheave_tests::everywhere::{Call, Effort, Given, run_everywhere};
+use sheave_tests::filetest::{self, Expectation, FileTest};
+use sheave_tests::{Extent, values};
 
 fn main() {
     let args = Arguments::from_args();
@@ -18,7 +18,12 @@ fn main() {
     let mut trials = Vec::new();
     for path in files(&root.join("filetests")) {
         let name = name(root, &path);
+        let full = (format!("{name}: every combination"), name.clone(), path.clone());
         trials.push(Trial::test(name.clone(), move || file_test(&name, &path).map_err(Failed::from)));
+        // `.ci/run` runs these.
+        let (title, name, path) = full;
+        let run = move || every_combination(&name, &path).map_err(Failed::from);
+        trials.push(Trial::test(title, run).with_ignored_flag(true));
     }
     libtest_mimic::run(&args, trials).exit();
 }
@@ -65,6 +70,17 @@ fn file_test(name: &str, path: &Path) -> Result<(), String> {
     })
 }
 
+/// The calls of a file in every form and mode.
+fn every_combination(name: &str, path: &Path) -> Result<(), String> {
+    let text = std::fs::read_to_string(path).map_err(|error| error.to_string())?;
+    let test = filetest::parse(&text)?;
+    if test.kind == "error" {
+        return Ok(());
+    }
+    let module = sheave::read_bytes(name, text.as_bytes()).map_err(|error| error.to_string())?;
+    runs(&test, &module, Extent::Full, &mut Context::new())
+}
+
 fn run_file(path: &Path) -> Result<(), String> {
     let text = std::fs::read_to_string(path).map_err(|error| error.to_string())?;
     let test = filetest::parse(&text)?;
@@ -104,7 +120,7 @@ fn run_file(path: &Path) -> Result<(), String> {
             Some(per_function(&transformed, |_, func| func.display(&transformed).to_string()))
         }
     };
-    runs(&test, &module, &mut ctx)?;
+    runs(&test, &module, Extent::sample_of(file), &mut ctx)?;
     let Some(golden) = golden else { return Ok(()) };
     let new = test.with_golden(|function| {
         golden.iter().find(|(name, _)| name == function).map_or(String::new(), |(_, text)| text.clone())
@@ -189,8 +205,12 @@ fn options(test: &FileTest) -> Result<Options, String> {
     Ok(options)
 }
 
-/// Performs the calls of the `; run:` lines in every form and mode.
-fn runs(test: &FileTest, module: &Module, ctx: &mut Context) -> Result<(), String> {
+/// Performs the calls of the `; run:` lines in the forms and modes of `extent`.
+fn runs(test: &FileTest, module: &Module, extent: Extent, ctx: &mut Context) -> Result<(), String> {
+    if test.runs.is_empty() {
+        return Ok(());
+    }
+    let mut calls = Vec::new();
     for run in &test.runs {
         let at = |message: String| format!("line {}: {message}", run.line);
         let id =
@@ -199,39 +219,44 @@ fn runs(test: &FileTest, module: &Module, ctx: &mut Context) -> Result<(), Strin
         if run.args.len() != sig.params.len() {
             return Err(at(format!("%{} takes {} arguments", run.function, sig.params.len())));
         }
-        let args: Vec<u64> = run
-            .args
-            .iter()
-            .zip(&sig.params)
-            .map(|(text, param)| values::parse(text, param.ty).map_err(at))
-            .collect::<Result<_, _>>()?;
-        let effort = Effort { jit: run.results.is_some() && test.option("jit") != Some("no"), ..Effort::ALL };
-        let given = run_everywhere(module, &run.function, &[args], effort, ctx).map_err(at)?.remove(0);
-        match (&run.results, given) {
-            (None, Err(_)) => {}
-            (None, Ok(values)) => return Err(at(format!("gives {values:x?} instead of a trap"))),
-            (Some(_), Err(trap)) => return Err(at(format!("stops: {trap}"))),
-            (Some(expected), Ok(values)) => {
-                let shown: Vec<String> = values
-                    .iter()
-                    .zip(&sig.results)
-                    .map(|(&bits, result)| values::show(bits, result.ty))
-                    .collect();
-                let wanted: Vec<String> = expected
-                    .iter()
-                    .zip(&sig.results)
-                    .map(|(text, result)| {
-                        values::parse(text, result.ty).map(|bits| values::show(bits, result.ty))
-                    })
-                    .collect::<Result<_, _>>()
-                    .map_err(at)?;
-                if shown != wanted || expected.len() != values.len() {
-                    return Err(at(format!("gives {shown:?} instead of {wanted:?}")));
-                }
-            }
-        }
+        let args = run.args.iter().zip(&sig.params).map(|(text, param)| values::parse(text, param.ty));
+        let args = args.collect::<Result<_, _>>().map_err(at)?;
+        calls.push(Call { function: run.function.clone(), args });
+    }
+    let jit = test.option("jit") != Some("no");
+    let effort = Effort { jit, placements: &Placement::ALL, fuel: 5_000_000, extent };
+    let given = run_everywhere(module, &calls, effort, ctx)?;
+    for (run, given) in test.runs.iter().zip(given) {
+        let at = |message: String| format!("line {}: {message}", run.line);
+        let id = module.function_id(&run.function).expect("it was called");
+        let sig = &module.signatures[module.functions[id].sig];
+        compare(run, given, &sig.results).map_err(at)?;
     }
     Ok(())
+}
+
+/// Compares what a call gives with its expectation.
+fn compare(run: &Expectation, given: Given, results: &[AbiResult]) -> Result<(), String> {
+    match (&run.results, given) {
+        (None, Err(_)) => Ok(()),
+        (None, Ok(values)) => Err(format!("gives {values:x?} instead of a trap")),
+        (Some(_), Err(trap)) => Err(format!("stops: {trap}")),
+        (Some(expected), Ok(values)) => {
+            let shown: Vec<String> =
+                values.iter().zip(results).map(|(&bits, result)| values::show(bits, result.ty)).collect();
+            let wanted: Vec<String> = expected
+                .iter()
+                .zip(results)
+                .map(|(text, result)| {
+                    values::parse(text, result.ty).map(|bits| values::show(bits, result.ty))
+                })
+                .collect::<Result<_, _>>()?;
+            if shown != wanted || expected.len() != values.len() {
+                return Err(format!("gives {shown:?} instead of {wanted:?}"));
+            }
+            Ok(())
+        }
+    }
 }
 
 /// A file whose faults are marked beside them.

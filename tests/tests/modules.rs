@@ -8,6 +8,7 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
+use sheave_tests::Extent;
 use sheave_tests::modules::{Mode, Native, RandomModule, random_module, run_seeds};
 
 /// The seeds of the file.
@@ -55,11 +56,21 @@ fn expected() -> BTreeMap<u64, u64> {
 
 #[test]
 fn modules_give_native_checksums() {
+    compare(|seed| Extent::Sample(seed as usize));
+}
+
+#[test]
+#[ignore = "takes ten seconds: .ci/run"]
+fn modules_give_native_checksums_in_every_mode() {
+    compare(|_| Extent::Full);
+}
+
+fn compare(extent: impl Fn(u64) -> Extent) {
     let expected = expected();
     let seeds: Vec<u64> = expected.keys().copied().collect();
     assert!(seeds.len() as u64 * 10 >= (SEEDS.end - SEEDS.start) * 9, "{} seeds", seeds.len());
     let mut faults = String::new();
-    for outcome in run_seeds(hunt(), &seeds).expect("the program starts") {
+    for outcome in run_seeds(hunt(), &seeds, extent).expect("the program starts") {
         if outcome.result.as_ref() != Ok(&expected[&outcome.seed]) {
             let (seed, mode, sum) = (outcome.seed, outcome.mode, expected[&outcome.seed]);
             let _ = writeln!(faults, "module {seed}, {mode}: {:x?} instead of {sum:x}", outcome.result);

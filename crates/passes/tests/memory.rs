@@ -383,7 +383,7 @@ fn results(module: &Module) -> Vec<Result<u64, String>> {
 fn memory_is_what_the_interpreter_says() {
     let number = |name: &str| std::env::var(name).ok().and_then(|n| n.parse::<u64>().ok());
     let first = number("SHEAVE_RANDOM_FIRST").unwrap_or(0);
-    let n = number("SHEAVE_RANDOM_SEEDS").unwrap_or(1200);
+    let n = number("SHEAVE_RANDOM_SEEDS").unwrap_or(400);
     let lists = ["promote,opt", "gvn,dce,unroll-full", "sroa,promote,opt"]
         .map(|list| parse_passes(list).unwrap_or_else(|error| panic!("{error}")));
     let mut changed = 0;

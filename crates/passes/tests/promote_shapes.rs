@@ -15,7 +15,7 @@ use sheave_ssa::promote::Options;
 use sheave_testing::Rng;
 
 /// Seeds tried by `cargo test`.
-const SEEDS: u64 = 800;
+const SEEDS: u64 = 400;
 
 struct Writer<'a> {
     b: FunctionBuilder<'a>,

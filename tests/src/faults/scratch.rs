@@ -11,6 +11,9 @@ use std::process::{Command, Stdio};
 /// runner and its test.
 const LEFT_OUT: [&str; 4] = ["docs/", "tests/faults/", "tests/tests/faults.rs", "tests/src/faults/"];
 
+/// Executables whose ignored tests `.ci/run` runs.
+const COMPLETE: [&str; 5] = ["command", "filetests", "pipeline", "sheave_passes", "sheave_ssa"];
+
 /// A copy of the tree, with a target folder that stays warm from fault to fault.
 pub(super) struct Scratch {
     /// The files of the repository, as they are without faults.
@@ -135,11 +138,12 @@ impl Scratch {
         let mut child = Command::new("sh")
             .args([
                 "-c",
-                "ulimit -t $2; ulimit -v 12000000; exec \"$1\"",
+                "ulimit -t $1; ulimit -v 12000000; shift; exec \"$@\"",
                 "sh",
-                &tests.path,
                 &seconds.to_string(),
+                &tests.path,
             ])
+            .args(COMPLETE.contains(&&*tests.name).then_some("--include-ignored"))
             .current_dir(&tests.package)
             .env("SHEAVE_FAULT", fault.to_string())
             .env("SHEAVE_FAULTS_REACHED", self.reached_file())

@@ -9,6 +9,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use super::{Arguments, reduce};
+use crate::Extent;
 use crate::modules::children::run_file;
 use crate::modules::{
     Mode, Native, Outcome, RandomModule, Sums, batch, entry, random_module, run_seeds, with_main,
@@ -96,7 +97,7 @@ impl Hunt<'_> {
             // Three native compilers have to agree.
             expected.retain(|seed, sum| sums.get(seed).is_none_or(|other| other == sum));
         }
-        let outcomes = run_seeds(&self.hunt, &seeds)?;
+        let outcomes = run_seeds(&self.hunt, &seeds, |_| Extent::Full)?;
         for &seed in &seeds {
             let outcomes: Vec<&Outcome> = outcomes.iter().filter(|outcome| outcome.seed == seed).collect();
             if self.native.has_clang() && !expected.contains_key(&seed) {

@@ -11,6 +11,7 @@ use std::sync::mpsc::{self, RecvTimeoutError};
 use std::time::Duration;
 
 use super::{Mode, entry, random_module};
+use crate::Extent;
 
 /// The first argument of a child that runs seeds.
 pub(crate) const SEEDS: &str = "--module-seeds";
@@ -35,15 +36,28 @@ pub struct Outcome {
     pub result: Result<u64, String>,
 }
 
-/// Runs the modules of `seeds` in every mode, in children of the program `hunt`.
+/// A sample runs a module in one of so many modes.
+const SAMPLED: usize = 8;
+
+/// Runs the modules of `seeds` in the modes of `extent`, in children of the program `hunt`.
 ///
 /// # Errors
 /// When no child can be started.
-pub fn run_seeds(hunt: &Path, seeds: &[u64]) -> std::io::Result<Vec<Outcome>> {
+pub fn run_seeds(
+    hunt: &Path,
+    seeds: &[u64],
+    extent: impl Fn(u64) -> Extent,
+) -> std::io::Result<Vec<Outcome>> {
     let work: Vec<(u64, Mode)> = seeds
         .iter()
         .flat_map(|&seed| {
-            Mode::all(seed, random_module(seed).assembly).into_iter().map(move |mode| (seed, mode))
+            let mut modes = Mode::all(seed, random_module(seed).assembly);
+            let mut index = 0;
+            modes.retain(|_| {
+                index += 1;
+                extent(seed).takes(index, SAMPLED)
+            });
+            modes.into_iter().map(move |mode| (seed, mode))
         })
         .collect();
     let mut outcomes: Vec<Outcome> = vec![];

@@ -6,9 +6,8 @@
 //! the operand may still be read. Here every operation is in loops in which operands are results of the
 //! iteration before, equal to each other, constants, loaded, or alive afterwards; each loop is interpreted
 //! and then run as machine code under every strategy, with all registers and with few, with the allocator's
-//! checker on.
-//!
-//! `SHEAVE_COALESCED=N` tries N random settings of every operation instead of the usual number.
+//! checker on. `cargo test` tries a few of the strategies and numbers of registers for each operation, in
+//! turn; the ignored test tries all, and with `SHEAVE_COALESCED=N` in N random settings of every operation.
 
 mod function;
 mod operations;
@@ -19,14 +18,19 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use function::{Setting, function, settings};
 use operations::{Operation, all};
-use sheave::{Jit, Options};
+use sheave::{Context, Goal, Jit, Options};
 use sheave_ir::Module;
 use sheave_ssa::eliminate::Strategy;
+use sheave_ssa::promote::Placement;
 use sheave_tests::everywhere::{Given, interpret, options};
-use sheave_tests::{Rng, values};
+use sheave_tests::{Extent, Rng, values};
 
-/// Random settings of each operation that `cargo test` tries.
-const SETTINGS: usize = 3;
+/// Random settings of each operation that `cargo test` tries, and those that the ignored test tries.
+const SETTINGS: usize = 1;
+const SETTINGS_IN_FULL: usize = 3;
+
+/// `cargo test` tries one in so many configurations for each group of operations, and the default one always.
+const CONFIGURATIONS: usize = 29;
 
 /// Operations per module.
 const CHUNK: usize = 8;
@@ -122,7 +126,18 @@ struct Case<'a> {
 
 #[test]
 fn results_that_become_operands() {
-    let more = std::env::var("SHEAVE_COALESCED").ok().and_then(|n| n.parse().ok()).unwrap_or(SETTINGS);
+    run(SETTINGS, Extent::Sample);
+}
+
+#[test]
+#[ignore = "takes a minute: .ci/run"]
+fn results_that_become_operands_in_every_combination() {
+    let settings = std::env::var("SHEAVE_COALESCED").ok().and_then(|n| n.parse().ok());
+    run(settings.unwrap_or(SETTINGS_IN_FULL), |_| Extent::Full);
+}
+
+/// Checks all operations in `more` random settings; `extent` is told the number of a group.
+fn run(more: usize, extent: impl Fn(usize) -> Extent + Sync) {
     let operations = all();
     let chunks: Vec<&[Operation]> = operations.chunks(CHUNK).collect();
     let (next, compared, all_calls) = (AtomicUsize::new(0), AtomicUsize::new(0), AtomicUsize::new(0));
@@ -142,7 +157,7 @@ fn results_that_become_operands() {
                             cases.push(Case { op, setting, name });
                         }
                     }
-                    match check(&cases) {
+                    match check(&cases, extent(index)) {
                         Ok((n, of)) => {
                             compared.fetch_add(n, Ordering::Relaxed);
                             all_calls.fetch_add(of, Ordering::Relaxed);
@@ -165,7 +180,7 @@ fn results_that_become_operands() {
     assert!(compared * 10 > all_calls * 8, "only {compared} of {all_calls} calls do not trap");
 }
 
-fn text(cases: &[Case<'_>], body: impl Fn(&Operation) -> &str) -> String {
+fn text<'a>(cases: impl Iterator<Item = &'a Case<'a>>, body: impl Fn(&Operation) -> &str) -> String {
     let mut text = HELPERS.to_owned();
     for case in cases {
         let _ = write!(text, "{}", function(&case.name, case.op, &case.setting, body(case.op)));
@@ -180,8 +195,8 @@ fn read(text: &str) -> Result<Module, String> {
 }
 
 /// Compares machine code with the interpreter; returns the number of calls compared, and of all calls.
-fn check(cases: &[Case<'_>]) -> Result<(usize, usize), String> {
-    let model = read(&text(cases, |op| &op.model))?;
+fn check(cases: &[Case<'_>], extent: Extent) -> Result<(usize, usize), String> {
+    let model = read(&text(cases.iter(), |op| &op.model))?;
     let calls = arguments();
     let mut expected: Vec<Vec<Given>> = Vec::new();
     for case in cases {
@@ -192,52 +207,69 @@ fn check(cases: &[Case<'_>]) -> Result<(usize, usize), String> {
         }
         expected.push(given);
     }
-    let configurations = Strategy::ALL.into_iter().map(|strategy| (strategy, None)).chain([
-        (Strategy::Coalesce, Some(4)),
-        (Strategy::SreedharIII, Some(5)),
-        (Strategy::TwoPhase, Some(6)),
-        (Strategy::Coalesce, Some(8)),
-    ]);
-    for (strategy, registers) in configurations {
-        let fits: Vec<usize> =
-            (0..cases.len()).filter(|&i| registers.is_none_or(|n| n >= cases[i].op.registers)).collect();
-        let of = |i: &usize| Case {
-            op: cases[*i].op,
-            setting: cases[*i].setting.clone(),
-            name: cases[*i].name.clone(),
-        };
-        let chosen: Vec<Case<'_>> = fits.iter().map(of).collect();
-        let module = read(&text(&chosen, |op| &op.machine))?;
+    let strategies: [(Option<u8>, &[Strategy]); 5] = [
+        (None, &Strategy::ALL),
+        (Some(4), &[Strategy::Coalesce]),
+        (Some(5), &[Strategy::SreedharIII]),
+        (Some(6), &[Strategy::TwoPhase]),
+        (Some(8), &[Strategy::Coalesce]),
+    ];
+    let mut index = 0;
+    for (registers, strategies) in strategies {
         for optimised in [false, true] {
-            let mut options = options(sheave_ssa::promote::Placement::Pruned, strategy);
-            options.registers = registers;
-            if !optimised {
-                options.passes =
-                    sheave::pipeline::parse_passes("promote,eliminate").map_err(|e| e.to_string())?;
-            }
-            let what =
-                format!("{} strategy, registers {registers:?}, optimised {optimised}", strategy.name());
-            compare(&module, &chosen, &fits, &expected, options)
-                .map_err(|message| format!("{message}\n{what}"))?;
+            let is_default = |strategy| strategy == Strategy::Coalesce && registers.is_none() && !optimised;
+            let mut chosen = strategies.to_vec();
+            chosen.retain(|&strategy| {
+                index += 1;
+                extent.takes(index, CONFIGURATIONS) || is_default(strategy)
+            });
+            compare(cases, &expected, registers, optimised, &chosen)?;
         }
     }
     let n = expected.iter().flatten().filter(|given| given.is_ok()).count();
     Ok((n, expected.len() * calls.len()))
 }
 
+/// Compares machine code under each of `strategies`. The module in SSA form is made once for all.
 fn compare(
-    module: &Module,
     cases: &[Case<'_>],
-    fits: &[usize],
     expected: &[Vec<Given>],
-    options: Options,
+    registers: Option<u8>,
+    optimised: bool,
+    strategies: &[Strategy],
 ) -> Result<(), String> {
-    let program = Jit::new(options).compile(module).map_err(|error| error.to_string())?;
-    for (case, &index) in cases.iter().zip(fits) {
+    if strategies.is_empty() {
+        return Ok(());
+    }
+    let fits = |op: &Operation| registers.is_none_or(|n| n >= op.registers);
+    let fitting: Vec<(&Case<'_>, &Vec<Given>)> =
+        cases.iter().zip(expected).filter(|(case, _)| fits(case.op)).collect();
+    let module = read(&text(fitting.iter().map(|(case, _)| *case), |op| &op.machine))?;
+    let passes = |list| sheave::pipeline::parse_passes(list).map_err(|error| error.to_string());
+    let mut options = options(Placement::Pruned, Strategy::Coalesce);
+    options.registers = registers;
+    if !optimised {
+        options.passes = passes("promote")?;
+    }
+    let ssa = Context::new().run_module(&module, &options, Goal::Ssa).map_err(|error| error.to_string())?;
+    options.passes = passes("eliminate")?;
+    for &strategy in strategies {
+        options.strategy = strategy;
+        call(&ssa, &fitting, &options).map_err(|message| {
+            format!("{message}\n{strategy} strategy, registers {registers:?}, optimised {optimised}")
+        })?;
+    }
+    Ok(())
+}
+
+/// Compiles `module` and compares what its functions give with what is expected.
+fn call(module: &Module, cases: &[(&Case<'_>, &Vec<Given>)], options: &Options) -> Result<(), String> {
+    let program = Jit::new(options.clone()).compile(module).map_err(|error| error.to_string())?;
+    for (case, expected) in cases {
         let id = module.function_id(&case.name).ok_or("a function is missing")?;
         let sig = &module.signatures[module.functions[id].sig];
         let code = program.address(&case.name).ok_or("code is missing")?;
-        for (args, expected) in arguments().iter().zip(&expected[index]) {
+        for (args, expected) in arguments().iter().zip(*expected) {
             let Ok(expected) = expected else { continue };
             // SAFETY: the interpreter has shown that this call neither traps nor leaves its memory.
             let given = unsafe { values::call(code, sig, args)? };
