@@ -158,14 +158,15 @@ fn hoist(
     loops: &Loops,
     ctx: &mut Ctx,
 ) -> (u32, u32) {
+    ctx.blocked.clear();
+    ctx.guards.wanted.clear();
+    // An edge back in the order of the blocks need not be one of a loop.
     if loops.n_loops() == 0 {
         return (0, 0);
     }
     find_preheaders(edit, graph, loops, &mut ctx.preheaders);
     ctx.places.find(edit);
     ctx.has_effects = false;
-    ctx.blocked.clear();
-    ctx.guards.wanted.clear();
     ctx.addresses.clear();
     ctx.parts.clear();
     let (mut moved, mut shared) = (0, 0);
