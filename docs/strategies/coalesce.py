@@ -49,23 +49,24 @@ def interference(f, blocks):
     return apart
 
 
-for line in sys.stdin:
-    f = json.loads(line)
-    blocks = {b["block"]: b for b in f["blocks"]}
-    apart = interference(f, blocks)
-    copies = []
-    for b in f["blocks"]:
-        for edge in b["edges"]:
-            phis = blocks[edge["target"]]["phis"]
-            for phi, argument in zip(phis, edge["arguments"]):
-                if argument in f["types"] and not {phi, argument} & set(f["alone"]):
-                    copies.append((b["loop_depth"], phi, argument))
-    class_of = {value: {value} for value in f["types"]}
-    for _, phi, argument in sorted(copies, key=order):
-        a, b = class_of[phi], class_of[argument]
-        if a is not b and not any(apart[value] & b for value in a):
-            a |= b
-            for value in b:
-                class_of[value] = a
-    classes = {id(c): sorted(c, key=lambda value: int(value[1:])) for c in class_of.values() if len(c) > 1}
-    print(json.dumps({"format": 1, "function": f["function"], "classes": list(classes.values())}), flush=True)
+if __name__ == "__main__":
+    for line in sys.stdin:
+        f = json.loads(line)
+        blocks = {b["block"]: b for b in f["blocks"]}
+        apart = interference(f, blocks)
+        copies = []
+        for b in f["blocks"]:
+            for edge in b["edges"]:
+                phis = blocks[edge["target"]]["phis"]
+                for phi, argument in zip(phis, edge["arguments"]):
+                    if argument in f["types"] and not {phi, argument} & set(f["alone"]):
+                        copies.append((b["loop_depth"], phi, argument))
+        class_of = {value: {value} for value in f["types"]}
+        for _, phi, argument in sorted(copies, key=order):
+            a, b = class_of[phi], class_of[argument]
+            if a is not b and not any(apart[value] & b for value in a):
+                a |= b
+                for value in b:
+                    class_of[value] = a
+        classes = {id(c): sorted(c, key=lambda value: int(value[1:])) for c in class_of.values() if len(c) > 1}
+        print(json.dumps({"format": 1, "function": f["function"], "classes": list(classes.values())}), flush=True)

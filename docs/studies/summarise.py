@@ -9,8 +9,10 @@ changes.csv   with --baseline OLD: every count of a function that differs from t
 
 The intervals are percentile intervals of the bootstrap (Efron, "Bootstrap Methods: Another Look at the
 Jackknife", 1979): functions are drawn with replacement, as many as there are, and all settings are summed
-over the same draws, so that a ratio compares like with like. Only functions whose value is known under every
-setting count; their number is in the table. LLVM's counts, where the study has them, are the strategy `LLVM`.
+over the same draws, so that a ratio compares like with like. Functions of one project are alike: with --cluster REGEX
+the projects are drawn instead, each with all its functions. The project of a program is what REGEX matches in its
+name, or its first group. Only functions whose value is known under every setting count; their number is in the table.
+LLVM's counts, where the study has them, are the strategy `LLVM`.
 """
 import argparse
 import pathlib
@@ -28,6 +30,8 @@ METRICS = {
     "spills": "spills in machine code",
     "loads_executed": "loads executed",
     "code_bytes": "bytes of machine code",
+    "edges_split": "edges split",
+    "exact_at_least": "least copies of any coalescing",
 }
 LLVM = {
     "llvm_inserted": "copies_inserted",
@@ -54,6 +58,16 @@ def with_llvm(table):
     return pandas.concat([table[table["metric"].isin(METRICS)], llvm])
 
 
+def cluster_of(programs, pattern):
+    """The project of each program: the first group of the pattern, or all that it matches."""
+    found = programs.str.extract(f"({pattern})", expand=True)
+    names = found.iloc[:, 1 if found.shape[1] > 1 else 0]
+    missing = programs[names.isna()]
+    if len(missing):
+        raise SystemExit(f"--cluster matches nothing in the name of {missing.iloc[0]}")
+    return names
+
+
 def summarise(table, options):
     """A row for each placement, strategy and metric."""
     rows = []
@@ -63,23 +77,28 @@ def summarise(table, options):
         values = of_metric.pivot_table(index=FUNCTION, columns=SETTING, values="value", sort=False).dropna()
         if values.empty:
             continue
-        counts = values.to_numpy()
-        n = len(counts)
-        random = numpy.random.default_rng(options.seed)
-        draws = numpy.array([counts[random.integers(n, size=n)].sum(axis=0) for _ in range(options.resamples)])
+        counts, n = values.to_numpy(), len(values)
         totals = counts.sum(axis=0)
+        # By what is drawn, a function or a project: its counts, and at the end how many functions it has.
+        drawn = numpy.column_stack([counts, numpy.ones(n)])
+        if options.cluster:
+            programs = values.index.get_level_values("program").to_series(index=range(n))
+            drawn = pandas.DataFrame(drawn).groupby(cluster_of(programs, options.cluster), sort=False).sum().to_numpy()
+        random = numpy.random.default_rng(options.seed)
+        picks = (random.integers(len(drawn), size=len(drawn)) for _ in range(options.resamples))
+        draws = numpy.array([drawn[pick].sum(axis=0) for pick in picks])
         tails = [(1 - options.confidence) / 2, (1 + options.confidence) / 2]
         settings = list(values.columns)
         for at, (placement, strategy) in enumerate(settings):
             ours = [i for i, setting in enumerate(settings) if setting[0] == placement and setting[1] != "LLVM"]
             named = [i for i in ours if settings[i][1] == options.reference]
             reference = (named or ours)[-1]
-            low, high = numpy.quantile(draws[:, at] / n, tails)
+            low, high = numpy.quantile(draws[:, at] / draws[:, -1], tails)
             row = dict(placement=placement, strategy=strategy, metric=metric, functions=n, total=int(totals[at]))
             row |= dict(mean=totals[at] / n, mean_low=low, mean_high=high)
             if totals[reference] > 0:
-                drawn = draws[draws[:, reference] > 0]
-                low, high = numpy.quantile(drawn[:, at] / drawn[:, reference], tails)
+                known = draws[draws[:, reference] > 0]
+                low, high = numpy.quantile(known[:, at] / known[:, reference], tails)
                 row |= dict(ratio=totals[at] / totals[reference], ratio_low=low, ratio_high=high)
             rows.append(row)
     return pandas.DataFrame(rows)
@@ -131,6 +150,7 @@ def main():
     parser = argparse.ArgumentParser(description="Statistics and a figure of a study.")
     parser.add_argument("folder", type=pathlib.Path)
     parser.add_argument("--resamples", type=int, default=1000, help="draws of the bootstrap (default: 1000)")
+    parser.add_argument("--cluster", metavar="REGEX", help="draw projects, not functions: part of a program's name")
     parser.add_argument("--seed", type=int, default=1, help="seed of the random numbers (default: 1)")
     parser.add_argument("--confidence", type=float, default=0.95, help="coverage of intervals (default: 0.95)")
     parser.add_argument("--reference", default="coalesce", help="strategy of the ratios (default: coalesce)")

@@ -366,3 +366,15 @@ fn descriptions_that_are_wrong_are_told() {
     assert!(error.contains("cannot read nothing.json"), "{error}");
     assert!(fail(&right, &["study.json", "--shard", "3/2"]).contains("a shard is K/N"));
 }
+
+#[test]
+fn the_atlas_is_made_of_a_small_project() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let mut python = Command::new("python3");
+    python.args(["-B", "-m", "unittest", "-q", "docs/studies/atlas/test_atlas.py"]).current_dir(root);
+    let Ok(output) = python.env("SHEAVE", env!("CARGO_BIN_EXE_sheave")).output() else {
+        eprintln!("skipped: there is no python3");
+        return;
+    };
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+}

@@ -126,10 +126,10 @@ def fetch(project, out):
     inner = [path for path in source.iterdir() if path.is_dir()]
     root = inner[0] if len(inner) == 1 else source
     prepared = source / ".prepared"
-    if "prepare" in project and not prepared.exists():
-        error = run(["bash", "-c", project["prepare"]], 1200, cwd=root)
+    if "prepare" in project and (not prepared.exists() or prepared.read_text() != project["prepare"]):
         # Programs that are only built after all headers may fail to link.
-        prepared.write_text(error)
+        run(["bash", "-c", project["prepare"]], 1200, cwd=root)
+        prepared.write_text(project["prepare"])
     return root
 
 
@@ -147,6 +147,9 @@ def compile_rust(project, root, level, target, seconds):
     manifest = root / "Cargo.toml"
     if "[workspace]" not in manifest.read_text():
         manifest.write_text(manifest.read_text() + "\n[workspace]\n")
+    # Every crate is compiled by the same compiler.
+    for choice in root.glob("rust-toolchain*"):
+        choice.unlink()
     options = ["--emit=llvm-ir", "-Ccodegen-units=1", "-Cdebuginfo=0", "-Cdebug-assertions=off"]
     command = ["cargo", "rustc", "--quiet", "--lib", "--target-dir", str(build), *project.get("flags", []), "--"]
     environment = {**os.environ, "CARGO_TARGET_DIR": str(build)}

@@ -1,0 +1,152 @@
+"""Tests of the atlas: the manifest, one small project from its IR to the tables, and the instances.
+
+    SHEAVE=target/debug/sheave python3 -m unittest docs/studies/atlas/test_atlas.py
+"""
+
+import csv
+import json
+import lzma
+import os
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import unittest
+
+HERE = pathlib.Path(__file__).resolve().parent
+sys.path.insert(0, str(HERE))
+import collect
+import gather
+import instances
+import measure
+
+ROOT = HERE.parent.parent.parent
+PROGRAMS = ["fib.ll", "prime_sum.ll"]
+SHEAVE = os.environ.get("SHEAVE")
+
+
+class Manifest(unittest.TestCase):
+    def test_every_project_is_named_once_and_can_be_fetched(self):
+        projects = json.loads((HERE / "projects.json").read_text())
+        names = [project["name"] for project in projects]
+        self.assertEqual(len(names), len(set(names)))
+        for project in projects:
+            self.assertEqual(sum(kind in project for kind in gather.FETCH), 1, project)
+            self.assertTrue(project["version"], project)
+            self.assertTrue(project.get("rust") or project["files"], project)
+            self.assertRegex(project.get("sha256", "0" * 64), re.compile("^[0-9a-f]{64}$"))
+
+    def test_the_held_out_fifth_follows_from_the_name(self):
+        held_out = [name for name in ("lua", "sqlite", "zlib", "bash") if gather.is_held_out(name)]
+        self.assertEqual(held_out, ["lua", "bash"])
+
+
+@unittest.skipUnless(SHEAVE, "SHEAVE does not name the program")
+class EndToEnd(unittest.TestCase):
+    def setUp(self):
+        self.folder = pathlib.Path(tempfile.mkdtemp())
+        self.addCleanup(shutil.rmtree, self.folder)
+        ir = self.folder / "ir/tiny/O0"
+        ir.mkdir(parents=True)
+        for name in PROGRAMS:
+            shutil.copy(ROOT / "tests/corpus/worked" / name, ir)
+        (ir / "wrong.ll").write_text("define i32 @main() {\n  ret i32 %x\n}\n")
+
+    def run_script(self, *words, **options):
+        command = [sys.executable, *map(str, words)]
+        return subprocess.run(command, check=True, capture_output=True, text=True, **options).stdout
+
+    def test_from_ir_to_tables(self):
+        arguments = [self.folder, "--sheave", os.path.abspath(SHEAVE), "--part", "promoted"]
+        self.assertIn("tiny promoted", self.run_script(HERE / "measure.py", *arguments))
+        self.assertEqual("", self.run_script(HERE / "measure.py", *arguments), "it is finished")
+        self.run_script(HERE / "collect.py", self.folder, "-o", self.folder / "results")
+
+        def rows(name):
+            return list(csv.DictReader(lzma.open(self.folder / "results" / name, "rt")))
+
+        value = {(row["strategy"], row["metric"]): int(row["value"]) for row in rows("projects.csv.xz")}
+        self.assertGreater(value["coalesce", "phis"], 0)
+        self.assertLessEqual(value["coalesce", "exact_at_most"], value["coalesce", "copies_left"])
+        self.assertLess(value["coalesce", "copies_left"], value["isolate", "copies_left"])
+        functions = rows("functions.csv.xz")
+        self.assertEqual(sum(int(row["isolate"]) for row in functions), value["isolate", "copies_left"])
+        statuses = {row["program"].split("/")[-1]: row["status"] for row in rows("programs.csv.xz")}
+        self.assertEqual(statuses, {**dict.fromkeys(PROGRAMS, "ok"), "wrong.ll": "failed"})
+
+    def test_instances_reach_the_minimum(self):
+        file = "ir/tiny/O0/prime_sum.ll"
+        # A loop whose phis swap: no coalescing is without a copy.
+        (self.folder / file).write_text(SWAP)
+
+        def copies(*words):
+            command = [os.path.abspath(SHEAVE), "copies", file, "--strategy", "coalesce", "--format", "csv", *words]
+            done = subprocess.run(command, check=True, capture_output=True, text=True, cwd=self.folder)
+            return done.stdout
+
+        (self.folder / "minima.csv").write_text(copies("--exact"))
+        briggs = ROOT / "docs/strategies/briggs.py"
+        copies("--strategy-cmd", f"tee functions.jsonl | {sys.executable} {briggs}")
+        script = HERE / "instances.py"
+        made = self.run_script(script, "make", "functions.jsonl", "minima.csv", cwd=self.folder)
+        (self.folder / "tiny.instances").write_text(made)
+        self.assertIn("1 webs, 0 open", self.run_script(script, "check", self.folder / "tiny.instances"))
+        answered = copies("--exact", "--strategy-cmd", f"{sys.executable} {script} answer tiny.instances")
+        left = {row["strategy"]: row for row in csv.DictReader(answered.splitlines())}
+        self.assertEqual(left["instances"]["copies_left"], left["instances"]["exact"])
+
+
+SWAP = """define i32 @swap(i32 %n, i32 %x, i32 %y) {
+  br label %loop
+loop:
+  %a = phi i32 [ %x, %0 ], [ %b, %loop ]
+  %b = phi i32 [ %y, %0 ], [ %a, %loop ]
+  %i = phi i32 [ 0, %0 ], [ %j, %loop ]
+  %j = add i32 %i, 1
+  %c = icmp slt i32 %j, %n
+  br i1 %c, label %loop, label %end
+end:
+  ret i32 %a
+}
+"""
+
+
+class Instances(unittest.TestCase):
+    def web(self, text):
+        with tempfile.NamedTemporaryFile("w", suffix=".instances") as file:
+            file.write(text)
+            file.flush()
+            return list(instances.read(file.name))
+
+    def test_a_right_instance_is_accepted_and_wrong_ones_are_not(self):
+        right = "web f.ll f\nvalues a b c\napart 0 1\ncopies 0 1\ncopies 0 2\nminimum 1\nclass 0 2\nend\n"
+        self.assertEqual(instances.fault(self.web(right)[0]), "")
+        for wrong, told in [
+            (right.replace("class 0 2", "class 0 1"), "interfere"),
+            (right.replace("minimum 1", "minimum 2"), "cost"),
+            (right.replace("class 0 2\n", "").replace("minimum 1", "minimum 2"), "less than 2"),
+        ]:
+            self.assertIn(told, instances.fault(self.web(wrong)[0]))
+        with self.assertRaisesRegex(SystemExit, ":4: a number without a value"):
+            self.web(right.replace("copies 0 1\n", "copies 0 7\n"))
+
+    def test_cycles_cost_a_copy_more_unless_a_value_of_theirs_is_copied_elsewhere(self):
+        web = instances.Web(("f.ll", "f"))
+        web.values = ["a", "b", "c"]
+        web.copies = [[(0, 1), (1, 0)]]
+        self.assertEqual(web.cost([0, 1, 2]), 3)
+        web.copies = [[(0, 1), (1, 0), (2, 0)]]
+        self.assertEqual(web.cost([0, 1, 2]), 3)
+
+    def test_the_search_finds_what_all_partitions_have(self):
+        text = "web f.ll f\nvalues a b c d\napart 0 1\napart 1 2\ncopies 0 1 2 3\ncopies 0 3 2 1\nminimum 0\nend"
+        web = self.web(text)[0]
+        allowed = [p for p in instances.partitions(4) if p[0] != p[1] and p[1] != p[2]]
+        web.solve(instances.STEPS)
+        self.assertEqual(web.high, min(map(web.cost, allowed)))
+
+
+if __name__ == "__main__":
+    unittest.main()
