@@ -76,6 +76,23 @@ class EndToEnd(unittest.TestCase):
         statuses = {row["program"].split("/")[-1]: row["status"] for row in rows("programs.csv.xz")}
         self.assertEqual(statuses, {**dict.fromkeys(PROGRAMS, "ok"), "wrong.ll": "failed"})
 
+    def test_conservative_rules_are_right_and_leave_no_less_than_the_minimum(self):
+        rules = ["briggs", "george", "iterated"]
+        script = ROOT / "docs/strategies/conservative.py"
+        command = [os.path.abspath(SHEAVE), "copies", ROOT / "tests/corpus/lzpack.ll", "--exact", "--format", "csv"]
+        command += ["--strategy", "coalesce", "--strategy", "per-edge"]
+        for rule in rules:
+            command += ["--strategy-cmd", f"{sys.executable} {script} {rule}"]
+        # The command fails if an answer is wrong.
+        done = subprocess.run(command, check=True, capture_output=True, text=True)
+        left = {}
+        for row in csv.DictReader(done.stdout.splitlines()):
+            if row["exact_at_least"]:
+                self.assertGreaterEqual(int(row["copies_left"]), int(row["exact_at_least"]), row)
+            left[row["strategy"]] = left.get(row["strategy"], 0) + int(row["copies_left"])
+        for name in collect.NAMES:
+            self.assertLess(left[name], left["per-edge"], "something is merged")
+
     def test_instances_reach_the_minimum(self):
         file = "ir/tiny/O0/prime_sum.ll"
         # A loop whose phis swap: no coalescing is without a copy.
