@@ -47,6 +47,26 @@ fn copies_counts_fibonacci() {
     assert!(moves("31") - moves("30") <= 2);
 }
 
+/// Several strategies in one word, and the names that textbooks have for them.
+#[test]
+fn strategies_have_lists_and_textbook_names() {
+    let file = corpus("worked/fib.ll").display().to_string();
+    let rows = |args: &[&str]| {
+        let output = sheave(&[&["copies", &file], args].concat());
+        assert_eq!(output.status.code(), Some(0), "{}", stderr(&output));
+        stdout(&output)
+    };
+    let expected = rows(&["--strategy", "isolate", "--strategy", "per-edge", "--placement", "minimal"]);
+    assert_eq!(rows(&["--strategy", "naive,briggs", "--placement", "minimal"]), expected);
+    let placements = ["--placement", "minimal", "--placement", "pruned"];
+    assert_eq!(rows(&["--placement", "minimal,pruned"]), rows(&placements));
+    for verb in ["copies", "compile"] {
+        let help = stdout(&sheave(&[verb, "--help"]));
+        let words: Vec<&str> = help.split_whitespace().collect();
+        assert!(words.join(" ").contains("`naive` is isolate, `briggs` per-edge"), "{help}");
+    }
+}
+
 #[test]
 fn copies_prints_every_format_and_survives_bad_files() {
     let good = corpus("worked/permutations.ll").display().to_string();

@@ -330,6 +330,39 @@ fn options_go_to_the_compiler() {
     assert!(args.lines().any(|word| word == "-std=c99") && args.lines().any(|word| word == "-O0"), "{args}");
 }
 
+/// Options of compilers whose values are words of their own, before the file; `-O` without a level.
+#[test]
+fn options_are_written_as_compilers_have_them() {
+    let bench = Bench::new();
+    let words = ["-include", "n.h", "-D", "N=4", "-isystem", "sys", "-O", "prog.c", "-include", "mine"];
+    for verb in [&[][..], &["run"], &["compile", "-o", "prog.o"]] {
+        let (expected, n) = if verb.len() < 3 { (7, 10) } else { (0, 8) };
+        let output = bench.sheave(&[verb, &words[..n]].concat());
+        assert_eq!(output.status.code(), Some(expected), "{verb:?}: {}", stderr(&output));
+        let args = std::fs::read_to_string(bench.path("args")).expect("the compiler was called");
+        for words in ["-include\nn.h\n", "-isystem\nsys\n", "-DN=4\n", "-O1\n"] {
+            assert!(args.contains(words), "{words:?}: {args}");
+        }
+        assert!(!args.contains("mine"), "{args}");
+        std::fs::remove_dir_all(bench.path("cache")).expect("it is ours");
+    }
+}
+
+/// What begins like C on standard input is C; what does not is not.
+#[test]
+fn c_is_recognised_on_standard_input() {
+    let bench = Bench::new();
+    for (text, status) in
+        [("/* why */\nint y;\n", 7), ("int y;\n", 7), ("function %f() {\n", 126), ("y;\n", 126)]
+    {
+        let mut run = bench.command();
+        run.args(["run", "-", "argument"]).stdin(Stdio::piped()).stderr(Stdio::null());
+        let mut child = run.spawn().expect("the command starts");
+        child.stdin.take().expect("it is piped").write_all(text.as_bytes()).expect("the command reads it");
+        assert_eq!(child.wait().expect("it ends").code(), Some(status), "{text}");
+    }
+}
+
 #[test]
 fn scripts_and_standard_input_are_piped_with_their_lines() {
     let bench = Bench::new();

@@ -14,7 +14,7 @@ use sheave_ssa::promote::Placement;
 
 use super::color::report;
 use super::failure::{Failure, Kind, usage};
-use super::options::{CountedRun, PassList, Promotion, named, parse_passes};
+use super::options::{CountedRun, PassList, Promotion, named, parse_passes, strategy};
 use super::output::emit;
 use super::own::{OwnAllocators, OwnStrategies};
 use super::parallel;
@@ -31,15 +31,15 @@ pub(crate) struct Copies {
     /// C, C++, Rust, LLVM IR or Sheave's text
     #[arg(required = true)]
     files: Vec<PathBuf>,
-    /// Only this strategy; repeatable
-    #[arg(long, value_parser = named::<Strategy>())]
+    /// Only these strategies; repeatable, or several with commas. `naive` is isolate, `briggs` per-edge
+    #[arg(long, value_parser = strategy(), value_delimiter = ',')]
     strategy: Vec<Strategy>,
     #[command(flatten)]
     own: OwnStrategies,
     #[command(flatten)]
     allocators: OwnAllocators,
-    /// Place phis so; repeatable
-    #[arg(long, value_parser = named::<Placement>(), default_value = "pruned")]
+    /// Place phis so; repeatable, or several with commas
+    #[arg(long, value_parser = named::<Placement>(), value_delimiter = ',', default_value = "pruned")]
     placement: Vec<Placement>,
     #[command(flatten)]
     promotion: Promotion,

@@ -1,5 +1,6 @@
 //! `sheave explore`: a page that shows a program stage by stage.
 
+use std::io::IsTerminal as _;
 use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueHint};
@@ -57,6 +58,9 @@ impl Explore {
         let folder = self.output.as_deref().filter(|path| names_folder(path));
         if self.files.len() > 1 && folder.is_none() {
             return Err(usage("several programs need a folder: -o FOLDER/"));
+        }
+        if self.output.is_none() && std::io::stdout().is_terminal() {
+            return Err(usage("a page is no text for a terminal: -o FILE, or a pipe"));
         }
         for file in &self.files {
             let exploration = self.explore(file, &options)?;

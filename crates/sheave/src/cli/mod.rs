@@ -105,15 +105,32 @@ enum Verb {
     Completions(describe::Completions),
 }
 
-/// The command line. `run` is left out before a program.
+/// The command line, for the parser. `run` is left out before a program; before a file the level of `-O` may be left
+/// out, and options that the parser would take for several are passed on as they are.
 fn command_line() -> Vec<OsString> {
     let mut words: Vec<OsString> = std::env::args_os().collect();
-    let first = words.iter().skip(1).find(|word| is_verb(word));
-    if first.is_some_and(is_program_file) {
+    let file = words.iter().position(is_program_file).unwrap_or(0);
+    for at in 1..file {
+        if words[at] == "-O" && at + 1 == file {
+            words[at].push("1");
+        } else if PASSED_ON.iter().any(|option| words[at] == *option) {
+            for word in &mut words[at..at + 2] {
+                *word = [OsString::from("--cc-option="), word.clone()].into_iter().collect();
+            }
+        }
+    }
+    let has_value = |word: &OsString| VALUE_FOLLOWS.iter().any(|option| word == option);
+    let first = words.windows(2).find(|pair| is_verb(&pair[1]) && !has_value(&pair[0]));
+    if first.is_some_and(|pair| is_program_file(&pair[1])) {
         words.insert(1, "run".into());
     }
     words
 }
+
+/// Options of compilers of more than one letter, with a value in the next word.
+const PASSED_ON: [&str; 4] = ["-include", "-imacros", "-isystem", "-iquote"];
+/// Options of one letter whose value may be in the next word.
+const VALUE_FOLLOWS: [&str; 5] = ["-D", "-I", "-O", "-U", "-x"];
 
 /// True for a word that may be a verb: no option, nor the value of one.
 fn is_verb(word: &OsString) -> bool {

@@ -4,7 +4,7 @@ use std::ffi::OsString;
 use std::os::unix::ffi::OsStrExt as _;
 use std::path::PathBuf;
 
-use clap::builder::{PossibleValuesParser, TypedValueParser};
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueHint};
 use sheave::copies::Invocation;
 use sheave::names::Named;
@@ -20,6 +20,19 @@ use super::sources::Sources;
 pub(crate) fn named<T: Named + Send + Sync + Clone>() -> impl TypedValueParser<Value = T> {
     PossibleValuesParser::new(T::CHOICES.iter().map(|choice| choice.name()))
         .map(|name| T::from_name(&name).expect("the parser admits known names only"))
+}
+
+/// Names that textbooks and papers have for strategies.
+const TEXTBOOK: [(&str, Strategy); 2] = [("naive", Strategy::Isolate), ("briggs", Strategy::PerEdge)];
+
+/// A parser of strategies, by their names or those of textbooks.
+pub(crate) fn strategy() -> impl TypedValueParser<Value = Strategy> {
+    let aliases = |strategy| TEXTBOOK.iter().filter(move |pair| pair.1 == strategy).map(|pair| pair.0);
+    let values = Strategy::ALL.map(|strategy| PossibleValue::new(strategy.name()).aliases(aliases(strategy)));
+    PossibleValuesParser::new(values).map(|name| {
+        let textbook = TEXTBOOK.iter().find(|pair| pair.0 == name).map(|pair| pair.1);
+        textbook.or_else(|| Strategy::from_name(&name)).expect("the parser admits known names only")
+    })
 }
 
 /// The one input of a verb.
@@ -161,8 +174,8 @@ pub(crate) fn contents(input: Option<&PathBuf>) -> Result<Vec<u8>, Failure> {
 /// costs it as much, in every run, as a word on the command line.
 #[derive(Args, Debug)]
 pub(crate) struct Common {
-    /// How phis become copies (default: coalesce)
-    #[arg(long, value_parser = named::<Strategy>(), help_heading = "Compilation")]
+    /// How phis become copies (default: coalesce); `naive` is isolate, `briggs` per-edge
+    #[arg(long, value_parser = strategy(), help_heading = "Compilation")]
     pub(crate) strategy: Option<Strategy>,
     /// Where promotion places phis (default: pruned)
     #[arg(long, value_parser = named::<Placement>(), help_heading = "Compilation")]

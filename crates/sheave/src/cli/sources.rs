@@ -31,7 +31,8 @@ pub(crate) struct Sources {
     #[arg(short = 'U', value_name = "NAME", help_heading = "Source files")]
     undefine: Vec<String>,
     /// The compiler's own level of optimisation (default: 0, which is what Sheave is made for)
-    #[arg(short = 'O', value_name = "LEVEL", help_heading = "Source files")]
+    #[arg(short = 'O', value_name = "LEVEL", num_args = 0..=1, default_missing_value = "1",
+          help_heading = "Source files")]
     level: Option<String>,
     /// The standard of C or C++ (also `-std=c17`), or the edition of Rust
     #[arg(long = "std", value_name = "STANDARD", help_heading = "Source files")]

@@ -37,6 +37,9 @@ pub struct Input {
     pub diagnostics: Vec<u8>,
 }
 
+/// The system's mark of a script or a line for the preprocessor, comments, and words that begin texts in C.
+const C_BEGINS: [&[u8]; 6] = [b"#", b"//", b"/*", b"int ", b"static ", b"typedef "];
+
 impl Frontend {
     /// Reads the file at `path` in whatever language; `-` is standard input.
     ///
@@ -115,9 +118,11 @@ impl Frontend {
             (input::Language::Object, _) => None,
             (_, Some(language)) if !is_ir => Some(language),
             (input::Language::Source(language), _) => Some(language),
-            // A script without an extension that is no IR is C.
-            (input::Language::Sheave, _) if text.starts_with(b"#!") && path.extension().is_none() => {
-                (!input::begins_with_sheave_word(text)).then_some(Language::C)
+            // A script or standard input that is no IR and begins like C is C.
+            (input::Language::Sheave, _)
+                if path.extension().is_none() && !input::begins_with_sheave_word(text) =>
+            {
+                C_BEGINS.iter().any(|word| text.starts_with(word)).then_some(Language::C)
             }
             _ => None,
         }
