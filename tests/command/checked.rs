@@ -48,6 +48,13 @@ fn faults_of_memory_name_lines_and_objects() {
     check("memory", &cases.map(|case| (case, "")));
 }
 
+/// The front end makes clang mark the ends of scopes.
+#[test]
+fn objects_are_named_after_their_end_and_unwritten_memory_decides_nothing() {
+    let cases = ["r", "i", "v", "a", "o", "m", "s", "b", "p", "t", "w", "f", "e", "c"];
+    check("lifetimes", &cases.map(|case| (case, "")));
+}
+
 #[test]
 fn broken_promises_are_found_where_they_are_asked_for() {
     check(

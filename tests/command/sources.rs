@@ -3,7 +3,7 @@
 //! Most tests need no installed compiler: theirs is a shell script that counts its calls.
 
 use std::ffi::OsStr;
-use std::io::{BufRead as _, BufReader, Write as _};
+use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
@@ -437,6 +437,35 @@ fn a_watched_program_runs_again_when_a_header_is_saved() {
     line_with("the program ended with status 9");
     child.kill().expect("it runs");
     child.wait().expect("it ends");
+}
+
+/// The program would write more after the test has waited for too long.
+#[test]
+fn a_watched_program_ends_with_its_watch() {
+    let bench = Bench::new();
+    bench.write(
+        "wait.ll",
+        "@text = constant [8 x i8] c\"survived\"\ndeclare i64 @write(i32, ptr, i64)\ndeclare i32 @sleep(i32)\n\
+         define i32 @main() {\n  call i64 @write(i32 1, ptr @text, i64 1)\n  call i32 @sleep(i32 60)\n  \
+         call i64 @write(i32 1, ptr @text, i64 8)\n  ret i32 0\n}\n",
+    );
+    for signal in [libc::SIGTERM, libc::SIGHUP, libc::SIGKILL] {
+        let mut child = bench
+            .command()
+            .args(["run", "--watch", "wait.ll"])
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("the command starts");
+        let mut output = child.stdout.take().expect("it is piped");
+        let mut first = [0];
+        output.read_exact(&mut first).expect("the program runs");
+        // SAFETY: the child was not waited for, so the number is its own.
+        assert_eq!(unsafe { libc::kill(child.id() as libc::pid_t, signal) }, 0);
+        assert!(!child.wait().expect("it ends").success());
+        let mut rest = Vec::new();
+        output.read_to_end(&mut rest).expect("all writers end");
+        assert_eq!(rest, b"", "signal {signal}");
+    }
 }
 
 /// The output of the real compilers, if installed; rustc always is.

@@ -248,6 +248,10 @@ impl<'m, H: Host<'m>> Machine<'m, H> {
     pub(super) fn leave(&mut self) -> Result<(), TrapKind> {
         let Some(frame) = self.frames.pop() else { return Ok(()) };
         let depth = self.frames.len();
+        if self.left.len() <= depth {
+            self.left.resize(depth + 1, (frame.func, u64::MAX));
+        }
+        self.left[depth] = (frame.func, frame.fp);
         while self.places.last().is_some_and(|place| place.frame >= depth) {
             self.places.pop();
         }

@@ -255,23 +255,13 @@ impl<'m, H: Host<'m>> Machine<'m, H> {
                         set!(d, fp + u64::from(offset));
                     }
                     Op::FreshSlot { d, size, align_log2 } => {
-                        let addr = self.memory.push_stack(u64::from(size), 1 << align_log2);
-                        let addr = check!(addr.ok_or(TrapKind::StackOverflow));
-                        if TRACKED {
-                            sync!();
-                            self.memory.taint_unwritten(addr, u64::from(size), self.site());
-                        }
-                        set!(d, addr);
+                        sync!();
+                        set!(d, check!(self.alloca(u64::from(size), align_log2)));
                     }
                     Op::DynAlloca { align_log2, d, size } => {
+                        sync!();
                         let size = get!(size);
-                        let addr = self.memory.push_stack(size, 1 << align_log2);
-                        let addr = check!(addr.ok_or(TrapKind::StackOverflow));
-                        if TRACKED {
-                            sync!();
-                            self.memory.taint_unwritten(addr, size, self.site());
-                        }
-                        set!(d, addr);
+                        set!(d, check!(self.alloca(size, align_log2)));
                     }
                     Op::Load8 { d, addr, offset } => load!(u8, d, addr, offset),
                     Op::Load16 { d, addr, offset } => load!(u16, d, addr, offset),
@@ -503,9 +493,19 @@ impl<'m, H: Host<'m>> Machine<'m, H> {
         Ok((old, old == expected))
     }
 
+    /// Makes an object on the stack for the instruction that is executed.
+    fn alloca(&mut self, size: u64, align_log2: u8) -> Result<u64, TrapKind> {
+        let site = self.site();
+        let addr = self.memory.push_stack(size, 1 << align_log2).ok_or(TrapKind::StackOverflow)?;
+        self.memory.taint_unwritten(addr, size, site);
+        self.memory.dynamic.push((addr, size, site));
+        Ok(addr)
+    }
+
     fn block_op(&mut self, op: MemOp, dest: u64, source: u64, len: u64) -> Result<(), TrapKind> {
         match op {
-            MemOp::Copy | MemOp::Move => self.memory.copy(dest, source, len),
+            MemOp::Copy => self.memory.copy_disjoint(dest, source, len),
+            MemOp::Move => self.memory.copy(dest, source, len),
             MemOp::Set => {
                 self.memory.bytes_mut(dest, len)?.fill(source as u8);
                 Ok(())

@@ -94,6 +94,7 @@ impl<'m, H: Host<'m>> Machine<'m, H> {
             counters: Vec::new(),
             regs: Vec::new(),
             frames: Vec::new(),
+            left: Vec::new(),
             next_serial: 0,
             places: Vec::new(),
             returned: SmallVec::new(),

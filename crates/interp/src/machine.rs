@@ -105,6 +105,8 @@ pub struct Machine<'m, H> {
     pub(super) counters: Vec<u64>,
     pub(super) regs: Vec<u64>,
     pub(super) frames: Vec<Frame>,
+    /// The last frame that was left at each depth, for messages: its function and its slots.
+    pub(super) left: Vec<(FuncId, u64)>,
     /// Number of the next frame.
     pub(super) next_serial: u64,
     /// The calls of `setjmp` in active functions, outermost first.

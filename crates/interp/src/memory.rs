@@ -111,6 +111,9 @@ pub struct Memory {
     /// The stack pointer.
     pub(super) sp: u64,
     stack_top: u64,
+    /// Objects on the stack outside the slots of frames, by decreasing address: start, size, and the
+    /// instruction that made it.
+    pub(crate) dynamic: Vec<(u64, u64, Option<Site>)>,
     /// The call of the host that is active.
     pub(super) site: Option<Site>,
     /// Undefined bits, if they are tracked.
@@ -145,6 +148,7 @@ impl Memory {
             fill,
             sp: stack_top - 64,
             stack_top,
+            dynamic: Vec::new(),
             site: None,
             taints: None,
         }
@@ -337,6 +341,17 @@ impl Memory {
             dest.data[to..to + len].copy_from_slice(&source.data[from..from + len]);
         }
         Ok(())
+    }
+
+    /// Copies `len` bytes to a range that is the same or has none of them.
+    ///
+    /// # Errors
+    /// When the ranges overlap, or a byte may not be read or written.
+    pub fn copy_disjoint(&mut self, dest: u64, source: u64, len: u64) -> Result<(), TrapKind> {
+        if dest != source && dest.abs_diff(source) < len {
+            return Err(TrapKind::Overlap { to: dest, from: source, size: len });
+        }
+        self.copy(dest, source, len)
     }
 
     /// The trap for an access of `len` bytes at `addr` of which the byte at `at` is the first that may not be

@@ -3,7 +3,7 @@
 //! A report is made after the fault, from tables that exist anyway: locations of the IR, frames, and heap
 //! blocks with the instructions that allocated and freed them.
 
-use sheave_ir::{Function, Home, InstData, Slot};
+use sheave_ir::{FuncId, Function, Home, InstData, Slot, VariableData};
 
 use crate::host::Host;
 use crate::machine::Machine;
@@ -165,6 +165,7 @@ impl<'m, H: Host<'m>> Machine<'m, H> {
             Some(offset) => (offset + 1).saturating_sub(object.size.max(1)),
         };
         let objects = self.memory.heap_objects().chain(self.globals()).chain(self.slots());
+        let objects = objects.chain(self.allocas()).chain(self.left_slots());
         let same_region = objects.filter(|object| crate::memory::same_region(object.start, addr));
         let Some(object) = same_region.min_by_key(|object| (distance(object), object.start)) else { return };
         let (what, whole) = (&object.what, bytes(object.size));
@@ -204,33 +205,73 @@ impl<'m, H: Host<'m>> Machine<'m, H> {
 
     /// The slots of active functions.
     fn slots(&self) -> impl Iterator<Item = Object> + '_ {
-        self.frames.iter().flat_map(move |frame| {
-            frame.code.objects.iter().filter_map(move |object| {
-                let what = self.variable_name(self.program.body(frame.func).ok()?, object.slot);
-                let start = frame.fp + u64::from(object.offset);
-                Some(Object { start, size: u64::from(object.size), what, allocated: None, freed: None })
-            })
+        self.frames.iter().flat_map(|frame| self.slots_of(frame.func, frame.fp))
+    }
+
+    /// The slots of functions that have returned, as far as no later frame took their place.
+    fn left_slots(&self) -> impl Iterator<Item = Object> + '_ {
+        let mut end = self.memory.sp;
+        self.left.iter().skip(self.frames.len()).flat_map(move |&(func, fp)| {
+            let free = fp.min(end)..end;
+            end = free.start;
+            let objects = self.slots_of(func, fp).filter(move |object| free.contains(&object.start));
+            objects.map(|object| Object { what: object.what + ", which has returned,", ..object })
+        })
+    }
+
+    /// The slots of `id` with a frame at `fp`.
+    fn slots_of(&self, id: FuncId, fp: u64) -> impl Iterator<Item = Object> + '_ {
+        let code = self.codes.get(id.as_u32() as usize).and_then(Option::as_ref);
+        code.into_iter().flat_map(|code| &code.objects).filter_map(move |object| {
+            let what = self.variable_name(self.program.body(id).ok()?, object.slot);
+            let start = fp.checked_add(u64::from(object.offset))?;
+            Some(Object { start, size: u64::from(object.size), what, allocated: None, freed: None })
+        })
+    }
+
+    /// The objects on the stack whose size is computed, or of which each execution makes one.
+    fn allocas(&self) -> impl Iterator<Item = Object> + '_ {
+        self.memory.dynamic.iter().map(|&(start, size, site)| {
+            let variable = site.and_then(|site| self.variable_made_by(site));
+            let allocated = if variable.is_some() { None } else { site };
+            let what = variable.unwrap_or_else(|| "a block on the stack".to_owned());
+            Object { start, size, what, allocated, freed: None }
         })
     }
 
     /// The name of the variable in a slot, for messages.
     fn variable_name(&self, func: &Function, slot: Slot) -> String {
-        let module = self.program.module;
         let is_it = |home: &Home| matches!(home, Home::Slot { slot: of, .. } if *of == slot);
         let variable = func.debug.variables.iter().find(|variable| is_it(&variable.home));
-        let name = variable.and_then(|home| module.sources.variables.locals.get(home.variable));
-        let function = module.symbol_name(func.symbol);
-        match name {
-            Some(variable) => format!("the variable `{}` of `{function}`", variable.name),
-            None => format!("a local variable of `{function}`"),
+        match variable.and_then(|home| self.program.module.sources.variables.locals.get(home.variable)) {
+            Some(variable) => self.of_function(func, variable),
+            None => format!("a local variable of `{}`", self.program.module.symbol_name(func.symbol)),
         }
     }
 
-    /// The variable whose slot the instruction makes, if it makes one.
+    fn of_function(&self, func: &Function, variable: &VariableData) -> String {
+        format!("the variable `{}` of `{}`", variable.name, self.program.module.symbol_name(func.symbol))
+    }
+
+    /// The variable whose memory the instruction makes, if it makes that of one.
     fn variable_made_by(&self, Site { func, inst }: Site) -> Option<String> {
         let func = self.program.body(func).ok()?;
         match func.insts[inst] {
-            InstData::Alloca { slot } => Some(self.variable_name(func, slot)),
+            InstData::Alloca { slot } | InstData::Lifetime { slot, .. } => {
+                Some(self.variable_name(func, slot))
+            }
+            // No home describes an array of variable length. It is the only variable without one that is
+            // declared in the line.
+            InstData::DynAlloca { .. } => {
+                let line = func.loc_chain(func.loc(inst)).next()?.line;
+                let homeless = func.debug.variables.iter().filter(|variable| variable.home == Home::Gone);
+                let variables = &self.program.module.sources.variables.locals;
+                let mut here = homeless
+                    .filter_map(|variable| variables.get(variable.variable))
+                    .filter(|variable| variable.line == line && line != 0);
+                let variable = here.next()?;
+                here.next().is_none().then(|| self.of_function(func, variable))
+            }
             _ => None,
         }
     }

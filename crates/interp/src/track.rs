@@ -228,6 +228,10 @@ impl<'m, H: Host<'m>> Machine<'m, H> {
             Op::Return { list, n } => {
                 let list = &code.lists[list as usize..][..n as usize];
                 tracker.returned = list.iter().map(|&reg| taint(reg)).collect();
+                let func = self.frames.first().filter(|_| self.frames.len() == 1).map(|frame| frame.func);
+                if func.is_some() && func == self.program.module.function_id("main") {
+                    return self.observe("the exit status", &tracker.returned);
+                }
                 return Ok(());
             }
             Op::LandingPad { exception, number } => {

@@ -48,6 +48,16 @@ pub enum TrapKind {
         /// It was a write.
         write: bool,
     },
+    /// A copy between ranges that overlap, by a function or an instruction for ranges that do not.
+    #[error("copy of {size} bytes from {from:#x} to {to:#x}, which overlap")]
+    Overlap {
+        /// The first address that is written.
+        to: u64,
+        /// The first address that is read.
+        from: u64,
+        /// The number of bytes.
+        size: u64,
+    },
     /// A write to an object that may only be read.
     #[error("write to read-only memory at {addr:#x}")]
     WriteToReadOnly {

@@ -16,12 +16,17 @@ pub enum ErrorKind {
     #[error("{0}")]
     Malformed(sheave_ssa::Error),
     /// An instruction needs more registers at once than the options leave.
-    #[error("machine instruction {machine_inst} (`{opcode}`) needs more registers at once than there are")]
+    #[error(
+        "machine instruction {machine_inst} (`{opcode}`) needs more registers at once than there are; \
+         the function needs {least}"
+    )]
     TooFewRegisters {
         /// The number of the machine instruction.
         machine_inst: u32,
         /// Its name.
         opcode: String,
+        /// The smallest limit with which the function is compiled.
+        least: usize,
     },
     /// Register allocation failed.
     #[error("{0}")]

@@ -403,8 +403,21 @@ pub fn compile(
     let Ctx { selected, registers, regalloc: scratch, allocation, .. } = ctx;
     let registers = registers.of(func, selected, options);
     let name = module.symbol_name(func.symbol);
-    regalloc::run(&mut selected.code, registers, &regalloc::Options::default(), scratch, allocation)
-        .map_err(|error| Error::new(name, allocation_error(selected, error), None))?;
+    let run =
+        regalloc::run(&mut selected.code, registers, &regalloc::Options::default(), scratch, allocation);
+    if let Err(error) = run {
+        let mut kind = allocation_error(selected, error);
+        if let (ErrorKind::TooFewRegisters { least, .. }, Some(limit @ 0..16)) =
+            (&mut kind, options.registers)
+        {
+            let more = Options { registers: Some(limit + 1), ..*options };
+            *least = match compile(module, func, &more, ctx, out).map_err(|error| error.kind) {
+                Err(ErrorKind::TooFewRegisters { least, .. }) => least,
+                _ => limit + 1,
+            };
+        }
+        return Err(Error::new(name, kind, None));
+    }
     if options.check_allocation || cfg!(debug_assertions) {
         check(&selected.code, registers, allocation, name)?;
     }
@@ -499,7 +512,7 @@ fn allocation_error(selected: &select::Selected, error: regalloc::Error) -> Erro
         minst::Kind::Op => format!("{:?}", machine.code.mnemonic()),
         kind => format!("{kind:?}"),
     };
-    ErrorKind::TooFewRegisters { machine_inst: inst, opcode: opcode.to_lowercase() }
+    ErrorKind::TooFewRegisters { machine_inst: inst, opcode: opcode.to_lowercase(), least: 0 }
 }
 
 /// Proves the allocation right, by a checker that shares no code with the allocator.

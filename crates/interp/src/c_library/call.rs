@@ -29,7 +29,22 @@ impl<'m> Call<'_, 'm, Libc<'m>> {
 
     /// The C string that the argument `index` points to.
     pub(super) fn string(&self, index: usize) -> Result<Vec<u8>, Stop> {
-        Ok(self.mem().c_string(self.arg(index)?)?.to_vec())
+        let addr = self.arg(index)?;
+        // Its length depends on the NUL.
+        let mut text = self.observed_bytes(addr, self.mem().c_string(addr)?.len() as u64 + 1)?;
+        text.pop();
+        Ok(text)
+    }
+
+    /// The `len` bytes at `addr`, on which an effect of this call depends.
+    pub(super) fn observed_bytes(&self, addr: u64, len: u64) -> Result<Vec<u8>, Stop> {
+        let bytes = self.mem().bytes(addr, len)?.to_vec();
+        if let Some(taints) = &self.mem().taints {
+            for at in addr..addr + len {
+                self.machine.observe("a byte that this call reads", &[taints.load(at, 1)])?;
+            }
+        }
+        Ok(bytes)
     }
 
     pub(super) fn libc(&mut self) -> &mut Libc<'m> {

@@ -44,7 +44,7 @@ pub(super) const TABLE: &[(&str, Builtin)] = &[
     }),
     ("fwrite", |call| {
         let (addr, size, n) = (call.arg(0)?, call.arg(1)?, call.arg(2)?);
-        let bytes = call.mem().bytes(addr, total(size, n)?)?.to_vec();
+        let bytes = call.observed_bytes(addr, total(size, n)?)?;
         let written = call.write_stream(call.stream(3)?, &bytes)?;
         Ok(if written == EOF || size == 0 { 0 } else { n })
     }),
@@ -98,7 +98,7 @@ pub(super) const TABLE: &[(&str, Builtin)] = &[
         if number == 0 { read_bytes(call, dest, len) } else { bad_descriptor(call) }
     }),
     ("write", |call| {
-        let (number, bytes) = (call.int(0)?, call.mem().bytes(call.arg(1)?, call.arg(2)?)?.to_vec());
+        let (number, bytes) = (call.int(0)?, call.observed_bytes(call.arg(1)?, call.arg(2)?)?);
         if number != 1 && number != 2 {
             return bad_descriptor(call);
         }

@@ -6,9 +6,9 @@ use crate::machine::HostResult;
 use crate::trap::Stop;
 
 pub(super) const TABLE: &[(&str, Builtin)] = &[
-    ("memcpy", memmove),
+    ("memcpy", memcpy),
     ("memmove", memmove),
-    ("mempcpy", |call| Ok(memmove(call)? + call.arg(2)?)),
+    ("mempcpy", |call| Ok(memcpy(call)? + call.arg(2)?)),
     ("bcopy", |call| {
         let (source, dest, len) = (call.arg(0)?, call.arg(1)?, call.arg(2)?);
         call.memory().copy(dest, source, len)?;
@@ -34,6 +34,12 @@ pub(super) const TABLE: &[(&str, Builtin)] = &[
         Ok(addr)
     }),
 ];
+
+fn memcpy(call: &mut CCall<'_, '_>) -> HostResult {
+    let (dest, source, len) = (call.arg(0)?, call.arg(1)?, call.arg(2)?);
+    call.memory().copy_disjoint(dest, source, len)?;
+    Ok(dest)
+}
 
 fn memmove(call: &mut CCall<'_, '_>) -> HostResult {
     let (dest, source, len) = (call.arg(0)?, call.arg(1)?, call.arg(2)?);

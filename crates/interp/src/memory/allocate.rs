@@ -155,6 +155,9 @@ impl Memory {
         let region = &mut self.regions[STACK];
         region.close(self.sp - region.base, sp - region.base);
         self.sp = sp;
+        while self.dynamic.last().is_some_and(|&(start, ..)| start < sp) {
+            self.dynamic.pop();
+        }
         Ok(())
     }
 }

@@ -31,18 +31,21 @@ extern "C" fn pass_on(signal: libc::c_int, info: *const libc::siginfo_t, _: *con
     }
 }
 
-/// Runs the executable `program` under the name `name` to its end.
-pub(crate) fn run(program: &Path, name: &OsStr, args: &[OsString]) -> Result<ExitStatus, Failure> {
-    let mut command = Command::new(program);
-    command.arg0(name).args(args);
+/// The process of the command is killed when this one ends, whatever ends it.
+pub(crate) fn ends_with_us(command: &mut Command) -> &mut Command {
     // SAFETY: the call requests a signal from the kernel, and is safe between fork and exec.
     unsafe {
         command.pre_exec(|| {
             libc::prctl(libc::PR_SET_PDEATHSIG, libc::SIGKILL);
             Ok(())
         })
-    };
-    let mut child = command.spawn().map_err(cannot("run the program"))?;
+    }
+}
+
+/// Runs the executable `program` under the name `name` to its end.
+pub(crate) fn run(program: &Path, name: &OsStr, args: &[OsString]) -> Result<ExitStatus, Failure> {
+    let mut command = Command::new(program);
+    let mut child = ends_with_us(command.arg0(name).args(args)).spawn().map_err(cannot("run the program"))?;
     CHILD.store(child.id() as libc::c_int, Ordering::Relaxed);
     for signal in PASSED_ON {
         // SAFETY: the structures are ours; the handler only sends a signal.

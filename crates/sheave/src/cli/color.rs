@@ -4,51 +4,26 @@ use std::ffi::OsStr;
 use std::io::{IsTerminal as _, Write as _};
 use std::sync::OnceLock;
 
-use clap::ValueEnum;
-
-/// When messages are in colour.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, ValueEnum)]
-pub(crate) enum Color {
-    /// On a terminal, unless NO_COLOR is set
-    #[default]
-    Auto,
-    /// Always
-    Always,
-    /// Never
-    Never,
-}
-
-impl From<Color> for clap::ColorChoice {
-    fn from(color: Color) -> Self {
-        match color {
-            Color::Auto => Self::Auto,
-            Color::Always => Self::Always,
-            Color::Never => Self::Never,
-        }
-    }
-}
+use clap::{ColorChoice, ValueEnum as _};
 
 /// The choice on the command line. A process has one standard error, so this is global.
-static CHOSEN: OnceLock<Color> = OnceLock::new();
+static CHOSEN: OnceLock<ColorChoice> = OnceLock::new();
 
-impl Color {
-    /// Decides for all messages of the process; the first decision is kept.
-    pub(crate) fn choose(self) {
-        CHOSEN.get_or_init(|| self);
-    }
+/// Decides for all messages of the process; the first decision is kept.
+pub(crate) fn choose(color: ColorChoice) {
+    CHOSEN.get_or_init(|| color);
+}
 
-    /// The choice in a command line that is not parsed yet: the last `--color`, also among the words of the
-    /// program.
-    pub(crate) fn of_words(words: impl Iterator<Item = impl AsRef<OsStr>>) -> Color {
-        let words: Vec<_> = words.map(|word| word.as_ref().to_string_lossy().into_owned()).collect();
-        let values =
-            words.iter().enumerate().filter_map(|(index, word)| match word.strip_prefix("--color") {
-                Some("") => words.get(index + 1).map(String::as_str),
-                Some(value) => value.strip_prefix('='),
-                None => None,
-            });
-        values.filter_map(|value| Color::from_str(value, false).ok()).next_back().unwrap_or_default()
-    }
+/// The choice in a command line that is not parsed yet: the last `--color`, also among the words of the
+/// program.
+pub(crate) fn of_words(words: impl Iterator<Item = impl AsRef<OsStr>>) -> ColorChoice {
+    let words: Vec<_> = words.map(|word| word.as_ref().to_string_lossy().into_owned()).collect();
+    let values = words.iter().enumerate().filter_map(|(index, word)| match word.strip_prefix("--color") {
+        Some("") => words.get(index + 1).map(String::as_str),
+        Some(value) => value.strip_prefix('='),
+        None => None,
+    });
+    values.filter_map(|value| ColorChoice::from_str(value, false).ok()).next_back().unwrap_or_default()
 }
 
 /// Whether messages on standard error are in colour.
@@ -56,9 +31,9 @@ pub(crate) fn is_coloured() -> bool {
     let is_set = |name| std::env::var_os(name).is_some_and(|value| !value.is_empty());
     let is_dumb = || std::env::var_os("TERM").is_some_and(|terminal| terminal == "dumb");
     match CHOSEN.get().copied().unwrap_or_default() {
-        Color::Auto => std::io::stderr().is_terminal() && !is_set("NO_COLOR") && !is_dumb(),
-        Color::Always => true,
-        Color::Never => false,
+        ColorChoice::Auto => std::io::stderr().is_terminal() && !is_set("NO_COLOR") && !is_dumb(),
+        ColorChoice::Always => true,
+        ColorChoice::Never => false,
     }
 }
 
@@ -90,7 +65,7 @@ fn coloured(message: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{Color, coloured};
+    use super::{ColorChoice, coloured, of_words};
 
     #[test]
     fn what_is_wrong_is_red() {
@@ -103,10 +78,10 @@ mod tests {
 
     #[test]
     fn a_bad_command_line_says_how_to_tell_it() {
-        let of = |line: &str| Color::of_words(line.split(' '));
-        assert_eq!(of("run --bogus a.c"), Color::Auto);
-        assert_eq!(of("--color always run --bogus"), Color::Always);
-        assert_eq!(of("run --bogus --color=never a.c"), Color::Never);
-        assert_eq!(of("run --color=blue --bogus --color"), Color::Auto);
+        let of = |line: &str| of_words(line.split(' '));
+        assert_eq!(of("run --bogus a.c"), ColorChoice::Auto);
+        assert_eq!(of("--color always run --bogus"), ColorChoice::Always);
+        assert_eq!(of("run --bogus --color=never a.c"), ColorChoice::Never);
+        assert_eq!(of("run --color=blue --bogus --color"), ColorChoice::Auto);
     }
 }

@@ -24,11 +24,11 @@ pub(crate) struct Interp {
     /// Stop after so many instructions
     #[arg(long, value_name = "N")]
     max_insts: Option<u64>,
-    /// What every byte of new memory contains, on the stack and from `malloc`: a program that behaves
-    /// differently under another value reads what it has not written
-    #[arg(long, value_name = "BYTE", default_value_t = 0)]
-    fill: u8,
-    /// What else to stop at; every access of memory is checked anyway
+    /// Read memory that was never written, on the stack and from `malloc`, as this byte: a program that
+    /// behaves differently under another value depends on it
+    #[arg(long, value_name = "BYTE")]
+    fill: Option<u8>,
+    /// What to stop at beside accesses outside objects (default: `uninitialised`, without `--fill`)
     #[arg(long, value_name = "WHAT,...", value_enum, value_delimiter = ',', help_heading = "Diagnosis")]
     check: Vec<Check>,
     /// Print on stderr what was executed: instructions, phis, copies
@@ -47,7 +47,8 @@ pub(crate) struct Interp {
 enum Check {
     /// Arithmetic that overflows although the source promises that it does not
     Overflow,
-    /// Branches, addresses and arguments of the C library that depend on memory that was never written
+    /// Branches, addresses, arguments of the C library and exit status that depend on memory that was
+    /// never written
     Uninitialised,
     /// The same where they depend on results of such overflow
     Poison,
@@ -67,7 +68,7 @@ impl Interp {
         options.verify = self.common.verify;
         let (files, args) = self.program.files_and_arguments();
         // Messages name the variables of the source.
-        let module = self.sources.read_with_variables(&files)?.module;
+        let module = self.sources.read_with_scopes(&files)?.module;
         let mut ctx = sheave::Context::new();
         let module = match self.form {
             Form::Memory if !self.common.passes.is_named() => module,
@@ -79,12 +80,12 @@ impl Interp {
         let in_all = |check| has(check) || has(Check::All);
         let checks = interp::Checks {
             overflow: in_all(Check::Overflow),
-            uninitialised: in_all(Check::Uninitialised),
+            uninitialised: in_all(Check::Uninitialised) || self.check.is_empty() && self.fill.is_none(),
             poison: has(Check::Poison),
             calls: in_all(Check::Calls),
             alignment: has(Check::Alignment),
         };
-        let (fuel, fill) = (self.max_insts, self.fill);
+        let (fuel, fill) = (self.max_insts, self.fill.unwrap_or_default());
         let limits = interp::Options { fuel, fill, checks, system: true, ..Default::default() };
         let run = sheave::interpret(&module, &files[0], &args, limits, in_all(Check::Leaks))?;
         if self.stats {

@@ -36,9 +36,9 @@ mod watch;
 use std::ffi::OsString;
 use std::mem::ManuallyDrop;
 
-use clap::{CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
+use clap::{ColorChoice, CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
 
-use color::{Color, report};
+use color::report;
 pub(crate) use failure::ExitCode;
 #[cfg(not(test))]
 pub(crate) use failure::PANICKED;
@@ -65,9 +65,9 @@ else before it starts.\n\nExamples:
   sheave copies *.ll                 what phi elimination costs, under each strategy"
 )]
 struct Cli {
-    /// When messages are in colour (default: auto)
+    /// When messages are in colour: `auto`, the default, is on a terminal, unless NO_COLOR is set
     #[arg(long, global = true, value_enum, value_name = "WHEN")]
-    color: Option<Color>,
+    color: Option<ColorChoice>,
     #[command(subcommand)]
     verb: Verb,
 }
@@ -134,7 +134,7 @@ const VALUE_FOLLOWS: [&str; 5] = ["-D", "-I", "-O", "-U", "-x"];
 
 /// True for a word that may be a verb: no option, nor the value of one.
 fn is_verb(word: &OsString) -> bool {
-    let color = word.to_str().map(|word| <Color as clap::ValueEnum>::from_str(word, false));
+    let color = word.to_str().map(|word| <ColorChoice as clap::ValueEnum>::from_str(word, false));
     color.is_none_or(|color| color.is_err()) && !word.as_encoded_bytes().starts_with(b"-")
 }
 
@@ -164,15 +164,15 @@ fn stack_limit() -> u64 {
 /// [`Parser::try_parse`] without freeing the descriptions of the options at the end, which
 /// are a thousand blocks of memory.
 fn parse_here() -> Result<Cli, clap::Error> {
-    let color = Color::of_words(std::env::args_os().skip(1));
-    let mut command = ManuallyDrop::new(Cli::command().color(color.into()));
+    let color = color::of_words(std::env::args_os().skip(1));
+    let mut command = ManuallyDrop::new(Cli::command().color(color));
     let mut matches = command.try_get_matches_from_mut(command_line())?;
     Cli::from_arg_matches_mut(&mut matches).map_err(|error| error.format(&mut command))
 }
 
 impl Cli {
     fn run(self) -> Result<ExitCode, Failure> {
-        self.color.unwrap_or_default().choose();
+        color::choose(self.color.unwrap_or_default());
         match self.verb {
             Verb::Run(args) => return args.run(),
             Verb::Interp(args) => return args.run(),

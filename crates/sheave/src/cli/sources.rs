@@ -99,6 +99,7 @@ impl Sources {
             options: lists.chain(no_warnings).chain(threads).chain(self.cc_option.iter().cloned()).collect(),
             color: is_coloured(),
             cache: if self.no_cache { None } else { Cache::of_user() },
+            mark_scopes: false,
             read: ReadOptions::default(),
         }
     }
@@ -110,21 +111,27 @@ impl Sources {
 
     /// Several files as one module.
     pub(crate) fn read_all(&self, paths: &[impl AsRef<Path>]) -> Result<Input, sheave::Error> {
-        self.read_with(paths, ReadOptions::default())
+        read_by(self.frontend(), paths)
     }
 
     /// As [`Sources::read_all`], with the variables of the source.
     pub(crate) fn read_with_variables(&self, paths: &[impl AsRef<Path>]) -> Result<Input, sheave::Error> {
-        self.read_with(paths, ReadOptions { variables: true })
+        read_by(Frontend { read: ReadOptions { variables: true }, ..self.frontend() }, paths)
     }
 
-    fn read_with(&self, paths: &[impl AsRef<Path>], read: ReadOptions) -> Result<Input, sheave::Error> {
-        let size_of = |file: &_| std::fs::metadata(file).map_or(0, |data| data.len() as usize);
-        memory::expect_input(paths.iter().map(size_of).sum());
-        let input = Frontend { read, ..self.frontend() }.read_files(paths)?;
-        print_diagnostics(&input.diagnostics);
-        Ok(input)
+    /// The same of C, with marks at the ends of scopes.
+    pub(crate) fn read_with_scopes(&self, paths: &[impl AsRef<Path>]) -> Result<Input, sheave::Error> {
+        let read = ReadOptions { variables: true };
+        read_by(Frontend { mark_scopes: true, read, ..self.frontend() }, paths)
     }
+}
+
+fn read_by(frontend: Frontend, paths: &[impl AsRef<Path>]) -> Result<Input, sheave::Error> {
+    let size_of = |file: &_| std::fs::metadata(file).map_or(0, |data| data.len() as usize);
+    memory::expect_input(paths.iter().map(size_of).sum());
+    let input = frontend.read_files(paths)?;
+    print_diagnostics(&input.diagnostics);
+    Ok(input)
 }
 
 /// Prints diagnostics of a compiler. A closed stderr is no failure.

@@ -12,6 +12,7 @@ use std::time::Duration;
 
 use sheave::frontend::Frontend;
 
+use super::child::ends_with_us;
 use super::color::report;
 use super::failure::{Failure, cannot, usage};
 use super::sources::print_diagnostics;
@@ -50,7 +51,9 @@ pub(super) fn watch(files: &[PathBuf], frontend: &Frontend) -> Result<std::conve
         before.extend(states(&watched[before.len()..]));
         let mut child = None;
         if sound {
-            child = Some(Command::new(&program).args(&args).spawn().map_err(cannot("run the command"))?);
+            let mut command = Command::new(&program);
+            let running = ends_with_us(command.args(&args)).spawn().map_err(cannot("run the command"))?;
+            child = Some(running);
         }
         while states(&watched) == before {
             std::thread::sleep(PERIOD);

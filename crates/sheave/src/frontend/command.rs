@@ -93,6 +93,9 @@ impl<'a> Call<'a> {
         }
         self.push(["-g", "-o", "-", "-Xclang", "-disable-O0-optnone"]);
         self.push([format!("-O{level}")]);
+        if frontend.mark_scopes {
+            self.push(["-Xclang", "-fsanitize-address-use-after-scope"]);
+        }
         self.push([if frontend.color { "-fcolor-diagnostics" } else { "-fno-color-diagnostics" }]);
         if self.language == Language::Ir {
             // Of the options for sources only some have a meaning here.

@@ -27,6 +27,8 @@ pub struct Frontend {
     pub color: bool,
     /// The cache of outputs.
     pub cache: Option<Cache>,
+    /// Clang marks the ends of scopes even without optimisation.
+    pub mark_scopes: bool,
     /// Optional parts of LLVM IR to read.
     pub read: ReadOptions,
 }

@@ -62,8 +62,15 @@ fn too_few_registers_name_function_and_instruction() {
     let text = error.to_string();
     assert!(text.starts_with("function `indexed`: machine instruction "), "{text}");
     assert!(text.contains("(`mov`) needs more registers at once"), "{text}");
-    for registers in [3, 4, 6, 8] {
-        compile_first(&module, &Options { registers: Some(registers), ..Options::default() })
-            .expect("enough");
+    let ErrorKind::TooFewRegisters { least, .. } = error.kind else { unreachable!("it was matched") };
+    assert!(text.ends_with(&format!("the function needs {least}")), "{text}");
+    for registers in 0..9 {
+        let compiled = compile_first(&module, &Options { registers: Some(registers), ..Options::default() });
+        match compiled.map_err(|error| error.kind) {
+            Err(ErrorKind::TooFewRegisters { least: same, .. }) => {
+                assert_eq!((registers < least, same), (true, least))
+            }
+            compiled => assert_eq!((registers >= least, compiled.is_ok()), (true, true), "{registers}"),
+        }
     }
 }

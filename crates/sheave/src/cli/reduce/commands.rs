@@ -189,7 +189,7 @@ impl Commands {
         };
         if let Some(max_insts) = checked(&CHECKS) {
             Reference::Interpreter { max_insts, checked: true }
-        } else if let Some(max_insts) = checked(&[]) {
+        } else if let Some(max_insts) = checked(&["--fill", "0"]) {
             Reference::Interpreter { max_insts, checked: false }
         } else if self.right(source, Reference::Clang).is_some() {
             Reference::Clang
