@@ -26,7 +26,7 @@ pub(crate) struct Origin {
 
 enum Page {
     Alike(u8, u32),
-    Bytes(Box<[(u8, u32); PAGE as usize]>),
+    Bytes(Box<[(u8, u32)]>),
 }
 
 impl Page {
@@ -37,9 +37,9 @@ impl Page {
         }
     }
 
-    fn bytes(&mut self) -> &mut [(u8, u32); PAGE as usize] {
+    fn bytes(&mut self) -> &mut [(u8, u32)] {
         if let Page::Alike(bits, origin) = *self {
-            *self = Page::Bytes(Box::new([(bits, origin); PAGE as usize]));
+            *self = Page::Bytes(vec![(bits, origin); PAGE as usize].into_boxed_slice());
         }
         match self {
             Page::Bytes(bytes) => bytes,

@@ -174,7 +174,7 @@ pub(crate) fn contents(input: Option<&PathBuf>) -> Result<Vec<u8>, Failure> {
 /// costs it as much, in every run, as a word on the command line.
 #[derive(Args, Debug)]
 pub(crate) struct Common {
-    /// How phis become copies (default: coalesce); `naive` is isolate, `briggs` per-edge
+    /// How phis become copies; `naive` is isolate, `briggs` per-edge (default: coalesce)
     #[arg(long, value_parser = strategy(), help_heading = "Compilation")]
     pub(crate) strategy: Option<Strategy>,
     /// Where promotion places phis (default: pruned)
