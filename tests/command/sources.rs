@@ -5,6 +5,7 @@
 use std::ffi::OsStr;
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::os::unix::fs::PermissionsExt;
+use std::os::unix::process::CommandExt as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 use std::sync::OnceLock;
@@ -450,12 +451,17 @@ fn a_watched_program_ends_with_its_watch() {
          call i64 @write(i32 1, ptr @text, i64 8)\n  ret i32 0\n}\n",
     );
     for signal in [libc::SIGTERM, libc::SIGHUP, libc::SIGKILL] {
-        let mut child = bench
-            .command()
-            .args(["run", "--watch", "wait.ll"])
-            .stdout(Stdio::piped())
-            .spawn()
-            .expect("the command starts");
+        let mut command = bench.command();
+        command.args(["run", "--watch", "wait.ll"]).stdout(Stdio::piped());
+        // The tests may run under `nohup`.
+        // SAFETY: the call is safe between fork and exec.
+        unsafe {
+            command.pre_exec(move || {
+                libc::signal(signal, libc::SIG_DFL);
+                Ok(())
+            })
+        };
+        let mut child = command.spawn().expect("the command starts");
         let mut output = child.stdout.take().expect("it is piped");
         let mut first = [0];
         output.read_exact(&mut first).expect("the program runs");
