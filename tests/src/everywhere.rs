@@ -122,8 +122,8 @@ impl Run<'_> {
         Ok(())
     }
 
-    /// Interprets SSA form under each placement, and copies form under each placement and strategy. SSA form is
-    /// made once for all strategies.
+    /// Interprets SSA form under each placement, and copies form under each placement and strategy. SSA form
+    /// is made once for all strategies.
     fn interpreted(&self, ctx: &mut Context) -> Result<(), String> {
         let fault = |what: &str, error: sheave::Error| format!("{what}: {error}");
         let eliminate = sheave::pipeline::parse_passes("eliminate").map_err(|e| e.to_string())?;

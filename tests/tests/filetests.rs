@@ -139,8 +139,8 @@ fn per_function(
         .collect()
 }
 
-/// The machine code of each function. Phis are eliminated first; no other pass runs unless the option `passes`
-/// names it.
+/// The machine code of each function. Phis are eliminated first; no other pass runs unless the option
+/// `passes` names it.
 fn machine(module: &Module, options: &Options) -> Result<Vec<(String, String)>, String> {
     let ids = module.functions.keys();
     ids.map(|id| {

@@ -157,8 +157,8 @@ impl Ssa {
     /// .loop: prev = get; x = get; ...; y = f x; set prev x; set x y
     /// ```
     ///
-    /// `x` lives until it is copied to `prev` at the end, so it cannot be the variable that `y` is written to. If
-    /// what reads `x` after `y` was computed reads a copy made before, it can.
+    /// `x` lives until it is copied to `prev` at the end, so it cannot be the variable of `y`. If readers of
+    /// `x` after the definition of `y` read a copy made before, it can.
     fn early_copies(&self, dominators: &Dominators) -> Vec<EarlyCopy> {
         let mut defined = vec![None; self.function.names.len()];
         for (index, block) in self.function.blocks.iter().enumerate() {
@@ -406,7 +406,7 @@ impl<'a> Out<'a> {
         self.plan.splits.iter().position(|split| self.plan.edges_to(split).contains(&edge))
     }
 
-    /// By block: the edge block that stands before it, because it can be entered and left there without a jump.
+    /// By block: the edge block that precedes it, because it can be entered and left there without a jump.
     fn splits_before_targets(&self) -> Vec<Option<usize>> {
         let blocks = &self.ssa.function.blocks;
         let before = |index: usize| match index.checked_sub(1) {

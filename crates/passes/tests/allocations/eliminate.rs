@@ -12,7 +12,7 @@ use sheave_testing::{
     ssa::{programs, shapes},
 };
 
-/// Debug builds check the plan when it is applied, and the checker allocates: only planning is tested in them.
+/// Debug builds check the plan when it is applied, and the checker allocates: only planning is tested then.
 const IS_CHECKED: bool = cfg!(debug_assertions);
 
 /// A function of every shape in SSA form.

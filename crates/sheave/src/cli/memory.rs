@@ -2,7 +2,7 @@
 //! as an executable does.
 //!
 //! A block has 2^k or 3 * 2^(k - 1) bytes. Freed blocks wait in a list of their size; others are cut from the
-//! end of a range of addresses. Nothing is given back to the system, and running out of memory prints one line
+//! end of a range of addresses. No memory is given back to the system, and running out of it prints one line
 //! and ends the process with a separate exit status: the standard library would abort with a backtrace.
 
 use std::alloc::{GlobalAlloc, Layout};

@@ -105,8 +105,8 @@ enum Verb {
     Completions(describe::Completions),
 }
 
-/// The command line, for the parser. `run` is left out before a program; before a file the level of `-O` may be left
-/// out, and options that the parser would take for several are passed on as they are.
+/// The command line, for the parser. `run` may be omitted before a program, and the level of `-O` before a
+/// file; options that the parser would take for several are passed on as they are.
 fn command_line() -> Vec<OsString> {
     let mut words: Vec<OsString> = std::env::args_os().collect();
     let file = words.iter().position(is_program_file).unwrap_or(0);
