@@ -47,6 +47,9 @@ pub struct AbiParam {
     pub ty: Type,
     /// The bits of the register above a small integer.
     pub extension: Extension,
+    /// The value, an `i8`, is a truth value: the callee uses nothing but its lowest bit. Machine code is the
+    /// same with and without.
+    pub is_bit: bool,
     /// Its purpose.
     pub purpose: Purpose,
     /// Neighbouring parameters with the same non-zero group travel together. Integers (the halves of an
@@ -58,7 +61,7 @@ pub struct AbiParam {
 impl AbiParam {
     /// An ordinary parameter of type `ty`.
     pub const fn new(ty: Type) -> Self {
-        AbiParam { ty, extension: Extension::None, purpose: Purpose::Normal, group: 0 }
+        AbiParam { ty, extension: Extension::None, is_bit: false, purpose: Purpose::Normal, group: 0 }
     }
 }
 
@@ -71,7 +74,8 @@ impl Hash for AbiParam {
             Purpose::ByVal { size, align } => (2, size, align),
         };
         let [ty, extension] = [self.ty as u64, self.extension as u64];
-        let small = ty | extension << 8 | kind << 12 | u64::from(self.group) << 16;
+        let is_bit = u64::from(self.is_bit);
+        let small = ty | extension << 8 | is_bit << 10 | kind << 12 | u64::from(self.group) << 16;
         state.write_u64(small | u64::from(align.trailing_zeros()) << 24 | u64::from(size) << 32);
     }
 }
@@ -94,6 +98,8 @@ pub struct AbiResult {
     pub ty: Type,
     /// The bits of the register above a small integer.
     pub extension: Extension,
+    /// As for a parameter: the caller uses nothing but the lowest bit.
+    pub is_bit: bool,
     /// Its location.
     pub place: ResultPlace,
     /// Neighbouring results with the same non-zero group, one or two `f64` or one `f32`, are the low bytes of
@@ -104,13 +110,15 @@ pub struct AbiResult {
 impl AbiResult {
     /// A result of type `ty` in a register.
     pub const fn new(ty: Type) -> Self {
-        AbiResult { ty, extension: Extension::None, place: ResultPlace::Register, group: 0 }
+        let (extension, place) = (Extension::None, ResultPlace::Register);
+        AbiResult { ty, extension, is_bit: false, place, group: 0 }
     }
 }
 
 impl Hash for AbiResult {
     fn hash<H: Hasher>(&self, state: &mut H) {
-        let small = self.ty as u64 | (self.extension as u64) << 8 | (self.place as u64) << 16;
+        let is_bit = u64::from(self.is_bit) << 10;
+        let small = self.ty as u64 | (self.extension as u64) << 8 | is_bit | (self.place as u64) << 16;
         state.write_u64(small | u64::from(self.group) << 24);
     }
 }

@@ -455,6 +455,8 @@ fn modules_are_checked_too() {
             "the address at 4 of %x overlaps the one before, or is out of order",
         ),
         ("alias %a = %b\nalias %b = %c\nalias %c = %b", "the alias %b stands for itself"),
+        ("extern function %x(i8 zext bit, i16 bit)", "a bit is an i8, not i16"),
+        ("extern function %x() -> (i8 bit, i64 bit)", "a bit is an i8, not i64"),
         ("extern function %x(i32 sret)", "an sret or byval parameter is a ptr, not i32"),
         (
             "extern function %x(ptr byval(8, 3))",

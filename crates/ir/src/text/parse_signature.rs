@@ -67,6 +67,7 @@ pub(super) fn parse_signature(
 fn parse_param(cursor: &mut Cursor<'_>) -> Parsed<AbiParam> {
     let mut param = AbiParam::new(cursor.expect_type()?);
     param.extension = parse_extension(cursor);
+    param.is_bit = cursor.eat_word("bit");
     if cursor.eat_word("sret") {
         param.purpose = Purpose::StructReturn;
     } else if cursor.eat_word("byval") {
@@ -94,6 +95,7 @@ fn parse_group(cursor: &mut Cursor<'_>) -> Parsed<u8> {
 fn parse_result(cursor: &mut Cursor<'_>) -> Parsed<AbiResult> {
     let mut result = AbiResult::new(cursor.expect_type()?);
     result.extension = parse_extension(cursor);
+    result.is_bit = cursor.eat_word("bit");
     if cursor.eat_word("x87") {
         result.place = ResultPlace::X87;
     }

@@ -231,7 +231,7 @@ pub(super) fn write_signature(
 }
 
 fn write_param(f: &mut dyn Write, param: &AbiParam) -> fmt::Result {
-    write_extended(f, param.ty, param.extension)?;
+    write_extended(f, param.ty, param.extension, param.is_bit)?;
     match param.purpose {
         Purpose::Normal => {}
         Purpose::StructReturn => f.write_str(" sret")?,
@@ -245,12 +245,13 @@ fn write_group(f: &mut dyn Write, group: u8) -> fmt::Result {
 }
 
 fn write_result(f: &mut dyn Write, result: &AbiResult) -> fmt::Result {
-    write_extended(f, result.ty, result.extension)?;
+    write_extended(f, result.ty, result.extension, result.is_bit)?;
     f.write_str(if result.place == ResultPlace::X87 { " x87" } else { "" })?;
     write_group(f, result.group)
 }
 
-fn write_extended(f: &mut dyn Write, ty: Type, extension: Extension) -> fmt::Result {
+fn write_extended(f: &mut dyn Write, ty: Type, extension: Extension, is_bit: bool) -> fmt::Result {
     let extension = extension.name();
-    write!(f, "{ty}{}{extension}", if extension.is_empty() { "" } else { " " })
+    write!(f, "{ty}{}{extension}", if extension.is_empty() { "" } else { " " })?;
+    f.write_str(if is_bit { " bit" } else { "" })
 }

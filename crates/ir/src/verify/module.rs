@@ -59,6 +59,11 @@ fn signature(sig: &Signature, faults: &mut Faults) {
     if sig.variadic.is_some_and(|fixed| fixed as usize > sig.params.len()) {
         fault(faults, "a signature has more fixed parameters than parameters".to_owned());
     }
+    let bits =
+        sig.params.iter().map(|p| (p.is_bit, p.ty)).chain(sig.results.iter().map(|r| (r.is_bit, r.ty)));
+    if let Some((_, ty)) = bits.into_iter().find(|&(is_bit, ty)| is_bit && ty != Type::I8) {
+        fault(faults, format!("a bit is an i8, not {ty}"));
+    }
     for param in &sig.params {
         if param.purpose != Purpose::Normal && param.ty != Type::Ptr {
             fault(faults, format!("an sret or byval parameter is a ptr, not {}", param.ty));

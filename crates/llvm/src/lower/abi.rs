@@ -70,6 +70,10 @@ impl Part {
         }
     }
 
+    fn is_bit(&self) -> bool {
+        self.scalar == Ty::I1 && matches!(self.form, Form::Scalar(_))
+    }
+
     fn is_grouped(&self) -> bool {
         matches!(self.form, Form::Vector(_)) || self.form == Form::Limbs && self.n_pieces == 2
     }
@@ -215,7 +219,8 @@ impl Lower {
         }
         let extension = attrs.extension;
         if let Some(piece) = self.plain_piece(ty) {
-            self.signature.current.results.push(AbiResult { extension, ..AbiResult::new(piece) });
+            let is_bit = ty == Ty::I1;
+            self.signature.current.results.push(AbiResult { extension, is_bit, ..AbiResult::new(piece) });
             return Ok(false);
         }
         let Some(parts) = self.result_parts(ty)? else {
@@ -229,7 +234,7 @@ impl Lower {
             let place = if on_x87 { ResultPlace::X87 } else { ResultPlace::Register };
             let is_vector = matches!(part.form, Form::Vector(_) | Form::Half);
             let group = if is_vector { self.next_group() } else { 0 };
-            let result = AbiResult { ty, extension, place, group };
+            let result = AbiResult { ty, extension, is_bit: part.is_bit(), place, group };
             self.signature.current.results.extend(core::iter::repeat_n(result, n));
         }
         Ok(false)
@@ -244,7 +249,8 @@ impl Lower {
     /// Adds a parameter.
     pub(crate) fn sig_param(&mut self, ty: Ty, attrs: ParamAttrs) -> Lowered<()> {
         if let Some(piece) = self.plain_piece(ty) {
-            let mut param = AbiParam { extension: attrs.extension, ..AbiParam::new(piece) };
+            let (extension, is_bit) = (attrs.extension, ty == Ty::I1);
+            let mut param = AbiParam { extension, is_bit, ..AbiParam::new(piece) };
             if let Some(object) = attrs.by_val {
                 self.lay_out(object)?;
                 self.require_size(object)?;
@@ -262,7 +268,8 @@ impl Lower {
         }
         for part in self.parts(ty)? {
             let (ty, n) = part.values();
-            let mut param = AbiParam { extension: attrs.extension, ..AbiParam::new(ty) };
+            let (extension, is_bit) = (attrs.extension, part.is_bit());
+            let mut param = AbiParam { extension, is_bit, ..AbiParam::new(ty) };
             if part.form == Form::Fp80 {
                 param.purpose = Purpose::ByVal { size: 16, align: 16 };
             } else if part.is_grouped() {

@@ -42,6 +42,11 @@ pub(super) fn vector_type(ty: Type) -> &'static str {
     if ty == Type::F32 { "<4 x float>" } else { "<2 x double>" }
 }
 
+/// The type of a parameter that is alone.
+pub(super) fn param_type(param: &AbiParam) -> &'static str {
+    if param.is_bit { "i1" } else { type_name(param.ty) }
+}
+
 /// The attributes of a parameter, each after a space.
 pub(super) struct ParamAttributes<'a>(pub(super) &'a AbiParam);
 
@@ -108,7 +113,7 @@ impl fmt::Display for ParamTypes<'_> {
             match param {
                 LlvmParam::Pair(_) => write!(f, "{separator}i128")?,
                 LlvmParam::Vector(..) => write!(f, "{separator}{}", vector_type(param_data.ty))?,
-                LlvmParam::One(_) => write!(f, "{separator}{}", type_name(param_data.ty))?,
+                LlvmParam::One(_) => write!(f, "{separator}{}", param_type(param_data))?,
             }
             if let (Some(attributes), LlvmParam::One(_)) = (self.attributes, param) {
                 write!(f, "{}{}", ParamAttributes(param_data), PointerWords(attributes.param(index)))?;
@@ -126,6 +131,7 @@ impl fmt::Display for ParamTypes<'_> {
 pub(super) fn one_result_type(group: &[AbiResult]) -> &'static str {
     match group[0] {
         AbiResult { place: ResultPlace::X87, .. } => "x86_fp80",
+        AbiResult { is_bit: true, .. } => "i1",
         AbiResult { ty, group: 0, .. } => type_name(ty),
         AbiResult { ty, .. } => vector_type(ty),
     }

@@ -9,10 +9,10 @@ use sheave_ir::{Symbol, Value};
 
 use super::abi::{
     LlvmParam, ParamAttributes, ParamTypes, ResultType, is_one_scalar, llvm_params, one_result_type,
-    vector_type,
+    param_type, vector_type,
 };
 use super::function::{Body, FunctionWriter, line};
-use super::words::{SymbolName, type_name};
+use super::words::SymbolName;
 use crate::lower::attributes::FunctionWords;
 
 impl FunctionWriter<'_> {
@@ -35,9 +35,10 @@ impl FunctionWriter<'_> {
             let separator = if list.is_empty() { "" } else { ", " };
             let _ = match param {
                 LlvmParam::One(index) => {
-                    let (ty, attributes) =
-                        (type_name(sig.params[index].ty), ParamAttributes(&sig.params[index]));
-                    write!(list, "{separator}{ty}{attributes} {}", self.v(values[index]))
+                    let param = &sig.params[index];
+                    let value = self.passed(param.is_bit, values[index]);
+                    let (ty, attributes) = (param_type(param), ParamAttributes(param));
+                    write!(list, "{separator}{ty}{attributes} {value}")
                 }
                 LlvmParam::Pair(index) => {
                     let [low, high, shifted, pair] = [(); 4].map(|()| self.temp());
@@ -69,8 +70,9 @@ impl FunctionWriter<'_> {
         if sig.results.is_empty() {
             line!(self, "{word} {text}");
         } else if is_one_scalar(sig) {
-            let Some(v) = self.result(inst) else { return self.refuse("a call without its result") };
-            line!(self, "{v} = {word} {text}");
+            let Some(v) = self.func.result(inst) else { return self.refuse("a call without its result") };
+            let name = self.arrived(sig.results[0].is_bit, v);
+            line!(self, "{name} = {word} {text}");
         } else {
             line!(self, "%call{} = {word} {text}", inst.as_u32());
         }
@@ -81,7 +83,7 @@ impl FunctionWriter<'_> {
     fn return_call(&mut self, inst: Inst, sig: &Signature, head: &str, attributes: &str) -> Body {
         let own = &self.module.signatures[self.func.sig];
         let passed = |sig: &Signature| -> Vec<_> {
-            sig.params.iter().map(|param| (param.ty, param.purpose, param.group != 0)).collect()
+            sig.params.iter().map(|param| (param_type(param), param.purpose, param.group != 0)).collect()
         };
         if passed(own) != passed(sig) {
             return self.refuse("a tail call of a function with other parameters");
@@ -105,6 +107,12 @@ impl FunctionWriter<'_> {
 
     /// Takes the results of a call out of LLVM's one result, and stores those that go to memory.
     fn unpack(&mut self, inst: Inst, sig: &Signature, addresses: &[Value]) -> Body {
+        if is_one_scalar(sig)
+            && sig.results[0].is_bit
+            && let Some(value) = self.func.result(inst)
+        {
+            self.widen_bit(value);
+        }
         if sig.results.is_empty() || is_one_scalar(sig) {
             return Ok(());
         }
@@ -116,14 +124,18 @@ impl FunctionWriter<'_> {
         for (index, group) in sig.result_groups().enumerate() {
             let result = group[0];
             let is_scalar = result.place == ResultPlace::Register && result.group == 0;
-            let name = match is_scalar {
-                true => in_registers.next().map(|value| self.v(value).to_string()),
-                false if is_alone => Some(whole.clone()),
-                false => Some(self.temp().to_string()),
+            let scalar = if is_scalar { in_registers.next() } else { None };
+            let name = match scalar {
+                Some(value) => self.arrived(result.is_bit, value),
+                None if is_scalar => return self.refuse("a call without its results"),
+                None if is_alone => whole.clone(),
+                None => self.temp().to_string(),
             };
-            let Some(name) = name else { return self.refuse("a call without its results") };
             if !is_alone {
                 line!(self, "{name} = extractvalue {pack} {whole}, {index}");
+            }
+            if let Some(value) = scalar.filter(|_| result.is_bit) {
+                self.widen_bit(value);
             }
             if result.group != 0 {
                 let lanes: Vec<Value> = in_registers.by_ref().take(group.len()).collect();
@@ -197,7 +209,7 @@ impl FunctionWriter<'_> {
             let Some(&arg) = args.first() else { break };
             values.push(match group[0] {
                 AbiResult { place: ResultPlace::X87, .. } => self.load_x87(arg).to_string(),
-                AbiResult { group: 0, .. } => self.v(arg).to_string(),
+                AbiResult { group: 0, is_bit, .. } => self.passed(is_bit, arg),
                 AbiResult { ty, .. } => self.join_lanes(ty, args),
             });
         }

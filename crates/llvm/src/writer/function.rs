@@ -15,7 +15,7 @@ use sheave_ir::{Block, Edge, Form, FuncId, Function, Inst, InstData, Module, Sig
 use sheave_ir::{Symbol, SymbolAttrs, Type, Value, ValueDef};
 
 use super::abi::{
-    FunctionType, LlvmParam, ParamAttributes, ParamTypes, ResultType, llvm_params, vector_type,
+    FunctionType, LlvmParam, ParamAttributes, ParamTypes, ResultType, llvm_params, param_type, vector_type,
 };
 use super::values::{Label, Operand, Scope, Temp, TypedOperand};
 use super::words::{SymbolName, definition_linkage, type_name};
@@ -138,10 +138,16 @@ impl<'a> FunctionWriter<'a> {
         temp.to_string()
     }
 
-    /// Whether the instruction that makes `value` made an `i1` first; its name is that of the value with `.b`
-    /// after it.
+    /// Whether there is an `i1` besides `value`, of which that was made; its name is that of the value with
+    /// `.b` after it.
     fn has_bit(&self, value: Value) -> bool {
-        let ValueDef::Result(inst) = self.func.def(value) else { return false };
+        let inst = match self.func.def(value) {
+            ValueDef::Result(inst) => inst,
+            ValueDef::Param(index) => {
+                return self.module.signatures[self.func.sig].params[index as usize].is_bit;
+            }
+            _ => return false,
+        };
         match self.func.insts[inst] {
             InstData::Icmp { .. } | InstData::Fcmp { .. } => true,
             InstData::CmpXchg { .. } => self.func.result(inst) != Some(value),
@@ -150,6 +156,27 @@ impl<'a> FunctionWriter<'a> {
             }
             _ => false,
         }
+    }
+
+    /// The name of `value` where it is passed, or returned, as an `i1` if `is_bit` is set.
+    pub(super) fn passed(&mut self, is_bit: bool, value: Value) -> String {
+        if !is_bit {
+            return self.v(value).to_string();
+        }
+        if let Some(bits) = self.func.const_bits(value) {
+            return (bits & 1 != 0).to_string();
+        }
+        if self.has_bit(value) {
+            return format!("{}.b", self.v(value));
+        }
+        let temp = self.temp();
+        line!(self, "{temp} = trunc {} to i1", self.tv(value));
+        temp.to_string()
+    }
+
+    /// The name of `value` where it arrives, as an `i1` if `is_bit` is set; [`Self::widen_bit`] follows then.
+    pub(super) fn arrived(&self, is_bit: bool, value: Value) -> String {
+        format!("{}{}", self.v(value), if is_bit { ".b" } else { "" })
     }
 
     /// Makes `value`, 0 or 1, of the `i1` that was just defined under its name.
@@ -246,10 +273,11 @@ impl<'a> FunctionWriter<'a> {
             separator = ", ";
             let _ = match param {
                 LlvmParam::One(index) => {
-                    let (ty, attributes) =
-                        (type_name(sig.params[index].ty), ParamAttributes(&sig.params[index]));
+                    let param = &sig.params[index];
+                    let (ty, attributes) = (param_type(param), ParamAttributes(param));
                     let promises = PointerWords(attrs.param(index));
-                    write!(self.out, "{ty}{attributes}{promises} {}", self.v(self.func.params[index]))
+                    let name = self.arrived(param.is_bit, self.func.params[index]);
+                    write!(self.out, "{ty}{attributes}{promises} {name}")
                 }
                 LlvmParam::Pair(index) => write!(self.out, "i128 {}.pair", self.v(self.func.params[index])),
                 LlvmParam::Vector(index, _) => {
@@ -263,12 +291,17 @@ impl<'a> FunctionWriter<'a> {
         }
     }
 
-    /// The halves of each `i128` and vector that came in.
+    /// The halves of each `i128` and vector that came in, and the integers that bits are.
     fn split_pairs(&mut self, sig: &Signature) {
         for param in llvm_params(sig) {
             if let LlvmParam::Vector(index, n) = param {
                 let whole = format!("{}.vector", self.v(self.func.params[index]));
                 self.take_lanes(sig.params[index].ty, &whole, &self.func.params[index..index + n]);
+            }
+            if let LlvmParam::One(index) = param
+                && sig.params[index].is_bit
+            {
+                self.widen_bit(self.func.params[index]);
             }
             if let LlvmParam::Pair(index) = param {
                 let (low, high) = (self.v(self.func.params[index]), self.v(self.func.params[index + 1]));
@@ -354,11 +387,6 @@ impl<'a> FunctionWriter<'a> {
             let _ = writeln!(self.out, "\n{label}:");
             line!(self, "br label %{}", self.func.block_name(self.func.edges[edge].target));
         }
-    }
-
-    /// The instruction that makes `inst`'s results, as far as it has any.
-    pub(super) fn result(&self, inst: Inst) -> Option<Operand<'a>> {
-        self.func.result(inst).map(|value| self.v(value))
     }
 
     /// The type of a call, for variadic functions with their parameters.

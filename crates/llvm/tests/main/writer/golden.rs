@@ -35,6 +35,25 @@ fn the_text_is_as_expected() {
     assert!(n_files >= 4, "only {n_files} files");
 }
 
+/// `i1`, `i128`, vectors and extensions are those of the text that was read.
+#[test]
+fn signatures_come_back_the_same() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/main/writer/golden/abi.ll");
+    let text = std::fs::read_to_string(path).unwrap();
+    let again = write(&read("abi.ll", &text));
+    // A declaration without a use is not read.
+    let is_signature = |line: &&str| {
+        (line.starts_with("declare ") || line.starts_with("define ")) && !line.contains("@hook")
+    };
+    let signatures = |text: &str| text.lines().filter(is_signature).map(str::to_owned).collect::<Vec<_>>();
+    assert_eq!(signatures(&again), signatures(&text));
+    // The bits of arguments and results, which are no parameters of a function.
+    let passed = "= call i1 (i1, i1, i8, ...) @bits(i1 zeroext %v0.b, i1 %";
+    assert!(text.contains(passed) && again.contains(passed), "{again}");
+    let returned = "insertvalue { i1, i64 } poison, i1 false, 0";
+    assert!(text.contains(returned) && again.contains(returned), "{again}");
+}
+
 #[test]
 fn what_cannot_be_said_is_refused() {
     for (source, message) in [
