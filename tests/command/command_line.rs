@@ -666,3 +666,25 @@ fn a_library_in_the_current_folder_is_found() {
     assert_eq!(output.status.code(), Some(126));
     assert!(stderr(&output).contains("nowhere.so"), "{}", stderr(&output));
 }
+
+/// The function that is compiled first needs fewer than the last; nothing has run by then.
+#[test]
+fn too_few_registers_are_told_with_the_least_number_for_the_program() {
+    let program = "extern function %puts(ptr) -> i32\n\nfunction %small(ptr v0, i64 v1, i64 v2) -> i64 {\nblock0:\n    \
+                   v3 = ptr_index v0, v1 * 8\n    store v2, v3\n    v4 = load i64 v3\n    return v4\n}\n\n\
+                   function %large(ptr v0, i64 v1, i64 v2, i64 v3) -> i64 {\nblock0:\n    v4 = ptr_index v0, v1 * 8\n    \
+                   v5, v6 = cmpxchg seq_cst v4, v2, v3\n    return v5\n}\n\nfunction %main() -> i32 {\nblock0:\n    \
+                   v0 = alloca size 16 align 8\n    store i64 0, v0\n    v1 = call %puts(v0)\n    \
+                   v2 = call %small(v0, i64 1, i64 2)\n    v3 = call %large(v0, i64 1, v2, i64 7)\n    v4 = trunc i32 v3\n    \
+                   return v4\n}\n";
+    let file = write("few_registers.sheave", program);
+    let run = |registers: &str| sheave(&["run", "--opt", "0", "--registers", registers, &file]);
+    let refused = run("1");
+    assert_eq!((refused.status.code(), &*refused.stdout), (Some(126), &b""[..]));
+    let told = stderr(&refused);
+    let first = told.starts_with("error: function `small`: machine instruction ");
+    assert!(first && told.ends_with("the function needs 3; the program needs 4\n"), "{told}");
+    let refused = run("3");
+    assert!(stderr(&refused).starts_with("error: function `large`: "), "{}", stderr(&refused));
+    assert_eq!(run("4").status.code(), Some(2), "{}", stderr(&run("4")));
+}

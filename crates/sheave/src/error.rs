@@ -28,6 +28,14 @@ pub enum Error {
     /// There is no function of this name.
     #[error("error: there is no function called `{0}` here")]
     NoFunction(String),
+    /// An instruction of the program needs more registers at once than the options leave.
+    #[error("error: {message}; the program needs {least}")]
+    TooFewRegisters {
+        /// The first such function, and what it needs.
+        message: String,
+        /// The smallest limit with which all functions are compiled.
+        least: usize,
+    },
     /// The program has no `main`.
     #[error("error: {0}: there is no function `main`")]
     NoMain(String),

@@ -112,7 +112,13 @@ pub(crate) fn options(options: &Options) -> sheave_x64::Options {
 /// The error of the back end about `func`; with the position of an unsupported construct, where it is known:
 /// that of assembly in the text that was read, and that of other instructions in the source.
 fn fault(module: &Module, func: &Function, error: &sheave_x64::Error) -> Error {
-    let ErrorKind::Unsupported(message) = &error.kind else { return Error::Machine(error.to_string()) };
+    let message = match &error.kind {
+        ErrorKind::Unsupported(message) => message,
+        ErrorKind::TooFewRegisters { least, .. } => {
+            return Error::TooFewRegisters { message: error.to_string(), least: *least };
+        }
+        _ => return Error::Machine(error.to_string()),
+    };
     let at_fault = error.inst.and_then(|inst| match func.insts[inst] {
         InstData::Asm { asm, .. } | InstData::AsmGoto { asm, .. } => func.asms[asm].source.as_ref(),
         _ => None,
@@ -261,14 +267,31 @@ pub(crate) fn compile_functions(
     options: &Options,
     machine_options: &sheave_x64::Options,
     discard: bool,
-    take: impl FnMut(FuncId, &mut Product),
+    mut take: impl FnMut(FuncId, &mut Product),
 ) -> Result<(), Error> {
-    let make =
-        |module: &Module, _, ctx: &mut pipeline::Ctx, scratch: &mut MachineScratch, product: &mut Product| {
+    let passes = pipeline::Options { discard, ..options.pipeline() };
+    let mut compile = |machine_options: &sheave_x64::Options, take: &mut dyn FnMut(FuncId, &mut Product)| {
+        let make = |module: &Module,
+                    _,
+                    ctx: &mut pipeline::Ctx,
+                    scratch: &mut MachineScratch,
+                    product: &mut Product| {
             scratch.compile(module, ctx, options, machine_options, product)
         };
-    let passes = pipeline::Options { discard, ..options.pipeline() };
-    workers.for_each(options.threads, module, ids, &passes, make, take)
+        workers.for_each(options.threads, module, ids, &passes, make, take)
+    };
+    let mut result = compile(machine_options, &mut take);
+    // Functions that come later may need more.
+    if let Err(Error::TooFewRegisters { least, .. }) = &mut result {
+        loop {
+            let more = sheave_x64::Options { registers: Some(*least), ..*machine_options };
+            let Err(Error::TooFewRegisters { least: next, .. }) = compile(&more, &mut |_, _| {}) else {
+                break;
+            };
+            *least = next;
+        }
+    }
+    result
 }
 
 /// Counts moves and accesses in the disassembly: by region, the offsets of the moves, and all accesses of
