@@ -440,19 +440,20 @@ fn a_watched_program_runs_again_when_a_header_is_saved() {
     child.wait().expect("it ends");
 }
 
-/// The program would write more after the test has waited for too long.
+/// The program would write more after the test has waited for too long, and so would the shell that it starts.
 #[test]
 fn a_watched_program_ends_with_its_watch() {
     let bench = Bench::new();
     bench.write(
         "wait.ll",
-        "@text = constant [8 x i8] c\"survived\"\ndeclare i64 @write(i32, ptr, i64)\ndeclare i32 @sleep(i32)\n\
-         define i32 @main() {\n  call i64 @write(i32 1, ptr @text, i64 1)\n  call i32 @sleep(i32 60)\n  \
+        "@text = constant [8 x i8] c\"survived\"\n@shell = constant [18 x i8] c\"sleep 60; echo no\\00\"\n\
+         declare i64 @write(i32, ptr, i64)\ndeclare i32 @system(ptr)\n\
+         define i32 @main() {\n  call i64 @write(i32 1, ptr @text, i64 1)\n  call i32 @system(ptr @shell)\n  \
          call i64 @write(i32 1, ptr @text, i64 8)\n  ret i32 0\n}\n",
     );
     for signal in [libc::SIGTERM, libc::SIGHUP, libc::SIGKILL] {
         let mut command = bench.command();
-        command.args(["run", "--watch", "wait.ll"]).stdout(Stdio::piped());
+        command.args(["run", "--watch", "wait.ll"]).stdin(Stdio::null()).stdout(Stdio::piped());
         // The tests may run under `nohup`.
         // SAFETY: the call is safe between fork and exec.
         unsafe {

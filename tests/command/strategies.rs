@@ -1,6 +1,6 @@
 //! User-defined strategies: their decisions are checked, applied and ranked, and errors are reported.
 
-use std::io::Write as _;
+use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
@@ -260,6 +260,32 @@ fn commands_that_fail_are_told_with_what_they_wrote() {
     assert!(error.contains("not an answer in JSON") && error.len() < 2000, "{error}");
     let error = failure(&["--strategy-cmd", "cat"]);
     assert!(error.contains("unknown field"), "the functions are no answers: {error}");
+}
+
+/// What the command has started is in its group; the shell waits for it.
+#[test]
+fn a_command_ends_with_the_one_that_runs_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let pipe = folder.path().join("pipe");
+    let pipe = pipe.to_str().expect("it is text");
+    assert!(Command::new("mkfifo").arg(pipe).status().expect("it runs").success());
+    let strategy = format!("{{ echo started; sleep 1000; echo survived; }} > {pipe} & wait");
+    let mut running = Command::new(env!("CARGO_BIN_EXE_sheave"))
+        .args(["copies", "--strategy-cmd", &strategy, "--strategy-limit", "999"])
+        .arg(fib())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .spawn()
+        .expect("the command starts");
+    let mut output = BufReader::new(std::fs::File::open(pipe).expect("it has a writer"));
+    let mut line = String::new();
+    output.read_line(&mut line).expect("it is text");
+    assert_eq!(line, "started\n");
+    running.kill().expect("it runs");
+    running.wait().expect("it ends");
+    let mut rest = String::new();
+    output.read_to_string(&mut rest).expect("all writers end");
+    assert_eq!(rest, "");
 }
 
 /// LLVM gets the same phis: more of them under maximal placement, and those after inlining.

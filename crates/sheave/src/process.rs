@@ -49,13 +49,14 @@ pub struct Ended {
 }
 
 /// Runs `command`, whose standard input the caller has set, for at most `limit`, and keeps `max_output` bytes
-/// of its output. With `group`, all processes that it has started end with it.
+/// of its output. With `group`, all processes that it has started end with it, and with this process, whatever
+/// ends that.
 ///
 /// # Errors
 /// If it cannot be started.
 pub fn run(command: &mut Command, limit: Duration, max_output: u64, group: bool) -> std::io::Result<Ended> {
     if group {
-        command.process_group(0);
+        lead_group(command);
     }
     let start = Instant::now();
     let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn()?;
@@ -138,12 +139,57 @@ fn read(output: &mut Pipe, errors: &mut Pipe, pause: Duration) -> bool {
     found > 0
 }
 
+/// The process of `command` gets a group of its own, which is killed when this process ends, whatever ends it.
+/// A second process in the group waits for that: the kernel would signal the command alone. It is no child of
+/// the command, which may wait for all of its children.
+pub fn lead_group(command: &mut Command) -> &mut Command {
+    command.process_group(0);
+    // SAFETY: all calls are system calls, which are safe between fork and exec.
+    unsafe {
+        command.pre_exec(|| {
+            let owner = libc::getppid();
+            let between = libc::syscall(libc::SYS_fork) as libc::pid_t;
+            if between == 0 {
+                if libc::syscall(libc::SYS_fork) == 0 {
+                    guard(owner);
+                }
+                libc::_exit(0);
+            }
+            libc::waitpid(between, std::ptr::null_mut(), 0);
+            Ok(())
+        })
+    }
+}
+
+/// Kills its group when the process `owner` has ended. A system without such descriptors has no guard.
+fn guard(owner: libc::pid_t) -> ! {
+    // SAFETY: system calls only; the process uses no file.
+    unsafe {
+        // Pipes that are left open would seem to have a writer.
+        libc::syscall(libc::SYS_close_range, 0, libc::c_uint::MAX, 0);
+        let fd = libc::syscall(libc::SYS_pidfd_open, owner, 0) as libc::c_int;
+        if fd >= 0 {
+            let mut wait = libc::pollfd { fd, events: libc::POLLIN, revents: 0 };
+            while libc::poll(&mut wait, 1, -1) < 0 {}
+        }
+        if fd >= 0 || libc::kill(owner, 0) != 0 {
+            libc::kill(0, libc::SIGKILL);
+        }
+        libc::_exit(0)
+    }
+}
+
+/// Sends a signal to the processes in the group of `child`, see [`lead_group`].
+pub fn signal_group(child: &Child, signal: libc::c_int) {
+    // SAFETY: the group was made for the child. Once it is empty, its number is unused, or that of a new
+    // process that does not lead a group of this number.
+    unsafe { libc::kill(-(child.id() as libc::pid_t), signal) };
+}
+
 /// Ends the command, and the processes in its group.
 fn end(child: &mut Child, group: bool) {
     if group {
-        // SAFETY: the group was made for the child. Once it is empty, its number is unused, or that of a new
-        // process that does not lead a group of this number.
-        unsafe { libc::kill(-(child.id() as libc::pid_t), libc::SIGKILL) };
+        signal_group(child, libc::SIGKILL);
     }
     // It may have ended by itself meanwhile.
     let _ = child.kill();

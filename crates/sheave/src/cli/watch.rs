@@ -4,6 +4,7 @@
 //! run and not the watch. Files are polled: that works on every file system and with editors that write
 //! beside and rename.
 
+use std::io::IsTerminal as _;
 use std::os::unix::fs::MetadataExt as _;
 use std::os::unix::process::ExitStatusExt as _;
 use std::path::{Path, PathBuf};
@@ -11,6 +12,7 @@ use std::process::{Child, Command, ExitStatus};
 use std::time::Duration;
 
 use sheave::frontend::Frontend;
+use sheave::process::{lead_group, signal_group};
 
 use super::child::ends_with_us;
 use super::color::report;
@@ -52,20 +54,23 @@ pub(super) fn watch(files: &[PathBuf], frontend: &Frontend) -> Result<std::conve
         let mut child = None;
         if sound {
             let mut command = Command::new(&program);
-            let running = ends_with_us(command.args(&args)).spawn().map_err(cannot("run the command"))?;
-            child = Some(running);
+            command.args(&args);
+            // Only the group in the foreground may read from a terminal.
+            let own_group = !std::io::stdin().is_terminal();
+            let command = if own_group { lead_group(&mut command) } else { ends_with_us(&mut command) };
+            child = Some((command.spawn().map_err(cannot("run the command"))?, own_group));
         }
         while states(&watched) == before {
             std::thread::sleep(PERIOD);
-            if let Some(running) = &mut child
+            if let Some((running, _)) = &mut child
                 && let Ok(Some(status)) = running.try_wait()
             {
                 report(&format!("sheave: {}; waiting for a file to be saved", ending(status)));
                 child = None;
             }
         }
-        if let Some(running) = child {
-            end(running);
+        if let Some((running, own_group)) = child {
+            end(running, own_group);
         }
     }
 }
@@ -102,16 +107,20 @@ fn ending(status: ExitStatus) -> String {
     }
 }
 
-/// Ends a run: politely, then not.
-fn end(mut child: Child) {
+/// Ends a run: politely, then not; with what it has started, if it leads a group.
+fn end(mut child: Child, own_group: bool) {
     // SAFETY: the child was not waited for, so the number is its own.
     unsafe { libc::kill(child.id() as libc::pid_t, libc::SIGTERM) };
     for _ in 0..GRACE {
         if !matches!(child.try_wait(), Ok(None)) {
-            return;
+            break;
         }
         std::thread::sleep(PERIOD);
     }
+    if own_group {
+        signal_group(&child, libc::SIGKILL);
+    }
+    // It may have ended by itself.
     let _ = child.kill();
     let _ = child.wait();
 }
