@@ -156,3 +156,22 @@ fn a_program_that_is_right_is_not_reduced() {
     let fill = |byte| sheave(&["interp", "--fill", byte, &write("anew.ll", program)]).status.code();
     assert_eq!((fill("0"), fill("90")), (Some(0), Some(90)));
 }
+
+/// The interpreter has no such function, and clang does not read Sheave's text: machine code at `--opt 0` is
+/// the right result. The program overflows, so that optimised code differs.
+#[test]
+fn without_an_interpreter_opt_0_is_right() {
+    let program = "extern function %getppid() -> i32\n\nfunction %main() -> i32 {\nblock0:\n    v0 = alloca i32\n    \
+                   store volatile i32 2147483647, v0\n    v1 = call %getppid()\n    v2 = load volatile i32 v0\n    \
+                   v3 = add nsw v2, i32 1\n    v4 = icmp sgt v3, i32 5\n    v5 = zext i32 v4\n    return v5\n}\n";
+    let file = write("overflows.sheave", program);
+    assert!(stderr(&sheave(&["interp", &file])).contains("getppid"));
+    let status = |level| sheave(&["run", "--opt", level, &file]).status.code();
+    assert_eq!((status("0"), status("2")), (Some(0), Some(1)));
+    let reduced = write("overflows.reduced.sheave", "");
+    let output = sheave(&["reduce", "--quiet", &file, "-o", &reduced]);
+    assert_eq!(output.status.code(), Some(0), "{}", stderr(&output));
+    let told = stderr(&output);
+    assert!(told.contains("right: exit status 0, no output (`--opt 0`)"), "{told}");
+    assert!(told.contains("passes: gvn\nrewrite 1 makes it wrong"), "{told}");
+}
