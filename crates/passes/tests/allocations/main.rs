@@ -6,6 +6,7 @@
 mod counting;
 
 mod eliminate;
+mod machine;
 mod opt;
 mod promote;
 

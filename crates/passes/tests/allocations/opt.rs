@@ -31,7 +31,7 @@ const FOLDERS: [&str; 13] = [
 ];
 
 /// The modules, their functions in SSA form, with the names by which they are found.
-fn modules() -> Vec<(String, Module)> {
+pub(crate) fn modules() -> Vec<(String, Module)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/filetests");
     let files = FOLDERS.iter().flat_map(|name| {
         let folder = folder.join(name);

@@ -194,20 +194,21 @@ impl Emitter<'_> {
         };
     }
 
-    fn note_exceptions(&self, out: &mut ExceptionTable) {
+    fn note_exceptions(&mut self, out: &mut ExceptionTable) {
         if self.ctx.invokes.is_empty() {
             return;
         }
         out.types.clone_from(&self.selected.exception_types);
-        let mut actions: Vec<Option<u32>> = vec![None; self.func.pads.len()];
-        for &(start, end, target) in &self.ctx.invokes {
+        let n_pads = self.func.pads.len();
+        refill(&mut self.ctx.actions, n_pads, None);
+        for at in 0..self.ctx.invokes.len() {
+            let (start, end, target) = self.ctx.invokes[at];
             let first = self.func.block_insts(self.layout.blocks[target as usize])[0];
             let InstData::LandingPad { pad } = self.func.insts[first] else { continue };
             let data = &self.func.pads[pad];
             out.personality = Some(data.personality);
-            let known = actions[pad.as_u32() as usize];
-            let action = known.unwrap_or_else(|| out.add_pad(data));
-            actions[pad.as_u32() as usize] = Some(action);
+            let known = &mut self.ctx.actions[pad.as_u32() as usize];
+            let action = *known.get_or_insert_with(|| out.add_pad(data));
             let [start, end] = [start, end].map(|place| self.offset(place));
             out.sites.push(CallSite { start, end, pad: self.label_offset(target), action });
         }

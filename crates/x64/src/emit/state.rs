@@ -108,6 +108,8 @@ pub(crate) struct EmitCtx {
     pub(super) rules: Vec<(Place, CallFrameInstruction)>,
     /// Calls with landing pads, in order: start, end, and the label of the landing pad.
     pub(super) invokes: Vec<(Place, Place, u32)>,
+    /// By landing pad: its first record of action, if it has one.
+    pub(super) actions: Vec<Option<u32>>,
     pub(super) tails: Tails,
     /// The first instruction that cannot be encoded, and why.
     pub(super) failure: Option<(Inst, String)>,

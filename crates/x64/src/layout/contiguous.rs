@@ -28,7 +28,8 @@ pub(super) struct Contiguous {
     order: Vec<u32>,
     /// By loop, its blocks: how many, the first and the last.
     extents: Vec<Extent>,
-    /// By loop, and for the function outside of all loops: the nodes directly inside.
+    /// By loop, and for the function outside of all loops: the nodes directly inside. Those after are unused,
+    /// but keep their memory.
     lists: Vec<List>,
     /// The nodes whose blocks are still to be placed, the next one last.
     stack: Vec<u32>,
@@ -61,7 +62,7 @@ impl Contiguous {
             return None;
         }
         self.distribute(graph, loops, n);
-        self.flatten(n);
+        self.flatten(n, loops.n_loops());
         Some(&self.order)
     }
 
@@ -86,7 +87,10 @@ impl Contiguous {
     /// loop around it.
     fn distribute(&mut self, graph: &Graph, loops: &Loops, n: u32) {
         let list_of = |id: Option<LoopId>| id.map_or(loops.n_loops(), LoopId::index);
-        refill(&mut self.lists, loops.n_loops() + 1, List::default());
+        if self.lists.len() <= loops.n_loops() {
+            self.lists.resize_with(loops.n_loops() + 1, List::default);
+        }
+        self.lists[..=loops.n_loops()].iter_mut().for_each(List::clear);
         for block in 0..n {
             // Loops that begin here, from the inside out: each is the first node of the next.
             let mut inside = loops.innermost(Block(block));
@@ -109,10 +113,9 @@ impl Contiguous {
     }
 
     /// Concatenates the blocks of all lists, those of a loop in its place.
-    fn flatten(&mut self, n: u32) {
+    fn flatten(&mut self, n: u32, n_loops: usize) {
         self.order.clear();
-        let outermost = n + self.lists.len() as u32 - 1;
-        self.stack.push(outermost);
+        self.stack.push(n + n_loops as u32);
         while let Some(node) = self.stack.pop() {
             match node.checked_sub(n) {
                 None => self.order.push(node),
@@ -126,6 +129,12 @@ impl Contiguous {
 }
 
 impl List {
+    fn clear(&mut self) {
+        self.nodes.clear();
+        self.waiting.clear();
+        (self.open_until, self.last_loop) = (0, None);
+    }
+
     /// Adds `node`, which begins with `block`. Waiting nodes come first, unless `block` is reached from the
     /// node before it, a block or a loop, which may end with any of its blocks.
     fn push(&mut self, graph: &Graph, loops: &Loops, block: u32, node: u32) {
