@@ -223,7 +223,9 @@ impl<T: Clone> Table for Vec<T> {
 impl<K: EntityRef, T: Clone> Table for PrimaryMap<K, T> {
     fn refill(&mut self, other: Option<&Self>) {
         self.clear();
-        self.extend(other.into_iter().flat_map(|other| other.values().cloned()));
+        if let Some(other) = other {
+            self.extend(other.values().cloned());
+        }
     }
 }
 

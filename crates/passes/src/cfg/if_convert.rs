@@ -77,8 +77,10 @@ struct Ctx {
     blocks: Vec<Block>,
     insts: Vec<Inst>,
     args: Vec<Value>,
-    /// By value: a switch, an indirect branch or an indirect call depends on it.
+    /// By value: a switch, an indirect branch or an indirect call depends on it. Found for the first branch
+    /// that could be replaced.
     steers: Vec<bool>,
+    is_steering_found: bool,
     /// For a phi its index among the phis of its block.
     phi_index: Vec<u32>,
     work: Vec<Value>,
@@ -111,7 +113,7 @@ fn choose(edit: &mut Editor<'_>, graph: &Graph, ctx: &mut Ctx) -> u32 {
             ctx.blocks.push(block);
         }
     }
-    find_steering(edit, graph, ctx);
+    ctx.is_steering_found = false;
     let mut replaced = 0;
     for round in 1..=MAX_ROUNDS {
         ctx.round = round;
@@ -148,8 +150,13 @@ fn replace(edit: &mut Editor<'_>, graph: &Graph, ctx: &mut Ctx, block: Block) ->
     let otherwise = follow(edit, ctx, block, otherwise, &mut room);
     let (Some(then), Some(otherwise)) = (then, otherwise) else { return false };
     let join = edit.edges[then].target;
-    if join != edit.edges[otherwise].target
-        || !fits(edit, ctx, join, then, otherwise, cond, room)
+    if join != edit.edges[otherwise].target {
+        return false;
+    }
+    if !core::mem::replace(&mut ctx.is_steering_found, true) {
+        find_steering(edit, graph, ctx);
+    }
+    if !fits(edit, ctx, join, then, otherwise, cond, room)
         || delays_loads(edit, graph, &mut ctx.chain, join, then, otherwise, cond)
         || !edit.begin_rewrite()
     {
