@@ -196,18 +196,18 @@ impl Walk<'_, '_> {
                 _ => break,
             }
         }
-        match (data, result) {
+        match (&data, result) {
             (InstData::Call { .. }, Some(value)) => self.call(block, inst, &data, value),
-            (InstData::Wide { op, args }, _) if self.wide(inst, op, args) => {}
-            (InstData::Load { flags, addr, offset }, Some(value)) if flags == MemFlags::default() => {
+            (&InstData::Wide { op, args }, _) if self.wide(inst, op, args) => {}
+            (&InstData::Load { flags, addr, offset }, Some(value)) if flags == MemFlags::default() => {
                 self.load(block, inst, addr, offset, value);
             }
-            (InstData::Store { flags, addr, value, offset }, _) if flags == MemFlags::default() => {
+            (&InstData::Store { flags, addr, value, offset }, _) if flags == MemFlags::default() => {
                 let hash = value_table::hash_memory(addr, offset);
                 let after = self.ctx.effects.after(self.point, inst);
                 self.ctx.table.insert(hash, Entry { inst, block, event: after.event, value });
             }
-            (data, Some(value)) => self.pure(block, inst, &data, value),
+            (_, Some(value)) => self.pure(block, inst, &data, value),
             _ => {}
         }
     }

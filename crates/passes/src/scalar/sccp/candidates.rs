@@ -3,17 +3,17 @@
 //! This is a filter, which may err to both sides: a candidate may turn out to vary, and a loop that is
 //! entered by several edges is not examined.
 
-use sheave_ir::{BinaryOp, Block, Function, InstData, Value, ValueDef};
+use sheave_ir::{BinaryOp, Block, Function, InstData, TernaryOp, Value, ValueDef};
 use sheave_ssa::{Dominators, EdgeId, Graph};
 
-/// How many definitions from the phi an argument is followed.
-const MAX_DEPTH: u32 = 4;
+/// Definitions that are looked at for one phi.
+const MAX_STEPS: u32 = 48;
+
+/// Instructions from a condition back to a phi.
+const MAX_DEPTH: usize = 4;
 
 /// Phis of a block that are looked through: the search for an index is linear.
 const MAX_PHIS: usize = 8;
-
-/// Edges into a block that are looked at.
-const MAX_EDGES: usize = 4;
 
 /// Blocks from an edge back to a test.
 const MAX_BLOCKS: usize = 2;
@@ -32,81 +32,114 @@ pub(super) fn find_candidate(func: &Function, graph: &Graph, dominators: &Domina
         let Some(entering) = graph.edges_in(node).find(|&edge| !graph.is_backward(edge)) else { continue };
         let [entering, back] = [entering, back].map(|edge| arguments(func, graph, edge));
         for ((&phi, &first), &next) in func.phis(block).iter().zip(entering).zip(back) {
-            if func.values[first].is_const() && !varies(func, graph, phi, next, MAX_DEPTH) {
-                return Some(phi);
+            if func.values[first].is_const() {
+                let mut search = Search { func, graph, left: MAX_STEPS };
+                if !search.varies(&Chain { phi, before: None }, next) {
+                    return Some(phi);
+                }
             }
         }
     }
     None
 }
 
-/// Whether `value`, which may be the next one of `phi`, is a parameter, a counter's next value, or depends on
-/// memory or a call: so most are. An edge may be excluded by a test of the phi, so what another phi merges
-/// varies only if no edge into it comes from such a test.
-fn varies(func: &Function, graph: &Graph, phi: Value, value: Value, depth: u32) -> bool {
-    let varies = |arg: Value| depth > 0 && varies(func, graph, phi, arg, depth - 1);
-    match func.def(value) {
-        ValueDef::Const(_) => false,
-        ValueDef::Param(_) | ValueDef::Variable => true,
-        ValueDef::Phi(_) if value == phi => false,
-        ValueDef::Phi(block) => {
-            let index = func.phis(block).iter().take(MAX_PHIS).position(|&other| other == value);
-            index.is_some_and(|index| {
-                let mut edges = graph.edges_in(sheave_ssa::Block(block.as_u32())).take(MAX_EDGES);
-                edges.any(|edge| varies(arguments(func, graph, edge)[index]) && !is_tested(func, graph, edge))
-            })
-        }
-        ValueDef::Result(inst) => match func.insts[inst] {
-            InstData::Binary {
-                op: BinaryOp::Add | BinaryOp::Sub | BinaryOp::PtrAdd, args: [a, b], ..
-            } => func.values[b].is_const() || varies(a) || varies(b),
-            // Zero bits stay zero whatever the other operand is.
-            InstData::Binary { op: BinaryOp::And | BinaryOp::Mul, .. } | InstData::Ternary { .. } => false,
-            InstData::Unary { arg, .. } => varies(arg),
-            InstData::Binary { args: [a, b], .. }
-            | InstData::Icmp { args: [a, b], .. }
-            | InstData::Fcmp { args: [a, b], .. } => varies(a) || varies(b),
-            _ => true,
-        },
+/// The phi in question, and those through which it is followed.
+struct Chain<'a> {
+    phi: Value,
+    before: Option<&'a Chain<'a>>,
+}
+
+impl Chain<'_> {
+    fn contains(&self, value: Value) -> bool {
+        self.phi == value || self.before.is_some_and(|before| before.contains(value))
     }
 }
 
-/// Whether a test of a phi against constants decides about `edge`, as far as a short look back tells.
-fn is_tested(func: &Function, graph: &Graph, edge: EdgeId) -> bool {
-    let mut from = graph.source(edge);
-    for _ in 0..MAX_BLOCKS {
-        if tests_phi(func, Block::from_u32(from.0)) {
-            return true;
-        }
-        let mut preds = graph.predecessors(from);
-        let Some(before) = preds.next().filter(|&before| preds.all(|other| other == before)) else { break };
-        from = before;
-    }
-    false
+struct Search<'a> {
+    func: &'a Function,
+    graph: &'a Graph,
+    /// The steps that are left; when there are none, it is open whether a value varies.
+    left: u32,
 }
 
-/// Whether `block` ends in a branch or switch on what is computed from a phi and constants in a few steps.
-fn tests_phi(func: &Function, block: Block) -> bool {
-    let mut value = match func.terminator(block).map(|last| func.insts[last]) {
-        Some(InstData::Branch { cond: value } | InstData::Switch { value, .. }) => value,
-        _ => return false,
+impl Search<'_> {
+    /// Whether `value`, which may be the next one of the first phi of `chain`, is a parameter, a counter's
+    /// next value, or depends on memory or a call: so most are. What another phi merges varies only if no
+    /// test of these phis decides about the edge.
+    fn varies(&mut self, chain: &Chain<'_>, value: Value) -> bool {
+        let Some(left) = self.left.checked_sub(1) else { return false };
+        self.left = left;
+        let func = self.func;
+        match func.def(value) {
+            ValueDef::Const(_) => false,
+            ValueDef::Param(_) | ValueDef::Variable => true,
+            ValueDef::Phi(_) if chain.contains(value) => false,
+            ValueDef::Phi(block) => {
+                let index = func.phis(block).iter().take(MAX_PHIS).position(|&phi| phi == value);
+                let chain = &Chain { phi: value, before: Some(chain) };
+                let graph = self.graph;
+                index.is_some_and(|index| {
+                    graph.edges_in(sheave_ssa::Block(block.as_u32())).any(|edge| {
+                        self.varies(chain, arguments(func, graph, edge)[index])
+                            && !self.is_tested(chain, edge)
+                    })
+                })
+            }
+            ValueDef::Result(inst) => match func.insts[inst] {
+                InstData::Binary { op, args: [a, b], .. } => match op {
+                    // Zero bits stay zero whatever the other operand is.
+                    BinaryOp::And | BinaryOp::Mul => self.varies(chain, a) && self.varies(chain, b),
+                    BinaryOp::Add | BinaryOp::Sub | BinaryOp::PtrAdd if func.values[b].is_const() => true,
+                    _ => self.varies(chain, a) || self.varies(chain, b),
+                },
+                InstData::Ternary { op: TernaryOp::Select, args: [condition, a, b] } => {
+                    self.varies(chain, a) && (self.varies(chain, b) || self.varies(chain, condition))
+                }
+                InstData::Unary { arg, .. } => self.varies(chain, arg),
+                InstData::Icmp { args: [a, b], .. } | InstData::Fcmp { args: [a, b], .. } => {
+                    self.varies(chain, a) || self.varies(chain, b)
+                }
+                _ => true,
+            },
+        }
+    }
+
+    /// Whether a test of a phi of `chain` against constants decides about `edge`, as far as a short look back
+    /// tells.
+    fn is_tested(&self, chain: &Chain<'_>, edge: EdgeId) -> bool {
+        let mut from = self.graph.source(edge);
+        for _ in 0..MAX_BLOCKS {
+            if tested(self.func, Block::from_u32(from.0)).is_some_and(|phi| chain.contains(phi)) {
+                return true;
+            }
+            let mut preds = self.graph.predecessors(from);
+            let before = preds.next().filter(|&before| preds.all(|other| other == before));
+            let Some(before) = before else { break };
+            from = before;
+        }
+        false
+    }
+}
+
+/// What the branch or switch at the end of `block` computes from, if a few steps with constants lead there.
+fn tested(func: &Function, block: Block) -> Option<Value> {
+    let mut value = match func.insts[func.terminator(block)?] {
+        InstData::Branch { cond: value } | InstData::Switch { value, .. } => value,
+        _ => return None,
     };
     for _ in 0..MAX_DEPTH {
-        value = match func.def(value) {
-            ValueDef::Phi(_) => return true,
-            ValueDef::Result(inst) => match func.insts[inst] {
-                InstData::Unary { arg, .. } => arg,
-                InstData::Binary { args: [a, b], .. } | InstData::Icmp { args: [a, b], .. }
-                    if func.values[b].is_const() =>
-                {
-                    a
-                }
-                _ => return false,
-            },
-            _ => return false,
+        let ValueDef::Result(inst) = func.def(value) else { break };
+        value = match func.insts[inst] {
+            InstData::Unary { arg, .. } => arg,
+            InstData::Binary { args: [a, b], .. } | InstData::Icmp { args: [a, b], .. }
+                if func.values[b].is_const() =>
+            {
+                a
+            }
+            _ => break,
         };
     }
-    false
+    Some(value)
 }
 
 /// What `edge` brings to the phis of its target.
