@@ -84,14 +84,24 @@ const MAX_CHECKED: usize = 100_000;
 /// Promotes slots: all, or those that no parameter is stored to.
 pub(crate) fn run(run: &mut PassRun<'_>, mode: Mode) -> Result<Changed, PassError> {
     let options = Options { mode, ..run.promote };
-    let stats = edit(&mut run.edit, &options, run.analyses, run.ctxs.of())?;
+    let ctx: &mut Ctx = run.ctxs.of();
+    let stats = edit(&mut run.edit, &options, run.analyses, ctx)?;
+    let frees_slots = stats.promoted > 0 && frees_slots(ctx.plan());
     run.stats.slots = run.stats.slots.max(stats.slots);
     run.stats.promoted += stats.promoted;
     run.count("slots promoted", stats.promoted);
     run.count("phis placed", stats.phis_placed);
     run.count("phis left", stats.phis);
     run.count("instructions removed", stats.removed);
-    Ok(Changed::CODE)
+    Ok(Changed::SLOTS.when(frees_slots))
+}
+
+/// Whether the address of a slot that stays was stored, perhaps only to slots that are gone now: then the
+/// driver runs the pass once more, as LLVM's does until nothing is left to promote.
+fn frees_slots(plan: &Plan) -> bool {
+    let mut slots = (0..plan.n_slots()).map(Slot::new);
+    slots.clone().any(|slot| plan.kept(slot) == Some(Kept::Escapes(Escape::Stored)))
+        && slots.any(|slot| plan.is_promoted(slot) && slot_type(plan, slot) == Type::Ptr)
 }
 
 /// Proves that every operand has the value that memory held.

@@ -235,6 +235,9 @@ impl Ctx {
         for &pass in job.passes {
             if job.goal != Goal::Ssa || !pass.leaves_copies() {
                 self.run_pass(job, bodies, pass)?;
+                while pass.promoted.is_some() && self.body.pending.intersects(pass.wakes_on) {
+                    self.run_pass(job, bodies, pass)?;
+                }
             }
         }
         if job.goal == Goal::Copies && self.body.func.form != Form::Copies {

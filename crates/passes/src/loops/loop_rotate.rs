@@ -69,10 +69,7 @@ struct First {
 /// Copies the test.
 pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
     let found = first_loop(&run.edit);
-    let peels = found.is_some() && run.edit.begin_rewrite();
-    if let Some(first) = found.filter(|_| peels) {
-        peel(&mut run.edit, run.ctxs.of(), first);
-    }
+    let peels = found.is_some_and(|first| peel(&mut run.edit, run.ctxs.of(), first));
     run.count("tests copied", u32::from(peels));
     Ok(Changed::GRAPH.when(peels))
 }
@@ -147,13 +144,13 @@ fn is_alone(func: &Function, first: First) -> bool {
     comes_back && any_call
 }
 
-fn peel(edit: &mut Editor<'_>, ctx: &mut Ctx, first: First) {
+/// Copies the test, unless the first one is decided: a loop that is always entered saves nothing.
+fn peel(edit: &mut Editor<'_>, ctx: &mut Ctx, first: First) -> bool {
     let First { entry, header, exit, exit_index, body } = first;
-    let Some(enters) = edit.block_edges(entry).next() else { return };
-    let Some(leaves) = edit.block_edges(header).nth(1 - exit_index) else { return };
-    let (Some(jump), Some(test)) = (edit.terminator(entry), edit.terminator(header)) else { return };
-    let InstData::Branch { cond } = edit.insts[test] else { return };
-    find_values(edit, ctx, first);
+    let Some(enters) = edit.block_edges(entry).next() else { return false };
+    let Some(leaves) = edit.block_edges(header).nth(1 - exit_index) else { return false };
+    let (Some(jump), Some(test)) = (edit.terminator(entry), edit.terminator(header)) else { return false };
+    let InstData::Branch { cond } = edit.insts[test] else { return false };
 
     // The test along the edge from the entry.
     let Ctx { copies, insts, .. } = ctx;
@@ -164,10 +161,15 @@ fn peel(edit: &mut Editor<'_>, ctx: &mut Ctx, first: First) {
     }
     insts.clear();
     copies.copy_insts(edit, header, insts, |_, _| How::Simplified);
+    let cond = copies.of(cond);
+    if edit.values[cond].is_const() || !edit.begin_rewrite() {
+        return false;
+    }
     for &inst in &*insts {
         edit.insert_before(jump, inst);
     }
-    let cond = copies.of(cond);
+    find_values(edit, ctx, first);
+    let Ctx { copies, insts, .. } = ctx;
 
     // What is returned at once.
     let early = edit.make_block();
@@ -196,6 +198,7 @@ fn peel(edit: &mut Editor<'_>, ctx: &mut Ctx, first: First) {
     use_phis(edit, ctx, first);
     place(edit, ctx, first, before);
     edit.apply();
+    true
 }
 
 /// Finds the header's values that are used in the loop, and makes a phi of each at the start of the body.
