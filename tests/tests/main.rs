@@ -3,6 +3,7 @@
 //! `cargo test -p sheave-tests --test pipeline MODULE::` runs the tests of one module.
 
 mod abi;
+mod access_types;
 mod asm_goto;
 mod budget;
 mod coalesced;

@@ -279,6 +279,8 @@ pub struct Function {
     pub(crate) labels: Labels,
     /// Its source.
     pub debug: DebugInfo,
+    /// By instruction: the type of its access; those beyond the end have none.
+    pub(crate) access_types: Vec<u8>,
 }
 
 impl Function {
@@ -308,6 +310,7 @@ impl Function {
             zeros: Default::default(),
             labels: Labels::default(),
             debug: DebugInfo::default(),
+            access_types: Vec::new(),
         }
     }
 
@@ -355,6 +358,7 @@ impl Function {
         self.pads.refill(other.map(|other| &other.pads));
         self.cases.refill(other.map(|other| &other.cases));
         self.case_values.refill(other.map(|other| &other.case_values));
+        self.access_types.refill(other.map(|other| &other.access_types));
         self.order.refill(other.map(|other| &other.order));
         self.layout.refill(other.map(|other| &other.layout));
         self.params.refill(other.map(|other| &other.params));

@@ -11,6 +11,7 @@
 #[macro_use]
 mod named_enum;
 
+mod access_types;
 mod asm;
 mod attributes;
 mod builder;
@@ -37,6 +38,7 @@ mod types;
 mod variable;
 mod verify;
 
+pub use access_types::{AccessTypes, MAX_ACCESS_TYPES};
 pub use asm::{AsmData, AsmOperand, AsmOperandKind, AsmSource};
 pub use attributes::{Access, FuncAttrs, Location, MemoryEffects, PtrAttrs, SymbolAttrs};
 pub use builder::{BuildError, BuilderContext, FunctionBuilder};

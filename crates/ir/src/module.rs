@@ -10,7 +10,7 @@ use std::hash::BuildHasher;
 use cranelift_entity::{EntityRef, PrimaryMap, SecondaryMap};
 use rustc_hash::{FxBuildHasher, FxHashMap};
 
-use crate::SymbolAttrs;
+use crate::{AccessTypes, SymbolAttrs};
 use crate::{Block, DataId, FuncAttrs, FuncId, Function, InstData, SigId, Signature, Sources, Symbol};
 
 named_enum! {
@@ -167,6 +167,8 @@ pub struct Module {
     pub destructors: Vec<(u32, Symbol)>,
     /// The files and scopes of its functions' locations.
     pub sources: Sources,
+    /// Which accesses are apart by their types.
+    pub access_types: AccessTypes,
     by_name: FxHashMap<Box<str>, Symbol>,
     /// By hash; of two signatures with the same, the later one has the next free number.
     by_signature: FxHashMap<u64, SigId>,

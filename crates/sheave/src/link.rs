@@ -97,9 +97,11 @@ impl<'a> Linker<'a> {
             }
         }
         let sources = self.sources(&module);
+        let first_access_type = self.whole.access_types.append(&module.access_types);
         for (_, mut func) in module.functions {
             if takes[func.symbol.index()] {
                 self.function(&mut func);
+                func.shift_access_types(first_access_type);
                 func.renumber_sources(&sources);
                 self.whole.functions.push(func);
             }

@@ -37,10 +37,12 @@ impl Editor<'_> {
         self.func.inherit_loc(copy, inst);
     }
 
-    /// A new instruction that computes `data`, with results like those of `like`, and its source location.
+    /// A new instruction that computes `data`, with results like those of `like`, its source location and the type
+    /// of its access: it is executed exactly where `like` would be.
     pub fn make_inst_like(&mut self, like: Inst, data: InstData) -> Inst {
         let inst = self.func.make_inst(data);
         self.copy_loc(like, inst);
+        self.func.set_access_type(inst, self.func.access_type(like));
         let n_results = self.func.results(like).count();
         for index in 0..n_results {
             let ty = self.func.results(like).nth(index).map(|value| self.func.ty(value));

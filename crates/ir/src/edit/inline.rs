@@ -168,6 +168,7 @@ impl Editor<'_> {
                 }
                 let inst = self.func.make_inst(data);
                 self.func.inline_loc(inst, callee, old, locs);
+                self.func.set_access_type(inst, callee.access_type(old));
                 for result in callee.results(old) {
                     values[result.index()] = self.func.append_result(inst, callee.ty(result));
                 }

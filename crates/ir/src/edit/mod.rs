@@ -425,12 +425,18 @@ impl<'a> Editor<'a> {
     }
 
     /// Moves `inst` before the terminator of `block`. It keeps its source location only if it may end the
-    /// program.
+    /// program, and loses the type of its access, because it may be executed where it was not before.
     pub fn move_to_end(&mut self, inst: Inst, block: Block) {
         *self.mark(inst) |= REMOVED;
         self.func.drop_loc_of_moved(inst);
+        self.func.set_access_type(inst, 0);
         self.insert_at_end(block, inst);
         self.note(Change::Moved { inst, to: block });
+    }
+
+    /// The access `inst` stands for others as well, or is executed elsewhere: its type says nothing of it.
+    pub fn forget_access_type(&mut self, inst: Inst) {
+        self.func.set_access_type(inst, 0);
     }
 
     #[inline]

@@ -267,6 +267,10 @@ impl Reader<'_> {
                     self.debug_location(made);
                     return Ok(());
                 }
+                b'!' if self.cursor.word8(self.cursor.p) & low_bytes(6) == key(b"!tbaa ") => {
+                    self.cursor.p += 6;
+                    self.access_type(made);
+                }
                 b'!' => self.skip_attachment()?,
                 b'a' if self.cursor.eat_word(b"align") => _ = self.cursor.alignment()?,
                 _ => {

@@ -23,7 +23,9 @@ use sheave_ir::{
 
 use crate::parse::Reader;
 use crate::parse::cursor::{Cursor, Span};
+use crate::parse::words::key;
 
+mod access;
 mod types;
 mod variables;
 
@@ -32,8 +34,8 @@ mod variables;
 struct Known {
     /// Position after its equals sign; 0 if there is no such node.
     pos: u32,
-    /// The meaning of `id`: [`SCOPE`], [`FILE`], [`TYPE`], [`LOCAL`], or the number of the function in which
-    /// it is a location.
+    /// The meaning of `id`: [`SCOPE`], [`FILE`], [`TYPE`], [`LOCAL`], [`ACCESS`], [`ACCESS_TYPE`], or the
+    /// number of the function in which it is a location.
     known: u32,
     /// Which scope, file, type, variable or location; [`NONE`] for none.
     id: u32,
@@ -47,6 +49,8 @@ const SCOPE: u32 = u32::MAX;
 const FILE: u32 = u32::MAX - 1;
 const TYPE: u32 = u32::MAX - 2;
 const LOCAL: u32 = u32::MAX - 3;
+const ACCESS: u32 = u32::MAX - 4;
+const ACCESS_TYPE: u32 = u32::MAX - 5;
 
 /// The nodes, and the locations, scopes, files and types made of them.
 #[derive(Default)]
@@ -65,6 +69,10 @@ pub(crate) struct Metadata {
     pub(crate) wants_variables: bool,
     /// Types that were mentioned and not read yet.
     pending: Vec<(DebugType, u32)>,
+    /// Kinds of accesses, by the number of their type less one.
+    accesses: Vec<access::Access>,
+    /// The members of the types of accesses.
+    access_members: Vec<access::Members>,
     /// Elements of lists that may still be read.
     pub(crate) budget: usize,
 }
@@ -487,6 +495,10 @@ impl Reader<'_> {
         }
         while self.cursor.peek().is_ascii_digit() {
             self.cursor.p += 1;
+        }
+        if self.cursor.word8(self.cursor.p) == key(b", !tbaa ") {
+            self.cursor.p += 8;
+            self.access_type(first);
         }
         if self.cursor.peek() != b'\n' {
             self.cursor.skip_line();

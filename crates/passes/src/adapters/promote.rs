@@ -86,7 +86,8 @@ pub(crate) fn run(run: &mut PassRun<'_>, mode: Mode) -> Result<Changed, PassErro
     let options = Options { mode, ..run.promote };
     let ctx: &mut Ctx = run.ctxs.of();
     let stats = edit(&mut run.edit, &options, run.analyses, ctx)?;
-    let frees_slots = stats.promoted > 0 && frees_slots(ctx.plan());
+    // Each round removes something, or is the last.
+    let frees_slots = stats.removed > 0 && frees_slots(ctx.plan());
     run.stats.slots = run.stats.slots.max(stats.slots);
     run.stats.promoted += stats.promoted;
     run.count("slots promoted", stats.promoted);

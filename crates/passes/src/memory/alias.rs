@@ -10,10 +10,13 @@
 //! - one is of an object whose address does not escape, and the other is through a pointer that comes from
 //!   memory, a parameter or a call,
 //! - one is of a slot and the other is based on a parameter, which was there before the slot.
+//!
+//! Types of accesses (`AccessTypes`) tell in addition that a store cannot change what a later load reads. That
+//! is no statement about bytes, and holds in no other direction: [`super::changes_at`] alone uses it.
 
 use sheave_ir::{
-    BinaryOp, ConstData, DataId, Editor, InstData, Linkage, PtrAttrs, Purpose, Slot, Symbol, SymbolDef,
-    UnaryOp,
+    BinaryOp, ConstData, DataId, Editor, Inst, InstData, Linkage, PtrAttrs, Purpose, Slot, Symbol, SymbolDef,
+    Type, UnaryOp,
 };
 use sheave_ir::{Value, ValueDef};
 
@@ -58,6 +61,8 @@ pub(crate) struct Location {
     private: u32,
     /// The base is an object whose address does not escape, or an address that is none of one.
     escape: Escape,
+    /// Of a load: the type of the access, or zero.
+    pub(super) access_type: u8,
 }
 
 /// What the address of an access tells of objects that do not escape.
@@ -129,7 +134,29 @@ impl Aliases<'_> {
         // Two constants of one symbol are one base, and so are two `alloca` of one slot.
         let exact = anchor.is_none();
         let escape = self.escape(edit, base);
-        Location { base, anchor: anchor.unwrap_or(value), offset, exact, size, private, escape }
+        Location {
+            base,
+            anchor: anchor.unwrap_or(value),
+            offset,
+            exact,
+            size,
+            private,
+            escape,
+            access_type: 0,
+        }
+    }
+
+    /// The bytes that the load `inst` reads, and the type of its access.
+    pub(crate) fn locate_load(
+        &self,
+        edit: &Editor<'_>,
+        inst: Inst,
+        addr: Value,
+        offset: i32,
+        ty: Type,
+    ) -> Location {
+        let access_type = edit.access_type(inst);
+        Location { access_type, ..self.locate(edit, addr, offset, u64::from(ty.bytes())) }
     }
 
     /// Passes may keep an address in a slot or a phi of their own: those tell nothing.

@@ -141,7 +141,16 @@ fn changes_at(aliases: Aliases<'_>, edit: &Editor<'_>, event: Event, location: &
         },
         Effect::Escaped if !location.is_private() => true,
         // It may be an atomic access of a private slot: no other thread sees it, but it writes.
-        Effect::Escaped | Effect::Access => written(aliases, edit, event.inst)
-            .is_some_and(|written| aliases.may_overlap(edit, location, &written)),
+        Effect::Escaped | Effect::Access => {
+            written(aliases, edit, event.inst)
+                .is_some_and(|written| aliases.may_overlap(edit, location, &written))
+                && !is_apart_by_type(aliases, edit, event.inst, location)
+        }
     }
+}
+
+/// Whether `inst` is a store of a type that the load of `location`, which comes later, cannot read.
+fn is_apart_by_type(aliases: Aliases<'_>, edit: &Editor<'_>, inst: Inst, location: &Location) -> bool {
+    matches!(edit.insts[inst], InstData::Store { .. })
+        && aliases.module.access_types.are_apart(edit.access_type(inst), location.access_type)
 }

@@ -211,7 +211,7 @@ impl Compile {
         };
         // Only an object has the variables of the source, for debuggers.
         let input = if wants_object {
-            self.sources.read_with_variables(&self.files)
+            self.sources.read_program(&self.files, true)
         } else {
             self.sources.read_all(&self.files)
         };

@@ -11,7 +11,6 @@ use std::process::Command;
 
 use sheave::frontend::Frontend;
 use sheave::{Error, Options, ProgramStats};
-use sheave_llvm::ReadOptions;
 use tempfile::TempDir;
 
 use super::color::report;
@@ -60,7 +59,7 @@ impl Objects {
         tells: bool,
     ) -> Result<Objects, Failure> {
         let mut objects = Objects::default();
-        let frontend = Frontend { read: ReadOptions { variables: true }, ..sources.frontend() };
+        let frontend = sources.of_program(true);
         for file in files {
             let compiled = frontend.read_file(file).and_then(|input| {
                 let (object, stats) = sheave::compile_object_with_stats(&input.module, options)?;

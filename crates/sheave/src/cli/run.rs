@@ -125,7 +125,7 @@ impl Run {
         options.time = self.measured.time;
         let (files, args) = self.program.files_and_arguments();
         if self.watch {
-            let never = watch::watch(&files, &self.sources.frontend())?;
+            let never = watch::watch(&files, &self.sources.of_program(false))?;
             match never {}
         }
         if self.gdb {
@@ -134,18 +134,13 @@ impl Run {
         let start = std::time::Instant::now();
         // Debuggers and `perf` are notified of code in memory.
         let may_link = !(self.no_fallback || self.debug_info || self.perf);
-        let input = if self.debug_info {
-            self.sources.read_with_variables(&files)
-        } else {
-            self.sources.read_all(&files)
-        };
-        let input = match input {
+        let input = match self.sources.read_program(&files, self.debug_info) {
             Err(error) if may_link && error.is_unsupported() => {
                 return self.run_linked(&files, &args, &options, true);
             }
-            Err(_) if let Some(hint) = hint_of_option(&args, COMPILER_OPTIONS) => {
+            Err(error) if let Some(hint) = hint_of_option(&args, COMPILER_OPTIONS) => {
                 report(&hint);
-                input?
+                return Err(error.into());
             }
             input => input?,
         };

@@ -100,6 +100,7 @@ impl Sources {
             color: is_coloured(),
             cache: if self.no_cache { None } else { Cache::of_user() },
             mark_scopes: false,
+            access_types: false,
             read: ReadOptions::default(),
         }
     }
@@ -114,9 +115,18 @@ impl Sources {
         read_by(self.frontend(), paths)
     }
 
-    /// As [`Sources::read_all`], with the variables of the source.
-    pub(crate) fn read_with_variables(&self, paths: &[impl AsRef<Path>]) -> Result<Input, sheave::Error> {
-        read_by(Frontend { read: ReadOptions { variables: true }, ..self.frontend() }, paths)
+    /// Several files as one module whose machine code is wanted, with the variables of the source or without.
+    pub(crate) fn read_program(
+        &self,
+        paths: &[impl AsRef<Path>],
+        variables: bool,
+    ) -> Result<Input, sheave::Error> {
+        read_by(self.of_program(variables), paths)
+    }
+
+    /// The options with which a program is read whose machine code is wanted.
+    pub(crate) fn of_program(&self, variables: bool) -> Frontend {
+        Frontend { access_types: true, read: ReadOptions { variables }, ..self.frontend() }
     }
 
     /// The same of C, with marks at the ends of scopes.

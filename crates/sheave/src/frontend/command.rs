@@ -92,7 +92,15 @@ impl<'a> Call<'a> {
             Product::Object => self.push(["-c", "-fPIC"]),
         }
         self.push(["-g", "-o", "-", "-Xclang", "-disable-O0-optnone"]);
-        self.push([format!("-O{level}")]);
+        let is_source = self.product == Product::Ir && self.language != Language::Ir;
+        if is_source && frontend.access_types && frontend.level.is_none() {
+            // As without optimisation, macros included, but with the promises that it would be told. Ends of
+            // scopes that were inlined keep slots in memory.
+            self.push(["-O1", "-U__OPTIMIZE__", "-Xclang", "-disable-llvm-passes"]);
+            self.push(["-Xclang", "-disable-lifetime-markers"]);
+        } else {
+            self.push([format!("-O{level}")]);
+        }
         if frontend.mark_scopes {
             self.push(["-Xclang", "-fsanitize-address-use-after-scope"]);
         }

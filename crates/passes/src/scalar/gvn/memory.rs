@@ -28,10 +28,14 @@ impl Walk<'_, '_> {
         });
         if let Some(entry) = found
             && let Some(conversion) = conversion(edit.ty(entry.value), ty)
-            && self.is_unchanged(addr, offset, ty, Point { block: node(entry.block), event: entry.event })
+            && self.is_unchanged(inst, addr, offset, ty, &entry)
             && self.edit.begin_rewrite()
         {
             self.stats.loads_forwarded += 1;
+            // The earlier access stands for both.
+            if self.edit.access_type(entry.inst) != self.edit.access_type(inst) {
+                self.edit.forget_access_type(entry.inst);
+            }
             match conversion {
                 None => self.replace(Some(value), entry.value),
                 Some(op) => {
@@ -51,11 +55,13 @@ impl Walk<'_, '_> {
         memory::content(aliases, &location, ty)
     }
 
-    /// True where nothing may write there between `from` and the current point.
-    fn is_unchanged(&mut self, addr: Value, offset: i32, ty: Type, from: Point) -> bool {
+    /// True where nothing may write to what the load `inst` reads between the access `from` and the current
+    /// point.
+    fn is_unchanged(&mut self, inst: Inst, addr: Value, offset: i32, ty: Type, from: &Entry) -> bool {
+        let from = Point { block: node(from.block), event: from.event };
         let effects = &mut self.ctx.effects;
         let aliases = Aliases { module: self.module, slots: &effects.slots };
-        let location = aliases.locate(self.edit, addr, offset, u64::from(ty.bytes()));
+        let location = aliases.locate_load(self.edit, inst, addr, offset, ty);
         effects.is_unchanged(self.module, self.edit, self.graph, (&location).into(), from, self.point)
     }
 }
