@@ -556,7 +556,7 @@ fn debug_requests_print_and_change_nothing() {
 fn loads_in_loops_are_explained() {
     let text = b"function %f(ptr v0, ptr v1, i32 v2) -> i32 {\nblock0:\n    jump block1\n\nblock1:\n    \
         v3 = phi i32 [block0: i32 0], [block2: v7]\n    v4 = load i32 v0\n    v5 = icmp slt v3, v4\n    \
-        branch v5, block2, block3\n\nblock2:\n    v6 = load i32 v0 + 8\n    v7 = add v3, v6\n    \
+        branch v5, block2, block3\n\nblock2:\n    v8 = sdiv v3, v2\n    v6 = load i32 v0 + 8\n    v7 = add v3, v6\n    \
         store v7, v1\n    jump block1\n\nblock3:\n    return v3\n}\n";
     let explained = |text: &[u8]| {
         let args = ["compile", "-", "--emit", "ssa", "--passes", "licm", "--debug", "licm/explain"];

@@ -42,13 +42,14 @@
 
 mod address;
 
+use cranelift_entity::SecondaryMap;
 use cranelift_entity::packed_option::PackedOption;
 use sheave_ir::Symbol;
-use sheave_ir::{BinaryOp, Block, Editor, Function, Inst, InstData, MemFlags, UnaryOp, Value};
+use sheave_ir::{BinaryOp, Block, Editor, Function, Inst, InstData, MemFlags, UnaryOp, Value, ValueDef};
 use sheave_ssa::{Graph, LoopId, Loops};
 
 use crate::adapters::shape::Shape;
-use crate::blocks::Places;
+use crate::blocks::{Places, header_of};
 use crate::loops::kit::guard::{self, Guards};
 use crate::loops::kit::preheader::{entry, is_executed, preheader};
 use crate::memory::{
@@ -88,7 +89,11 @@ struct Ctx {
     reads: Vec<Location>,
     /// Loads that stay in the loop with this header, and what may write there; nothing where they may fault.
     blocked: Vec<(Value, Block, Option<Inst>)>,
-    /// The loops that more loads would leave if they were certain to be entered.
+    /// By value: the loop that it left, until something that left it as well uses it.
+    moved: SecondaryMap<Value, Option<LoopId>>,
+    /// What might leave a loop if that were certain to be entered.
+    unsafe_loads: Vec<(LoopId, Block, Inst)>,
+    /// The loops of which that is so.
     guards: Guards,
     /// `effects` are those of the function: they are found when the first load asks.
     has_effects: bool,
@@ -160,6 +165,8 @@ fn hoist(
 ) -> (u32, u32) {
     ctx.blocked.clear();
     ctx.guards.wanted.clear();
+    ctx.unsafe_loads.clear();
+    ctx.moved.clear();
     // An edge back in the order of the blocks need not be one of a loop.
     if loops.n_loops() == 0 {
         return (0, 0);
@@ -178,16 +185,9 @@ fn hoist(
         insts.extend(edit.block_insts(block).iter().copied().filter(|&inst| is_worth_moving(edit, inst)));
         for &inst in &insts {
             let at = At { module, graph, loops, block, inst };
-            if let Some(id) = destination(edit, at, ctx, inner)
-                && edit.begin_rewrite()
-            {
-                let preheader = &mut ctx.preheaders[id.0 as usize];
-                preheader.used += 1;
-                if let Some(block) = preheader.block.expand() {
-                    ctx.places.put(inst, block);
-                    edit.move_to_end(inst, block);
-                    moved += 1;
-                }
+            moved += lift_sums(edit, at, ctx, inner);
+            if lift(edit, at, ctx, inner) {
+                moved += 1;
             } else if ctx.preheaders[inner.0 as usize].is_innermost {
                 if address::regroup(edit, loops, ctx, inner, inst) {
                     moved += 1;
@@ -199,7 +199,59 @@ fn hoist(
         ctx.insts = insts;
     }
     edit.apply();
+    // Now that the headers hold no more than their tests.
+    for &(id, block, inst) in &ctx.unsafe_loads {
+        if let Some(enters) = guard::find(edit, graph, loops, id)
+            && is_executed(module, edit, graph, Some((header_of(loops, id), enters)), block, inst)
+        {
+            ctx.guards.wanted.push(id);
+        }
+    }
     (moved, shared)
+}
+
+/// Moves the instruction as far out as it may go.
+fn lift(edit: &mut Editor<'_>, at: At<'_>, ctx: &mut Ctx, inner: LoopId) -> bool {
+    let Some(id) = destination(edit, at, ctx, inner) else { return false };
+    let preheader = &mut ctx.preheaders[id.0 as usize];
+    let Some(block) = preheader.block.expand().filter(|_| edit.begin_rewrite()) else { return false };
+    // An operand that was moved there before needs no register for the loop any more.
+    edit.insts[at.inst].for_each_arg(&edit.pool, |arg| {
+        let is_freed = ctx.moved[arg].take() == Some(id);
+        preheader.used = preheader.used.saturating_sub(is_freed.into());
+    });
+    preheader.used += 1;
+    if let Some(result) = edit.result(at.inst) {
+        ctx.moved[result] = Some(id);
+    }
+    ctx.places.put(at.inst, block);
+    edit.move_to_end(at.inst, block);
+    true
+}
+
+/// Moves sums with constants, which stay in a loop by themselves, if the product at hand can leave it with
+/// them. Returns how many.
+fn lift_sums(edit: &mut Editor<'_>, at: At<'_>, ctx: &mut Ctx, inner: LoopId) -> u32 {
+    let InstData::Binary { op: BinaryOp::Mul, args, .. } = edit.insts[at.inst] else { return 0 };
+    let stays = args.map(|arg| !ctx.places.is_outside(edit, at.loops, inner, arg));
+    let sums = args.map(|arg| match edit.def(arg) {
+        ValueDef::Result(sum) if is_sum(edit, sum) && is_invariant(edit, at.loops, ctx, inner, sum) => {
+            Some(sum)
+        }
+        _ => None,
+    });
+    if (0..2).any(|k| stays[k] && sums[k].is_none()) {
+        return 0;
+    }
+    let sums = sums.into_iter().zip(stays).filter_map(|(sum, stays)| sum.filter(|_| stays));
+    sums.map(|inst| u32::from(lift(edit, At { inst, ..at }, ctx, inner))).sum()
+}
+
+/// Whether the instruction adds a constant.
+fn is_sum(func: &Function, inst: Inst) -> bool {
+    let data = &func.insts[inst];
+    matches!(*data, InstData::Binary { op: BinaryOp::Add | BinaryOp::Sub, args: [a, b], .. }
+        if func.values[a].is_const() || func.values[b].is_const())
 }
 
 fn find_preheaders(func: &Function, graph: &Graph, loops: &Loops, preheaders: &mut Vec<Preheader>) {
@@ -228,7 +280,7 @@ fn is_worth_moving(func: &Function, inst: Inst) -> bool {
     match func.insts[inst] {
         InstData::Binary { op, args, .. } => match op {
             BinaryOp::Sdiv | BinaryOp::Udiv | BinaryOp::Srem | BinaryOp::Urem => false,
-            BinaryOp::Add | BinaryOp::Sub => !args.iter().any(|&arg| func.values[arg].is_const()),
+            BinaryOp::Add | BinaryOp::Sub => !is_sum(func, inst),
             BinaryOp::PtrAdd => !func.values[args[1]].is_const(),
             _ => true,
         },
@@ -283,7 +335,7 @@ fn may_load(edit: &Editor<'_>, at: At<'_>, ctx: &mut Ctx, id: LoopId) -> bool {
     let location;
     let (reads, is_mapped) = match edit.insts[at.inst] {
         InstData::Load { addr, offset, .. } => {
-            location = aliases.locate(edit, addr, offset, u64::from(edit.ty(result).bytes()));
+            location = aliases.locate_load(edit, at.inst, addr, offset, edit.ty(result));
             (Reads::from(&location), aliases.is_mapped(edit, &location))
         }
         data => match Reads::of_call(aliases, edit, &data, &mut ctx.reads) {
@@ -291,18 +343,14 @@ fn may_load(edit: &Editor<'_>, at: At<'_>, ctx: &mut Ctx, id: LoopId) -> bool {
             _ => return false,
         },
     };
-    let header = Block::from_u32(at.loops.header(id).0);
+    let header = header_of(at.loops, id);
     let inside = |block| at.loops.contains(id, block);
     let before = ctx.preheaders[id.0 as usize].block.expand();
-    let always = |taken| is_executed(at.module, edit, at.graph, taken, at.block, at.inst);
-    let is_safe = is_mapped || before.is_some_and(|before| always(entry(edit, before)));
+    let is_executed = |before| is_executed(at.module, edit, at.graph, entry(edit, before), at.block, at.inst);
+    let is_safe = is_mapped || before.is_some_and(is_executed);
     let writer = ctx.effects.writer_in_loop(at.module, edit, at.graph, inside, header, reads);
-    if !is_safe
-        && writer.is_none()
-        && let Some(enters) = guard::find(edit, at.graph, at.loops, id)
-        && always(Some((header, enters)))
-    {
-        ctx.guards.wanted.push(id);
+    if !is_safe && writer.is_none() {
+        ctx.unsafe_loads.push((id, at.block, at.inst));
     }
     if !is_safe || writer.is_some() {
         ctx.blocked.push((result, header, writer));
