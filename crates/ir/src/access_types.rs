@@ -41,7 +41,7 @@ impl AccessTypes {
         let first = self.apart.len();
         for number in 1..=other.apart.len() {
             self.push(|known| {
-                let known = usize::from(known).checked_sub(first).unwrap_or(0);
+                let known = usize::from(known).saturating_sub(first);
                 other.are_apart(known as u8, number as u8)
             });
         }
