@@ -129,8 +129,9 @@ fn updated(func: &mut Function, inst: Inst) -> Value {
     }
 }
 
-/// Carries out `plan`, which was made with the atomic `updates`.
-pub(crate) fn apply(func: &mut Function, plan: &Plan, updates: &[Inst]) {
+/// Carries out `plan`, which was made with the atomic `updates`. Promoted slots keep their room in the frame if
+/// `keeps_room` is set.
+pub(crate) fn apply(func: &mut Function, plan: &Plan, updates: &[Inst], keeps_room: bool) {
     let n_values = func.dfg.num_values();
     let is_promoted = |inst: Inst| plan.is_dead(ssa::Inst::new(inst.index()));
     let phis = plan
@@ -176,7 +177,7 @@ pub(crate) fn apply(func: &mut Function, plan: &Plan, updates: &[Inst]) {
     }
     replace_results(func, dead, &aliases);
     for (slot, data) in func.sized_stack_slots.iter_mut() {
-        if plan.is_promoted(ssa::Slot::new(StackSlot::index(slot))) {
+        if !keeps_room && plan.is_promoted(ssa::Slot::new(StackSlot::index(slot))) {
             (data.size, data.align_shift) = (0, 0);
         }
     }

@@ -93,7 +93,41 @@ pub(crate) fn find_updates(func: &Function) -> Vec<Inst> {
     updates
 }
 
+/// Finds accesses that reach beyond their slots.
+struct Outside<'a> {
+    func: &'a Function,
+    found: bool,
+}
+
+impl AccessSink for Outside<'_> {
+    fn load(&mut self, _: ssa::Inst, slot: ssa::Slot, access: MemAccess, _: ssa::Value) {
+        let size = i64::from(self.func.sized_stack_slots[StackSlot::new(slot.index())].size);
+        let start = i64::from(access.offset);
+        self.found |= start < 0 || start + i64::from(access.ty.bytes()) > size;
+    }
+
+    fn store(&mut self, inst: ssa::Inst, slot: ssa::Slot, access: MemAccess, value: ssa::Value) {
+        self.load(inst, slot, access, value);
+    }
+
+    fn asm_output(&mut self, _: ssa::Inst, _: ssa::Slot, _: ssa::Type, _: u32, _: Option<u32>) {}
+    fn fresh(&mut self, _: ssa::Inst, _: ssa::Slot) {}
+    fn address(&mut self, _: ssa::Inst, _: ssa::Slot) {}
+    fn escape(&mut self, _: ssa::Inst, _: ssa::Slot, _: Escape) {}
+    fn returns_twice(&mut self, _: ssa::Inst) {}
+}
+
 impl<'a> Host<'a> {
+    /// Whether an access reaches beyond its slot, so that what it does depends on the other slots' places in
+    /// the frame: all of them keep their room then.
+    pub(crate) fn depends_on_frame(&self) -> bool {
+        let mut outside = Outside { func: self.func, found: false };
+        for block in self.func.layout.blocks() {
+            self.accesses(ssa::Block::new(block.index()), &mut outside);
+        }
+        outside.found
+    }
+
     /// `func` as a host. `updates` are its atomic updates of slots, ascending; those that are missing keep
     /// their slots in memory.
     pub fn with_updates(func: &'a Function, updates: &'a [Inst]) -> Self {

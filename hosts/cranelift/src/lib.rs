@@ -4,7 +4,7 @@
 //! expansion of `stack_load` and `stack_store`) calls [`promote`] before it compiles the function. A slot
 //! becomes values if one range of its bytes is accessed, at constant distances from its address, and its
 //! address has no other use; atomic operations become plain ones then. A removed slot takes no room in the
-//! frame. Value labels and source locations move on to the replacement of a load or a store. [`Report`] lists
+//! frame, unless an access reaches beyond its slot: code that worked by luck still does. Value labels and source locations move on to the replacement of a load or a store. [`Report`] lists
 //! the outcome of every slot.
 //!
 //! A slot that holds several scalars, such as a structure, is first taken apart by [`sroa`].
@@ -68,7 +68,9 @@ pub fn options() -> Options {
 /// not gigantic. `func` is unchanged then.
 pub fn promote(func: &mut Function, ctx: &mut Ctx, options: &Options) -> Result<Stats, ssa::Error> {
     let updates = host::find_updates(func);
-    let plan = ssa::promote::plan(&Host::with_updates(func, &updates), options, ctx)?;
-    apply::apply(func, plan, &updates);
+    let host = Host::with_updates(func, &updates);
+    let keeps_room = host.depends_on_frame();
+    let plan = ssa::promote::plan(&host, options, ctx)?;
+    apply::apply(func, plan, &updates, keeps_room);
     Ok(plan.stats())
 }

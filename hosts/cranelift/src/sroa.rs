@@ -83,6 +83,7 @@ impl Access {
 fn apply(func: &mut Function, plan: &Plan, updates: &[Inst]) {
     // Collect the accesses of split slots while their addresses are there; the addresses are removed.
     let host = Host::with_updates(func, updates);
+    let keeps_room = host.depends_on_frame();
     let (mut accesses, mut addresses) = (Vec::new(), Vec::new());
     for block in func.layout.blocks() {
         for inst in func.layout.block_insts(block) {
@@ -123,7 +124,8 @@ fn apply(func: &mut Function, plan: &Plan, updates: &[Inst]) {
         func.dfg.clear_results(inst);
         func.layout.remove_inst(inst);
     }
-    for slot in (0..plan.n_slots()).filter(|&slot| plan.is_split(ssa::Slot::new(slot))) {
+    let loses_room = |&slot: &usize| !keeps_room && plan.is_split(ssa::Slot::new(slot));
+    for slot in (0..plan.n_slots()).filter(loses_room) {
         let data = &mut func.sized_stack_slots[StackSlot::new(slot)];
         (data.size, data.align_shift) = (0, 0);
     }

@@ -149,6 +149,38 @@ block0(v0: i64):
     assert!(before >= 256 && after == 0, "{before} bytes before, {after} after");
 }
 
+/// `ss1 + 16` is the next slot: it is there as before, in a frame of the same size.
+#[test]
+fn an_access_beyond_a_slot_keeps_every_room() {
+    let text = "function %f(i128, i64) -> i128, i64 {
+    ss0 = explicit_slot 16
+    ss1 = explicit_slot 16
+    ss2 = explicit_slot 16
+block0(v0: i128, v1: i64):
+    v2 = stack_addr.i64 ss1
+    store v0, v2+16
+    v3 = stack_addr.i64 ss0
+    store v1, v3
+    v4 = load.i64 v3
+    v5 = load.i128 v2+16
+    return v5, v4
+}";
+    let (func, report) = promoted(text);
+    assert!(report.starts_with("ss0 promoted: 0 phis\nss1 kept: access beyond the slot"), "{report}");
+    let sizes = |func: &Function| func.sized_stack_slots.values().map(|slot| slot.size).collect::<Vec<_>>();
+    assert_eq!(sizes(&func), [16, 16, 16]);
+    // Without the access there is no reason.
+    let (func, _) = promoted(&text.replace("v2+16", "v2"));
+    assert_eq!(sizes(&func), [0, 0, 0]);
+    // Nor does splitting remove the room.
+    let fields = text.replace("v4 = load.i64 v3", "store v1, v3+8\n    v4 = load.i64 v3+8");
+    for (text, rooms) in [(fields.clone(), [16, 16, 16]), (fields.replace("v2+16", "v2"), [0, 16, 16])] {
+        let mut func = parse_functions(&text).unwrap().pop().unwrap();
+        sroa(&mut func, &mut sheave_ssa::sroa::Ctx::new(), &sroa_options()).unwrap();
+        assert_eq!(sizes(&func)[..3], rooms);
+    }
+}
+
 #[test]
 fn labels_and_locations_move_on() {
     let mut func = Function::new();
