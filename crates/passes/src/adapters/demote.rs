@@ -90,17 +90,21 @@ fn edit(edit: &mut Editor<'_>, ctx: &mut Ctx) -> Stats {
 /// an indirect branch reaches it by such edges.
 fn split_edges(edit: &mut Editor<'_>, stats: &mut Stats) -> Vec<bool> {
     let mut stuck = vec![false; edit.blocks.len()];
+    // By target: the first edge from the block at hand. Those that differ from it are split, if any can be.
+    let mut first: Vec<Option<(Block, Edge)>> = vec![None; edit.blocks.len()];
     for at in 0..edit.layout.len() {
         let block = edit.layout[at];
         let Some(terminator) = edit.terminator(block) else { continue };
         let edges: Vec<Edge> = edit.block_edges(block).collect();
-        for (index, &edge) in edges.iter().enumerate() {
+        for &edge in &edges {
             let defines = matches!(edit.insts[terminator], InstData::AsmGoto { .. })
                 && edit.result(terminator).is_some();
             let target = edit.edges[edge].target;
-            let clashes = edges[..index].iter().any(|&other| {
-                edit.edges[other].target == target && edit.edge_args(other) != edit.edge_args(edge)
-            });
+            let (source, other) = first[target.index()].unwrap_or((block, edge));
+            let clashes = source == block && edit.edge_args(other) != edit.edge_args(edge);
+            if source != block || other == edge {
+                first[target.index()] = Some((block, edge));
+            }
             let splittable = !matches!(edit.insts[terminator], InstData::IndirectBranch { .. });
             if (defines || clashes) && splittable {
                 edit.split_edge(edge);
