@@ -22,7 +22,7 @@
 //! executed in every iteration and nothing else in the loop may write to the bytes; stores at other
 //! constant distances are compared for both iterations, anything else by [`crate::memory`]. The load before
 //! the loop must not fault: the memory is known to be there, or the load is certainly executed in the first
-//! iteration. (The case of distance one of scalar replacement: David Callahan, Steve Carr and Ken Kennedy,
+//! iteration; where only the loop's first test is in the way, a guard makes it before ([`guard`]). (The case of distance one of scalar replacement: David Callahan, Steve Carr and Ken Kennedy,
 //! "Improving Register Allocation for Subscripted Variables", 1990.)
 //!
 //! Justified by the time of `dp` of `benches/programs`, 0.10 s with it and 0.16 s without, and of `strfmt` of
@@ -38,6 +38,7 @@ use sheave_ssa::{Graph, LoopId, Loops};
 use crate::adapters::shape::Shape;
 use crate::blocks::Places;
 use crate::blocks::{header_of, node};
+use crate::loops::kit::guard::{self, Guards};
 use crate::loops::kit::preheader::{entry, is_executed, preheader};
 use crate::loops::kit::slot::LoopSlot;
 use crate::loops::kit::{Edges, find_innermost};
@@ -67,6 +68,8 @@ struct Ctx {
     /// The blocks of a search.
     blocks: Vec<Block>,
     plans: Vec<Plan>,
+    /// The loops of which a load would be carried if they were certain to be entered.
+    guards: Guards,
 }
 
 /// Something that accesses memory in a loop.
@@ -106,22 +109,37 @@ struct Plan {
 
 /// Carries values, if there is a loop.
 pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
-    let mut carried = 0;
+    let (mut carried, mut guarded) = (0, 0);
     let program = run.program();
     if run.analyses.graph(&Shape(&run.edit))?.has_back_edge() {
         let (graph, loops) = run.analyses.loops(&Shape(&run.edit))?;
-        carried = carry(program, &mut run.edit, graph, loops, run.ctxs.of());
+        let ctx: &mut Ctx = run.ctxs.of();
+        find_plans(program, &run.edit, graph, loops, ctx);
+        if !ctx.guards.wanted.is_empty() {
+            let (graph, dominators, loops) = run.analyses.all(&Shape(&run.edit))?;
+            guarded = guard::make(&mut run.edit, graph, dominators, loops, &mut ctx.guards);
+        }
+        if guarded > 0 {
+            run.analyses.clear();
+            let (graph, loops) = run.analyses.loops(&Shape(&run.edit))?;
+            find_plans(program, &run.edit, graph, loops, ctx);
+        }
+        let (_, loops) = run.analyses.loops(&Shape(&run.edit))?;
+        carried = apply(&mut run.edit, loops, &ctx.plans);
     }
     run.count("loads of what the iteration before stored", carried);
+    run.count("guards before loops", guarded);
     let changed = Changed::GRAPH | Changed::SLOTS | Changed::VALUES | Changed::USES;
-    Ok(changed.when(carried > 0))
+    Ok(changed.when(carried + guarded > 0))
 }
 
-fn carry(module: Program<'_>, edit: &mut Editor<'_>, graph: &Graph, loops: &Loops, ctx: &mut Ctx) -> u32 {
-    if !find_events(module, edit, graph, loops, ctx) {
-        return 0;
-    }
+/// Finds the loads to carry, and the loops that need a guard for that.
+fn find_plans(module: Program<'_>, edit: &Editor<'_>, graph: &Graph, loops: &Loops, ctx: &mut Ctx) {
     ctx.plans.clear();
+    ctx.guards.wanted.clear();
+    if !find_events(module, edit, graph, loops, ctx) {
+        return;
+    }
     let mut has_slots = false;
     let events = std::mem::take(&mut ctx.events);
     for events in events.chunk_by(|a, b| a.id == b.id).filter(|events| events.len() <= MAX_EVENTS) {
@@ -141,7 +159,6 @@ fn carry(module: Program<'_>, edit: &mut Editor<'_>, graph: &Graph, loops: &Loop
         }
     }
     ctx.events = events;
-    apply(edit, loops, &ctx.plans)
 }
 
 /// Collects what accesses memory in loops without inner loops, loop by loop; false where no place that
@@ -276,9 +293,13 @@ fn plan(
     }
     // Of the place of the first iteration.
     let start = edit.edge_args(first)[index];
-    if !first_is_mapped(aliases, edit, place, start)
-        && !is_executed(module, edit, graph, entry(edit, before), load.block, load.inst)
-    {
+    let is_executed = |taken| is_executed(module, edit, graph, taken, load.block, load.inst);
+    if !first_is_mapped(aliases, edit, place, start) && !is_executed(entry(edit, before)) {
+        if let Some(enters) = guard::find(edit, graph, loops, id)
+            && is_executed(Some((header, enters)))
+        {
+            ctx.guards.wanted.push(id);
+        }
         return None;
     }
     let base_is_outside = place.base == place.counter || ctx.places.is_outside(edit, loops, id, place.base);
