@@ -102,13 +102,12 @@ impl Lower {
 
     /// Appends the parts of the scalar or vector `unit` of a parameter.
     fn unit_parts(&self, unit: Ty, parts: &mut Vec<Part>) {
-        let (scalar, n) = match self.types.kind(unit) {
-            Kind::Vector(element, n) => (element, n),
-            _ => (unit, 1),
+        let (scalar, n, is_vector) = match self.types.kind(unit) {
+            // Of vectors with one lane only these are no scalars in memory.
+            Kind::Vector(element, n) => (element, n, n > 1 || matches!(element, Ty::HALF | Ty::BFLOAT)),
+            _ => (unit, 1, false),
         };
-        if n > 1
-            && let Some((lane, per_register)) = self.vector_register(scalar, n)
-        {
+        if is_vector && let Some((lane, per_register)) = self.vector_register(scalar, n) {
             let part = Part { form: Form::Vector(lane), scalar, n_pieces: per_register as usize };
             return parts.extend(core::iter::repeat_n(part, (n / per_register) as usize));
         }

@@ -199,6 +199,8 @@ fn vectors_are_cut_as_llvm_cuts_them() {
         &[],
     );
     check_vectors("void @f(<1 x i64>, <3 x i8>)", &[(I64, 0), (I8, 0), (I8, 0), (I8, 0)], &[]);
+    // In memory a vector of one half has the room of a vector, one of one float that of the float.
+    check_vectors("void @f(<1 x half>, half, <1 x float>)", &[(F64, 1), (F32, 0), (F32, 0)], &[]);
     // Lanes of one bit are widened to 32, three of 16 bits travel one by one, but five in a register.
     check_vectors("void @f(<4 x i1>)", &whole(1), &[]);
     check_vectors("void @f(<3 x i16>, <3 x half>)", &[(I16, 0), (I16, 0), (I16, 0), (F64, 1)], &[]);
