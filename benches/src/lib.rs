@@ -22,3 +22,4 @@ pub mod stages;
 pub mod startup;
 pub mod subjects;
 pub mod tools;
+pub mod unseen;

@@ -11,7 +11,7 @@ use sheave_benches::allocations::Counting;
 use sheave_benches::corpus::Program;
 use sheave_benches::{
     allocators, callgrind, copies, corpus, cost, cranelift, executed, growth, passes, report, speed, stages,
-    startup, tools,
+    startup, tools, unseen,
 };
 
 #[global_allocator]
@@ -25,11 +25,12 @@ const STARTUP_RUNS: usize = 20;
 
 type Section = fn(&[Program]) -> Result<String, String>;
 
-const SECTIONS: [(&str, Section); 12] = [
+const SECTIONS: [(&str, Section); 13] = [
     ("cost", |programs| cost::measure(programs, true)),
     ("startup", |programs| startup::measure(programs, STARTUP_RUNS)),
     ("speed", |programs| speed::measure(programs, RUNS)),
     ("others", |_| speed::measure(&corpus::others()?, RUNS)),
+    ("unseen", |_| unseen::measure(RUNS)),
     ("passes", passes::measure),
     ("copies", copies::measure),
     ("executed", executed::measure),
