@@ -8,8 +8,8 @@ use crate::report::{Table, geometric_mean};
 use crate::tools;
 
 /// Measures every program under every installed compiler: processor time in user mode, the shortest of `runs`
-/// runs, as a ratio to the first peer's. Sheave's time is that of the whole process, which reads clang's IR, in
-/// its cache from the second run on, and compiles it first.
+/// runs, as a ratio to the first peer's. Sheave's time is that of the whole process, which reads clang's IR,
+/// in its cache from the second run on, and compiles it first.
 ///
 /// # Errors
 /// When a program cannot be built or run, or ends differently from the first peer's.

@@ -1,9 +1,9 @@
-//! Programs that were written without sight of the passes: their code as users get it, by time and by executed
-//! instructions.
+//! Programs that were written without sight of the passes: their code as users get it, by time and by
+//! executed instructions.
 //!
-//! They are of well-known kinds (tables of dynamic programming, a stencil behind a structure, hashing, lists and
-//! trees, parsing, simulation). Nothing in Sheave was chosen for one of them before it was first measured; what
-//! was found in ten of them has since been repaired in general.
+//! They are of well-known kinds (tables of dynamic programming, a stencil behind a structure, hashing, lists
+//! and trees, parsing, simulation). Nothing in Sheave was chosen for one of them before it was first
+//! measured; what was found in ten of them has since been repaired in general.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;

@@ -449,7 +449,8 @@ fn a_watched_program_runs_again_when_a_header_is_saved() {
     child.wait().expect("it ends");
 }
 
-/// The program would write more after the test has waited for too long, and so would the shell that it starts.
+/// The program would write more after the test has waited for too long, and so would the shell that it
+/// starts.
 #[test]
 fn a_watched_program_ends_with_its_watch() {
     let bench = Bench::new();

@@ -36,7 +36,8 @@ impl AccessTypes {
     }
 
     /// Adds the types of another module, of which it is not known how they relate to these, and returns what
-    /// to add to their numbers. Those that find no room get the number zero by [`Function::shift_access_types`].
+    /// to add to their numbers. Those that find no room get the number zero by
+    /// [`Function::shift_access_types`].
     pub fn append(&mut self, other: &AccessTypes) -> usize {
         let first = self.apart.len();
         for number in 1..=other.apart.len() {

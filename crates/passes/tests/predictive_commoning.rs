@@ -57,7 +57,8 @@ fn what_the_iteration_before_stored_is_not_loaded() {
     // Backwards, and by more than the size.
     assert_eq!(carried(&bottom("v0", "v2", -1, ["+ 8", "+ 0"], "")), 1);
     assert_eq!(carried(&bottom("v0", "v2", 3, ["+ 0", "+ 24"], "")), 1);
-    // Where the first test is not certain, a guard makes it; but the load may fault where a trap may come first.
+    // Where the first test is not certain, a guard makes it; but the load may fault where a trap may come
+    // first.
     assert_eq!(carried(&top("v0", "", "v2")), 1);
     assert_eq!(carried(&top("v0", "    v10 = sdiv i64 9, v1\n", "v2").replace("ptr v1", "i64 v1")), 0);
     assert_eq!(carried(&top("v0", "", "i64 9")), 1);

@@ -49,8 +49,8 @@ pub struct Ended {
 }
 
 /// Runs `command`, whose standard input the caller has set, for at most `limit`, and keeps `max_output` bytes
-/// of its output. With `group`, all processes that it has started end with it, and with this process, whatever
-/// ends that.
+/// of its output. With `group`, all processes that it has started end with it, and with this process,
+/// whatever ends that.
 ///
 /// # Errors
 /// If it cannot be started.
@@ -139,9 +139,9 @@ fn read(output: &mut Pipe, errors: &mut Pipe, pause: Duration) -> bool {
     found > 0
 }
 
-/// The process of `command` gets a group of its own, which is killed when this process ends, whatever ends it.
-/// A second process in the group waits for that: the kernel would signal the command alone. It is no child of
-/// the command, which may wait for all of its children.
+/// The process of `command` gets a group of its own, which is killed when this process ends, whatever ends
+/// it. A second process in the group waits for that: the kernel would signal the command alone. It is no
+/// child of the command, which may wait for all of its children.
 pub fn lead_group(command: &mut Command) -> &mut Command {
     command.process_group(0);
     // SAFETY: all calls are system calls, which are safe between fork and exec.

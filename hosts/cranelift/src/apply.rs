@@ -129,8 +129,8 @@ fn updated(func: &mut Function, inst: Inst) -> Value {
     }
 }
 
-/// Carries out `plan`, which was made with the atomic `updates`. Promoted slots keep their room in the frame if
-/// `keeps_room` is set.
+/// Carries out `plan`, which was made with the atomic `updates`. Promoted slots keep their room in the frame
+/// if `keeps_room` is set.
 pub(crate) fn apply(func: &mut Function, plan: &Plan, updates: &[Inst], keeps_room: bool) {
     let n_values = func.dfg.num_values();
     let is_promoted = |inst: Inst| plan.is_dead(ssa::Inst::new(inst.index()));

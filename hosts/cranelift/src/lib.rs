@@ -4,8 +4,9 @@
 //! expansion of `stack_load` and `stack_store`) calls [`promote`] before it compiles the function. A slot
 //! becomes values if one range of its bytes is accessed, at constant distances from its address, and its
 //! address has no other use; atomic operations become plain ones then. A removed slot takes no room in the
-//! frame, unless an access reaches beyond its slot: code that worked by luck still does. Value labels and source locations move on to the replacement of a load or a store. [`Report`] lists
-//! the outcome of every slot.
+//! frame, unless an access reaches beyond its slot: code that worked by luck still does. Value labels and
+//! source locations move on to the replacement of a load or a store. [`Report`] lists the outcome of every
+//! slot.
 //!
 //! A slot that holds several scalars, such as a structure, is first taken apart by [`sroa`].
 //!

@@ -37,8 +37,8 @@ impl Editor<'_> {
         self.func.inherit_loc(copy, inst);
     }
 
-    /// A new instruction that computes `data`, with results like those of `like`, its source location and the type
-    /// of its access: it is executed exactly where `like` would be.
+    /// A new instruction that computes `data`, with results like those of `like`, its source location and the
+    /// type of its access: it is executed exactly where `like` would be.
     pub fn make_inst_like(&mut self, like: Inst, data: InstData) -> Inst {
         let inst = self.func.make_inst(data);
         self.copy_loc(like, inst);

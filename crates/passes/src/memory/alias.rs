@@ -11,8 +11,8 @@
 //!   memory, a parameter or a call,
 //! - one is of a slot and the other is based on a parameter, which was there before the slot.
 //!
-//! Types of accesses (`AccessTypes`) tell in addition that a store cannot change what a later load reads. That
-//! is no statement about bytes, and holds in no other direction: [`super::changes_at`] alone uses it.
+//! Types of accesses (`AccessTypes`) tell in addition that a store cannot change what a later load reads.
+//! That is no statement about bytes, and holds in no other direction: [`super::changes_at`] alone uses it.
 
 use sheave_ir::{
     BinaryOp, ConstData, DataId, Editor, Inst, InstData, Linkage, PtrAttrs, Purpose, Slot, Symbol, SymbolDef,

@@ -9,8 +9,8 @@
 //! !9 = !{!"Simple C/C++ TBAA"}             the root
 //! ```
 //!
-//! The rule is that of LLVM's `TypeBasedAAResult`, for this form of the nodes: two accesses may touch the same
-//! object if one is of a type above the other's, or if the path from the structure of one leads to the
+//! The rule is that of LLVM's `TypeBasedAAResult`, for this form of the nodes: two accesses may touch the
+//! same object if one is of a type above the other's, or if the path from the structure of one leads to the
 //! structure of the other and both are of the same member. It is decided once per pair of accesses that the
 //! module has. A node that is missing, misshapen, its own ancestor, or in the form with sizes gives no type.
 
