@@ -184,12 +184,6 @@ pub struct Constraint {
 /// first must not run after the second.
 pub static ORDER: &[Constraint] = &[
     Constraint {
-        first: "sroa",
-        then: "promote",
-        reason: "sroa makes slots for promotion to take",
-        lifted_by: &["inline", "unroll-full"],
-    },
-    Constraint {
         first: "promote-locals",
         then: "promote",
         reason: "promote takes every slot, parameter slots too: nothing is left for promote-locals to leave alone",
@@ -361,7 +355,7 @@ mod tests {
         assert_eq!(parse_passes("promot").unwrap_err(), PassesError::Unknown("promot".into()));
         assert_eq!(parse_passes("promote , demote,promote,").unwrap().len(), 3);
         // Inlining brings new slots, and only inlining.
-        assert!(parse_passes("sroa,promote,inline,sroa,promote").is_ok());
-        assert!(parse_passes("sroa,inline,promote,sroa").is_err());
+        assert!(parse_passes("promote-locals,promote,inline,promote-locals,promote").is_ok());
+        assert!(parse_passes("inline,promote,promote-locals").is_err());
     }
 }

@@ -88,13 +88,20 @@ pub(crate) fn run(run: &mut PassRun<'_>, mode: Mode) -> Result<Changed, PassErro
     let stats = edit(&mut run.edit, &options, run.analyses, ctx)?;
     // Each round removes something, or is the last.
     let frees_slots = stats.removed > 0 && frees_slots(ctx.plan());
+    let keeps_pieces = stats.promoted < stats.slots && keeps_pieces(ctx.plan());
     run.stats.slots = run.stats.slots.max(stats.slots);
     run.stats.promoted += stats.promoted;
     run.count("slots promoted", stats.promoted);
     run.count("phis placed", stats.phis_placed);
     run.count("phis left", stats.phis);
     run.count("instructions removed", stats.removed);
-    Ok(Changed::SLOTS.when(frees_slots))
+    Ok(Changed::SLOTS.when(frees_slots) | Changed::AGGREGATES.when(keeps_pieces))
+}
+
+/// Whether a slot stays because it is accessed in pieces, which splitting it would change.
+fn keeps_pieces(plan: &Plan) -> bool {
+    let in_pieces = |kept| matches!(kept, Some(Kept::Offset | Kept::PartialWrite | Kept::Wider));
+    (0..plan.n_slots()).any(|slot| in_pieces(plan.kept(Slot::new(slot))))
 }
 
 /// Whether the address of a slot that stays was stored, perhaps only to slots that are gone now: then the

@@ -1,7 +1,7 @@
 //! The boundaries between the parts of a slot.
 
 use super::scan::{Access, Candidate, inside, mask};
-use super::{Ctx, Kept, MAX_COVERED, MAX_PARTS, Options};
+use super::{Ctx, Kept, MAX_PARTS, Options};
 
 /// Iterations in which copies propagate boundaries.
 const MAX_ROUNDS: u32 = 8;
@@ -85,6 +85,8 @@ pub(super) fn choose_parts(ctx: &mut Ctx, options: &Options) {
         if let Some(reason) = conflict(candidate, access, options.shifts) {
             candidate.keep(reason, Some(access.inst));
         }
+        // A piece is taken out of a value, even where that value is the only part.
+        candidate.wanted |= access.ty.bytes() < candidate.size;
     }
     for candidate in candidates.iter_mut() {
         candidate.n_parts = 1 + (candidate.bounds & inside(0, candidate.size)).count_ones();
@@ -110,6 +112,6 @@ fn conflict(candidate: &Candidate, access: &Access, shifts: bool) -> Option<Kept
     if candidate.opaque & mask(start, bytes) != 0 && !(access.ty.is_opaque() && whole && covered == 1) {
         return Some(Kept::Opaque);
     }
-    let put_together = shifts && (whole && covered <= MAX_COVERED || covered == 1 && access.is_load);
-    if whole && covered == 1 || put_together { None } else { Some(Kept::Overlapping) }
+    let fits = if shifts { whole || covered == 1 && access.is_load } else { whole && covered == 1 };
+    if fits { None } else { Some(Kept::Overlapping) }
 }

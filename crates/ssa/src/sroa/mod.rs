@@ -109,8 +109,6 @@ use scan::{Access, Candidate, Copy};
 pub const MAX_BYTES: u32 = 64;
 /// A slot is taken into at most so many parts.
 pub const MAX_PARTS: u32 = 16;
-/// An access may cover at most so many parts.
-pub const MAX_COVERED: u32 = 4;
 /// The most parts of a function, or more if it has more than [`INSTS_PER_PART`] instructions for each. Parts
 /// that find no register are spilled, as they were before; the bound keeps promotion linear in the size of
 /// the function.

@@ -28,7 +28,7 @@ impl fmt::Display for Part {
 reasons! {
     /// Why a slot stays whole.
     pub enum Kept {
-        /// Nothing is copied, and all accesses are of the same bytes, or of none.
+        /// Nothing is copied, and all accesses are of the whole slot, or of no byte.
         Whole = "nothing to split",
         /// It has more than [`MAX_BYTES`](super::MAX_BYTES) bytes.
         TooLarge = "too large",
@@ -52,8 +52,8 @@ reasons! {
         AsmOutput = "assembly output",
         /// Bytes of an [opaque](crate::Type::opaque) type are accessed as another type, too.
         Opaque = "accesses of types that are not converted",
-        /// Bytes are accessed in ways that do not go together: a store of a piece, or an access of too many
-        /// parts.
+        /// Bytes are accessed in ways that do not go together: a store of a piece, or an access of several
+        /// parts that the host cannot put together.
         Overlapping = "overlapping accesses",
         /// One part of it is copied to another.
         CopiedOntoItself = "copied onto itself",

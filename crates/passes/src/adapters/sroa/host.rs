@@ -1,7 +1,7 @@
 //! The function as the planner sees it.
 
 use sheave_ir::entity::EntityRef;
-use sheave_ir::{BinaryOp, Function, InstData, MemFlags, MemOp, SlotData};
+use sheave_ir::{BinaryOp, Form, Function, InstData, MemFlags, MemOp, SlotData};
 use sheave_ssa::host::{AccessSink, Cfg, Escape, MemAccess, SlotHost, SlotInfo};
 use sheave_ssa::{Block, Inst, Slot, Value, refill};
 
@@ -11,9 +11,10 @@ use crate::adapters::host::{IrHost, type_of};
 const NONE: u32 = u32::MAX;
 
 /// Slots that were declared as aggregates, or that hold one: as scalars they would be aligned like scalars.
-pub(super) fn is_aggregate(data: &SlotData) -> bool {
+/// Scalars that promotion left are accessed in pieces.
+pub(super) fn takes_part(func: &Function, data: &SlotData) -> bool {
     let aggregate = data.ty.is_none_or(|ty| 1 << data.align_log2 < ty.bytes());
-    aggregate && !data.volatile && data.size >= 2 && data.size <= MAX_BYTES
+    (aggregate || func.form == Form::Ssa) && !data.volatile && data.size >= 2 && data.size <= MAX_BYTES
 }
 
 /// The values that are addresses in aggregates.
@@ -34,7 +35,7 @@ impl Addresses {
         let mut found = false;
         for &inst in &func.order {
             match func.insts[inst] {
-                InstData::Alloca { slot } if is_aggregate(&func.slots[slot]) => {
+                InstData::Alloca { slot } if takes_part(func, &func.slots[slot]) => {
                     if let Some(value) = func.result(inst) {
                         self.made[slot.index()] += 1;
                         self.points_into[value.index()] = (slot.as_u32(), 0);
@@ -67,7 +68,7 @@ impl Addresses {
     }
 }
 
-/// A function with its aggregates; other slots are said to be dynamic.
+/// A function with the slots that may be split; other slots are said to be dynamic.
 pub(super) struct SplitHost<'a> {
     host: IrHost<'a>,
     addresses: &'a Addresses,
@@ -177,7 +178,7 @@ impl SlotHost for SplitHost<'_> {
 
     fn slot(&self, slot: Slot) -> SlotInfo {
         let data = &self.host.function().slots[sheave_ir::Slot::from_u32(slot.0)];
-        SlotInfo { dynamic: !is_aggregate(data), ..SlotInfo::new(data.size) }
+        SlotInfo { dynamic: !takes_part(self.host.function(), data), ..SlotInfo::new(data.size) }
     }
 
     fn accesses(&self, block: Block, sink: &mut impl AccessSink) {

@@ -6,7 +6,9 @@
 //! put together, or taken apart, by shifts. What also kept a processor waiting (a wide load of bytes that
 //! were just written by narrow stores) goes with it.
 //!
-//! Why here: before promotion, which takes the new slots; in copies form there is nothing left to take.
+//! Why here: before promotion, which takes the new slots; in copies form there is nothing left to take. What
+//! promotion leaves, because it is accessed in pieces, is looked at once more, whatever its type: the halves
+//! of a `double`, a union.
 //!
 //! ```text
 //! v0 = alloca size 8                       v4 = alloca i32; v5 = alloca i32
@@ -15,7 +17,7 @@
 //! v3 = load i64 v0                         v3 = or (zext v1), (shl (zext v2), 32), of loads of v4 and v5
 //! ```
 //!
-//! Cost: one scan of the slots; where one could take part, three sweeps over the instructions.
+//! Cost: one scan of the entry block; where a slot could take part, three sweeps over the instructions.
 //!
 //! Needs memory or SSA form and leaves the same; the graph does not change. It does not treat arrays with
 //! variable indices, nor functions with inline assembly, which may name slots.
@@ -24,7 +26,7 @@ mod host;
 mod rewrite;
 
 use sheave_ir::entity::EntityRef;
-use sheave_ir::{Editor, Inst, Type, Value};
+use sheave_ir::{Editor, Inst, InstData, Type, Value};
 pub(crate) use sheave_ssa::sroa::MAX_BYTES;
 use sheave_ssa::sroa::{INSTS_PER_PART, MAX_TOTAL, Options, Plan, plan};
 use sheave_ssa::{Error, Slot};
@@ -33,7 +35,7 @@ use crate::adapters::host::ir_type;
 use crate::adapters::insert::make_scalar;
 use crate::check;
 use crate::pass::{Changed, Fault, PassError, PassRun, Proof};
-use host::{Addresses, SplitHost, is_aggregate};
+use host::{Addresses, SplitHost, takes_part};
 use rewrite::rewrite;
 
 /// The context of the pass, reusable.
@@ -60,7 +62,7 @@ struct Part {
 pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
     let slots = split(&mut run.edit, run.ctxs.of())?;
     run.count("slots taken apart", slots);
-    Ok(Changed::CODE)
+    Ok(Changed::SLOTS.when(slots > 0))
 }
 
 /// Proves that the pass changed nothing that can be observed.
@@ -71,7 +73,13 @@ pub(crate) fn prove(proof: &Proof<'_>) -> Result<(), Fault> {
 /// The number of slots that were taken apart.
 pub(crate) fn split(edit: &mut Editor<'_>, ctx: &mut Ctx) -> Result<u32, Error> {
     let Ctx { planner, addresses, present, parts } = ctx;
-    if !edit.slots.values().any(is_aggregate) || !addresses.find(edit) {
+    // Slots that promotion took are still in the table; what is left of them has an `alloca` in the entry.
+    let is_made = |&inst: &Inst| match edit.insts[inst] {
+        InstData::Alloca { slot } => takes_part(edit, &edit.slots[slot]),
+        _ => false,
+    };
+    let some = edit.entry().is_some_and(|entry| edit.block_insts(entry).iter().any(is_made));
+    if !some || !addresses.find(edit) {
         return Ok(0);
     }
     let most = MAX_TOTAL.max(edit.n_insts() / INSTS_PER_PART);
