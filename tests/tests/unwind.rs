@@ -5,7 +5,7 @@
 //! and pops along the paths of the code: jumps are followed, through tables too, and at joins the counts must
 //! be equal.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 use gimli::{
@@ -29,6 +29,12 @@ struct Frame {
     limit: Option<i64>,
     /// How far below the top each register that was pushed is.
     saved: BTreeMap<u16, i64>,
+    /// How far below the top the frame pointer leads.
+    base: i64,
+    /// The register with the return address, which a tail call moves, and how far below the top its new place
+    /// is.
+    return_address: Option<Register>,
+    moved_to: Option<i64>,
 }
 
 fn dwarf(register: Register) -> u16 {
@@ -44,7 +50,30 @@ fn dwarf(register: Register) -> u16 {
 }
 
 impl Frame {
+    fn at_entry() -> Frame {
+        let (return_address, moved_to, saved) = (None, None, BTreeMap::new());
+        Frame { depth: 8, has_pointer: false, limit: None, saved, base: 0, return_address, moved_to }
+    }
+
     fn step(&mut self, inst: &Instruction) {
+        if self.has_pointer && inst.memory_base() == Register::RBP && inst.code() == Code::Mov_r64_rm64 {
+            let is_return_address = inst.memory_displacement64() as i64 == self.base - 8;
+            self.return_address = is_return_address.then_some(inst.op0_register());
+        }
+        if self.has_pointer && inst.memory_base() == Register::RBP && inst.code() == Code::Mov_rm64_r64 {
+            let stored = Some(inst.op1_register());
+            if self.return_address.take_if(|register| Some(*register) == stored).is_some() {
+                self.moved_to = Some(self.base - inst.memory_displacement64() as i64);
+            }
+        }
+        self.move_stack_pointer(inst);
+        // At the jump the callee's frame begins, with its top.
+        if !self.has_pointer && self.moved_to == Some(self.depth) {
+            *self = Frame::at_entry();
+        }
+    }
+
+    fn move_stack_pointer(&mut self, inst: &Instruction) {
         let moves_rsp = inst.op0_kind() == OpKind::Register && inst.op0_register() == Register::RSP;
         match inst.mnemonic() {
             Mnemonic::Push => {
@@ -58,10 +87,10 @@ impl Frame {
             // Under a frame pointer the stack pointer may go anywhere, until it comes back for the pops.
             Mnemonic::Lea if moves_rsp && self.has_pointer => {
                 assert_eq!(inst.memory_base(), Register::RBP);
-                self.depth = 16 - inst.memory_displacement64() as i64;
+                self.depth = self.base - inst.memory_displacement64() as i64;
             }
             Mnemonic::Mov if moves_rsp && self.has_pointer && inst.op1_register() == Register::RBP => {
-                self.depth = 16;
+                self.depth = self.base;
             }
             _ if self.has_pointer => {}
             Mnemonic::Lea if inst.op0_register() == Register::R11 && inst.memory_base() == Register::RSP => {
@@ -79,6 +108,7 @@ impl Frame {
             }
             Mnemonic::Mov if inst.code() == Code::Mov_r64_rm64 && inst.op0_register() == Register::RBP => {
                 self.has_pointer |= inst.op1_register() == Register::RSP;
+                self.base = if self.has_pointer { self.depth } else { 0 };
             }
             _ => {}
         }
@@ -119,8 +149,7 @@ struct Walk<'a> {
 impl Walk<'_> {
     /// Follows all paths; returns each instruction with the frame before it, by offset.
     fn run(mut self) -> BTreeMap<u64, (Instruction, Frame)> {
-        let entry = Frame { depth: 8, has_pointer: false, limit: None, saved: BTreeMap::new() };
-        self.pending.push((0, entry));
+        self.pending.push((0, Frame::at_entry()));
         while let Some((at, frame)) = self.pending.pop() {
             match self.frames.get(&at) {
                 Some((_, known)) => assert_eq!(known, &frame, "{}+{at:#x}: paths disagree", self.name),
@@ -184,6 +213,8 @@ struct Counts {
     /// Functions with a frame pointer, and functions with instructions before the frame is set up.
     pointers: usize,
     late: usize,
+    /// Moves of the return address.
+    moved: usize,
 }
 
 /// Compares at every instruction.
@@ -216,13 +247,17 @@ fn check(module: &Module) -> Counts {
                 ref other => panic!("{at}: {other:?}"),
             };
             let expected = match (frame.has_pointer, frame.limit) {
-                (true, _) => (X86_64::RBP, 16),
+                (true, _) => (X86_64::RBP, frame.base),
                 (false, Some(above)) => (X86_64::R11, above),
                 (false, None) => (X86_64::RSP, frame.depth),
             };
             assert_eq!(top, expected, "{at}: {frame:?}");
             // The program has no caller that a debugger should show.
-            let caller = if name == "main" { RegisterRule::Undefined } else { RegisterRule::Offset(-8) };
+            let caller = match frame.moved_to {
+                _ if name == "main" => RegisterRule::Undefined,
+                Some(below) if below > 8 => RegisterRule::Offset(-below),
+                _ => RegisterRule::Offset(-8),
+            };
             assert_eq!(row.register(X86_64::RA), Some(caller), "{at}");
             for register in SAVED.map(dwarf) {
                 let expected = frame.saved.get(&register).map(|depth| RegisterRule::Offset(-depth));
@@ -236,6 +271,8 @@ fn check(module: &Module) -> Counts {
             frames.values().any(|(inst, _)| inst.ip() < push.ip() && inst.mnemonic() != Mnemonic::Nop)
         });
         counts.late += usize::from(is_late);
+        let places: BTreeSet<_> = frames.values().filter_map(|(_, frame)| frame.moved_to).collect();
+        counts.moved += places.len();
     }
     counts
 }
@@ -328,6 +365,52 @@ end:
     let module = sheave::read_bytes("frames.ll", text.as_bytes()).expect("well formed");
     let Counts { compared, pointers, .. } = check(&module);
     assert!(compared > 40 && pointers == 1, "{compared} instructions, {pointers} frame pointers");
+}
+
+/// Tail calls with more arguments than their function, and with fewer, beside a return; with saved registers.
+#[test]
+fn tail_calls_that_move_the_return_address_can_be_unwound() {
+    let text = "
+%pair = type { i64, i64 }
+define tailcc i64 @more(i64 %n, ptr %p, i64 %m) noinline {
+  %a = call i64 @returns(i64 %n, ptr %p)
+  %c = icmp eq i64 %a, %m
+  br i1 %c, label %one, label %two
+one:
+  %r = musttail call tailcc i64 @many(i64 %n, i64 %m, i64 3, i64 4, i64 5, i64 6, i64 %a, i64 %m, i64 9, ptr %p)
+  ret i64 %r
+two:
+  %d = icmp ugt i64 %a, %m
+  br i1 %d, label %three, label %four
+three:
+  %s = musttail call tailcc i64 @some(i64 %n, i64 %m, i64 3, i64 4, i64 5, i64 6, i64 %a, i64 1, i64 2)
+  ret i64 %s
+four:
+  ret i64 %a
+}
+define tailcc i64 @many(i64 %n, i64 %a, i64 %b, i64 %c, i64 %d, i64 %e, i64 %f, i64 %g, i64 %h, ptr %p) noinline {
+  %x = call i64 @returns(i64 %n, ptr %p)
+  %y = add i64 %x, %f
+  %r = musttail call tailcc i64 @some(i64 %n, i64 %a, i64 3, i64 4, i64 5, i64 6, i64 %y, i64 1, i64 2)
+  ret i64 %r
+}
+define tailcc i64 @some(i64 %n, i64 %a, i64 %b, i64 %c, i64 %d, i64 %e, i64 %f, i64 %g, i64 %h) noinline {
+  %r = musttail call tailcc i64 @more(i64 %n, ptr null, i64 %f)
+  ret i64 %r
+}
+define i64 @calls(i64 %n) noinline {
+  %r = call tailcc i64 @some(i64 %n, i64 %n, i64 3, i64 4, i64 5, i64 6, i64 %n, i64 1, i64 2)
+  %s = add i64 %r, %n
+  ret i64 %s
+}
+define i64 @returns(i64 %n, ptr %p) noinline {
+  ret i64 %n
+}
+";
+    let module = sheave::read_bytes("tail.ll", text.as_bytes()).expect("well formed");
+    let Counts { compared, pointers, moved, .. } = check(&module);
+    assert!(compared > 100 && pointers == 4, "{compared} instructions, {pointers} frame pointers");
+    assert_eq!(moved, 4, "four tail calls move the return address");
 }
 
 /// A stack walk also passes a function with clean-up; its entry names the personality and a table.

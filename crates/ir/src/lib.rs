@@ -61,7 +61,7 @@ pub use names::Name;
 pub use op_flags::OpFlags;
 pub use opcode::{BinaryOp, FloatCC, IntCC, IntrinsicOp, MemOp, RmwOp, TernaryOp, UnaryOp, WideOp};
 pub use pad::{PadClause, PadData};
-pub use signature::{AbiParam, AbiResult, Extension, Purpose, ResultPlace, Signature};
+pub use signature::{AbiParam, AbiResult, Convention, Extension, Purpose, ResultPlace, Signature};
 pub use text::{
     Decorator, FunctionDisplay, MAX_INIT_BYTES, OperandDisplay, Place, SourceMap, parse_module,
     parse_module_with_map, read_module,

@@ -22,6 +22,21 @@ named_enum! {
     }
 }
 
+named_enum! {
+    /// The calling convention.
+    #[derive(Default)]
+    Convention {
+        /// That of C.
+        #[default]
+        C = "",
+        /// As C's, but the callee removes its arguments from the stack, so that a tail call may have more
+        /// of them than its caller.
+        Tail = "tailcc",
+        /// As [`Convention::Tail`], without `r13` and `r14` among the preserved registers.
+        SwiftTail = "swifttailcc",
+    }
+}
+
 /// The purpose of a parameter.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Purpose {
@@ -144,6 +159,8 @@ pub struct Signature {
     pub results: Vec<AbiResult>,
     /// For a variadic function the number of parameters that are fixed.
     pub variadic: Option<u32>,
+    /// The convention.
+    pub convention: Convention,
 }
 
 impl Signature {
@@ -152,7 +169,7 @@ impl Signature {
         Signature {
             params: params.iter().map(|&ty| AbiParam::new(ty)).collect(),
             results: results.iter().map(|&ty| AbiResult::new(ty)).collect(),
-            variadic: None,
+            ..Signature::default()
         }
     }
 

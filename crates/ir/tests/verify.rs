@@ -470,6 +470,7 @@ fn modules_are_checked_too() {
         ("extern function %x() -> ptr x87 non_null", "the result of %x is `non_null`, but no ptr"),
         ("extern data %x(ptr no_alias)", "%x has attributes, but is no function"),
         ("function %x(..., i32 v0) {\nblock0:\nreturn\n}", "%x has parameters after `...`"),
+        ("extern function %x(...) tailcc", "a variadic function has the convention tailcc"),
     ];
     for (source, message) in cases {
         let error = verify_module(&parse(source)).expect_err(source);
@@ -673,6 +674,8 @@ fn tail_calls_return_what_the_function_returns() {
     assert_eq!(body("return_call %g(v0) as (i32)"), [message]);
     let message = "the call does not pass on the variable arguments of the function";
     assert_eq!(body("return_call %g(v0) as (i32, ...) -> i32"), [message]);
+    let message = "the calling convention of the call is not that of the function";
+    assert_eq!(body("return_call %g(v0) as (i32) -> i32 tailcc"), [message]);
     let message = "what returns twice cannot take the place of a return";
     assert_eq!(body("return_call returns_twice %g(v0)"), [message]);
     let message = "`return_call_indirect` takes ptr and gives nothing; here i64 -> nothing";

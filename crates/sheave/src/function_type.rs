@@ -4,7 +4,7 @@
 use std::marker::PhantomData;
 use std::sync::Arc;
 
-use sheave_ir::{AbiParam, AbiResult, Extension, Purpose, ResultPlace, Signature, Type};
+use sheave_ir::{AbiParam, AbiResult, Convention, Extension, Purpose, ResultPlace, Signature, Type};
 use sheave_x64::jit::Image;
 
 /// A function in the pages of a [`Program`](crate::Program), which it keeps alive.
@@ -159,6 +159,7 @@ pub(crate) fn fits<F: FunctionType>(sig: &Signature) -> bool {
     };
     let result_fits = |result: &AbiResult, ty: Type| result.ty == ty && result.place == ResultPlace::Register;
     sig.variadic.is_none()
+        && sig.convention == Convention::C
         && sig.params.len() == F::params().len()
         && sig.params.iter().zip(F::params()).all(|(param, wanted)| param_fits(param, wanted))
         && match (sig.results.as_slice(), F::result()) {

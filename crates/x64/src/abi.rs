@@ -8,7 +8,7 @@
 //! System V Application Binary Interface, AMD64 Architecture Processor Supplement, section 3.2.3.
 
 use crate::registers::{FLOAT, gpr, xmm};
-use sheave_ir::{AbiParam, Purpose, ResultPlace, Signature};
+use sheave_ir::{AbiParam, Convention, Purpose, ResultPlace, Signature};
 
 use sheave_regalloc::{Preg, PregSet};
 
@@ -33,11 +33,29 @@ pub(crate) const RDI: Preg = gpr(7);
 pub(crate) const R10: Preg = gpr(10);
 pub(crate) const R11: Preg = gpr(11);
 
-/// Registers that a callee may overwrite.
-pub(crate) const CALLER_SAVED: PregSet = {
+/// Registers that a callee may overwrite under C's convention.
+const CALLER_SAVED: PregSet = {
     let ints = [RAX, RCX, RDX, RSI, RDI, gpr(8), gpr(9), gpr(10), R11];
     PregSet::of(&ints).union(PregSet::of_class(FLOAT, 0xffff))
 };
+
+/// Registers that a callee with this signature may overwrite.
+pub(crate) const fn clobbered(sig: &Signature) -> PregSet {
+    match sig.convention {
+        Convention::C | Convention::Tail => CALLER_SAVED,
+        Convention::SwiftTail => CALLER_SAVED.union(PregSet::of(&[gpr(13), gpr(14)])),
+    }
+}
+
+/// Bytes of arguments that a callee with this signature removes from the stack.
+pub(crate) fn popped(sig: &Signature) -> u32 {
+    if sig.convention == Convention::C {
+        return 0;
+    }
+    let mut places = Places::default();
+    places.assign(sig);
+    places.stack_used
+}
 
 /// The location of one argument or result.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -66,7 +84,8 @@ pub(crate) struct Places {
     pub(crate) results: Vec<Place>,
     /// Bytes of the argument area, a multiple of 16.
     pub(crate) stack: u32,
-    /// Bytes of the area that hold arguments; variable arguments of a callee start after them.
+    /// Bytes of the area that hold arguments; variable arguments of a callee start after them. A callee under
+    /// another convention than C's removes so many from the stack.
     pub(crate) stack_used: u32,
     /// Integer registers used.
     pub(crate) n_ints: usize,
@@ -83,6 +102,10 @@ impl Places {
         let mut stack = 0u64;
         for group in sig.param_groups() {
             self.assign_group(group, &mut stack);
+        }
+        if sig.convention != Convention::C {
+            // What the callee removes leaves the stack aligned for tail calls with more and fewer arguments.
+            stack = (stack + 8).next_multiple_of(16) - 8;
         }
         let stack = u32::try_from(stack).unwrap_or(u32::MAX - 64);
         self.stack_used = stack;

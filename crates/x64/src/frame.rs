@@ -41,6 +41,8 @@ pub(crate) struct Frame {
     pub(crate) red_zone: u32,
     /// `rbp` holds the frame pointer.
     pub(crate) pointer: bool,
+    /// Bytes between the return address and the saved registers, for the return address of a tail call.
+    pub(crate) tail_growth: u32,
     /// Offset of each slot from the bottom of the frame.
     pub(crate) slots: Vec<u32>,
     groups: Vec<Group>,
@@ -69,6 +71,7 @@ impl Frame {
         self.save_point = 0;
         self.framed.clear();
         self.pointer = selected.moves_rsp || selected.wants_frame_pointer;
+        self.tail_growth = selected.tail_growth;
         self.saved.clear();
         let mut saved: PregSet = alloc.callee_saved_used;
         if self.pointer {
@@ -186,8 +189,8 @@ impl Frame {
 
     /// The offset of a slot from the end of the caller's frame, the canonical frame address.
     pub(crate) fn slot_from_cfa(&self, slot: u32) -> i32 {
-        let bottom = -8 - self.pushed() as i32 - self.size as i32 - self.red_zone as i32;
-        bottom + self.slots[slot as usize] as i32
+        let below = self.tail_growth + self.pushed() + self.size + self.red_zone;
+        -8 - below as i32 + self.slots[slot as usize] as i32
     }
 
     /// Base register and displacement of the object at `offset` from the bottom of the frame.
@@ -217,7 +220,7 @@ impl Frame {
     /// Base register and displacement of the caller's argument area.
     pub(crate) fn incoming(&self, moves_rsp: bool) -> (Preg, i32) {
         if moves_rsp {
-            return (RBP, 16);
+            return (RBP, 16 + self.tail_growth as i32);
         }
         (RSP, (self.size + self.pushed() + 8) as i32)
     }

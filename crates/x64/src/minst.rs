@@ -229,11 +229,12 @@ pub(crate) enum Kind {
     Switch,
     /// Jumps through a register or memory.
     IndirectJmp,
-    /// Epilogue and `ret`.
+    /// Epilogue and `ret`, which removes `imm` bytes of arguments.
     Ret,
     /// `call` of the symbol `mem.id`.
     CallSymbol,
-    /// Epilogue and `jmp` to the symbol `mem.id`, which returns to this function's caller.
+    /// Epilogue and `jmp` to the symbol `mem.id`, which returns to this function's caller. The return address
+    /// was moved down by `imm` bytes.
     TailCall,
     /// Epilogue and `jmp` to the address in `r11`, register 0, in place of a symbol.
     TailCallIndirect,
@@ -252,6 +253,10 @@ pub(crate) enum Kind {
     UintToFloat,
     /// Subtracts register 0 from the stack pointer, touching every page.
     StackAlloc,
+    /// Puts the stack pointer at the bottom of the frame.
+    ResetStack,
+    /// No code: the return address has been moved down by `imm` bytes, for a tail call.
+    ReturnMoved,
     /// Inline assembly (`imm`: its number).
     Asm,
     /// `__builtin_setjmp`: register 0 := result; register 1: the buffer.

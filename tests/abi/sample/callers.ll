@@ -1,484 +1,529 @@
 declare void @abi_rec(i64)
 declare void @abi_done(i32)
 declare i32 @__gxx_personality_v0(...)
-@a0.0 = global { i32 } { i32 4062180843 }, align 32
-@a0.1 = global half 0xH0FAB, align 32
-@a0.2 = global [2 x i16] [i16 33612, i16 40031], align 32
-@a0.5 = global i23 5258027, align 32
-@a0.9 = global { i10 } { i10 32 }, align 32
-@a0.11 = global { i1 } { i1 false }, align 32
-@a0.12 = global <2 x i64> <i64 12008211348726380486, i64 2686381356878416148>, align 32
-@a0.14 = global { i64, x86_fp80 } { i64 3819580837308091710, x86_fp80 0xK10B7BB4E5C11FB368220 }, align 32
-@a0.16 = global x86_fp80 0xK64DE9B4C24C269F0441E, align 32
+@a0.0 = global { <9 x i32>, i64, i64, i128 } { <9 x i32> <i32 2034044485, i32 1202580518, i32 383739014, i32 4056930706, i32 4014026454, i32 3512780240, i32 3717226191, i32 4046749196, i32 2352091017>, i64 5538556345519214582, i64 16765697718081853954, i128 300237000007245589150907884173908553834 }, align 32
+@a0.2 = global <2 x ptr> <ptr inttoptr (i64 58257774459171 to ptr), ptr inttoptr (i64 84290553095134 to ptr)>, align 32
 define void @abi_t0(ptr %table) {
-  %t1 = load half, ptr @a0.1
-  %t2 = load [2 x i16], ptr @a0.2
-  %t3 = load i23, ptr @a0.5
-  %t4 = load <2 x i64>, ptr @a0.12
-  %t5 = load x86_fp80, ptr @a0.16
+  %t1 = load <2 x ptr>, ptr @a0.2
   %callee.at = getelementptr ptr, ptr %table, i64 0
   %callee = load ptr, ptr %callee.at
-  %t6 = call { i1, i64 } (ptr, half, [2 x i16], <4 x float>, i64, i23, i64, { i1 }, i128, ptr, float, ...) %callee(ptr byval({ i32 }) align 8 @a0.0, half %t1, [2 x i16] %t2, <4 x float> <float 0x3A65707960000000, float 0x3C7EC98360000000, float 0x4348B8E8E0000000, float 0x3984FFCBE0000000>, i64 3273887115303270966, i23 %t3, i64 5705643998751604448, { i1 } { i1 true }, i128 181551103657387658816759493312346959285, ptr byval({ i10 }) align 8 @a0.9, float 0x3BDBD953C0000000, ptr byval({ i1 }) align 16 @a0.11, <2 x i64> %t4, i128 272792270573675804115882267827905987914, ptr byval({ i64, x86_fp80 }) align 8 @a0.14, x86_fp80 0xK4833A1FDAC3AF325FFBE, x86_fp80 %t5, <16 x i8> <i8 95, i8 38, i8 15, i8 216, i8 107, i8 75, i8 36, i8 116, i8 236, i8 255, i8 158, i8 218, i8 43, i8 249, i8 133, i8 116>)
-  %t7 = extractvalue { i1, i64 } %t6, 0
-  %t8 = zext i1 %t7 to i64
-  call void @abi_rec(i64 %t8)
-  %t9 = extractvalue { i1, i64 } %t6, 1
-  call void @abi_rec(i64 %t9)
+  %t2 = call swifttailcc <1 x float> %callee(ptr byval({ <9 x i32>, i64, i64, i128 }) align 8 @a0.0, i41 1865354814851, <2 x ptr> %t1)
+  %t3 = extractelement <1 x float> %t2, i32 0
+  %t4 = bitcast float %t3 to i32
+  %t5 = zext i32 %t4 to i64
+  call void @abi_rec(i64 %t5)
   call void @abi_done(i32 0)
   ret void
 }
-@a1.1 = global <1 x i64> <i64 7005714329996823950>, align 32
-@a1.2 = global double 0x7505ABAADADEF4E7, align 32
-@a1.3 = global { i8 } { i8 152 }, align 32
-@a1.5 = global i32 1784523332, align 32
-@a1.6 = global { double, i64, i16 } { double 0x7E0CC5DCF1F70EFB, i64 9071273416429375429, i16 60918 }, align 32
-@a1.7 = global { i32 } { i32 2048423263 }, align 32
+@a1.0 = global [1 x i64] [i64 9118004656622955498], align 32
+@a1.2 = global <2 x i64> <i64 16597676551189991904, i64 17055442241733203717>, align 32
+@a1.4 = global <3 x ptr> <ptr inttoptr (i64 90425814949087 to ptr), ptr inttoptr (i64 114676979877458 to ptr), ptr inttoptr (i64 74313327995080 to ptr)>, align 32
+@a1.6 = global { half } { half 0xH2657 }, align 32
+@a1.8 = global { i32, half, i8 } { i32 821445006, half 0xH09B3, i8 101 }, align 32
+@a1.9 = global { i64, i32 } { i64 11428602730896351531, i32 548178648 }, align 32
+@a1.10 = global i64 17866316660408735040, align 32
+@a1.16 = global double 0x0A2C510C06C1B8D1, align 32
 define void @abi_t1(ptr %table) {
-  %t1 = load <1 x i64>, ptr @a1.1
-  %t2 = load double, ptr @a1.2
-  %t3 = load { i8 }, ptr @a1.3
-  %t4 = load i32, ptr @a1.5
-  %t5 = load { double, i64, i16 }, ptr @a1.6
-  %t6 = load { i32 }, ptr @a1.7
+  %t1 = load [1 x i64], ptr @a1.0
+  %t2 = load <2 x i64>, ptr @a1.2
+  %t3 = load <3 x ptr>, ptr @a1.4
+  %t4 = load { half }, ptr @a1.6
+  %t5 = load i64, ptr @a1.10
+  %t6 = load double, ptr @a1.16
   %callee.at = getelementptr ptr, ptr %table, i64 1
   %callee = load ptr, ptr %callee.at
-  %t7 = call <3 x ptr> %callee(double 0x255FB1CB7E502193, <1 x i64> %t1, double %t2, { i8 } %t3, float 0x47C4D01660000000, i32 %t4, { double, i64, i16 } %t5, { i32 } %t6)
-  %t8 = extractelement <3 x ptr> %t7, i32 0
-  %t9 = ptrtoint ptr %t8 to i64
-  call void @abi_rec(i64 %t9)
-  %t10 = extractelement <3 x ptr> %t7, i32 1
-  %t11 = ptrtoint ptr %t10 to i64
+  %t7 = call { <8 x float>, ptr } ([1 x i64], double, <2 x i64>, i64, <3 x ptr>, i16, { half }, { <2 x i32>, <4 x i32>, double }, ptr, ptr, i64, ptr, ...) %callee([1 x i64] %t1, double 0x1B0F78066E1B8793, <2 x i64> %t2, i64 12117832202064237030, <3 x ptr> %t3, i16 signext 52520, { half } %t4, { <2 x i32>, <4 x i32>, double } { <2 x i32> <i32 1684408228, i32 4107187295>, <4 x i32> <i32 2131980713, i32 319462107, i32 3687699799, i32 4170792414>, double 0x7B2B678047B3626C }, ptr byval({ i32, half, i8 }) align 8 @a1.8, ptr byval({ i64, i32 }) align 8 @a1.9, i64 %t5, ptr inttoptr (i64 8512008049503 to ptr), <16 x i8> <i8 176, i8 162, i8 118, i8 145, i8 120, i8 191, i8 103, i8 237, i8 99, i8 55, i8 204, i8 0, i8 54, i8 236, i8 40, i8 3>, <2 x i64> <i64 2137792562207979762, i64 14939507750392171407>, <16 x i8> <i8 97, i8 224, i8 56, i8 140, i8 13, i8 224, i8 243, i8 51, i8 41, i8 171, i8 155, i8 84, i8 209, i8 228, i8 143, i8 198>, i32 3930903740, double %t6, double 0x0E840C0498304A24)
+  %t8 = extractvalue { <8 x float>, ptr } %t7, 0
+  %t9 = extractelement <8 x float> %t8, i32 0
+  %t10 = bitcast float %t9 to i32
+  %t11 = zext i32 %t10 to i64
   call void @abi_rec(i64 %t11)
-  %t12 = extractelement <3 x ptr> %t7, i32 2
-  %t13 = ptrtoint ptr %t12 to i64
-  call void @abi_rec(i64 %t13)
+  %t12 = extractelement <8 x float> %t8, i32 1
+  %t13 = bitcast float %t12 to i32
+  %t14 = zext i32 %t13 to i64
+  call void @abi_rec(i64 %t14)
+  %t15 = extractelement <8 x float> %t8, i32 2
+  %t16 = bitcast float %t15 to i32
+  %t17 = zext i32 %t16 to i64
+  call void @abi_rec(i64 %t17)
+  %t18 = extractelement <8 x float> %t8, i32 3
+  %t19 = bitcast float %t18 to i32
+  %t20 = zext i32 %t19 to i64
+  call void @abi_rec(i64 %t20)
+  %t21 = extractelement <8 x float> %t8, i32 4
+  %t22 = bitcast float %t21 to i32
+  %t23 = zext i32 %t22 to i64
+  call void @abi_rec(i64 %t23)
+  %t24 = extractelement <8 x float> %t8, i32 5
+  %t25 = bitcast float %t24 to i32
+  %t26 = zext i32 %t25 to i64
+  call void @abi_rec(i64 %t26)
+  %t27 = extractelement <8 x float> %t8, i32 6
+  %t28 = bitcast float %t27 to i32
+  %t29 = zext i32 %t28 to i64
+  call void @abi_rec(i64 %t29)
+  %t30 = extractelement <8 x float> %t8, i32 7
+  %t31 = bitcast float %t30 to i32
+  %t32 = zext i32 %t31 to i64
+  call void @abi_rec(i64 %t32)
+  %t33 = extractvalue { <8 x float>, ptr } %t7, 1
+  %t34 = ptrtoint ptr %t33 to i64
+  call void @abi_rec(i64 %t34)
   call void @abi_done(i32 1)
   ret void
 }
-@a2.5 = global i32 4178667491, align 32
-@a2.6 = global <3 x float> <float 0x3A86CF18C0000000, float 0x4168A99980000000, float 0x4500C6E0A0000000>, align 32
+@r2 = global <2 x ptr> <ptr inttoptr (i64 132396152160964 to ptr), ptr inttoptr (i64 89641103615616 to ptr)>
+define swifttailcc <2 x ptr> @g2(i16 %p0) {
+  %t1 = zext i16 %p0 to i64
+  call void @abi_rec(i64 %t1)
+  %t2 = load <2 x ptr>, ptr @r2
+  ret <2 x ptr> %t2
+}
 define void @abi_t2(ptr %table) {
-  %t1 = load i32, ptr @a2.5
-  %t2 = load <3 x float>, ptr @a2.6
   %callee.at = getelementptr ptr, ptr %table, i64 2
   %callee = load ptr, ptr %callee.at
-  %t3 = call <1 x i54> %callee(ptr inttoptr (i64 27649795183378 to ptr), i32 1997523422, ptr inttoptr (i64 42735208296179 to ptr), { <8 x i32>, i45, x86_fp80 } { <8 x i32> <i32 2983376558, i32 3345769749, i32 1858948177, i32 2500154616, i32 1229911471, i32 2784833516, i32 3353206182, i32 2029155886>, i45 10943193024911, x86_fp80 0xK1244FA793FBE2A5AE45F }, <1 x i1> <i1 false>, i32 %t1, <3 x float> %t2, <7 x float> <float 0x3BB4467880000000, float 0x45215CF6A0000000, float 0x44B101B5C0000000, float 0x42AF131CC0000000, float 0x3875542DE0000000, float 0x4396DE8F80000000, float 0x47B1196A00000000>)
-  %t4 = extractelement <1 x i54> %t3, i32 0
-  %t5 = zext i54 %t4 to i64
+  %t1 = call swifttailcc <2 x ptr> %callee(ptr @g2, ptr null, i64 1423982633437217628, i64 16892705446287944487, i64 14727024165764159758, i64 6749339744219813119, i64 18439099966131636683, i64 7671868115819925367, i64 13119960834704648523, i64 8194770004643568389, i64 11595484540602255258)
+  %t2 = extractelement <2 x ptr> %t1, i32 0
+  %t3 = ptrtoint ptr %t2 to i64
+  call void @abi_rec(i64 %t3)
+  %t4 = extractelement <2 x ptr> %t1, i32 1
+  %t5 = ptrtoint ptr %t4 to i64
   call void @abi_rec(i64 %t5)
   call void @abi_done(i32 2)
   ret void
 }
-@a3.0 = global { <3 x float>, i64, <8 x i8> } { <3 x float> <float 0x43559428C0000000, float 0x44C62C0600000000, float 0x3E122ECC60000000>, i64 15331098551740815317, <8 x i8> <i8 91, i8 165, i8 75, i8 205, i8 161, i8 110, i8 246, i8 218> }, align 32
-@a3.3 = global double 0x08299B5965402308, align 32
-@a3.4 = global i32 142445120, align 32
-@a3.5 = global <8 x half> <half 0xH1D09, half 0xH090C, half 0xH42B9, half 0xH75D3, half 0xH7BF3, half 0xH4191, half 0xH58A3, half 0xH6553>, align 32
-@a3.6 = global i64 8673411178766995589, align 32
-@a3.7 = global <8 x i16> <i16 61250, i16 40597, i16 60405, i16 28091, i16 21185, i16 30511, i16 30270, i16 6537>, align 32
-@a3.8 = global { <4 x double>, <2 x double> } { <4 x double> <double 0x146B74D7A742B744, double 0x3004028C123989BE, double 0x316D3960DE7B301A, double 0x70BF12E9DE714F6D>, <2 x double> <double 0x13887808783BA488, double 0x209545558D540165> }, align 32
-@a3.13 = global double 0x1406CE41F2060574, align 32
+@a3.2 = global double 0x03A2FD859F8BF404, align 32
+@a3.4 = global { x86_fp80, double, <6 x i128>, <8 x i16> } { x86_fp80 0xK7B88A16D65C4FCE1B259, double 0x2C87BC50EB82C4F1, <6 x i128> <i128 309743424144663183988751213286313353129, i128 164510847659841964708712473952514081667, i128 162261995854837618471747708458838758424, i128 22556451959214142369748002539376152646, i128 23506320179096297553192768748051954101, i128 15953978437072506059686126342173704958>, <8 x i16> <i16 10703, i16 26077, i16 51802, i16 38128, i16 44610, i16 40676, i16 35857, i16 46729> }, align 32
+@a3.6 = global <2 x double> <double 0x603ADDDF28533065, double 0x1A5D71D118C56EFA>, align 32
+@a3.7 = global { i1, i16, i32 } { i1 false, i16 5370, i32 523003612 }, align 32
+@a3.9 = global i32 2763115609, align 32
 define void @abi_t3(ptr %table) {
-  %t1 = load { <3 x float>, i64, <8 x i8> }, ptr @a3.0
-  %t2 = load double, ptr @a3.3
-  %t3 = load i32, ptr @a3.4
-  %t4 = load <8 x half>, ptr @a3.5
-  %t5 = load i64, ptr @a3.6
-  %t6 = load <8 x i16>, ptr @a3.7
-  %t7 = load { <4 x double>, <2 x double> }, ptr @a3.8
-  %t8 = load double, ptr @a3.13
+  %t1 = load double, ptr @a3.2
+  %t2 = load <2 x double>, ptr @a3.6
+  %t3 = load i32, ptr @a3.9
   %callee.at = getelementptr ptr, ptr %table, i64 3
   %callee = load ptr, ptr %callee.at
-  %t9 = call <16 x i8> ({ <3 x float>, i64, <8 x i8> }, i32, [1 x float], double, i32, <8 x half>, i64, <8 x i16>, { <4 x double>, <2 x double> }, <8 x i8>, i32, double, ...) %callee({ <3 x float>, i64, <8 x i8> } %t1, i32 156124583, [1 x float] [float 0x41337026E0000000], double %t2, i32 %t3, <8 x half> %t4, i64 %t5, <8 x i16> %t6, { <4 x double>, <2 x double> } %t7, <8 x i8> <i8 209, i8 41, i8 192, i8 73, i8 172, i8 60, i8 8, i8 123>, i32 1478750646, double 0x2884D07E5E74B050, <2 x i64> <i64 401078127956986514, i64 8423858332795604666>, double %t8)
-  %t10 = extractelement <16 x i8> %t9, i32 0
-  %t11 = zext i8 %t10 to i64
-  call void @abi_rec(i64 %t11)
-  %t12 = extractelement <16 x i8> %t9, i32 1
-  %t13 = zext i8 %t12 to i64
-  call void @abi_rec(i64 %t13)
-  %t14 = extractelement <16 x i8> %t9, i32 2
-  %t15 = zext i8 %t14 to i64
-  call void @abi_rec(i64 %t15)
-  %t16 = extractelement <16 x i8> %t9, i32 3
-  %t17 = zext i8 %t16 to i64
-  call void @abi_rec(i64 %t17)
-  %t18 = extractelement <16 x i8> %t9, i32 4
-  %t19 = zext i8 %t18 to i64
-  call void @abi_rec(i64 %t19)
-  %t20 = extractelement <16 x i8> %t9, i32 5
-  %t21 = zext i8 %t20 to i64
-  call void @abi_rec(i64 %t21)
-  %t22 = extractelement <16 x i8> %t9, i32 6
-  %t23 = zext i8 %t22 to i64
-  call void @abi_rec(i64 %t23)
-  %t24 = extractelement <16 x i8> %t9, i32 7
-  %t25 = zext i8 %t24 to i64
-  call void @abi_rec(i64 %t25)
-  %t26 = extractelement <16 x i8> %t9, i32 8
-  %t27 = zext i8 %t26 to i64
-  call void @abi_rec(i64 %t27)
-  %t28 = extractelement <16 x i8> %t9, i32 9
-  %t29 = zext i8 %t28 to i64
-  call void @abi_rec(i64 %t29)
-  %t30 = extractelement <16 x i8> %t9, i32 10
-  %t31 = zext i8 %t30 to i64
-  call void @abi_rec(i64 %t31)
-  %t32 = extractelement <16 x i8> %t9, i32 11
-  %t33 = zext i8 %t32 to i64
-  call void @abi_rec(i64 %t33)
-  %t34 = extractelement <16 x i8> %t9, i32 12
-  %t35 = zext i8 %t34 to i64
-  call void @abi_rec(i64 %t35)
-  %t36 = extractelement <16 x i8> %t9, i32 13
-  %t37 = zext i8 %t36 to i64
-  call void @abi_rec(i64 %t37)
-  %t38 = extractelement <16 x i8> %t9, i32 14
-  %t39 = zext i8 %t38 to i64
-  call void @abi_rec(i64 %t39)
-  %t40 = extractelement <16 x i8> %t9, i32 15
-  %t41 = zext i8 %t40 to i64
-  call void @abi_rec(i64 %t41)
+  %t4 = call swifttailcc { <1 x float>, i1 } %callee(<16 x i8> <i8 102, i8 129, i8 102, i8 248, i8 209, i8 80, i8 72, i8 112, i8 105, i8 150, i8 3, i8 64, i8 47, i8 229, i8 138, i8 117>, <2 x double> <double 0x69CA6A259D60E7AA, double 0x33CCB35D5D42E08F>, double %t1, i1 true, ptr byval({ x86_fp80, double, <6 x i128>, <8 x i16> }) align 8 @a3.4, <4 x i16> <i16 62868, i16 35290, i16 17192, i16 1214>, <2 x double> %t2, ptr byval({ i1, i16, i32 }) align 8 @a3.7, <2 x half> <half 0xH26A3, half 0xH0BD7>, i32 %t3, i64 11649127160952011489, { i64, i64 } { i64 2752200228780651785, i64 7654657418310833579 })
+  %t5 = extractvalue { <1 x float>, i1 } %t4, 0
+  %t6 = extractelement <1 x float> %t5, i32 0
+  %t7 = bitcast float %t6 to i32
+  %t8 = zext i32 %t7 to i64
+  call void @abi_rec(i64 %t8)
+  %t9 = extractvalue { <1 x float>, i1 } %t4, 1
+  %t10 = zext i1 %t9 to i64
+  call void @abi_rec(i64 %t10)
   call void @abi_done(i32 3)
   ret void
 }
-@a4.0 = global { double } { double 0x47FD595B61E55064 }, align 32
-@a4.1 = global i48 90431095813291, align 32
-@a4.2 = global { <2 x float>, i128 } { <2 x float> <float 0x3AC2328100000000, float 0x3C47F6A800000000>, i128 11581758054400439365151292685076107011 }, align 32
-@a4.3 = global { i8, double, i16, <1 x float> } { i8 16, double 0x61D3CC0A8ADA0EBF, i16 48428, <1 x float> <float 0x40F0723FC0000000> }, align 32
-@a4.4 = global <2 x float> <float 0x3881F25400000000, float 0x38DF833620000000>, align 32
-@a4.5 = global { <2 x i64>, <8 x i8>, <4 x double>, i64 } { <2 x i64> <i64 8041951724965860239, i64 4762359681091615576>, <8 x i8> <i8 243, i8 243, i8 156, i8 4, i8 59, i8 135, i8 109, i8 32>, <4 x double> <double 0x19D06E785CC6FBB2, double 0x2DEAEBD154934328, double 0x14F6DB05032FA7C7, double 0x4F5243CE959C8352>, i64 3009858315165448798 }, align 32
-@a4.6 = global { ptr } { ptr inttoptr (i64 138335428394198 to ptr) }, align 32
-@a4.8 = global { i32, <8 x float> } { i32 3413535625, <8 x float> <float 0x3EE1E428A0000000, float 0x3D6512BD00000000, float 0x3F3EA3CE20000000, float 0x3BB7603E80000000, float 0x4196F24BE0000000, float 0x3AC7101340000000, float 0x38DC47AF00000000, float 0x42CEFB11C0000000> }, align 32
-@a4.10 = global i64 29787980169509112, align 32
-@a4.12 = global <4 x float> <float 0x4300D64440000000, float 0x3B6FA5EDC0000000, float 0x381086A340000000, float 0x46993B5AA0000000>, align 32
-@a4.13 = global i64 16266139595161115133, align 32
-@a4.15 = global { i1, i1, half } { i1 true, i1 false, half 0xH3106 }, align 32
+@a4.3 = global i1 false, align 32
 define void @abi_t4(ptr %table) {
-  %t1 = load i48, ptr @a4.1
-  %t2 = load <2 x float>, ptr @a4.4
-  %t3 = load { ptr }, ptr @a4.6
-  %t4 = load { i32, <8 x float> }, ptr @a4.8
-  %t5 = load i64, ptr @a4.10
-  %t6 = load <4 x float>, ptr @a4.12
-  %t7 = load i64, ptr @a4.13
+  %t1 = load i1, ptr @a4.3
   %callee.at = getelementptr ptr, ptr %table, i64 4
   %callee = load ptr, ptr %callee.at
-  %t8 = call zeroext i8 (ptr, i48, ptr, ptr, <2 x float>, ptr, { ptr }, <8 x i16>, { i32, <8 x float> }, i16, i64, i8, ...) %callee(ptr byval({ double }) align 8 @a4.0, i48 %t1, ptr byval({ <2 x float>, i128 }) align 16 @a4.2, ptr byval({ i8, double, i16, <1 x float> }) align 8 @a4.3, <2 x float> %t2, ptr byval({ <2 x i64>, <8 x i8>, <4 x double>, i64 }) align 16 @a4.5, { ptr } %t3, <8 x i16> <i16 34754, i16 39709, i16 11219, i16 41324, i16 46493, i16 9439, i16 29243, i16 50114>, { i32, <8 x float> } %t4, i16 signext 31018, i64 %t5, i8 208, <4 x float> %t6, i64 %t7, <4 x float> <float 0x3F73732DA0000000, float 0x3B446EC660000000, float 0x453337EFC0000000, float 0x3CE8FFB940000000>, ptr byval({ i1, i1, half }) align 8 @a4.15)
-  %t9 = zext i8 %t8 to i64
-  call void @abi_rec(i64 %t9)
+  %t2 = call { i32, i64 } %callee(i64 13254777122460307055, i52 3717680249841093, i8 signext 187, i1 signext %t1, i32 741201259)
+  %t3 = extractvalue { i32, i64 } %t2, 0
+  %t4 = zext i32 %t3 to i64
+  call void @abi_rec(i64 %t4)
+  %t5 = extractvalue { i32, i64 } %t2, 1
+  call void @abi_rec(i64 %t5)
   call void @abi_done(i32 4)
   ret void
 }
-@a5.1 = global i32 2242867258, align 32
-@a5.2 = global i64 1434183860191572836, align 32
-@a5.5 = global <8 x i8> <i8 247, i8 237, i8 3, i8 70, i8 237, i8 183, i8 60, i8 18>, align 32
-@a5.6 = global { double, i8, half } { double 0x55D0A0A9169CDD20, i8 246, half 0xH2A79 }, align 32
+@r5 = global { half, i64 } { half 0xH5A7D, i64 11833741640170531450 }
+define swifttailcc { half, i64 } @g5({ float, i64, i32 } %p0, <2 x ptr> %p1, [1 x ptr] %p2, { <8 x i16>, i1, <8 x float> } %p3, i8 zeroext %p4) {
+  %t1 = extractvalue { float, i64, i32 } %p0, 0
+  %t2 = bitcast float %t1 to i32
+  %t3 = zext i32 %t2 to i64
+  call void @abi_rec(i64 %t3)
+  %t4 = extractvalue { float, i64, i32 } %p0, 1
+  call void @abi_rec(i64 %t4)
+  %t5 = extractvalue { float, i64, i32 } %p0, 2
+  %t6 = zext i32 %t5 to i64
+  call void @abi_rec(i64 %t6)
+  %t7 = extractelement <2 x ptr> %p1, i32 0
+  %t8 = ptrtoint ptr %t7 to i64
+  call void @abi_rec(i64 %t8)
+  %t9 = extractelement <2 x ptr> %p1, i32 1
+  %t10 = ptrtoint ptr %t9 to i64
+  call void @abi_rec(i64 %t10)
+  %t11 = extractvalue [1 x ptr] %p2, 0
+  %t12 = ptrtoint ptr %t11 to i64
+  call void @abi_rec(i64 %t12)
+  %t13 = extractvalue { <8 x i16>, i1, <8 x float> } %p3, 0
+  %t14 = extractelement <8 x i16> %t13, i32 0
+  %t15 = zext i16 %t14 to i64
+  call void @abi_rec(i64 %t15)
+  %t16 = extractelement <8 x i16> %t13, i32 1
+  %t17 = zext i16 %t16 to i64
+  call void @abi_rec(i64 %t17)
+  %t18 = extractelement <8 x i16> %t13, i32 2
+  %t19 = zext i16 %t18 to i64
+  call void @abi_rec(i64 %t19)
+  %t20 = extractelement <8 x i16> %t13, i32 3
+  %t21 = zext i16 %t20 to i64
+  call void @abi_rec(i64 %t21)
+  %t22 = extractelement <8 x i16> %t13, i32 4
+  %t23 = zext i16 %t22 to i64
+  call void @abi_rec(i64 %t23)
+  %t24 = extractelement <8 x i16> %t13, i32 5
+  %t25 = zext i16 %t24 to i64
+  call void @abi_rec(i64 %t25)
+  %t26 = extractelement <8 x i16> %t13, i32 6
+  %t27 = zext i16 %t26 to i64
+  call void @abi_rec(i64 %t27)
+  %t28 = extractelement <8 x i16> %t13, i32 7
+  %t29 = zext i16 %t28 to i64
+  call void @abi_rec(i64 %t29)
+  %t30 = extractvalue { <8 x i16>, i1, <8 x float> } %p3, 1
+  %t31 = zext i1 %t30 to i64
+  call void @abi_rec(i64 %t31)
+  %t32 = extractvalue { <8 x i16>, i1, <8 x float> } %p3, 2
+  %t33 = extractelement <8 x float> %t32, i32 0
+  %t34 = bitcast float %t33 to i32
+  %t35 = zext i32 %t34 to i64
+  call void @abi_rec(i64 %t35)
+  %t36 = extractelement <8 x float> %t32, i32 1
+  %t37 = bitcast float %t36 to i32
+  %t38 = zext i32 %t37 to i64
+  call void @abi_rec(i64 %t38)
+  %t39 = extractelement <8 x float> %t32, i32 2
+  %t40 = bitcast float %t39 to i32
+  %t41 = zext i32 %t40 to i64
+  call void @abi_rec(i64 %t41)
+  %t42 = extractelement <8 x float> %t32, i32 3
+  %t43 = bitcast float %t42 to i32
+  %t44 = zext i32 %t43 to i64
+  call void @abi_rec(i64 %t44)
+  %t45 = extractelement <8 x float> %t32, i32 4
+  %t46 = bitcast float %t45 to i32
+  %t47 = zext i32 %t46 to i64
+  call void @abi_rec(i64 %t47)
+  %t48 = extractelement <8 x float> %t32, i32 5
+  %t49 = bitcast float %t48 to i32
+  %t50 = zext i32 %t49 to i64
+  call void @abi_rec(i64 %t50)
+  %t51 = extractelement <8 x float> %t32, i32 6
+  %t52 = bitcast float %t51 to i32
+  %t53 = zext i32 %t52 to i64
+  call void @abi_rec(i64 %t53)
+  %t54 = extractelement <8 x float> %t32, i32 7
+  %t55 = bitcast float %t54 to i32
+  %t56 = zext i32 %t55 to i64
+  call void @abi_rec(i64 %t56)
+  %t57 = zext i8 %p4 to i64
+  call void @abi_rec(i64 %t57)
+  %t58 = load { half, i64 }, ptr @r5
+  ret { half, i64 } %t58
+}
+@a5.2 = global [1 x ptr] [ptr inttoptr (i64 94116707562981 to ptr)], align 32
 define void @abi_t5(ptr %table) {
-  %t1 = load i32, ptr @a5.1
-  %t2 = load i64, ptr @a5.2
-  %t3 = load <8 x i8>, ptr @a5.5
+  %t1 = load [1 x ptr], ptr @a5.2
   %callee.at = getelementptr ptr, ptr %table, i64 5
   %callee = load ptr, ptr %callee.at
-  call void %callee(ptr inttoptr (i64 2837227718339 to ptr), i32 %t1, i64 %t2, <1 x float> <float 0x4475B1A1A0000000>, <2 x i1> <i1 false, i1 false>, <8 x i8> %t3, ptr byval({ double, i8, half }) align 8 @a5.6)
+  %t2 = call swifttailcc { half, i64 } %callee(ptr @g5, ptr null, i64 11575705893579057212, i64 15530456645145267020, i64 5925237128410237601, i64 11439125052240595126, i64 4722148858741482829, i64 9428498653910573809, i64 554926946294462106, i64 4862023269952096155, i64 5296923777964244309)
+  %t3 = extractvalue { half, i64 } %t2, 0
+  %t4 = bitcast half %t3 to i16
+  %t5 = zext i16 %t4 to i64
+  call void @abi_rec(i64 %t5)
+  %t6 = extractvalue { half, i64 } %t2, 1
+  call void @abi_rec(i64 %t6)
   call void @abi_done(i32 5)
   ret void
 }
-@a6.1 = global i64 2132375920788376242, align 32
-@a6.4 = global ptr inttoptr (i64 219476249550 to ptr), align 32
-@a6.5 = global i64 2058677868318815784, align 32
-@a6.6 = global <2 x float> <float 0x3A75E21220000000, float 0x41EC2AAA40000000>, align 32
-@a6.7 = global x86_fp80 0xK6109BC78AABE70EEC71F, align 32
-@a6.9 = global <16 x i8> <i8 140, i8 244, i8 148, i8 160, i8 222, i8 247, i8 222, i8 26, i8 93, i8 26, i8 208, i8 16, i8 50, i8 52, i8 82, i8 95>, align 32
+@a6.1 = global <3 x ptr> <ptr inttoptr (i64 129638022926284 to ptr), ptr inttoptr (i64 94350415965119 to ptr), ptr inttoptr (i64 69504781973174 to ptr)>, align 32
 define void @abi_t6(ptr %table) {
-  %t1 = load i64, ptr @a6.1
-  %t2 = load ptr, ptr @a6.4
-  %t3 = load i64, ptr @a6.5
-  %t4 = load <2 x float>, ptr @a6.6
-  %t5 = load x86_fp80, ptr @a6.7
-  %t6 = load <16 x i8>, ptr @a6.9
+  %t1 = load <3 x ptr>, ptr @a6.1
   %callee.at = getelementptr ptr, ptr %table, i64 6
   %callee = load ptr, ptr %callee.at
-  %t7 = call i32 (<4 x float>, i64, <16 x i8>, { i32, <8 x float>, i64 }, ...) %callee(<4 x float> <float 0x3EC47DF240000000, float 0x3969AF96C0000000, float 0x464F770CC0000000, float 0x3D52FEE920000000>, i64 %t1, <16 x i8> <i8 142, i8 154, i8 144, i8 47, i8 111, i8 48, i8 83, i8 152, i8 26, i8 165, i8 201, i8 176, i8 84, i8 186, i8 19, i8 15>, { i32, <8 x float>, i64 } { i32 591450815, <8 x float> <float 0x45684F3040000000, float 0x47612A2540000000, float 0x3D23079F80000000, float 0x45A77CE160000000, float 0x4266256500000000, float 0x46EE6E2CE0000000, float 0x3BBE4B8E80000000, float 0x4339D836C0000000>, i64 14717196547095355692 }, ptr %t2, i64 %t3, <2 x float> %t4, x86_fp80 %t5, <2 x i64> <i64 14825911918627372391, i64 13154362420335698603>, <16 x i8> %t6)
-  %t8 = zext i32 %t7 to i64
-  call void @abi_rec(i64 %t8)
+  call void %callee(float 0x38FAC57260000000, <3 x ptr> %t1, i8 zeroext 51)
   call void @abi_done(i32 6)
   ret void
 }
-@a7.1 = global i99 57046483084916373349233600795, align 32
-@a7.3 = global double 0x779A6EE0DB0108FB, align 32
-@a7.4 = global <2 x i64> <i64 6562788129916641388, i64 14956251967012681913>, align 32
+@a7.1 = global i64 10036524206435980615, align 32
+@a7.3 = global { i8, double, <6 x float> } { i8 50, double 0x3C5F92DA7E8B4965, <6 x float> <float 0x4551E92820000000, float 0x393E2122A0000000, float 0x421987E460000000, float 0x3B3FCDD460000000, float 0x3A924ACCA0000000, float 0x40EB60B120000000> }, align 32
+@a7.5 = global [2 x i8] [i8 223, i8 240], align 32
+@a7.8 = global i32 2596542301, align 32
+@a7.9 = global i79 377738832629724884218364, align 32
 define void @abi_t7(ptr %table) {
-  %t1 = load i99, ptr @a7.1
-  %t2 = load double, ptr @a7.3
-  %t3 = load <2 x i64>, ptr @a7.4
+  %t1 = load i64, ptr @a7.1
+  %t2 = load { i8, double, <6 x float> }, ptr @a7.3
+  %t3 = load i32, ptr @a7.8
+  %t4 = load i79, ptr @a7.9
   %callee.at = getelementptr ptr, ptr %table, i64 7
   %callee = load ptr, ptr %callee.at
-  %t4 = call <1 x i31> ({ float }, i99, ...) %callee({ float } { float 0x3B96BB6E80000000 }, i99 %t1, <4 x float> <float 0x4781894C20000000, float 0x40E7A412E0000000, float 0x3EFFC11760000000, float 0x3AF8A968C0000000>, double %t2, <2 x i64> %t3, <16 x i8> <i8 209, i8 196, i8 36, i8 92, i8 207, i8 4, i8 5, i8 64, i8 143, i8 117, i8 244, i8 98, i8 222, i8 132, i8 20, i8 13>, i64 17972708585622166484, double 0x3C76DD0C031F610E, i64 5149600139140373333)
-  %t5 = extractelement <1 x i31> %t4, i32 0
-  %t6 = zext i31 %t5 to i64
-  call void @abi_rec(i64 %t6)
+  %t5 = call { double, i8, <8 x i32>, <2 x i64> } %callee(i32 1439147873, i64 %t1, i32 2450669057, { i8, double, <6 x float> } %t2, x86_fp80 0xK6B4689E7C67B0D2AE32F, ptr byval([2 x i8]) align 16 @a7.5, i8 zeroext 20, i1 true, i32 %t3, i79 %t4)
+  %t6 = extractvalue { double, i8, <8 x i32>, <2 x i64> } %t5, 0
+  %t7 = bitcast double %t6 to i64
+  call void @abi_rec(i64 %t7)
+  %t8 = extractvalue { double, i8, <8 x i32>, <2 x i64> } %t5, 1
+  %t9 = zext i8 %t8 to i64
+  call void @abi_rec(i64 %t9)
+  %t10 = extractvalue { double, i8, <8 x i32>, <2 x i64> } %t5, 2
+  %t11 = extractelement <8 x i32> %t10, i32 0
+  %t12 = zext i32 %t11 to i64
+  call void @abi_rec(i64 %t12)
+  %t13 = extractelement <8 x i32> %t10, i32 1
+  %t14 = zext i32 %t13 to i64
+  call void @abi_rec(i64 %t14)
+  %t15 = extractelement <8 x i32> %t10, i32 2
+  %t16 = zext i32 %t15 to i64
+  call void @abi_rec(i64 %t16)
+  %t17 = extractelement <8 x i32> %t10, i32 3
+  %t18 = zext i32 %t17 to i64
+  call void @abi_rec(i64 %t18)
+  %t19 = extractelement <8 x i32> %t10, i32 4
+  %t20 = zext i32 %t19 to i64
+  call void @abi_rec(i64 %t20)
+  %t21 = extractelement <8 x i32> %t10, i32 5
+  %t22 = zext i32 %t21 to i64
+  call void @abi_rec(i64 %t22)
+  %t23 = extractelement <8 x i32> %t10, i32 6
+  %t24 = zext i32 %t23 to i64
+  call void @abi_rec(i64 %t24)
+  %t25 = extractelement <8 x i32> %t10, i32 7
+  %t26 = zext i32 %t25 to i64
+  call void @abi_rec(i64 %t26)
+  %t27 = extractvalue { double, i8, <8 x i32>, <2 x i64> } %t5, 3
+  %t28 = extractelement <2 x i64> %t27, i32 0
+  call void @abi_rec(i64 %t28)
+  %t29 = extractelement <2 x i64> %t27, i32 1
+  call void @abi_rec(i64 %t29)
   call void @abi_done(i32 7)
   ret void
 }
-@a8.2 = global { i32, i1 } { i32 4187486276, i1 true }, align 32
-@a8.3 = global x86_fp80 0xK0D8DE640DFECA4BCF702, align 32
-@a8.6 = global i32 3740023459, align 32
+@a8.1 = global [2 x i16] [i16 336, i16 10292], align 32
+@a8.3 = global { i16 } { i16 38853 }, align 32
+@a8.4 = global i2 3, align 32
 define void @abi_t8(ptr %table) {
-  %t1 = alloca { i8, <3 x float>, half, i1 }, align 16
-  %t2 = load { i32, i1 }, ptr @a8.2
-  %t3 = load x86_fp80, ptr @a8.3
-  %t4 = load i32, ptr @a8.6
+  %t1 = load [2 x i16], ptr @a8.1
+  %t2 = load { i16 }, ptr @a8.3
+  %t3 = load i2, ptr @a8.4
   %callee.at = getelementptr ptr, ptr %table, i64 8
   %callee = load ptr, ptr %callee.at
-  call void (ptr, i64, { i32, i1 }, x86_fp80, ...) %callee(ptr sret({ i8, <3 x float>, half, i1 }) %t1, i64 5419365395165877725, { i32, i1 } %t2, x86_fp80 %t3, i32 1583545079, ptr inttoptr (i64 81868723408939 to ptr), i32 %t4, <16 x i8> <i8 145, i8 35, i8 67, i8 4, i8 139, i8 3, i8 187, i8 98, i8 34, i8 60, i8 123, i8 170, i8 180, i8 14, i8 2, i8 3>, i128 243711339995543456722492374513123718568, <16 x i8> <i8 202, i8 78, i8 14, i8 205, i8 128, i8 61, i8 9, i8 177, i8 98, i8 226, i8 88, i8 198, i8 5, i8 142, i8 76, i8 112>)
-  %t5 = load { i8, <3 x float>, half, i1 }, ptr %t1
-  %t6 = extractvalue { i8, <3 x float>, half, i1 } %t5, 0
-  %t7 = zext i8 %t6 to i64
+  %t4 = call i99 %callee({ double } { double 0x0912EB2A9F8A6F61 }, [2 x i16] %t1, <2 x i64> <i64 10058100950636622981, i64 7838491707976780115>, { i16 } %t2, i2 %t3, <2 x ptr> <ptr inttoptr (i64 75489902120923 to ptr), ptr inttoptr (i64 34842737525739 to ptr)>, <2 x ptr> <ptr inttoptr (i64 24006515450399 to ptr), ptr inttoptr (i64 67903349751298 to ptr)>, i16 zeroext 38021, float 0x4158ED6B60000000)
+  %t5 = trunc i99 %t4 to i64
+  call void @abi_rec(i64 %t5)
+  %t6 = lshr i99 %t4, 64
+  %t7 = trunc i99 %t6 to i64
   call void @abi_rec(i64 %t7)
-  %t8 = extractvalue { i8, <3 x float>, half, i1 } %t5, 1
-  %t9 = extractelement <3 x float> %t8, i32 0
-  %t10 = bitcast float %t9 to i32
-  %t11 = zext i32 %t10 to i64
-  call void @abi_rec(i64 %t11)
-  %t12 = extractelement <3 x float> %t8, i32 1
-  %t13 = bitcast float %t12 to i32
-  %t14 = zext i32 %t13 to i64
-  call void @abi_rec(i64 %t14)
-  %t15 = extractelement <3 x float> %t8, i32 2
-  %t16 = bitcast float %t15 to i32
-  %t17 = zext i32 %t16 to i64
-  call void @abi_rec(i64 %t17)
-  %t18 = extractvalue { i8, <3 x float>, half, i1 } %t5, 2
-  %t19 = bitcast half %t18 to i16
-  %t20 = zext i16 %t19 to i64
-  call void @abi_rec(i64 %t20)
-  %t21 = extractvalue { i8, <3 x float>, half, i1 } %t5, 3
-  %t22 = zext i1 %t21 to i64
-  call void @abi_rec(i64 %t22)
   call void @abi_done(i32 8)
   ret void
 }
-@a9.0 = global i8 147, align 32
-@a9.1 = global <2 x ptr> <ptr inttoptr (i64 97976575004310 to ptr), ptr inttoptr (i64 99325890535827 to ptr)>, align 32
-@a9.3 = global { <16 x i8>, double } { <16 x i8> <i8 17, i8 244, i8 164, i8 174, i8 215, i8 69, i8 30, i8 103, i8 193, i8 78, i8 66, i8 116, i8 76, i8 76, i8 0, i8 224>, double 0x29615FA6C21A2A98 }, align 32
-@a9.6 = global i64 8441565656310812109, align 32
-@a9.9 = global ptr inttoptr (i64 2400509312884 to ptr), align 32
+@a9.1 = global i8 192, align 32
+@a9.2 = global { <1 x i16>, i64 } { <1 x i16> <i16 18741>, i64 2327963637407736051 }, align 32
+@a9.3 = global <4 x i16> <i16 8323, i16 29921, i16 28692, i16 48348>, align 32
 define void @abi_t9(ptr %table) {
-  %t1 = load i8, ptr @a9.0
-  %t2 = load <2 x ptr>, ptr @a9.1
-  %t3 = load i64, ptr @a9.6
-  %t4 = load ptr, ptr @a9.9
+  %t1 = load i8, ptr @a9.1
+  %t2 = load <4 x i16>, ptr @a9.3
   %callee.at = getelementptr ptr, ptr %table, i64 9
   %callee = load ptr, ptr %callee.at
-  %t5 = call { <8 x i8>, i64 } %callee(i8 %t1, <2 x ptr> %t2, <6 x float> <float 0x4309779980000000, float 0x3980AE3920000000, float 0x392B73E2E0000000, float 0x3F64DC8AE0000000, float 0x42786465C0000000, float 0x4658A86240000000>, ptr byval({ <16 x i8>, double }) align 8 @a9.3, ptr inttoptr (i64 92550170436134 to ptr), <4 x float> <float 0x3F8617F440000000, float 0x3A8A7EF020000000, float 0x3B8F182A80000000, float 0x3C4508B640000000>, i64 %t3, <16 x i16> <i16 23116, i16 65131, i16 5185, i16 41936, i16 27866, i16 28688, i16 40738, i16 33958, i16 42639, i16 25866, i16 11456, i16 12889, i16 9096, i16 59972, i16 32191, i16 11127>, double 0x77C9642972789150, ptr %t4)
-  %t6 = extractvalue { <8 x i8>, i64 } %t5, 0
-  %t7 = extractelement <8 x i8> %t6, i32 0
-  %t8 = zext i8 %t7 to i64
+  %t3 = call tailcc { <8 x i32>, i64, i81, <2 x ptr> } %callee(i64 7149575250599587391, i8 %t1, ptr byval({ <1 x i16>, i64 }) align 8 @a9.2, <4 x i16> %t2)
+  %t4 = extractvalue { <8 x i32>, i64, i81, <2 x ptr> } %t3, 0
+  %t5 = extractelement <8 x i32> %t4, i32 0
+  %t6 = zext i32 %t5 to i64
+  call void @abi_rec(i64 %t6)
+  %t7 = extractelement <8 x i32> %t4, i32 1
+  %t8 = zext i32 %t7 to i64
   call void @abi_rec(i64 %t8)
-  %t9 = extractelement <8 x i8> %t6, i32 1
-  %t10 = zext i8 %t9 to i64
+  %t9 = extractelement <8 x i32> %t4, i32 2
+  %t10 = zext i32 %t9 to i64
   call void @abi_rec(i64 %t10)
-  %t11 = extractelement <8 x i8> %t6, i32 2
-  %t12 = zext i8 %t11 to i64
+  %t11 = extractelement <8 x i32> %t4, i32 3
+  %t12 = zext i32 %t11 to i64
   call void @abi_rec(i64 %t12)
-  %t13 = extractelement <8 x i8> %t6, i32 3
-  %t14 = zext i8 %t13 to i64
+  %t13 = extractelement <8 x i32> %t4, i32 4
+  %t14 = zext i32 %t13 to i64
   call void @abi_rec(i64 %t14)
-  %t15 = extractelement <8 x i8> %t6, i32 4
-  %t16 = zext i8 %t15 to i64
+  %t15 = extractelement <8 x i32> %t4, i32 5
+  %t16 = zext i32 %t15 to i64
   call void @abi_rec(i64 %t16)
-  %t17 = extractelement <8 x i8> %t6, i32 5
-  %t18 = zext i8 %t17 to i64
+  %t17 = extractelement <8 x i32> %t4, i32 6
+  %t18 = zext i32 %t17 to i64
   call void @abi_rec(i64 %t18)
-  %t19 = extractelement <8 x i8> %t6, i32 6
-  %t20 = zext i8 %t19 to i64
+  %t19 = extractelement <8 x i32> %t4, i32 7
+  %t20 = zext i32 %t19 to i64
   call void @abi_rec(i64 %t20)
-  %t21 = extractelement <8 x i8> %t6, i32 7
-  %t22 = zext i8 %t21 to i64
-  call void @abi_rec(i64 %t22)
-  %t23 = extractvalue { <8 x i8>, i64 } %t5, 1
+  %t21 = extractvalue { <8 x i32>, i64, i81, <2 x ptr> } %t3, 1
+  call void @abi_rec(i64 %t21)
+  %t22 = extractvalue { <8 x i32>, i64, i81, <2 x ptr> } %t3, 2
+  %t23 = trunc i81 %t22 to i64
   call void @abi_rec(i64 %t23)
+  %t24 = lshr i81 %t22, 64
+  %t25 = trunc i81 %t24 to i64
+  call void @abi_rec(i64 %t25)
+  %t26 = extractvalue { <8 x i32>, i64, i81, <2 x ptr> } %t3, 3
+  %t27 = extractelement <2 x ptr> %t26, i32 0
+  %t28 = ptrtoint ptr %t27 to i64
+  call void @abi_rec(i64 %t28)
+  %t29 = extractelement <2 x ptr> %t26, i32 1
+  %t30 = ptrtoint ptr %t29 to i64
+  call void @abi_rec(i64 %t30)
   call void @abi_done(i32 9)
   ret void
 }
-@a10.2 = global <2 x double> <double 0x418B00FDAE7F6633, double 0x77824B7852C37AD5>, align 32
-@a10.4 = global i82 3717243430799362264786893, align 32
-@a10.7 = global i64 3540440188552606424, align 32
-@a10.10 = global [3 x i32] [i32 2001430143, i32 1316021672, i32 1903439080], align 32
+@a10.5 = global { ptr, ptr } { ptr inttoptr (i64 29111584040071 to ptr), ptr inttoptr (i64 34912551924726 to ptr) }, align 32
+@a10.7 = global <8 x half> <half 0xH45A5, half 0xH6CCC, half 0xH3403, half 0xH797D, half 0xH5D54, half 0xH11C3, half 0xH19DD, half 0xH1678>, align 32
+@a10.10 = global { <2 x double>, <1 x i64> } { <2 x double> <double 0x48743F7BF240DDA0, double 0x1FADEF876EC3190A>, <1 x i64> <i64 11807904869010230471> }, align 32
 define void @abi_t10(ptr %table) {
-  %t1 = load <2 x double>, ptr @a10.2
-  %t2 = load i82, ptr @a10.4
-  %t3 = load i64, ptr @a10.7
+  %t1 = load { ptr, ptr }, ptr @a10.5
+  %t2 = load <8 x half>, ptr @a10.7
+  %t3 = load { <2 x double>, <1 x i64> }, ptr @a10.10
   %callee.at = getelementptr ptr, ptr %table, i64 10
   %callee = load ptr, ptr %callee.at
-  %t4 = call i64 (i42, double, <2 x double>, i32, i82, <8 x half>, <8 x float>, ...) %callee(i42 117775375877, double 0x252E08F98A887204, <2 x double> %t1, i32 325477439, i82 %t2, <8 x half> <half 0xH52B9, half 0xH48C9, half 0xH102B, half 0xH0EB6, half 0xH57CD, half 0xH58F6, half 0xH4978, half 0xH34B6>, <8 x float> <float 0x3C64E73CC0000000, float 0x40E7432B60000000, float 0x47AD223300000000, float 0x3EE0A06020000000, float 0x3B6E1C6220000000, float 0x404FB3BFA0000000, float 0x46C2238700000000, float 0x3E2A801040000000>, i64 %t3, double 0x5B23659DCF966714, <2 x i64> <i64 5647404166842470876, i64 15790352783283545912>, ptr byval([3 x i32]) align 16 @a10.10, x86_fp80 0xK46C6CC445D7BEAE74C84)
-  call void @abi_rec(i64 %t4)
+  %t4 = call { i32, double, i16 } ({ i64, i32 }, i64, <2 x ptr>, i32, { i128, <8 x i16>, <2 x half> }, { ptr, ptr }, <7 x i1>, <8 x half>, i124, float, { <2 x double>, <1 x i64> }, <4 x i32>, ...) %callee({ i64, i32 } { i64 259183018215024242, i32 2152274460 }, i64 4893145088078182443, <2 x ptr> <ptr inttoptr (i64 18539558259151 to ptr), ptr inttoptr (i64 106123092026322 to ptr)>, i32 1453224976, { i128, <8 x i16>, <2 x half> } { i128 85492896266225514782476960369454921926, <8 x i16> <i16 17297, i16 6298, i16 3771, i16 56499, i16 64117, i16 22128, i16 59057, i16 46567>, <2 x half> <half 0xH0B3F, half 0xH744A> }, { ptr, ptr } %t1, <7 x i1> <i1 false, i1 false, i1 true, i1 true, i1 true, i1 false, i1 false>, <8 x half> %t2, i124 18382650223672230659130025751859450530, float 0x3F9DAF0540000000, { <2 x double>, <1 x i64> } %t3, <4 x i32> <i32 2451363385, i32 31896508, i32 1148086969, i32 1710574512>)
+  %t5 = extractvalue { i32, double, i16 } %t4, 0
+  %t6 = zext i32 %t5 to i64
+  call void @abi_rec(i64 %t6)
+  %t7 = extractvalue { i32, double, i16 } %t4, 1
+  %t8 = bitcast double %t7 to i64
+  call void @abi_rec(i64 %t8)
+  %t9 = extractvalue { i32, double, i16 } %t4, 2
+  %t10 = zext i16 %t9 to i64
+  call void @abi_rec(i64 %t10)
   call void @abi_done(i32 10)
   ret void
 }
-@a11.0 = global i16 6699, align 32
-@a11.1 = global <2 x float> <float 0x426DD09440000000, float 0x3BBA545E20000000>, align 32
-@a11.4 = global { <8 x i16>, <2 x float> } { <8 x i16> <i16 9663, i16 27900, i16 3724, i16 30378, i16 948, i16 12421, i16 50206, i16 12442>, <2 x float> <float 0x39C2C14B40000000, float 0x3F6E39F820000000> }, align 32
-@a11.5 = global { half, x86_fp80, float } { half 0xH3C1E, x86_fp80 0xK730EF82BFAABCD8B7E76, float 0x3FB4A022E0000000 }, align 32
+@a11.1 = global i16 37518, align 32
+@a11.2 = global { i128, <2 x i64>, <8 x i8>, <7 x i8> } { i128 253904180380611648749973443471307922304, <2 x i64> <i64 15443421451730311155, i64 9793394964039788073>, <8 x i8> <i8 126, i8 85, i8 65, i8 194, i8 198, i8 252, i8 197, i8 14>, <7 x i8> <i8 32, i8 95, i8 13, i8 180, i8 186, i8 102, i8 107> }, align 32
+@a11.4 = global <16 x i16> <i16 25442, i16 48369, i16 8445, i16 9054, i16 30897, i16 26675, i16 64781, i16 16452, i16 50245, i16 11075, i16 47076, i16 48059, i16 60792, i16 62054, i16 29139, i16 34708>, align 32
+@a11.9 = global <8 x i8> <i8 69, i8 127, i8 42, i8 251, i8 212, i8 236, i8 241, i8 7>, align 32
 define void @abi_t11(ptr %table) {
-  %t1 = load i16, ptr @a11.0
-  %t2 = load <2 x float>, ptr @a11.1
+  %t1 = load i16, ptr @a11.1
+  %t2 = load <16 x i16>, ptr @a11.4
+  %t3 = load <8 x i8>, ptr @a11.9
   %callee.at = getelementptr ptr, ptr %table, i64 11
   %callee = load ptr, ptr %callee.at
-  %t3 = call { i32, <16 x i8> } %callee(i16 %t1, <2 x float> %t2, { <16 x i8>, <2 x half>, ptr } { <16 x i8> <i8 2, i8 52, i8 168, i8 60, i8 148, i8 17, i8 190, i8 238, i8 128, i8 95, i8 111, i8 149, i8 78, i8 57, i8 188, i8 24>, <2 x half> <half 0xH33B7, half 0xH4B5E>, ptr inttoptr (i64 77548197559726 to ptr) }, <4 x double> <double 0x647D39DF71CCE240, double 0x5D112C0FAFA6FA06, double 0x72370EC90FC1B6DB, double 0x43FBC79342AEBFF6>, ptr byval({ <8 x i16>, <2 x float> }) align 8 @a11.4, ptr byval({ half, x86_fp80, float }) align 8 @a11.5, <8 x half> <half 0xH46C9, half 0xH0D8A, half 0xH072C, half 0xH6677, half 0xH69CB, half 0xH5D7B, half 0xH663A, half 0xH5268>, <2 x i32> <i32 3585498014, i32 2656272783>)
-  %t4 = extractvalue { i32, <16 x i8> } %t3, 0
-  %t5 = zext i32 %t4 to i64
-  call void @abi_rec(i64 %t5)
-  %t6 = extractvalue { i32, <16 x i8> } %t3, 1
-  %t7 = extractelement <16 x i8> %t6, i32 0
-  %t8 = zext i8 %t7 to i64
+  %t4 = call <7 x i16> %callee(<2 x i64> <i64 12832562524066949145, i64 671180443408448823>, i16 signext %t1, ptr byval({ i128, <2 x i64>, <8 x i8>, <7 x i8> }) align 32 @a11.2, { i64, i64, <4 x i1> } { i64 6876243258515973475, i64 6427388151165005846, <4 x i1> <i1 false, i1 false, i1 false, i1 true> }, <16 x i16> %t2, half 0xH697B, i16 signext 52108, i128 311732448377652144082535457458024474221, { x86_fp80, <8 x half>, <4 x float> } { x86_fp80 0xK62CD9017463F272F226A, <8 x half> <half 0xH431F, half 0xH59F5, half 0xH5E9B, half 0xH6DDC, half 0xH4BB0, half 0xH08F7, half 0xH77C6, half 0xH5B80>, <4 x float> <float 0x43747AC7E0000000, float 0x420BE8C520000000, float 0x3B4FA8AB20000000, float 0x44500B26C0000000> }, <8 x i8> %t3, i64 7519723445530743234)
+  %t5 = extractelement <7 x i16> %t4, i32 0
+  %t6 = zext i16 %t5 to i64
+  call void @abi_rec(i64 %t6)
+  %t7 = extractelement <7 x i16> %t4, i32 1
+  %t8 = zext i16 %t7 to i64
   call void @abi_rec(i64 %t8)
-  %t9 = extractelement <16 x i8> %t6, i32 1
-  %t10 = zext i8 %t9 to i64
+  %t9 = extractelement <7 x i16> %t4, i32 2
+  %t10 = zext i16 %t9 to i64
   call void @abi_rec(i64 %t10)
-  %t11 = extractelement <16 x i8> %t6, i32 2
-  %t12 = zext i8 %t11 to i64
+  %t11 = extractelement <7 x i16> %t4, i32 3
+  %t12 = zext i16 %t11 to i64
   call void @abi_rec(i64 %t12)
-  %t13 = extractelement <16 x i8> %t6, i32 3
-  %t14 = zext i8 %t13 to i64
+  %t13 = extractelement <7 x i16> %t4, i32 4
+  %t14 = zext i16 %t13 to i64
   call void @abi_rec(i64 %t14)
-  %t15 = extractelement <16 x i8> %t6, i32 4
-  %t16 = zext i8 %t15 to i64
+  %t15 = extractelement <7 x i16> %t4, i32 5
+  %t16 = zext i16 %t15 to i64
   call void @abi_rec(i64 %t16)
-  %t17 = extractelement <16 x i8> %t6, i32 5
-  %t18 = zext i8 %t17 to i64
+  %t17 = extractelement <7 x i16> %t4, i32 6
+  %t18 = zext i16 %t17 to i64
   call void @abi_rec(i64 %t18)
-  %t19 = extractelement <16 x i8> %t6, i32 6
-  %t20 = zext i8 %t19 to i64
-  call void @abi_rec(i64 %t20)
-  %t21 = extractelement <16 x i8> %t6, i32 7
-  %t22 = zext i8 %t21 to i64
-  call void @abi_rec(i64 %t22)
-  %t23 = extractelement <16 x i8> %t6, i32 8
-  %t24 = zext i8 %t23 to i64
-  call void @abi_rec(i64 %t24)
-  %t25 = extractelement <16 x i8> %t6, i32 9
-  %t26 = zext i8 %t25 to i64
-  call void @abi_rec(i64 %t26)
-  %t27 = extractelement <16 x i8> %t6, i32 10
-  %t28 = zext i8 %t27 to i64
-  call void @abi_rec(i64 %t28)
-  %t29 = extractelement <16 x i8> %t6, i32 11
-  %t30 = zext i8 %t29 to i64
-  call void @abi_rec(i64 %t30)
-  %t31 = extractelement <16 x i8> %t6, i32 12
-  %t32 = zext i8 %t31 to i64
-  call void @abi_rec(i64 %t32)
-  %t33 = extractelement <16 x i8> %t6, i32 13
-  %t34 = zext i8 %t33 to i64
-  call void @abi_rec(i64 %t34)
-  %t35 = extractelement <16 x i8> %t6, i32 14
-  %t36 = zext i8 %t35 to i64
-  call void @abi_rec(i64 %t36)
-  %t37 = extractelement <16 x i8> %t6, i32 15
-  %t38 = zext i8 %t37 to i64
-  call void @abi_rec(i64 %t38)
   call void @abi_done(i32 11)
   ret void
 }
-@a12.1 = global i8 124, align 32
-@a12.2 = global [2 x i32] [i32 29178817, i32 4244298696], align 32
-@a12.5 = global <8 x float> <float 0x40A6995500000000, float 0x3AC64A9A80000000, float 0x3EE8F0A560000000, float 0x3F1FA63680000000, float 0x4530439B80000000, float 0x3BB7AF9C60000000, float 0x3CC1BF5F80000000, float 0x4528398F60000000>, align 32
-@a12.8 = global i32 3344728840, align 32
-@a12.11 = global [3 x x86_fp80] [x86_fp80 0xK71F6C3BA7B1C151F0DF3, x86_fp80 0xK5205EA7FA6F6DEF90D0D, x86_fp80 0xK573D95C79508A2E6AA9A], align 32
+@a12.0 = global i128 175152256947722837196540572324894166865, align 32
 define void @abi_t12(ptr %table) {
-  %t1 = load i8, ptr @a12.1
-  %t2 = load [2 x i32], ptr @a12.2
-  %t3 = load <8 x float>, ptr @a12.5
-  %t4 = load i32, ptr @a12.8
-  %t5 = load [3 x x86_fp80], ptr @a12.11
+  %t1 = load i128, ptr @a12.0
   %callee.at = getelementptr ptr, ptr %table, i64 12
   %callee = load ptr, ptr %callee.at
-  %t6 = call <2 x i32> %callee(i16 zeroext 60585, i8 signext %t1, [2 x i32] %t2, <8 x i8> <i8 154, i8 94, i8 193, i8 226, i8 122, i8 67, i8 205, i8 146>, i1 signext false, <8 x float> %t3, { x86_fp80, float } { x86_fp80 0xK44BCB8394EF47BEC0047, float 0x396AA48E80000000 }, <9 x i32> <i32 1348076367, i32 405066940, i32 348038496, i32 3136387628, i32 1397061673, i32 1749323595, i32 747710673, i32 1377335805, i32 1504947985>, i32 %t4, i32 2703605818, i32 530390430, [3 x x86_fp80] %t5)
-  %t7 = extractelement <2 x i32> %t6, i32 0
-  %t8 = zext i32 %t7 to i64
-  call void @abi_rec(i64 %t8)
-  %t9 = extractelement <2 x i32> %t6, i32 1
-  %t10 = zext i32 %t9 to i64
-  call void @abi_rec(i64 %t10)
+  %t2 = call { i16, x86_fp80, <4 x double>, <4 x double> } %callee(i128 %t1)
+  %t3 = extractvalue { i16, x86_fp80, <4 x double>, <4 x double> } %t2, 0
+  %t4 = zext i16 %t3 to i64
+  call void @abi_rec(i64 %t4)
+  %t5 = extractvalue { i16, x86_fp80, <4 x double>, <4 x double> } %t2, 1
+  %t6 = alloca i128
+  store i128 0, ptr %t6
+  store x86_fp80 %t5, ptr %t6
+  %t7 = load i128, ptr %t6
+  %t8 = and i128 %t7, 1208925819614629174706175
+  %t9 = trunc i128 %t8 to i64
+  call void @abi_rec(i64 %t9)
+  %t10 = lshr i128 %t8, 64
+  %t11 = trunc i128 %t10 to i64
+  call void @abi_rec(i64 %t11)
+  %t12 = extractvalue { i16, x86_fp80, <4 x double>, <4 x double> } %t2, 2
+  %t13 = extractelement <4 x double> %t12, i32 0
+  %t14 = bitcast double %t13 to i64
+  call void @abi_rec(i64 %t14)
+  %t15 = extractelement <4 x double> %t12, i32 1
+  %t16 = bitcast double %t15 to i64
+  call void @abi_rec(i64 %t16)
+  %t17 = extractelement <4 x double> %t12, i32 2
+  %t18 = bitcast double %t17 to i64
+  call void @abi_rec(i64 %t18)
+  %t19 = extractelement <4 x double> %t12, i32 3
+  %t20 = bitcast double %t19 to i64
+  call void @abi_rec(i64 %t20)
+  %t21 = extractvalue { i16, x86_fp80, <4 x double>, <4 x double> } %t2, 3
+  %t22 = extractelement <4 x double> %t21, i32 0
+  %t23 = bitcast double %t22 to i64
+  call void @abi_rec(i64 %t23)
+  %t24 = extractelement <4 x double> %t21, i32 1
+  %t25 = bitcast double %t24 to i64
+  call void @abi_rec(i64 %t25)
+  %t26 = extractelement <4 x double> %t21, i32 2
+  %t27 = bitcast double %t26 to i64
+  call void @abi_rec(i64 %t27)
+  %t28 = extractelement <4 x double> %t21, i32 3
+  %t29 = bitcast double %t28 to i64
+  call void @abi_rec(i64 %t29)
   call void @abi_done(i32 12)
   ret void
 }
-@a13.1 = global { <1 x float>, x86_fp80 } { <1 x float> <float 0x43C4E29140000000>, x86_fp80 0xK054E9BD84AEC91586ED8 }, align 32
-@a13.2 = global { <2 x ptr>, i16, x86_fp80 } { <2 x ptr> <ptr inttoptr (i64 106315858354869 to ptr), ptr inttoptr (i64 127400325614400 to ptr)>, i16 3131, x86_fp80 0xK08A494D95122EC189BFC }, align 32
+@a13.0 = global <8 x i8> <i8 151, i8 40, i8 16, i8 65, i8 246, i8 155, i8 4, i8 38>, align 32
+@a13.2 = global { i32, <2 x double>, half, half } { i32 600979263, <2 x double> <double 0x4C34822B1418D0CB, double 0x07E5B84782844A6D>, half 0xH3FEA, half 0xH336B }, align 32
 define void @abi_t13(ptr %table) {
-  %t1 = load { <2 x ptr>, i16, x86_fp80 }, ptr @a13.2
+  %t1 = load <8 x i8>, ptr @a13.0
   %callee.at = getelementptr ptr, ptr %table, i64 13
   %callee = load ptr, ptr %callee.at
-  %t2 = call { x86_fp80, i64, i16, double } %callee(half 0xH0532, ptr byval({ <1 x float>, x86_fp80 }) align 8 @a13.1, { <2 x ptr>, i16, x86_fp80 } %t1, double 0x247B45854ACBBE13, x86_fp80 0xK1DB1EEF9EEF808C330A6)
-  %t3 = extractvalue { x86_fp80, i64, i16, double } %t2, 0
-  %t4 = alloca i128
-  store i128 0, ptr %t4
-  store x86_fp80 %t3, ptr %t4
-  %t5 = load i128, ptr %t4
-  %t6 = and i128 %t5, 1208925819614629174706175
-  %t7 = trunc i128 %t6 to i64
-  call void @abi_rec(i64 %t7)
-  %t8 = lshr i128 %t6, 64
-  %t9 = trunc i128 %t8 to i64
-  call void @abi_rec(i64 %t9)
-  %t10 = extractvalue { x86_fp80, i64, i16, double } %t2, 1
-  call void @abi_rec(i64 %t10)
-  %t11 = extractvalue { x86_fp80, i64, i16, double } %t2, 2
-  %t12 = zext i16 %t11 to i64
-  call void @abi_rec(i64 %t12)
-  %t13 = extractvalue { x86_fp80, i64, i16, double } %t2, 3
-  %t14 = bitcast double %t13 to i64
-  call void @abi_rec(i64 %t14)
+  %t2 = call i64 %callee(<8 x i8> %t1, float 0x3D55DD9500000000, ptr byval({ i32, <2 x double>, half, half }) align 32 @a13.2, <8 x i8> <i8 41, i8 184, i8 88, i8 191, i8 93, i8 22, i8 91, i8 130>, <8 x float> <float 0x40FEBAD980000000, float 0x3F8AB81820000000, float 0x3F18013640000000, float 0x41CB1C7680000000, float 0x3FD2F89100000000, float 0x3A1BF2D5A0000000, float 0x42851AC0C0000000, float 0x3E9DDFA0A0000000>)
+  call void @abi_rec(i64 %t2)
   call void @abi_done(i32 13)
   ret void
 }
-@a14.0 = global float 0x38CEBD5C80000000, align 32
-@a14.1 = global { i32, <6 x float> } { i32 4247918652, <6 x float> <float 0x3D5C9BD840000000, float 0x3D13895460000000, float 0x3DF74BF980000000, float 0x3850850240000000, float 0x4331F3C400000000, float 0x443311C420000000> }, align 32
-@a14.2 = global i1 false, align 32
-@a14.3 = global i32 3861027241, align 32
-@a14.5 = global double 0x2B38E68FC85B93FF, align 32
-@a14.7 = global float 0x3CF10BFE60000000, align 32
+@a14.0 = global i5 10, align 32
+@a14.3 = global [3 x i14] [i14 11189, i14 14285, i14 5559], align 32
 define void @abi_t14(ptr %table) {
-  %t1 = load float, ptr @a14.0
-  %t2 = load { i32, <6 x float> }, ptr @a14.1
-  %t3 = load i1, ptr @a14.2
-  %t4 = load i32, ptr @a14.3
-  %t5 = load double, ptr @a14.5
-  %t6 = load float, ptr @a14.7
+  %t1 = load i5, ptr @a14.0
   %callee.at = getelementptr ptr, ptr %table, i64 14
   %callee = load ptr, ptr %callee.at
-  %t7 = call { i8, <4 x double>, i32 } %callee(float %t1, { i32, <6 x float> } %t2, i1 %t3, i32 %t4, <8 x i32> <i32 471939039, i32 3316610254, i32 4274953635, i32 3845047594, i32 3179104651, i32 2510309030, i32 3952851153, i32 3959152223>, double %t5, i1 zeroext true, float %t6)
-  %t8 = extractvalue { i8, <4 x double>, i32 } %t7, 0
-  %t9 = zext i8 %t8 to i64
-  call void @abi_rec(i64 %t9)
-  %t10 = extractvalue { i8, <4 x double>, i32 } %t7, 1
-  %t11 = extractelement <4 x double> %t10, i32 0
-  %t12 = bitcast double %t11 to i64
-  call void @abi_rec(i64 %t12)
-  %t13 = extractelement <4 x double> %t10, i32 1
-  %t14 = bitcast double %t13 to i64
-  call void @abi_rec(i64 %t14)
-  %t15 = extractelement <4 x double> %t10, i32 2
-  %t16 = bitcast double %t15 to i64
-  call void @abi_rec(i64 %t16)
-  %t17 = extractelement <4 x double> %t10, i32 3
-  %t18 = bitcast double %t17 to i64
-  call void @abi_rec(i64 %t18)
-  %t19 = extractvalue { i8, <4 x double>, i32 } %t7, 2
-  %t20 = zext i32 %t19 to i64
-  call void @abi_rec(i64 %t20)
+  %t2 = call { i64, x86_fp80 } %callee(i5 %t1, <4 x double> <double 0x77D250D422F86284, double 0x4EFCE1552342894D, double 0x6D9A4C23FD8012FE, double 0x16B60DAC12449CB3>, <2 x i46> <i46 62267904575577, i46 3367986906395>, ptr byval([3 x i14]) align 32 @a14.3)
+  %t3 = extractvalue { i64, x86_fp80 } %t2, 0
+  call void @abi_rec(i64 %t3)
+  %t4 = extractvalue { i64, x86_fp80 } %t2, 1
+  %t5 = alloca i128
+  store i128 0, ptr %t5
+  store x86_fp80 %t4, ptr %t5
+  %t6 = load i128, ptr %t5
+  %t7 = and i128 %t6, 1208925819614629174706175
+  %t8 = trunc i128 %t7 to i64
+  call void @abi_rec(i64 %t8)
+  %t9 = lshr i128 %t7, 64
+  %t10 = trunc i128 %t9 to i64
+  call void @abi_rec(i64 %t10)
   call void @abi_done(i32 14)
   ret void
 }
-@a15.0 = global { i64, i32, <8 x float> } { i64 2557740576519369773, i32 886758352, <8 x float> <float 0x443EBD6740000000, float 0x3AC1E6E240000000, float 0x41C978D5A0000000, float 0x41EB474020000000, float 0x457BB808A0000000, float 0x4197CB7FA0000000, float 0x3B9DF1C940000000, float 0x3F1A10F700000000> }, align 32
-@a15.1 = global { double } { double 0x0A2EC77E4107E203 }, align 32
-@a15.5 = global <2 x i64> <i64 2944722124398343488, i64 14510617793411916761>, align 32
+@a15.1 = global { double, <2 x float>, x86_fp80, ptr } { double 0x1D7389F019654453, <2 x float> <float 0x4773AE3900000000, float 0x4118F98520000000>, x86_fp80 0xK7EC8BFA6F1DB2A0588F2, ptr inttoptr (i64 23840479940853 to ptr) }, align 32
+@a15.2 = global <1 x float> <float 0x3AB110B840000000>, align 32
+@a15.3 = global i64 13012992582107046100, align 32
+@a15.7 = global <1 x i64> <i64 15834005365907897715>, align 32
 define void @abi_t15(ptr %table) {
-  %t1 = load { i64, i32, <8 x float> }, ptr @a15.0
-  %t2 = load <2 x i64>, ptr @a15.5
+  %t1 = load <1 x float>, ptr @a15.2
+  %t2 = load i64, ptr @a15.3
+  %t3 = load <1 x i64>, ptr @a15.7
   %callee.at = getelementptr ptr, ptr %table, i64 15
   %callee = load ptr, ptr %callee.at
-  call void %callee({ i64, i32, <8 x float> } %t1, ptr byval({ double }) align 8 @a15.1, <4 x float> <float 0x4192FCC460000000, float 0x417773BF60000000, float 0x44D8B958E0000000, float 0x427185D820000000>, double 0x2C6CC1A3A3CBC2B6, <5 x half> <half 0xH46D0, half 0xH6F5D, half 0xH05D6, half 0xH2AAB, half 0xH05C3>, <2 x i64> %t2, i16 zeroext 18291, i64 11086993199612919780)
+  %t4 = call [4 x i32] %callee(i34 3808336777, ptr byval({ double, <2 x float>, x86_fp80, ptr }) align 8 @a15.1, <1 x float> %t1, i64 %t2, double 0x0A5C63DD4C6AF7E6, half 0xH4C0F, i32 3485546136, <1 x i64> %t3, <16 x i8> <i8 100, i8 252, i8 116, i8 219, i8 73, i8 133, i8 222, i8 233, i8 100, i8 249, i8 237, i8 54, i8 18, i8 98, i8 113, i8 116>)
+  %t5 = extractvalue [4 x i32] %t4, 0
+  %t6 = zext i32 %t5 to i64
+  call void @abi_rec(i64 %t6)
+  %t7 = extractvalue [4 x i32] %t4, 1
+  %t8 = zext i32 %t7 to i64
+  call void @abi_rec(i64 %t8)
+  %t9 = extractvalue [4 x i32] %t4, 2
+  %t10 = zext i32 %t9 to i64
+  call void @abi_rec(i64 %t10)
+  %t11 = extractvalue [4 x i32] %t4, 3
+  %t12 = zext i32 %t11 to i64
+  call void @abi_rec(i64 %t12)
   call void @abi_done(i32 15)
   ret void
 }

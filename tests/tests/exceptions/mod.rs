@@ -190,6 +190,77 @@ pad:
     );
 }
 
+/// Callees that remove their arguments from the stack throw, after tail calls with more and with fewer
+/// arguments, so that the stack pointer is not where it was at the call; the frame is used afterwards.
+#[test]
+fn exceptions_leave_tail_calls_of_other_sizes() {
+    let text = "
+define tailcc i64 @deep(i64 %k, i64 %a, i64 %b, i64 %c, i64 %d, i64 %e, i64 %f, i64 %g, i64 %h, i64 %i) noinline {
+  %r = call i64 @may(i64 %k)
+  %s = add i64 %r, %i
+  ret i64 %s
+}
+define tailcc i64 @grow(i64 %k) noinline {
+  %r = musttail call tailcc i64 @deep(i64 %k, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9)
+  ret i64 %r
+}
+define tailcc i64 @shrink(i64 %k, i64 %a, i64 %b, i64 %c, i64 %d, i64 %e, i64 %f, i64 %g, i64 %h, i64 %i, i64 %j,
+                          i64 %l, i64 %m, i64 %n) noinline {
+  %odd = and i64 %n, 1
+  %is = icmp eq i64 %odd, 0
+  br i1 %is, label %even, label %other
+even:
+  %r = musttail call tailcc i64 @grow(i64 %k)
+  ret i64 %r
+other:
+  %s = call i64 @may(i64 %k)
+  %t = add i64 %s, 9
+  ret i64 %t
+}
+define i64 @last(i64 %a, i64 %b, i64 %c, i64 %d, i64 %e, i64 %f, i64 %g, i64 %h, i64 %i, i64 %j) noinline {
+  %r = add i64 %a, %j
+  ret i64 %r
+}
+define i64 @f(i64 %n) personality ptr @personality {
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %next, %on ]
+  %sum = phi i64 [ 1, %entry ], [ %sum1, %on ]
+  %k = urem i64 %i, 3
+  %small = and i64 %i, 4
+  %is = icmp eq i64 %small, 0
+  br i1 %is, label %a, label %b
+a:
+  %r = invoke tailcc i64 @grow(i64 %k) to label %on unwind label %pad
+b:
+  %s = invoke tailcc i64 @shrink(i64 %k, i64 1, i64 1, i64 1, i64 1, i64 1, i64 1, i64 1, i64 1, i64 1, i64 1,
+                                 i64 1, i64 1, i64 %i) to label %on unwind label %pad
+pad:
+  %p = landingpad { ptr, i32 } catch ptr null
+  %x = extractvalue { ptr, i32 } %p, 0
+  %v = call i64 @caught(ptr %x)
+  br label %on
+on:
+  %w = phi i64 [ %r, %a ], [ %s, %b ], [ %v, %pad ]
+  %t = call i64 @last(i64 %w, i64 0, i64 0, i64 0, i64 0, i64 0, i64 0, i64 0, i64 0, i64 %i)
+  %times = mul i64 %sum, 3
+  %sum1 = add i64 %times, %t
+  %next = add i64 %i, 1
+  %more = icmp slt i64 %next, %n
+  br i1 %more, label %loop, label %end
+end:
+  ret i64 %sum1
+}
+";
+    let model = |n: i64| {
+        (0..n).fold(1i64, |sum, i| sum.wrapping_mul(3).wrapping_add([9, 10, 20][i as usize % 3] + i))
+    };
+    let calls = [1, 2, 5, 24].map(|n| (n, model(n), 0));
+    check(text, &calls);
+    check(&text.replace("tailcc", "swifttailcc"), &calls);
+}
+
 #[test]
 fn values_survive_on_both_edges() {
     // Values of both classes are alive across the calls, phis collect them at one landing pad for several

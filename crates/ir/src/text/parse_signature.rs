@@ -1,9 +1,11 @@
-//! Reads signatures: `(i32 sext, ptr byval(24, 8), ...) -> (i32, f64)`.
+//! Reads signatures: `(i32 sext, ptr byval(24, 8), ...) -> (i32, f64)`, `(i64) -> i64 tailcc`.
 
 use super::attributes::parse_words;
 use super::cursor::{Cursor, Parsed};
 use super::lexer::Token;
-use crate::{AbiParam, AbiResult, Extension, PtrAttrs, Purpose, ResultPlace, Signature, SymbolAttrs};
+use crate::{
+    AbiParam, AbiResult, Convention, Extension, PtrAttrs, Purpose, ResultPlace, Signature, SymbolAttrs,
+};
 
 /// The number that names a parameter's value, and its position.
 pub(super) type ParamLabel = (u64, u32);
@@ -61,6 +63,7 @@ pub(super) fn parse_signature(
             }
         }
     }
+    sig.convention = cursor.eat_keyword(Convention::from_name).unwrap_or_default();
     Ok(sig)
 }
 

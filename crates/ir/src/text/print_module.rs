@@ -6,8 +6,9 @@ use super::attributes::{write_attributes, write_pointer_attributes};
 use super::literal::write_string;
 use super::locations::write_sources;
 use crate::{
-    AbiParam, AbiResult, Block, DataObject, Extension, Function, Linkage, Module, Purpose, Reloc, RelocKind,
-    RelocTarget, ResultPlace, Signature, Symbol, SymbolAttrs, SymbolData, SymbolDef, Type, Visibility,
+    AbiParam, AbiResult, Block, Convention, DataObject, Extension, Function, Linkage, Module, Purpose, Reloc,
+    RelocKind, RelocTarget, ResultPlace, Signature, Symbol, SymbolAttrs, SymbolData, SymbolDef, Type,
+    Visibility,
 };
 
 /// Bytes of a data object on one line.
@@ -214,19 +215,23 @@ pub(super) fn write_signature(
     }
     f.write_char(')')?;
     match &sig.results[..] {
-        [] => Ok(()),
+        [] => {}
         [result] => {
             f.write_str(" -> ")?;
             write_result(f, result)?;
-            attrs.map_or(Ok(()), |attrs| write_pointer_attributes(f, attrs.result))
+            attrs.map_or(Ok(()), |attrs| write_pointer_attributes(f, attrs.result))?;
         }
         results => {
             for (i, result) in results.iter().enumerate() {
                 f.write_str(if i == 0 { " -> (" } else { ", " })?;
                 write_result(f, result)?;
             }
-            f.write_char(')')
+            f.write_char(')')?;
         }
+    }
+    match sig.convention {
+        Convention::C => Ok(()),
+        other => write!(f, " {}", other.name()),
     }
 }
 

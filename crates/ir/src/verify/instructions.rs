@@ -293,6 +293,9 @@ impl Checker<'_> {
         if of_own != of_callee {
             self.fault(place, "the results of the call are not those of the function");
         }
+        if own.convention != callee.convention {
+            self.fault(place, "the calling convention of the call is not that of the function");
+        }
         let fixed = callee.variadic.map(|_| callee.params.len() as u32);
         if own.variadic != callee.variadic || fixed != callee.variadic {
             self.fault(place, "the call does not pass on the variable arguments of the function");

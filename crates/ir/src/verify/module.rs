@@ -4,8 +4,8 @@ use cranelift_entity::EntityRef;
 
 use super::report::Faults;
 use crate::{
-    DataObject, FuncAttrs, Linkage, Module, Place, Purpose, RelocKind, RelocTarget, ResultPlace, Signature,
-    Symbol, SymbolData, SymbolDef, Type,
+    Convention, DataObject, FuncAttrs, Linkage, Module, Place, Purpose, RelocKind, RelocTarget, ResultPlace,
+    Signature, Symbol, SymbolData, SymbolDef, Type,
 };
 
 /// Checks everything but the functions' bodies.
@@ -58,6 +58,9 @@ fn fault(faults: &mut Faults, message: String) {
 fn signature(sig: &Signature, faults: &mut Faults) {
     if sig.variadic.is_some_and(|fixed| fixed as usize > sig.params.len()) {
         fault(faults, "a signature has more fixed parameters than parameters".to_owned());
+    }
+    if sig.variadic.is_some() && sig.convention != Convention::C {
+        fault(faults, format!("a variadic function has the convention {}", sig.convention.name()));
     }
     let bits =
         sig.params.iter().map(|p| (p.is_bit, p.ty)).chain(sig.results.iter().map(|r| (r.is_bit, r.ty)));

@@ -11,8 +11,8 @@
 //! parameter.
 
 use sheave_ir::{
-    AbiParam, AbiResult, BinaryOp, Extension, FuncAttrs, InstData, IntrinsicOp, Purpose, ResultPlace, SigId,
-    Signature, Symbol, Type, Value,
+    AbiParam, AbiResult, BinaryOp, Convention, Extension, FuncAttrs, InstData, IntrinsicOp, Purpose,
+    ResultPlace, SigId, Signature, Symbol, Type, Value,
 };
 
 use crate::lower::Lower;
@@ -81,8 +81,9 @@ impl Part {
 
 impl Lower {
     /// Starts a signature.
-    pub(crate) fn begin_signature(&mut self) {
+    pub(crate) fn begin_signature(&mut self, convention: Convention) {
         self.signature.clear();
+        self.signature.current.convention = convention;
     }
 
     /// How many parameters it has so far.
@@ -90,8 +91,9 @@ impl Lower {
         self.signature.current.params.len()
     }
 
-    /// The parameters so far are the fixed ones of a variadic function.
+    /// The parameters so far are the fixed ones of a variadic function. Its caller removes the arguments.
     pub(crate) fn end_of_fixed_params(&mut self) {
+        self.signature.current.convention = Convention::C;
         self.signature.current.variadic = Some(self.signature.current.params.len() as u32);
     }
 
@@ -175,6 +177,22 @@ impl Lower {
         Ok((fits && halves_fit).then_some(parts))
     }
 
+    /// Whether a convention other than C's may have registers for the result where C's has none: more vector
+    /// registers for scalars, and under `swifttailcc` a fourth one for integers.
+    #[cold]
+    fn has_more_result_registers(
+        &mut self,
+        convention: Convention,
+        ty: Ty,
+        parts: &Option<Vec<Part>>,
+    ) -> Lowered<bool> {
+        if let Some(parts) = parts {
+            return Ok(parts.iter().any(|part| matches!(part.form, Form::OnX87(_))));
+        }
+        let is_float = |part: &Part| matches!(part.form, Form::Scalar(ty) if ty.is_float());
+        Ok(convention == Convention::SwiftTail || self.parts(ty)?.iter().any(is_float))
+    }
+
     /// Whether the pieces of the scalar or vector `unit` are addresses of 80-bit floats.
     pub(crate) fn is_fp80(&self, unit: Ty) -> bool {
         unit == Ty::FP80 || matches!(self.types.kind(unit), Kind::Vector(Ty::FP80, _))
@@ -222,7 +240,13 @@ impl Lower {
             self.signature.current.results.push(AbiResult { extension, is_bit, ..AbiResult::new(piece) });
             return Ok(false);
         }
-        let Some(parts) = self.result_parts(ty)? else {
+        let parts = self.result_parts(ty)?;
+        let convention = self.signature.current.convention;
+        if convention != Convention::C && self.has_more_result_registers(convention, ty, &parts)? {
+            let shown = self.types.show(ty);
+            return Err(unsupported(format!("a result of type {shown} under '{convention}'")));
+        }
+        let Some(parts) = parts else {
             let param = AbiParam { purpose: Purpose::StructReturn, ..AbiParam::new(Type::Ptr) };
             self.signature.current.params.push(param);
             return Ok(true);
@@ -260,6 +284,9 @@ impl Lower {
                 let align = if attrs.align == 0 { 1 << info.align_log2.min(31) } else { attrs.align };
                 param.purpose = Purpose::ByVal { size, align: align.max(8) };
             } else if attrs.sret {
+                if self.signature.current.convention == Convention::SwiftTail {
+                    return Err(unsupported("an 'sret' parameter under 'swifttailcc'"));
+                }
                 param.purpose = Purpose::StructReturn;
             }
             self.signature.current.params.push(param);
@@ -437,7 +464,7 @@ impl Lower {
     /// Calls `name` with operands of these types; gives its result, of type `ret`.
     pub(crate) fn call_typed(&mut self, name: &str, ret: Ty, args: &[(Ty, Operand)]) -> Lowered<Operand> {
         self.lay_out(ret)?;
-        self.begin_signature();
+        self.begin_signature(Convention::C);
         if self.sig_result(ret, ParamAttrs::default())? {
             return Err(unsupported("this intrinsic with this result"));
         }

@@ -1,6 +1,6 @@
 //! Calls: direct, indirect, variadic, of intrinsics, with results that are not scalars.
 
-use sheave_ir::{ConstData, FuncAttrs, InstData, SigId, Symbol, Type, Value};
+use sheave_ir::{ConstData, Convention, FuncAttrs, InstData, SigId, Symbol, Type, Value};
 
 use crate::lower::Lower;
 use crate::lower::attributes::{ParamAttrs, consistent, with_memory_of};
@@ -23,6 +23,7 @@ pub(crate) struct CallHead {
     /// For a variadic call the number of fixed arguments.
     pub(crate) fixed: Option<u32>,
     pub(crate) attrs: FuncAttrs,
+    pub(crate) convention: Convention,
 }
 
 impl Lower {
@@ -50,9 +51,9 @@ impl Lower {
 
     /// Pushes the call and collects its result.
     pub(crate) fn emit_call(&mut self, head: &CallHead, args: &[CallArg]) -> Lowered<TypedValue> {
-        let CallHead { callee, ret_ty, ret, fixed, attrs } = *head;
+        let CallHead { callee, ret_ty, ret, fixed, attrs, convention } = *head;
         self.refuse_wide_vectors(ret_ty)?;
-        self.begin_signature();
+        self.begin_signature(convention);
         let mut values = core::mem::take(&mut self.body.values);
         values.clear();
         let demoted = self.sig_result(ret_ty, ret)?;

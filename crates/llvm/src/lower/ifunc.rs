@@ -1,4 +1,6 @@
-use sheave_ir::{BuilderContext, FuncAttrs, FunctionBuilder, InstData, Linkage, Signature, Symbol, Type};
+use sheave_ir::{
+    BuilderContext, Convention, FuncAttrs, FunctionBuilder, InstData, Linkage, Signature, Symbol, Type,
+};
 
 use crate::lower::Lower;
 use crate::lower::reason::{Lowered, invalid, unsupported};
@@ -20,7 +22,7 @@ impl Lower {
             return Err(unsupported("a variadic ifunc"));
         }
         self.lay_out(ret)?;
-        self.begin_signature();
+        self.begin_signature(Convention::C);
         self.sig_result(ret, Default::default())?;
         for i in 0..n {
             let param = self.types.field(first, i);

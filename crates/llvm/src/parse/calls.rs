@@ -9,6 +9,7 @@ use crate::parse::Reader;
 use crate::parse::fault::{At, Read};
 use crate::parse::headers::GlobalKind;
 use crate::parse::list::List;
+use crate::parse::tail_calls::convention;
 
 impl Reader<'_> {
     /// `call`, after the keyword.
@@ -77,7 +78,7 @@ impl Reader<'_> {
         let known = all.memory() == promised.attrs.memory();
         let effects = if known { MemoryEffects::ANY } else { all.memory() };
         let attrs = ((attrs - promised.attrs) | (all & control)).with_memory(effects);
-        let head = CallHead { callee, ret_ty, ret, fixed, attrs };
+        let head = CallHead { callee, ret_ty, ret, fixed, attrs, convention: convention(cc) };
         let res = self.lower.emit_call(&head, &args).at(callee_pos);
         args.clear();
         self.args = args;

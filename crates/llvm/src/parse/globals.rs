@@ -14,6 +14,7 @@ use crate::parse::Reader;
 use crate::parse::fault::{At, Read};
 use crate::parse::headers::{Global, GlobalKind, Param};
 use crate::parse::name::HashedName;
+use crate::parse::tail_calls::convention;
 
 impl<'s> Reader<'s> {
     /// The index of a global, which may be unknown so far.
@@ -114,14 +115,14 @@ impl<'s> Reader<'s> {
     /// The signature and the attributes of a global function as it was declared or defined.
     pub(crate) fn declared_signature(&mut self, index: u32, ty: Ty) -> Read<(SigId, SymbolAttrs)> {
         let global = &self.globals[index as usize];
-        let (ret, params, pos) = (global.ret, global.params, global.pos as usize);
+        let (ret, params, pos, cc) = (global.ret, global.params, global.pos as usize, global.cc);
         let mut promised =
             SymbolAttrs { function: self.global_flags(global).attrs, ..SymbolAttrs::default() };
         let Kind::Func { ret: ret_ty, variadic, .. } = self.lower.types.kind(ty) else {
             return Err(self.fault_at(pos, "not a function"));
         };
         self.lower.lay_out(ret_ty).at(pos)?;
-        self.lower.begin_signature();
+        self.lower.begin_signature(convention(cc));
         self.lower.sig_result(ret_ty, ret).at(pos)?;
         if self.lower.types.is_pointer(ret_ty) {
             promised.result = ret.pointer;

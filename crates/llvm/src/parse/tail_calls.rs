@@ -5,6 +5,8 @@
 //! ret i32 %v                               no instruction
 //! ```
 
+use sheave_ir::Convention;
+
 use crate::lower::attributes::ParamAttrs;
 use crate::lower::body::{CallArg, TypedValue};
 use crate::lower::types::{Kind, Ty};
@@ -16,9 +18,7 @@ const TAIL: u32 = 18;
 /// The number of `swifttailcc`.
 const SWIFT_TAIL: u32 = 20;
 
-/// The calling conventions by their words and numbers. All of them are the C convention here, which code
-/// of the module and of other compilers agrees on unless it is rarely used: those that preserve more
-/// registers promise that to callers elsewhere.
+/// The calling conventions by their words and numbers.
 pub(crate) const CONVENTIONS: [(&str, u32); 8] = [
     ("ccc", 0),
     ("fastcc", 8),
@@ -29,6 +29,17 @@ pub(crate) const CONVENTIONS: [(&str, u32); 8] = [
     ("swifttailcc", SWIFT_TAIL),
     ("x86_64_sysvcc", 78),
 ];
+
+/// The convention of a number. Those without one of their own are C's, which code of the module and of other
+/// compilers agrees on unless it is rarely used: those that preserve more registers promise that to callers
+/// elsewhere.
+pub(crate) fn convention(cc: u32) -> Convention {
+    match cc {
+        TAIL => Convention::Tail,
+        SWIFT_TAIL => Convention::SwiftTail,
+        _ => Convention::C,
+    }
+}
 
 impl Reader<'_> {
     /// `musttail`, after the keyword at `start`.

@@ -167,6 +167,16 @@ impl fmt::Display for ResultType<'_> {
     }
 }
 
+/// The calling convention before a result, with a space, unless it is C's.
+pub(super) struct ConventionWord<'a>(pub(super) &'a Signature);
+
+impl fmt::Display for ConventionWord<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let word = self.0.convention.name();
+        write!(f, "{word}{}", if word.is_empty() { "" } else { " " })
+    }
+}
+
 /// A signature as a type, such as `i32 (ptr, ...)`.
 pub(super) struct FunctionType<'a>(pub(super) &'a Signature);
 

@@ -3,7 +3,8 @@
 use std::fmt::Write as _;
 
 use sheave_ir::{
-    AbiResult, Block, FuncAttrs, Inst, InstData, PadClause, PadData, ResultPlace, SigId, Signature,
+    AbiResult, Block, Convention, FuncAttrs, Inst, InstData, PadClause, PadData, ResultPlace, SigId,
+    Signature,
 };
 use sheave_ir::{Symbol, Value};
 
@@ -85,7 +86,7 @@ impl FunctionWriter<'_> {
         let passed = |sig: &Signature| -> Vec<_> {
             sig.params.iter().map(|param| (param_type(param), param.purpose, param.group != 0)).collect()
         };
-        if passed(own) != passed(sig) {
+        if sig.convention == Convention::C && passed(own) != passed(sig) {
             return self.refuse("a tail call of a function with other parameters");
         }
         let dots = match sig.variadic {

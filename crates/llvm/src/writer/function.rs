@@ -15,7 +15,8 @@ use sheave_ir::{Block, Edge, Form, FuncId, Function, Inst, InstData, Module, Sig
 use sheave_ir::{Symbol, SymbolAttrs, Type, Value, ValueDef};
 
 use super::abi::{
-    FunctionType, LlvmParam, ParamAttributes, ParamTypes, ResultType, llvm_params, param_type, vector_type,
+    ConventionWord, FunctionType, LlvmParam, ParamAttributes, ParamTypes, ResultType, llvm_params,
+    param_type, vector_type,
 };
 use super::values::{Label, Operand, Scope, Temp, TypedOperand};
 use super::words::{SymbolName, definition_linkage, type_name};
@@ -201,7 +202,8 @@ impl<'a> FunctionWriter<'a> {
         let symbol = &module.symbols[func.symbol];
         let (linkage, name) = (definition_linkage(symbol), SymbolName(&symbol.name));
         let result = PointerWords(symbol.attrs.result);
-        let _ = write!(self.out, "\ndefine {linkage}{}{} {name}(", FirstWords(result), ResultType(sig, true));
+        let (convention, result) = (ConventionWord(sig), FirstWords(result));
+        let _ = write!(self.out, "\ndefine {linkage}{convention}{result}{} {name}(", ResultType(sig, true));
         self.params(sig, &symbol.attrs);
         let _ = write!(self.out, "){}", FunctionWords(symbol.attrs.function));
         self.find_invokes();
@@ -389,8 +391,12 @@ impl<'a> FunctionWriter<'a> {
         }
     }
 
-    /// The type of a call, for variadic functions with their parameters.
+    /// Calling convention and type of a call, for variadic functions with their parameters.
     pub(super) fn call_type(&self, sig: &Signature) -> String {
-        if sig.variadic.is_some() { FunctionType(sig).to_string() } else { ResultType(sig, true).to_string() }
+        let convention = ConventionWord(sig);
+        match sig.variadic {
+            Some(_) => format!("{convention}{}", FunctionType(sig)),
+            None => format!("{convention}{}", ResultType(sig, true)),
+        }
     }
 }

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use sheave_ir::{Linkage, Module, RelocTarget, Signature, Symbol, SymbolData, SymbolDef};
 
-use super::abi::{FunctionType, ParamTypes, ResultType};
+use super::abi::{ConventionWord, FunctionType, ParamTypes, ResultType};
 use super::data::write_data;
 use super::values::{Address, Scope};
 use super::words::{SymbolName, definition_linkage, visibility};
@@ -50,8 +50,9 @@ pub(super) fn write_symbols(scope: &Scope<'_>, out: &mut String) -> Written {
                 ParamTypes::check(sig).map_err(|message| fault(data, message))?;
                 let _ = writeln!(
                     out,
-                    "declare {linkage}{}{}{} {name}({}){}",
+                    "declare {linkage}{}{}{}{} {name}({}){}",
                     visibility(data),
+                    ConventionWord(sig),
                     FirstWords(PointerWords(data.attrs.result)),
                     ResultType(sig, true),
                     ParamTypes { sig, attributes: Some(&data.attrs) },

@@ -50,7 +50,7 @@ define i32 @f() {
   ret i32 %q
 }
 define i32 @g(nothing %a) {
-  %x = call i32 @f()
+%x = call i32 @f()
   ret i32 %x
 }
 define i32 @h() {
@@ -343,6 +343,16 @@ fn unsupported_constructs_are_named() {
     let call = format!("{call}declare i8 @llvm.x86.atomic.sub.cc.i32(ptr, i32, i32)\n");
     check_unsupported(&call, 3, 16, "the condition code 8");
     check_unsupported("define win64cc void @f() {\n  ret void\n}\n", 1, 8, "this calling convention");
+    for (head, message) in [
+        ("tailcc [3 x double] @f(", "a result of type [3 x double] under 'tailcc'"),
+        ("tailcc [6 x float] @f(", "a result of type [6 x float] under 'tailcc'"),
+        ("swifttailcc [4 x i64] @f(", "a result of type [4 x i64] under 'swifttailcc'"),
+        ("swifttailcc void @f(ptr sret(i64) %r", "an 'sret' parameter under 'swifttailcc'"),
+    ] {
+        let text = format!("define {head}) {{\n  unreachable\n}}\n");
+        let (kind, line, _, found) = fault(&text);
+        assert_eq!((kind, line, &*found), (DiagnosticKind::Unsupported, 1, message));
+    }
 }
 
 #[test]

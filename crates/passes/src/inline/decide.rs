@@ -167,7 +167,7 @@ pub(super) fn decide(
 /// Whether a call with signature `call` passes what a function with signature `own` expects.
 fn agrees(call: &Signature, own: &Signature) -> bool {
     std::ptr::eq(call, own)
-        || (call.variadic == own.variadic
+        || ((call.variadic, call.convention) == (own.variadic, own.convention)
             && call.params.len() == own.params.len()
             && call.results.len() == own.results.len()
             && call.params.iter().zip(&own.params).all(|(a, b)| (a.ty, a.purpose) == (b.ty, b.purpose))

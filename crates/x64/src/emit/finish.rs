@@ -176,7 +176,7 @@ impl Emitter<'_> {
         out.rules.extend(rules.map(|(place, rule)| (self.offset(*place), rule.clone())));
         // After the last instruction no rule is needed.
         if out.rules.last().is_some_and(|last| last.0 >= code_size) {
-            out.rules.pop();
+            out.rules.truncate(out.rules.partition_point(|rule| rule.0 < code_size));
             let is_start = |rule: &(u32, CallFrameInstruction)| rule.1 == CallFrameInstruction::RememberState;
             if let Some(at) = out.rules.iter().rposition(is_start) {
                 out.rules.remove(at);
@@ -185,7 +185,7 @@ impl Emitter<'_> {
         let (frame, (start, end)) = (self.frame, self.ctx.prologue);
         let (start, end) = (self.offset(start), self.offset(end));
         out.body = BodyFrame {
-            is_known: true,
+            is_known: frame.tail_growth == 0,
             has_pointer: frame.pointer,
             n_saved: frame.saved.len() as u8,
             saved: core::array::from_fn(|i| frame.saved.get(i).map_or(0, |preg| preg.number())),

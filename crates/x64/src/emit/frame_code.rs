@@ -69,7 +69,12 @@ impl Emitter<'_> {
     }
 
     fn prologue(&mut self) {
-        let mut depth = 8;
+        let mut depth = 8 + self.frame.tail_growth;
+        if self.frame.tail_growth != 0 {
+            // Tail calls have their return address here; the next push touches it.
+            self.ctx.asm.alu_imm(Alu::Sub, Register::RSP, i64::from(self.frame.tail_growth));
+            self.rule(CallFrameInstruction::CfaOffset(depth as i32));
+        }
         if self.frame.pointer {
             self.ctx.asm.op(Opcode::Push_r64, &[R(Register::RBP)]);
             depth += 8;
@@ -134,32 +139,53 @@ impl Emitter<'_> {
         self.ctx.asm.op(Opcode::Or_rm32_imm8, &[M(RSP, 0), I(Imm::I8To32, 0)]);
     }
 
-    pub(super) fn ret(&mut self) {
-        self.leave(1);
-        self.ctx.asm.op(Opcode::Retnq, &[]);
+    /// Returns, and removes so many bytes of arguments.
+    pub(super) fn ret(&mut self, popped: i64) {
+        if popped == 0 {
+            self.leave(1, 0);
+            self.ctx.asm.op(Opcode::Retnq, &[]);
+        } else {
+            self.leave(3, 0);
+            self.ctx.asm.op(Opcode::Retnq_imm16, &[I(Imm::I16, popped)]);
+        }
     }
 
     /// Removes the frame, if there is one, before an instruction of `size` bytes that leaves the function.
-    pub(super) fn leave(&mut self, size: u32) {
+    /// The return address was moved down by `moved` bytes.
+    pub(super) fn leave(&mut self, size: u32, moved: i64) {
         if self.has_frame {
-            self.epilogue();
+            self.epilogue(moved);
             // After the instruction the rules of the frame hold again.
             let here = self.here();
             let next = Place { at: here.at + size, ..here };
             self.ctx.rules.push((next, CallFrameInstruction::RestoreState));
+            if moved > 0 {
+                self.ctx.rules.push((next, CallFrameInstruction::Offset(X86_64::RA, -8)));
+            }
+        }
+    }
+
+    /// Records that the return address was moved down.
+    pub(super) fn return_moved(&mut self, moved: i64) {
+        self.rule(CallFrameInstruction::Offset(X86_64::RA, -8 - moved as i32));
+    }
+
+    /// Puts the stack pointer so many bytes below the saved registers, which the frame pointer leads to.
+    pub(super) fn restore_stack_pointer(&mut self, below: i32) {
+        let saved = 8 * self.frame.saved.len() as i32;
+        if saved + below == 0 {
+            self.ctx.asm.reg_reg(Opcode::Mov_r64_rm64, Register::RSP, Register::RBP);
+            self.stats.moves_frame += 1;
+        } else {
+            self.ctx.asm.op(Opcode::Lea_r64_m, &[R(Register::RSP), M(RBP, -saved - below)]);
         }
     }
 
     /// Restores the stack pointer and the saved registers.
-    fn epilogue(&mut self) {
+    fn epilogue(&mut self, moved: i64) {
         let saved = self.frame.saved.len();
         if self.selected.moves_rsp {
-            if saved == 0 {
-                self.ctx.asm.reg_reg(Opcode::Mov_r64_rm64, Register::RSP, Register::RBP);
-                self.stats.moves_frame += 1;
-            } else {
-                self.ctx.asm.op(Opcode::Lea_r64_m, &[R(Register::RSP), M(RBP, -8 * saved as i32)]);
-            }
+            self.restore_stack_pointer(0);
         } else if self.frame.size != 0 {
             self.ctx.asm.alu_imm(Alu::Add, Register::RSP, i64::from(self.frame.size));
         }
@@ -177,7 +203,23 @@ impl Emitter<'_> {
         if self.frame.pointer {
             self.ctx.asm.op(Opcode::Pop_r64, &[R(Register::RBP)]);
             self.rule(CallFrameInstruction::RememberState);
-            self.rule(CallFrameInstruction::Cfa(X86_64::RSP, 8));
+            let growth = self.frame.tail_growth;
+            self.rule(CallFrameInstruction::Cfa(X86_64::RSP, 8 + growth as i32));
+            let left = i64::from(growth) - moved;
+            if left != 0 {
+                self.ctx.asm.alu_imm(Alu::Add, Register::RSP, left);
+            }
+            if left != 0 || moved != 0 {
+                self.rule(CallFrameInstruction::CfaOffset(8));
+            }
+            if moved != 0 {
+                // The frame's top is another one: that of the callee.
+                self.rule(CallFrameInstruction::Offset(X86_64::RA, -8));
+                self.rule(CallFrameInstruction::Restore(X86_64::RBP));
+                for i in 0..saved {
+                    self.rule(CallFrameInstruction::Restore(dwarf(self.frame.saved[i].number())));
+                }
+            }
         }
     }
 }

@@ -122,7 +122,7 @@ impl Emitter<'_> {
                     Kind::Jmp => self.jmp(block, next),
                     Kind::Jcc => self.jcc(block, next, Cond::from_index(inst.imm as u8)),
                     Kind::Switch => self.switch(block, next, &inst),
-                    Kind::Ret => self.ret(),
+                    Kind::Ret => self.ret(inst.imm),
                     Kind::Asm => self.inline_asm(block, next, &inst),
                     _ => self.pseudo(&inst),
                 }

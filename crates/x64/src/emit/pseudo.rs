@@ -25,7 +25,7 @@ impl Emitter<'_> {
             Kind::IndirectJmp => self.op(inst),
             Kind::CallSymbol | Kind::TailCall => {
                 let code = if inst.kind == Kind::TailCall {
-                    self.leave(5);
+                    self.leave(5, inst.imm);
                     0xe9
                 } else {
                     0xe8
@@ -37,7 +37,7 @@ impl Emitter<'_> {
                 self.ctx.fixups.push(Fixup { at, jumps_before, to_end: 4, addend: 0, target });
             }
             Kind::TailCallIndirect => {
-                self.leave(3);
+                self.leave(3, inst.imm);
                 self.ctx.asm.op(Opcode::Jmp_rm64, &[R(Register::R11)]);
             }
             Kind::Trap => self.ctx.asm.op(Opcode::Ud2, &[]),
@@ -56,6 +56,11 @@ impl Emitter<'_> {
             Kind::RmwLoop => self.rmw_loop(inst),
             Kind::UintToFloat => self.uint_to_float(inst.imm == 4),
             Kind::StackAlloc => self.stack_alloc(),
+            Kind::ResetStack => {
+                self.restore_stack_pointer(self.frame.size as i32);
+                self.align_stack();
+            }
+            Kind::ReturnMoved => self.return_moved(inst.imm),
             Kind::SetJmp => self.set_jmp(),
             Kind::LongJmp => {
                 // The buffer is in rax, rdx is free: frame pointer, resume address, stack pointer.

@@ -2,8 +2,8 @@
 
 use iced_x86::Code as Opcode;
 use sheave_ir::{
-    ConstData, Extension, FuncAttrs, Inst, InstData, Purpose, ResultPlace, SigId, Signature, Symbol, Type,
-    Value,
+    ConstData, Convention, Extension, FuncAttrs, Inst, InstData, Purpose, ResultPlace, SigId, Signature,
+    Symbol, Type, Value,
 };
 
 use super::cx::{Cx, Done};
@@ -13,8 +13,8 @@ use super::libcall::LibCall;
 use super::memory::Copying;
 use super::operand::{Addr, RegMem};
 use super::return_call::VariableArgs;
-use crate::abi::{CALLER_SAVED, INT_ARGS, Place, Places, R10, RAX};
-use crate::minst::{Base, INVOKE, Imm, Kind, Width};
+use crate::abi::{self, INT_ARGS, Place, Places, R10, RAX};
+use crate::minst::{self, Alu, Base, INVOKE, Imm, Kind, Width};
 use crate::registers::{FLOAT, xmm};
 use sheave_regalloc::{Access, At, Constraint, Operand, Preg, PregSet, Vreg};
 
@@ -81,6 +81,8 @@ pub(super) fn select_call(cx: &mut Cx<'_>, inst: Inst) -> Done {
         }
     }
     out.has_calls = true;
+    // The callee moves the stack pointer, and after tail calls by more than this function can know.
+    out.moves_rsp |= signature.convention != Convention::C;
 
     let is_invoke = func.insts[inst].is_invoke();
     let x87 = signature.results.iter().filter(|r| r.place == ResultPlace::X87).count();
@@ -101,11 +103,12 @@ pub(super) fn select_call(cx: &mut Cx<'_>, inst: Inst) -> Done {
     }
     if is_invoke {
         // Its results are defined at the normal successor.
-        cx.draft.flag(INVOKE).end_clobbering(CALLER_SAVED);
+        cx.draft.flag(INVOKE).end_clobbering(abi::clobbered(signature));
         return Ok(());
     }
     let (defined, vectors) = define_results(cx, inst, signature, At::Late)?;
-    cx.draft.end_clobbering(CALLER_SAVED.without(defined));
+    cx.draft.end_clobbering(abi::clobbered(signature).without(defined));
+    take_popped(cx, signature);
     unpack_vectors(cx, &vectors);
     // Results on the x87 stack are stored at the addresses after the arguments.
     for (i, &pointer) in x87_pointers.iter().enumerate() {
@@ -113,6 +116,15 @@ pub(super) fn select_call(cx: &mut Cx<'_>, inst: Inst) -> Done {
         cx.draft.x87_store(&addr);
     }
     Ok(())
+}
+
+/// Takes the stack memory again that a callee with this signature has removed with its arguments.
+pub(super) fn take_popped(cx: &mut Cx<'_>, signature: &Signature) {
+    let popped = i64::from(abi::popped(signature));
+    if popped != 0 {
+        let (code, imm) = minst::alu_imm(Alu::Sub, Width::B8, popped);
+        cx.draft.begin(code).rsp().imm(imm, popped).end();
+    }
 }
 
 /// Starts the instruction that calls.
@@ -388,7 +400,7 @@ impl Draft<'_> {
             };
             self.fixed_use(arg, reg);
         }
-        let mut clobbers = CALLER_SAVED;
+        let mut clobbers = abi::clobbered(&Signature::default());
         if let Some(result) = result {
             let is_float = self.out.code.vregs[result.index()].class == FLOAT;
             let reg = if is_float { xmm(0) } else { RAX };

@@ -79,6 +79,9 @@ fn call_before_return(cx: &Cx<'_>, returned: &[Value]) -> Option<Inst> {
     if special(own) || special(callee) {
         return None;
     }
+    if own.convention != callee.convention || abi::popped(own) != abi::popped(callee) {
+        return None;
+    }
     let floats = callee.params.iter().filter(|param| param.ty.is_float()).count();
     let ints = callee.params.len() - floats;
     if floats > abi::N_FLOAT_ARGS || ints > abi::INT_ARGS.len() {
@@ -127,6 +130,10 @@ pub(super) fn select_return(cx: &mut Cx<'_>, args: ValueList) -> Done {
         uses[0] = (cx.vreg(pointer), RAX);
         n = 1;
     }
-    cx.draft.begin_kind(Kind::Ret).fixed_uses(&uses[..n]).end();
+    let popped = abi::popped(sig);
+    if popped > u32::from(u16::MAX) {
+        return Err("arguments of more than 64 KiB under this calling convention".into());
+    }
+    cx.draft.begin_kind(Kind::Ret).number(popped.into()).fixed_uses(&uses[..n]).end();
     Ok(())
 }

@@ -6,7 +6,7 @@
 
 use sheave_ir::{Inst, InstData, ResultPlace, Symbol, Value};
 
-use super::call::{define_in_registers, define_results, unpack_vectors};
+use super::call::{define_in_registers, define_results, take_popped, unpack_vectors};
 use super::cx::{Cx, Done};
 use super::facts::Facts;
 use super::libcall::LibCall;
@@ -29,6 +29,7 @@ pub(super) fn select_invoke_results(cx: &mut Cx<'_>, invoke: Inst) -> Done {
     if cx.draft.n_operands != 0 {
         cx.draft.end_arrival();
     }
+    take_popped(cx, signature);
     unpack_vectors(cx, &vectors);
     // Results on the x87 stack are stored at the addresses after the arguments.
     let n_x87 = signature.results.iter().filter(|r| r.place == ResultPlace::X87).count();
@@ -43,11 +44,19 @@ pub(super) fn select_invoke_results(cx: &mut Cx<'_>, invoke: Inst) -> Done {
     Ok(())
 }
 
-pub(super) fn select_landing_pad(cx: &mut Cx<'_>, inst: Inst) {
+pub(super) fn select_landing_pad(cx: &mut Cx<'_>, inst: Inst) -> Done {
     cx.draft.begin_kind(Kind::Nop);
     let func = cx.func;
     define_in_registers(cx, func.results(inst).zip([RAX, RDX].map(Place::Reg)), At::Early);
     cx.draft.end_arrival();
+    if cx.scan.pops {
+        // The stack pointer is where the arguments of the last tail call began.
+        if cx.scan.has_dynamic_memory {
+            return Err("an invoke under this calling convention beside dynamic stack memory".into());
+        }
+        cx.draft.begin_kind(Kind::ResetStack).end();
+    }
+    Ok(())
 }
 
 pub(super) fn select_type_id(cx: &mut Cx<'_>, inst: Inst, symbol: Symbol) {

@@ -96,7 +96,7 @@ pub(crate) fn run(
     refill(&mut uses.vregs, func.n_values(), NONE);
     refill(&mut uses.folded, func.order.len(), false);
     restart(&mut uses.starts);
-    scan.compute(func, layout, &mut uses.counts);
+    scan.compute(module, func, layout, &mut uses.counts);
     let facts = Facts { module, func, layout, options, scan };
     let mut cx = Cx::new(facts, Uses::new(facts, uses), Draft::new(lines, out), divisions, places);
     select_blocks(&mut cx)?;
@@ -221,7 +221,7 @@ fn compute(cx: &mut Cx<'_>, inst: Inst) -> Done {
         InstData::ReturnCall { .. } | InstData::ReturnCallIndirect { .. } => {
             return return_call::select_return_call(cx, inst);
         }
-        InstData::LandingPad { .. } => exceptions::select_landing_pad(cx, inst),
+        InstData::LandingPad { .. } => exceptions::select_landing_pad(cx, inst)?,
         InstData::TypeId { symbol } => exceptions::select_type_id(cx, inst, symbol),
         InstData::Resume { args } => exceptions::select_resume(cx, args),
         InstData::Intrinsic { op, args } => return intrinsic::select_intrinsic(cx, inst, op, args),

@@ -52,6 +52,8 @@ pub(crate) struct Selected {
     /// pointer moves then.
     pub(crate) outgoing_align: u32,
     pub(crate) has_calls: bool,
+    /// How many bytes of arguments a tail call has more than the function, at most.
+    pub(crate) tail_growth: u32,
     /// The stack pointer moves during the function: the frame is addressed through `rbp`.
     pub(crate) moves_rsp: bool,
     /// A frame pointer is wanted although the stack pointer does not move.
@@ -73,7 +75,7 @@ pub(crate) struct Selected {
 impl Selected {
     pub(super) fn clear(&mut self, func: &Function) {
         clear!(self => code insts locs pool switches cases asms exception_types foreign_blocks unread);
-        (self.outgoing, self.outgoing_align) = (0, 0);
+        (self.outgoing, self.outgoing_align, self.tail_growth) = (0, 0, 0);
         self.has_calls = false;
         self.moves_rsp = false;
         self.wants_frame_pointer = false;

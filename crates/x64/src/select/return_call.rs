@@ -12,9 +12,19 @@
 //!                                                     epilogue; jmp f
 //! ```
 //!
-//! The caller of this function made the area and removes it, so that a callee that needs more is unsupported.
+//! Under C's convention the caller of this function made the area and removes it, so that a callee that needs
+//! more is unsupported. Under `tailcc` the callee removes it: its end stays, its start moves with its size,
+//! and the return address, which is below it, moves too. A function with such calls leaves room for that
+//! below its own return address.
+//!
+//! ```text
+//! | saved registers | room    | return address | area           |     of this function
+//! | saved registers | return address | area                     |     of a callee with more arguments
+//! ```
 
-use sheave_ir::{Extension, Inst, InstData, Purpose, Signature, Type, Value};
+use sheave_ir::{
+    Convention, Extension, FrameStyle, Inst, InstData, IntrinsicOp, Purpose, Signature, Type, Value,
+};
 use sheave_regalloc::{Preg, Vreg};
 
 use super::call::{Callee, pack_vector, pass_copy};
@@ -25,6 +35,12 @@ use super::operand::Addr;
 use crate::abi::{INT_ARGS, N_FLOAT_ARGS, Place, Places, R10, R11, RAX};
 use crate::minst::{Base, Kind};
 use crate::registers::xmm;
+
+/// How many bytes of arguments a callee may have more than this function: the room is not touched page by
+/// page.
+const MAX_GROWTH: i64 = 4096;
+/// The return address in memory, from the start of the argument area.
+const RETURN_ADDRESS: i32 = -8;
 
 /// Objects up to this size are copied in line.
 const INLINE_COPY: u32 = 128;
@@ -78,15 +94,21 @@ pub(super) fn select_return_call(cx: &mut Cx<'_>, inst: Inst) -> Done {
     let (mut from, mut to) = (Places::default(), Places::default());
     from.assign(own);
     to.assign(signature);
-    check_area(own, &from, signature, &to)?;
+    let growth = check_area(own, &from, signature, &to)?;
     let args = args.as_slice(&func.pool);
+    let stays = |cx: &mut Cx<'_>, arg: Value, i: usize| {
+        let it = growth == 0 && stays(cx, own, &from, arg, to.args[i], signature.params[i].extension);
+        if it {
+            cx.uses.remove(arg);
+        }
+        it
+    };
 
     // Reads. Objects first: large ones call memcpy.
     let mut writes: Vec<(u32, Write)> = Vec::new();
     for (i, (&arg, &place)) in args.iter().zip(&to.args).enumerate() {
         if let Place::Copy { offset, size } = place {
-            if stays(cx, own, &from, arg, place, signature.params[i].extension) {
-                cx.uses.remove(arg);
+            if stays(cx, arg, i) {
                 continue;
             }
             pass_copy(cx, arg, offset, size)?;
@@ -101,7 +123,7 @@ pub(super) fn select_return_call(cx: &mut Cx<'_>, inst: Inst) -> Done {
         let extension = signature.params[i].extension;
         match place {
             Place::Reg(reg) => uses.push((cx.extended_as(arg, extension), reg)),
-            Place::Stack(_) if stays(cx, own, &from, arg, place, extension) => cx.uses.remove(arg),
+            Place::Stack(_) if stays(cx, arg, i) => {}
             Place::Stack(offset) => {
                 let ty = if cx.ty(arg).is_float() { cx.ty(arg) } else { Type::I64 };
                 writes.push((offset, Write::Value(cx.extended_as(arg, extension), ty)));
@@ -127,9 +149,12 @@ pub(super) fn select_return_call(cx: &mut Cx<'_>, inst: Inst) -> Done {
         uses.extend(variable.registers(&to));
     }
 
+    if growth != 0 {
+        move_return_address(cx, growth)?;
+    }
     for (offset, write) in writes {
-        // The area is no larger than that of this function, whose offsets were checked.
-        let to = Addr::special(Base::Incoming, 0, offset as i32);
+        // Offsets of this function were checked, and the area is hardly larger.
+        let to = Addr::special(Base::Incoming, 0, offset as i32 - growth);
         match write {
             Write::Value(reg, ty) => cx.draft.store_reg(&to, ty, reg),
             Write::Object(size) => {
@@ -148,12 +173,34 @@ pub(super) fn select_return_call(cx: &mut Cx<'_>, inst: Inst) -> Done {
         Some(symbol) => cx.draft.begin_kind(Kind::TailCall).id(symbol.as_u32()),
         None => cx.draft.begin_kind(Kind::TailCallIndirect),
     };
-    cx.draft.fixed_uses(&uses).end();
+    cx.draft.number(growth.into()).fixed_uses(&uses).end();
     Ok(())
 }
 
-/// Whether the callee finds its arguments in the area of this function.
-fn check_area(own: &Signature, from: &Places, callee: &Signature, to: &Places) -> Done {
+/// Writes the return address below the argument area of the callee, which is larger by `growth` bytes.
+fn move_return_address(cx: &mut Cx<'_>, growth: i32) -> Done {
+    // The return address is not beside the saved frame pointer.
+    let is_frame =
+        |data: &InstData| matches!(data, InstData::Intrinsic { op: IntrinsicOp::FrameAddress, .. });
+    if cx.func.frame == FrameStyle::Naked
+        || cx.draft.out.tail_growth == 0 && cx.func.insts.values().any(is_frame)
+    {
+        return Err("a tail call with more arguments in a function that takes its frame's address".into());
+    }
+    let address = cx.draft.int_temp();
+    cx.draft.load_into(&Addr::special(Base::Incoming, 0, RETURN_ADDRESS), Type::I64, address);
+    cx.draft.store_reg(&Addr::special(Base::Incoming, 0, RETURN_ADDRESS - growth), Type::I64, address);
+    let out = &mut *cx.draft.out;
+    out.moves_rsp = true;
+    out.tail_growth = out.tail_growth.max(growth.max(0) as u32);
+    if growth > 0 {
+        cx.draft.begin_kind(Kind::ReturnMoved).number(growth.into()).end();
+    }
+    Ok(())
+}
+
+/// How many bytes of arguments the callee has more than this function; an error if they have no room.
+fn check_area(own: &Signature, from: &Places, callee: &Signature, to: &Places) -> Result<i32, String> {
     let align = |sig: &Signature| {
         let objects = sig.params.iter().filter_map(|param| match param.purpose {
             Purpose::ByVal { align, .. } => Some(align),
@@ -161,17 +208,24 @@ fn check_area(own: &Signature, from: &Places, callee: &Signature, to: &Places) -
         });
         objects.max().unwrap_or(0).max(16)
     };
-    if to.stack_used > from.stack_used || align(callee) > align(own) {
+    let growth = match callee.convention {
+        Convention::C => i64::from(to.stack_used.saturating_sub(from.stack_used)),
+        _ => i64::from(to.stack_used) - i64::from(from.stack_used),
+    };
+    let limit = if callee.convention == Convention::C { 0 } else { MAX_GROWTH };
+    // An area that begins elsewhere has the alignment of the stack.
+    let aligned = if growth == 0 { align(own) } else { 16 };
+    if growth > limit || align(callee) > aligned {
         return Err("a tail call whose arguments need more of the stack than those of its caller".into());
     }
     let counts = |places: &Places| (places.n_ints, places.n_floats, places.stack_used);
     if callee.variadic.is_some() && counts(to) != counts(from) {
         return Err("a tail call that moves the variable arguments of its caller".into());
     }
-    if i32::try_from(from.stack_used).is_err() {
-        return Err("parameters of more than 2 GiB".into());
+    match (i32::try_from(from.stack_used), i32::try_from(growth)) {
+        (Ok(_), Ok(growth)) => Ok(growth),
+        _ => Err("parameters of more than 2 GiB".into()),
     }
-    Ok(())
 }
 
 /// Whether `arg` is the parameter of this function that is in `place` already.

@@ -3,7 +3,9 @@
 
 use cranelift_entity::EntityRef;
 use cranelift_entity::packed_option::PackedOption;
-use sheave_ir::{FuncAttrs, Function, Inst, InstData, MemFlags, UnaryOp, Value, ValueDef};
+use sheave_ir::{
+    Convention, FuncAttrs, Function, Inst, InstData, MemFlags, Module, UnaryOp, Value, ValueDef,
+};
 use sheave_ssa::refill;
 
 use crate::layout::Layout;
@@ -17,6 +19,10 @@ pub(super) const HALF: u32 = u32::MAX - 1;
 pub(super) struct Scan {
     /// The function has stack memory that a callee may access, or may be returned to by a jump.
     pub(super) needs_frame: bool,
+    /// The function has dynamic stack memory.
+    pub(super) has_dynamic_memory: bool,
+    /// It has invokes of callees that remove their arguments from the stack.
+    pub(super) pops: bool,
     /// By block: the target of an indirect branch. Empty without indirect branches.
     pub(super) indirect_targets: Vec<bool>,
     /// By block: the invoke whose normal successor it is. Empty without invokes.
@@ -38,14 +44,20 @@ pub(super) struct Scan {
 impl Scan {
     /// Replaces the contents by those of `func`, and counts in `all_uses`, which is zero, the uses of
     /// each value.
-    pub(super) fn compute(&mut self, func: &Function, layout: &Layout, all_uses: &mut [u32]) {
+    pub(super) fn compute(
+        &mut self,
+        module: &Module,
+        func: &Function,
+        layout: &Layout,
+        all_uses: &mut [u32],
+    ) {
         let (n_values, n_positions) = (func.n_values(), func.order.len());
         refill(&mut self.next_write, n_values, NONE);
         refill(&mut self.half_uses, n_values, 0);
         refill(&mut self.pos, func.insts.len(), NONE);
         refill(&mut self.epoch, n_positions, 0);
         refill(&mut self.expiry, n_positions, NONE);
-        self.needs_frame = false;
+        (self.needs_frame, self.has_dynamic_memory, self.pops) = (false, false, false);
         self.indirect_targets.clear();
         self.invoked_from.clear();
         let mut epoch = 0u32;
@@ -60,7 +72,8 @@ impl Scan {
                             self.indirect_targets[target.index()] = true;
                         }
                     }
-                    InstData::Invoke { .. } | InstData::InvokeIndirect { .. } => {
+                    InstData::Invoke { sig, .. } | InstData::InvokeIndirect { sig, .. } => {
+                        self.pops |= module.signatures[sig].convention != Convention::C;
                         self.invoked_from.resize(func.n_blocks(), None.into());
                         self.invoked_from[func.succ_edges(block)[0].target.index()] = last.into();
                     }
@@ -74,6 +87,7 @@ impl Scan {
                 if writes_memory(inst_data) {
                     epoch += 1;
                     self.needs_frame |= keeps_frame(inst_data);
+                    self.has_dynamic_memory |= matches!(inst_data, InstData::DynAlloca { .. });
                 } else {
                     self.needs_frame |= matches!(inst_data, InstData::Alloca { .. });
                 }

@@ -49,7 +49,7 @@ impl Checker<'_> {
         let frame = self.input.frame;
         if self.input.selected.moves_rsp {
             // The frame pointer points at the caller's.
-            (RBP, 16)
+            (RBP, 16 + self.input.selected.tail_growth as i32)
         } else {
             (RSP, frame.size as i32 + 8 * self.n_pushed() + 8)
         }
@@ -153,7 +153,7 @@ impl Checker<'_> {
             let is_read = matches!(used.access(), A::None | A::Read | A::CondRead | A::NoMemAccess);
             let number = register.number() as u8;
             let is_saved = register.is_gpr64() && CALLEE_SAVED.contains(gpr(number)) && !is_read;
-            register == Register::RSP && d.code() != Opcode::Retnq || is_saved
+            register == Register::RSP && d.mnemonic() != Mnemonic::Ret || is_saved
         });
         self.demand(!lost, Rule::Frameless)
     }
@@ -164,6 +164,11 @@ impl Checker<'_> {
         let rule = Rule::Prologue;
         self.demand(!self.has_frame, Rule::Frameless)?;
         self.has_frame = true;
+        if selected.tail_growth != 0 {
+            let d = self.next(pc)?;
+            let taken = self.moves_stack_pointer(&d) == Some(-i64::from(selected.tail_growth));
+            self.demand(taken && frame.pointer, rule)?;
+        }
         if frame.pointer {
             self.expect_as(rule, pc, Mnemonic::Push, &[R(RBP, 8)])?;
             self.expect_as(rule, pc, Mnemonic::Mov, &[R(RBP, 8), R(RSP, 8)])?;
@@ -234,6 +239,18 @@ impl Checker<'_> {
         self.expect_as(rule, pc, Mnemonic::Or, &[Arg::M(RSP, 0), Arg::I(0)])
     }
 
+    /// `lea rsp, [rbp - n]`, to so many bytes below the saved registers, or the same as `mov`.
+    pub(super) fn restores_stack_pointer(&mut self, pc: &mut u32, below: i32) -> Result<(), Fault> {
+        let d = self.next(pc)?;
+        let distance = 8 * self.input.frame.saved.len() as i32 + below;
+        let right = match d.mnemonic() {
+            Mnemonic::Mov => distance == 0 && d.op1_register() == Register::RBP,
+            Mnemonic::Lea => is_plain_memory(&d, 1, RBP, -distance),
+            _ => false,
+        };
+        self.demand(right && d.op0_register() == Register::RSP, Rule::Epilogue)
+    }
+
     /// Checks a return or a tail call: stack pointer and saved registers are as on entry.
     pub(super) fn leave(&mut self, inst: &MInst, mut pc: u32) -> Result<(), Fault> {
         let Input { selected, frame, .. } = self.input;
@@ -243,14 +260,7 @@ impl Checker<'_> {
             return self.returns(inst, pc);
         }
         if selected.moves_rsp {
-            let d = self.next(pc)?;
-            let saved = 8 * frame.saved.len() as i32;
-            let right = match d.mnemonic() {
-                Mnemonic::Mov => saved == 0 && d.op1_register() == Register::RBP,
-                Mnemonic::Lea => is_plain_memory(&d, 1, RBP, -saved),
-                _ => false,
-            };
-            self.demand(right && d.op0_register() == Register::RSP, rule)?;
+            self.restores_stack_pointer(pc, 0)?;
         } else if frame.size != 0 {
             let d = self.next(pc)?;
             self.demand(self.moves_stack_pointer(&d) == Some(i64::from(frame.size)), rule)?;
@@ -261,6 +271,12 @@ impl Checker<'_> {
         if frame.pointer {
             self.expect_as(rule, pc, Mnemonic::Pop, &[R(RBP, 8)])?;
         }
+        let moved = if inst.kind == Kind::Ret { 0 } else { inst.imm };
+        let left = i64::from(selected.tail_growth) - moved;
+        if left != 0 {
+            let d = self.next(pc)?;
+            self.demand(self.moves_stack_pointer(&d) == Some(left), rule)?;
+        }
         self.returns(inst, pc)
     }
 
@@ -268,7 +284,8 @@ impl Checker<'_> {
     fn returns(&mut self, inst: &MInst, pc: &mut u32) -> Result<(), Fault> {
         let d = self.next(pc)?;
         if inst.kind == Kind::Ret {
-            return self.demand(d.code() == Opcode::Retnq, Rule::Epilogue);
+            let popped = if d.code() == Opcode::Retnq_imm16 { i64::from(d.immediate16()) } else { 0 };
+            return self.demand(d.mnemonic() == Mnemonic::Ret && popped == inst.imm, Rule::Epilogue);
         }
         if inst.kind == Kind::TailCallIndirect {
             let is_right = d.code() == Opcode::Jmp_rm64 && d.op0_register() == Register::R11;

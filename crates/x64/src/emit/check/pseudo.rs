@@ -47,6 +47,14 @@ impl Checker<'_> {
             Kind::RmwLoop => self.rmw_loop(inst, pc),
             Kind::UintToFloat => self.uint_to_float(inst.imm == 4, pc),
             Kind::StackAlloc => self.stack_alloc(pc),
+            Kind::ResetStack => {
+                self.restores_stack_pointer(pc, self.input.frame.size as i32)?;
+                match self.input.selected.outgoing_align {
+                    17.. => self.aligns_stack(pc, Rule::Immediate),
+                    _ => Ok(()),
+                }
+            }
+            Kind::ReturnMoved => Ok(()),
             Kind::SetJmp => self.set_jmp(pc),
             Kind::LongJmp => {
                 // Frame pointer, resume address, stack pointer.
