@@ -3,7 +3,7 @@
 use sheave_ir::{Editor, Inst, InstData, MemFlags, SlotData, Type, Value};
 
 /// The result of a new instruction before `before`.
-pub(super) fn insert(edit: &mut Editor<'_>, before: Inst, data: InstData, ty: Type) -> Value {
+pub(crate) fn insert(edit: &mut Editor<'_>, before: Inst, data: InstData, ty: Type) -> Value {
     let (inst, value) = edit.make_inst_with_result(data, ty);
     edit.insert_before(before, inst);
     value

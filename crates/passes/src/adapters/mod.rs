@@ -3,7 +3,7 @@
 pub mod demote;
 pub mod eliminate;
 pub(crate) mod host;
-mod insert;
+pub(crate) mod insert;
 pub mod promote;
 pub(crate) mod shape;
 pub(crate) mod sroa;

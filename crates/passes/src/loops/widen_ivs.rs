@@ -12,10 +12,10 @@
 //! a constant `c` and the header ends in a branch that leaves the loop unless a comparison of the phi holds
 //! from which follows that the phi plus `c` does not wrap (`phi < n` for `c = 1`, for example). Only inside
 //! that branch is the sum used again, so by induction the wide phi equals the extended narrow one per
-//! iteration; where a promise is broken the narrow one is poison. The extension of a sum with another value
-//! that is promised not to wrap is the sum of the extensions: that of the other value is often invariant. The
-//! same holds for products, and for products in such a sum (`a[i * n + j]`).
-//! (The general theory is in Olaf Bachmann, Paul S. Wang and Eugene V. Zima, "Chains of Recurrences", 1994;
+//! iteration; where a promise is broken the narrow one is poison. The extension of a sum, difference or product
+//! that is promised not to wrap is that of the extensions: those of the other operands are often invariant. So
+//! the extension of an expression with a counter in it (`a[(i - 1) * n + j]`) is computed with the wide
+//! counter. (The general theory is in Olaf Bachmann, Paul S. Wang and Eugene V. Zima, "Chains of Recurrences", 1994;
 //! here two patterns are enough.)
 //!
 //! ```text
@@ -40,6 +40,7 @@ use sheave_ir::{BinaryOp, Block, ConstData, Editor, Function, Inst, InstData, In
 use sheave_ir::{UnaryOp, Value};
 use sheave_ssa::{Graph, LoopId, Loops, refill};
 
+use crate::adapters::insert::insert;
 use crate::adapters::shape::Shape;
 use crate::blocks::{header_of, node};
 use crate::loops::kit::induction::{Induction, Step};
@@ -55,6 +56,8 @@ struct Ctx {
     counter_of: Vec<u32>,
     /// By instruction: the wide sum before it, of which it takes the low half.
     wide_sum: Vec<u32>,
+    /// Extensions that were made in this order: the block, which, of what, and the result.
+    made: Vec<(Block, UnaryOp, Value, Value)>,
 }
 
 /// A phi that counts.
@@ -78,13 +81,20 @@ struct Counter {
     narrow: Option<(Block, Value)>,
 }
 
-/// What an extension is the wide counter plus, or how it is computed with it.
+/// How the extension of a value is computed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Addend {
-    Const(i64),
-    /// None: it is the extensions of the operands of this sum, difference or product.
-    Operands(Inst),
+enum Computed {
+    /// It is the wide counter plus a constant.
+    Counter(usize, i64),
+    /// It is the operation on the extensions, as the promise of a sum, difference or product says.
+    Operands(BinaryOp, [Value; 2]),
 }
+
+/// So many operations within each other are extended: enough for an element of a matrix.
+const MAX_DEPTH: u32 = 4;
+
+/// How many of the extensions that were made last are compared with another one.
+const MAX_COMPARED: usize = 16;
 
 /// Widens counters, if there is a loop.
 pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
@@ -269,22 +279,12 @@ fn extension(func: &Function, inst: Inst) -> Option<(UnaryOp, Value)> {
 }
 
 fn find_extensions(func: &Function, loops: &Loops, ctx: &mut Ctx) {
-    let Ctx { counters, counter_of, .. } = ctx;
     for &block in &func.layout {
         for &inst in func.block_insts(block) {
-            let Some((op, arg)) = extension(func, inst) else { continue };
-            if let Some((i, _)) = counted(func, loops, counters, counter_of, block, op, arg) {
-                counters[i].wanted = true;
+            if let Some((op, arg)) = extension(func, inst) {
+                ctx.want(func, loops, block, (op, arg), MAX_DEPTH);
             }
         }
-    }
-}
-
-/// The factors of a product of which the extension `op` is the product of their extensions.
-fn product(func: &Function, op: UnaryOp, value: Value) -> Option<[Value; 2]> {
-    match inst_of(func, value)? {
-        InstData::Binary { op: BinaryOp::Mul, args, flags } => flags.has(promise(op)).then_some(args),
-        _ => None,
     }
 }
 
@@ -293,50 +293,59 @@ fn promise(op: UnaryOp) -> OpFlags {
     if op == UnaryOp::Sext { OpFlags::NSW } else { OpFlags::NUW }
 }
 
-/// The counter with which `arg` is computed such that its extension `op` in `block` is computed with the wide
-/// counter: `arg` is a sum with it or a product of it.
-fn counted(
-    func: &Function,
-    loops: &Loops,
-    counters: &[Counter],
-    counter_of: &[u32],
-    block: Block,
-    op: UnaryOp,
-    arg: Value,
-) -> Option<(usize, Addend)> {
-    let find = |value: Value| {
-        let i = counter_of.get(value.index()).copied().filter(|&i| i != NONE)? as usize;
-        counters[i].agrees(op).then_some(i)
-    };
-    if let Some(i) = find(arg) {
-        return Some((i, Addend::Const(0)));
+impl Ctx {
+    /// The counter whose phi `value` is, if its extension `op` is the wide counter.
+    fn counter(&self, op: UnaryOp, value: Value) -> Option<usize> {
+        let i = self.counter_of.get(value.index()).copied().filter(|&i| i != NONE)? as usize;
+        self.counters[i].agrees(op).then_some(i)
     }
-    let ValueDef::Result(sum) = func.def(arg) else { return None };
-    let InstData::Binary {
-        op: sum_op @ (BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul),
-        args: [x, y],
-        flags,
-    } = func.insts[sum]
-    else {
-        return None;
-    };
-    let promised = flags.has(promise(op));
-    let constant = signed_bits(func, y).filter(|_| sum_op == BinaryOp::Add);
-    let Some((c, i)) = constant.zip(find(x)) else {
-        let of_product = |value| product(func, op, value).and_then(|[a, b]| find(a).or_else(|| find(b)));
-        let known = [find(x), find(y), of_product(x), of_product(y)].into_iter().flatten().next();
-        return known.filter(|_| promised).map(|i| (i, Addend::Operands(sum)));
-    };
-    if promised && (op == UnaryOp::Sext || c >= 0) {
-        return Some((i, Addend::Const(c)));
+
+    /// How the extension `op` of `value` in `block` is computed, if it is no instruction of its own.
+    fn computed(
+        &self,
+        func: &Function,
+        loops: &Loops,
+        block: Block,
+        (op, value): (UnaryOp, Value),
+    ) -> Option<Computed> {
+        if let Some(i) = self.counter(op, value) {
+            return Some(Computed::Counter(i, 0));
+        }
+        let InstData::Binary { op: own, args, flags } = inst_of(func, value)? else { return None };
+        if matches!(own, BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul) && flags.has(promise(op)) {
+            return Some(Computed::Operands(own, args));
+        }
+        let i = self.counter(op, args[0]).filter(|_| own == BinaryOp::Add)?;
+        let (c, counter) = (signed_bits(func, args[1])?, &self.counters[i]);
+        // The test holds in the blocks of the loop after it.
+        if block == counter.header || !loops.contains(counter.id, node(block)) {
+            return None;
+        }
+        let (least, most) = limits(op == UnaryOp::Sext);
+        (counter.range.0 + c >= least && counter.range.1 + c <= most).then_some(Computed::Counter(i, c))
     }
-    let counter = &counters[i];
-    // The test holds in the blocks of the loop after it.
-    if block == counter.header || !loops.contains(counter.id, node(block)) {
-        return None;
+
+    /// Marks the counters with which an extension in `block` is computed; true if there are some.
+    fn want(
+        &mut self,
+        func: &Function,
+        loops: &Loops,
+        block: Block,
+        extension: (UnaryOp, Value),
+        depth: u32,
+    ) -> bool {
+        match self.computed(func, loops, block, extension) {
+            Some(Computed::Counter(i, _)) => {
+                self.counters[i].wanted = true;
+                true
+            }
+            Some(Computed::Operands(_, [a, b])) if depth > 0 => {
+                let first = self.want(func, loops, block, (extension.0, a), depth - 1);
+                self.want(func, loops, block, (extension.0, b), depth - 1) || first
+            }
+            _ => false,
+        }
     }
-    let (least, most) = limits(op == UnaryOp::Sext);
-    (counter.range.0 + c >= least && counter.range.1 + c <= most).then_some((i, Addend::Const(c)))
 }
 
 fn constant(edit: &mut Editor<'_>, bits: i64) -> Value {
@@ -346,6 +355,7 @@ fn constant(edit: &mut Editor<'_>, bits: i64) -> Value {
 /// Makes the wide phis and sums and turns extensions into them.
 fn make_wide(edit: &mut Editor<'_>, graph: &Graph, loops: &Loops, ctx: &mut Ctx) {
     refill(&mut ctx.wide_sum, edit.insts.len(), NONE);
+    ctx.made.clear();
     for i in 0..ctx.counters.len() {
         let Counter { phi, wanted, header, index, .. } = ctx.counters[i];
         if !wanted {
@@ -365,65 +375,56 @@ fn make_wide(edit: &mut Editor<'_>, graph: &Graph, loops: &Loops, ctx: &mut Ctx)
         let block = edit.layout[at];
         for position in edit.positions(block) {
             let inst = edit.order[position];
-            let Some((op, arg)) = extension(edit, inst) else { continue };
-            let Ctx { counters, counter_of, .. } = &*ctx;
-            let Some((i, addend)) = counted(edit, loops, counters, counter_of, block, op, arg) else {
-                continue;
-            };
-            let wide = counters[i].wide;
-            match addend {
-                Addend::Const(0) => {
-                    if let Some(result) = edit.result(inst) {
-                        edit.replace_value(result, wide);
-                    }
-                    edit.remove(inst);
-                }
-                Addend::Const(c) => {
-                    let c = constant(edit, c);
-                    edit.set_inst(inst, InstData::binary(BinaryOp::Add, [wide, c]));
-                }
-                Addend::Operands(sum) => {
-                    let InstData::Binary { op: sum_op, args, .. } = edit.insts[sum] else { continue };
-                    let is_counter =
-                        |arg: &Value| ctx.counter_of.get(arg.index()).is_some_and(|&i| i != NONE);
-                    let args = args.map(|arg| {
-                        match product(edit, op, arg).filter(|args| args.iter().any(is_counter)) {
-                            Some(factors) => {
-                                let factors = factors.map(|arg| extended(edit, ctx, op, arg, inst));
-                                let data = InstData::binary(BinaryOp::Mul, factors);
-                                let (product, wide) = edit.make_inst_with_result(data, Type::I64);
-                                edit.insert_before(inst, product);
-                                wide
-                            }
-                            None => extended(edit, ctx, op, arg, inst),
-                        }
-                    });
-                    edit.set_inst(inst, InstData::binary(sum_op, args));
-                }
+            if let Some(extension) = extension(edit, inst)
+                && ctx.want(edit, loops, block, extension, MAX_DEPTH)
+                && let Some(result) = edit.result(inst)
+            {
+                let wide = extended(edit, loops, ctx, block, extension, inst, MAX_DEPTH);
+                edit.replace_value(result, wide);
+                edit.remove(inst);
             }
         }
     }
 }
 
-/// The extension `op` of `value`, made before `inst` if it is no constant and no counter.
-fn extended(edit: &mut Editor<'_>, ctx: &Ctx, op: UnaryOp, value: Value, inst: Inst) -> Value {
+/// An extension, computed with wide counters before `inst` in `block`.
+fn extended(
+    edit: &mut Editor<'_>,
+    loops: &Loops,
+    ctx: &mut Ctx,
+    block: Block,
+    (op, value): (UnaryOp, Value),
+    inst: Inst,
+    depth: u32,
+) -> Value {
     if let Some(bits) = edit.const_bits(value) {
         let bits = bits as u32;
         return constant(edit, if op == UnaryOp::Sext { i64::from(bits as i32) } else { i64::from(bits) });
     }
-    if let Some(counter) = ctx.counter_of.get(value.index()).filter(|&&i| i != NONE)
-        && ctx.counters[*counter as usize].agrees(op)
-    {
-        return ctx.counters[*counter as usize].wide;
+    let known =
+        ctx.made.iter().rev().take(MAX_COMPARED).find(|made| (made.0, made.1, made.2) == (block, op, value));
+    if let Some(&(.., wide)) = known {
+        return wide;
     }
-    let (extension, wide) = edit.make_inst_with_result(InstData::Unary { op, arg: value }, Type::I64);
-    edit.insert_before(inst, extension);
+    let data = match ctx.computed(edit, loops, block, (op, value)) {
+        Some(Computed::Counter(i, 0)) => return ctx.counters[i].wide,
+        Some(Computed::Counter(i, c)) => {
+            InstData::binary(BinaryOp::Add, [ctx.counters[i].wide, constant(edit, c)])
+        }
+        Some(Computed::Operands(own, args)) if ctx.want(edit, loops, block, (op, value), depth) => {
+            let wide = args.map(|arg| extended(edit, loops, ctx, block, (op, arg), inst, depth - 1));
+            InstData::binary(own, wide)
+        }
+        _ => InstData::Unary { op, arg: value },
+    };
+    let wide = insert(edit, inst, data, Type::I64);
+    ctx.made.push((block, op, value, wide));
     wide
 }
 
 /// The wide arguments of the wide phi of a counter.
 fn widen_arguments(edit: &mut Editor<'_>, graph: &Graph, loops: &Loops, ctx: &mut Ctx, i: usize) {
-    let Counter { header, index, id, step, signed, wide, .. } = ctx.counters[i];
+    let Counter { header, index, id, signed, .. } = ctx.counters[i];
     for graph_edge in graph.edges_in(node(header)) {
         let graph_edge = graph.edge(graph_edge);
         let from = Block::from_u32(graph_edge.from.0);
@@ -433,21 +434,32 @@ fn widen_arguments(edit: &mut Editor<'_>, graph: &Graph, loops: &Loops, ctx: &mu
         let op = if signed { UnaryOp::Sext } else { UnaryOp::Zext };
         let replacement = if loops.contains(id, graph_edge.from) {
             let ValueDef::Result(sum) = edit.def(arg) else { continue };
-            wide_sum(edit, ctx, sum, wide, step, op)
+            wide_sum(edit, loops, ctx, from, sum, i, op)
         } else {
-            extended(edit, ctx, op, arg, terminator)
+            extended(edit, loops, ctx, from, (op, arg), terminator, MAX_DEPTH)
         };
         edit.set_edge_arg(edge, index as usize, replacement);
+        // The next one may be needed earlier in the block.
+        ctx.made.clear();
     }
 }
 
 /// The wide sum before the narrow one, which is made if it is not there.
-fn wide_sum(edit: &mut Editor<'_>, ctx: &mut Ctx, sum: Inst, wide: Value, step: Step, op: UnaryOp) -> Value {
+fn wide_sum(
+    edit: &mut Editor<'_>,
+    loops: &Loops,
+    ctx: &mut Ctx,
+    block: Block,
+    sum: Inst,
+    i: usize,
+    op: UnaryOp,
+) -> Value {
+    let Counter { step, wide, .. } = ctx.counters[i];
     if ctx.wide_sum[sum.index()] == NONE {
         let step = match step {
             Step::Const(c) => constant(edit, c),
             // Hoisting moves the extension to the preheader.
-            Step::Value(value) => extended(edit, ctx, op, value, sum),
+            Step::Value(value) => extended(edit, loops, ctx, block, (op, value), sum, 0),
         };
         let data = InstData::binary(BinaryOp::Add, [wide, step]);
         let (inst, _) = edit.make_inst_with_result(data, Type::I64);

@@ -3,7 +3,7 @@
 use sheave_ir::{BinaryOp, ConstData, Editor, Inst, InstData, OpFlags, Type, UnaryOp, Value, ValueDef};
 use sheave_ssa::{LoopId, Loops};
 
-use super::{Ctx, MAX_ADDRESSES, MAX_PER_LOOP};
+use super::{Ctx, MAX_ADDRESSES, MAX_PER_LOOP, hold};
 
 /// How many of the parts that were made last are compared with another one.
 const MAX_COMPARED: usize = 8;
@@ -67,7 +67,7 @@ pub(super) fn regroup(edit: &mut Editor<'_>, loops: &Loops, ctx: &mut Ctx, id: L
         .take(MAX_COMPARED)
         .find(|known| (known.id, known.base, known.index, known.scale) == (id, base, part, scale));
     let known = known.map(|known| known.address);
-    let preheader = &mut ctx.preheaders[id.0 as usize];
+    let preheader = &ctx.preheaders[id.0 as usize];
     let Some(block) = preheader.block.expand() else { return false };
     if known.is_none() && preheader.used >= MAX_PER_LOOP || !edit.begin_rewrite() {
         return false;
@@ -77,7 +77,7 @@ pub(super) fn regroup(edit: &mut Editor<'_>, loops: &Loops, ctx: &mut Ctx, id: L
         let (new, address) = edit.make_inst_with_result(data, Type::Ptr);
         edit.insert_at_end(block, new);
         ctx.places.put(new, block);
-        preheader.used += 1;
+        hold(edit, ctx, id, new);
         ctx.parts.push(Part { id, base, index: part, scale, address });
         address
     });

@@ -213,20 +213,26 @@ fn hoist(
 /// Moves the instruction as far out as it may go.
 fn lift(edit: &mut Editor<'_>, at: At<'_>, ctx: &mut Ctx, inner: LoopId) -> bool {
     let Some(id) = destination(edit, at, ctx, inner) else { return false };
+    let block = ctx.preheaders[id.0 as usize].block.expand();
+    let Some(block) = block.filter(|_| edit.begin_rewrite()) else { return false };
+    hold(edit, ctx, id, at.inst);
+    ctx.places.put(at.inst, block);
+    edit.move_to_end(at.inst, block);
+    true
+}
+
+/// Counts the register that holds the result of an instruction in a preheader during the loop.
+fn hold(func: &Function, ctx: &mut Ctx, id: LoopId, inst: Inst) {
     let preheader = &mut ctx.preheaders[id.0 as usize];
-    let Some(block) = preheader.block.expand().filter(|_| edit.begin_rewrite()) else { return false };
     // An operand that was moved there before needs no register for the loop any more.
-    edit.insts[at.inst].for_each_arg(&edit.pool, |arg| {
+    func.insts[inst].for_each_arg(&func.pool, |arg| {
         let is_freed = ctx.moved[arg].take() == Some(id);
         preheader.used = preheader.used.saturating_sub(is_freed.into());
     });
     preheader.used += 1;
-    if let Some(result) = edit.result(at.inst) {
+    if let Some(result) = func.result(inst) {
         ctx.moved[result] = Some(id);
     }
-    ctx.places.put(at.inst, block);
-    edit.move_to_end(at.inst, block);
-    true
 }
 
 /// Moves sums with constants, which stay in a loop by themselves, if the product at hand can leave it with
