@@ -5,6 +5,7 @@
 mod abi;
 mod access_types;
 mod asm_goto;
+mod asm_vectors;
 mod budget;
 mod coalesced;
 mod conversion_chains;

@@ -341,6 +341,23 @@ two:
 d:
   ret i64 5
 }
+; Between the blocks with the frame is one without.
+define i64 @again(i64 %n, ptr %p) {
+  %none = icmp eq i64 %n, 0
+  br i1 %none, label %without, label %with
+with:
+  call void @take(ptr %p, ptr %p, i64 %n)
+  %five = icmp eq i64 %n, 5
+  br i1 %five, label %once_more, label %done
+done:
+  ret i64 %n
+without:
+  ret i64 1
+once_more:
+  call void @take(ptr %p, ptr %p, i64 7)
+  %s = add i64 %n, 77
+  ret i64 %s
+}
 ";
     // With the saved register of the counter, some of these frames are a whole number of pages.
     let mut text = text.to_owned();

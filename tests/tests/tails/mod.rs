@@ -254,6 +254,52 @@ block8:
     assert!(shared.1.moves() + 4 <= separate.1.moves(), "one of two is left");
 }
 
+/// A switch by masks, which could be one by a table, falls through to its default: that block stays.
+#[test]
+fn the_default_of_a_switch_by_masks_stays() {
+    let text = "function copies %f(ptr v0, i64 v1, i64 v2, i64 v3) -> i64 {
+    var i64 v1, i64 v2, i64 v3, i64 v4
+block0:
+    v5 = load volatile i64 v0
+    switch v5, block1 [0: block2, 2: block2, 4: block2, 6: block2, 9: block2]
+
+block1:
+    copy v4, v1
+    copy v1, v2
+    copy v2, v3
+    copy v3, v4
+    jump block5
+
+block2:
+    v6 = load volatile i64 v0
+    branch v6, block3, block4
+
+block3:
+    copy v4, v1
+    copy v1, v2
+    copy v2, v3
+    copy v3, v4
+    jump block5
+
+block4:
+    store volatile i64 1, v0
+    jump block5
+
+block5:
+    v7 = load volatile i64 v0
+    v8 = sub v1, v2
+    v9 = mul v8, v3
+    branch v7, block5, block6
+
+block6:
+    return v9
+}
+";
+    let Both { separate, shared } = both_of(text);
+    assert!(separate.0.tables.is_empty(), "there are masks");
+    assert!(shared.1.moves() + 4 <= separate.1.moves(), "one of two is left");
+}
+
 /// Sensitivity of the path checker: it reports any flipped bit of the moves, and any missing or surplus
 /// region.
 #[test]

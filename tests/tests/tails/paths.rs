@@ -87,6 +87,12 @@ pub(crate) fn check(separate: &CodeBuffer, shared: &CodeBuffer) -> Result<(), St
     if let Some(region) = separate.regions.iter().find(|region| region.joins) {
         return Err(format!("{region:?} where nothing is shared"));
     }
+    let mut regions: Vec<Name> =
+        separate.regions.iter().map(|region| (region.block, region.succ_idx)).collect();
+    regions.sort_unstable();
+    if let Some(twice) = regions.windows(2).find(|pair| pair[0] == pair[1]) {
+        return Err(format!("two regions are of {:?}", twice[0]));
+    }
     let mut todo = vec![(0, 0)];
     if a.code.blocks.len() != b.code.blocks.len() {
         return Err("other blocks have addresses".to_owned());

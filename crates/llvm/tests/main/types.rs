@@ -449,3 +449,29 @@ fn atomic_operations_without_an_instruction() {
     refuse(&text("fmax", "i64"), 5, 31, "this atomic operation on i64");
     refuse(&text("uinc_wrap", "double"), 5, 36, "an atomic operation on double");
 }
+
+/// Shifts of SSE2 by the width of a lane and more leave zeros, or the sign.
+#[test]
+fn shifts_of_lanes_beyond_their_width() {
+    for (name, amount, expected) in [
+        ("psrli.d", 31, 1),
+        ("psrli.d", 32, 0),
+        ("pslli.d", 31, 0x8000_0000),
+        ("pslli.d", 32, 0),
+        ("psrai.d", 40, 0xffff_ffff),
+        ("psrli.d", -1, 0),
+    ] {
+        let text = format!(
+            "declare <4 x i32> @llvm.x86.sse2.{name}(<4 x i32>, i32)
+define i64 @f(i32 %x, i32 %n) {{
+  %v = insertelement <4 x i32> zeroinitializer, i32 %x, i32 2
+  %w = call <4 x i32> @llvm.x86.sse2.{name}(<4 x i32> %v, i32 %n)
+  %y = extractelement <4 x i32> %w, i32 2
+  %z = zext i32 %y to i64
+  ret i64 %z
+}}
+"
+        );
+        assert_eq!(run(&text, &[0xffff_ffff, amount as u32 as u64]), [expected], "{name} by {amount}");
+    }
+}
