@@ -687,4 +687,9 @@ fn too_few_registers_are_told_with_the_least_number_for_the_program() {
     let refused = run("3");
     assert!(stderr(&refused).starts_with("error: function `large`: "), "{}", stderr(&refused));
     assert_eq!(run("4").status.code(), Some(2), "{}", stderr(&run("4")));
+    let copies = sheave(&["copies", "--opt", "0", "--registers", "1", &file]);
+    let told = stderr(&copies);
+    assert!(told.contains("function `small`: ") && told.contains("the program needs 4 (in "), "{told}");
+    let copies = sheave(&["copies", "--opt", "0", "--registers", "4", &file]);
+    assert_eq!(copies.status.code(), Some(0), "{}", stderr(&copies));
 }

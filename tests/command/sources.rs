@@ -486,6 +486,43 @@ fn a_watched_program_ends_with_its_watch() {
 }
 
 /// The output of the real compilers, if installed; rustc always is.
+/// Whether there is a clang; says so if there is none.
+fn has_clang() -> bool {
+    let has = |name: &&str| {
+        Command::new(name).arg("--version").output().is_ok_and(|output| output.status.success())
+    };
+    let found = ["clang", "clang-19"].iter().any(has);
+    if !found {
+        eprintln!("without clang");
+    }
+    found
+}
+
+/// `noinline` in C is told from the one that clang gives to everything without optimisation.
+#[test]
+fn noinline_written_in_c_is_honoured() {
+    if !has_clang() {
+        return;
+    }
+    let bench = Bench::new();
+    bench.write(
+        "prog.c",
+        "__attribute__((noinline)) static int kept(int x) { return x + 1; }\n\
+         static int moved(int x) { return x * 3; }\n\
+         int main(int argc, char **argv) { return kept(argc) + moved(argc); }\n",
+    );
+    bench.age(&["prog.c"]);
+    for verb in [&["run"][..], &["compile"], &["run", "-O1"]] {
+        let mut command = bench.command();
+        command.env_remove("SHEAVE_CC").args(verb).args(["--debug", "inline/explain", "prog.c"]);
+        let output = command.output().expect("the command starts");
+        let told = stderr(&output);
+        assert!(told.contains("%kept not inlined: marked as not to be inlined"), "{told}");
+        // With `-O1` clang has inlined it.
+        assert!(told.contains("%moved inlined") || verb.contains(&"-O1"), "{told}");
+    }
+}
+
 #[test]
 fn real_programs_run() {
     let bench = Bench::new();
@@ -501,10 +538,7 @@ fn real_programs_run() {
         assert_eq!(output.stdout, b"[2, 1]\n");
     }
     assert_eq!(bench.entries().len(), 1);
-    let has =
-        |name: &str| Command::new(name).arg("--version").output().is_ok_and(|output| output.status.success());
-    if !has("clang") && !has("clang-19") {
-        eprintln!("without clang");
+    if !has_clang() {
         return;
     }
     bench.write(

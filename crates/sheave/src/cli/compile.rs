@@ -210,12 +210,7 @@ impl Compile {
             !self.no_fallback && error.is_unsupported() && wanted.iter().all(|(kind, _)| kind.is_object())
         };
         // Only an object has the variables of the source, for debuggers.
-        let input = if wants_object {
-            self.sources.read_program(&self.files, true)
-        } else {
-            self.sources.read_all(&self.files)
-        };
-        let Input { module, libraries, .. } = match input {
+        let Input { module, libraries, .. } = match self.sources.read_program(&self.files, wants_object) {
             Err(error) if falls_back(&error) => return self.write_objects(&wanted, &options, start, true),
             input => input?,
         };

@@ -150,7 +150,13 @@ pub fn measure(
         // None, too: an earlier function whose passes failed may have left a decision.
         ctx.passes.ctxs.of::<eliminate::Ctx>().decide(decisions.remove(&id));
         let answer = allocation.as_ref().and_then(|(own, answers)| Some((*own, answers.get(&id)?)));
-        let mut measured = measure_function(ctx, subject, id, options, answer)?;
+        let mut measured = measure_function(ctx, subject, id, options, answer);
+        if let Err(Error::TooFewRegisters { least, .. }) = &mut measured {
+            // Functions that come later may need more.
+            let rest = module.functions.keys().skip(id.index());
+            rest.for_each(|id| *least = least_registers(ctx, module, id, options, *least));
+        }
+        let mut measured = measured?;
         if let Some(run) = run {
             measured.count_executed(&run.of(id, ctx.function()));
         }
@@ -244,6 +250,26 @@ impl Measured {
             executed.phi_moves += line.executed.filter(|_| line.fate == Fate::Move).unwrap_or(0);
         }
         self.counts.executed = Some(executed);
+    }
+}
+
+/// The number of registers from `least` on that are enough for a function.
+fn least_registers(
+    ctx: &mut Context,
+    module: &Module,
+    id: FuncId,
+    options: &Options,
+    mut least: usize,
+) -> usize {
+    loop {
+        let options = Options { registers: u8::try_from(least).ok(), ..options.clone() };
+        match ctx.run(module, id, &options, Goal::Copies) {
+            Ok(_) => match ctx.measure_machine_code(module, &options) {
+                Err(Error::TooFewRegisters { least: more, .. }) => least = more,
+                _ => return least,
+            },
+            Err(_) => return least,
+        }
     }
 }
 
