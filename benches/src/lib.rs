@@ -14,6 +14,7 @@ pub mod cost;
 pub mod cranelift;
 pub mod executed;
 pub mod growth;
+pub mod pass_growth;
 pub mod passes;
 pub mod peers;
 pub mod report;

@@ -10,8 +10,8 @@ use std::process::ExitCode;
 use sheave_benches::allocations::Counting;
 use sheave_benches::corpus::Program;
 use sheave_benches::{
-    allocators, callgrind, copies, corpus, cost, cranelift, executed, growth, passes, report, speed, stages,
-    startup, tools, unseen,
+    allocators, callgrind, copies, corpus, cost, cranelift, executed, growth, pass_growth, passes, report,
+    speed, stages, startup, tools, unseen,
 };
 
 #[global_allocator]
@@ -25,7 +25,7 @@ const STARTUP_RUNS: usize = 20;
 
 type Section = fn(&[Program]) -> Result<String, String>;
 
-const SECTIONS: [(&str, Section); 13] = [
+const SECTIONS: [(&str, Section); 14] = [
     ("cost", |programs| cost::measure(programs, true)),
     ("startup", |programs| startup::measure(programs, STARTUP_RUNS)),
     ("speed", |programs| speed::measure(programs, RUNS)),
@@ -39,6 +39,7 @@ const SECTIONS: [(&str, Section); 13] = [
     ("cranelift", cranelift::measure),
     ("growth", |_| growth()),
     ("promotion-growth", |_| promotion_growth()),
+    ("pass-growth", |_| pass_growth()),
 ];
 
 fn growth() -> Result<String, String> {
@@ -56,6 +57,13 @@ fn growth() -> Result<String, String> {
 fn promotion_growth() -> Result<String, String> {
     let counted = callgrind::count(&["--count-promotion-growth"])?;
     let (table, above) = growth::promotion_table(&counted);
+    let above = if above.is_empty() { "none".to_owned() } else { above.join("; ") };
+    Ok(format!("{}\nAbove {}: {above}.\n", table.render(), growth::LIMIT))
+}
+
+fn pass_growth() -> Result<String, String> {
+    let counted = callgrind::count(&["--count-pass-growth"])?;
+    let (table, above) = pass_growth::table(&counted);
     let above = if above.is_empty() { "none".to_owned() } else { above.join("; ") };
     Ok(format!("{}\nAbove {}: {above}.\n", table.render(), growth::LIMIT))
 }
@@ -81,6 +89,7 @@ fn run() -> Result<(), String> {
         Some("--count-shapes") => return allocators::shapes::count(),
         Some("--count-cranelift") => return cranelift::count(&programs),
         Some("--count-growth") => return growth::measure(args.get(1).map(String::as_str)),
+        Some("--count-pass-growth") => return pass_growth::measure(args.get(1).map(String::as_str)),
         Some("--count-promotion-growth") => {
             return growth::measure_promotion(args.get(1).map(String::as_str));
         }

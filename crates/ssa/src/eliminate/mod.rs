@@ -47,6 +47,7 @@ mod check;
 mod classes;
 mod coalesce;
 mod counterexample;
+mod crossed;
 mod decision;
 mod display;
 mod entered;

@@ -20,7 +20,8 @@
 //! Rastello, "Fast Liveness Checking for SSA-Form Programs", 2008, explain why a check suffices; the
 //! exploration is Appel and Palsberg's, 2002, section 19.6). Cost: one sweep over the instructions and one
 //! step per live-in block of each candidate; queries visit few intervals since the order keeps loops
-//! together.
+//! together. Where that is many steps, loops without the definition are crossed in one
+//! ([`crossed`](super::crossed)).
 
 use alloc::vec::Vec;
 
@@ -29,8 +30,12 @@ use crate::host::{Constraint, InstSink, ValueKind};
 use crate::refill::{refill, restart};
 use crate::{Block, Dominators, Entity, Error, Graph, Inst, Rule, SsaHost, Value};
 
+use super::crossed::{Crossed, Crossing};
 use super::materialise::AtEnd;
 use super::web::{UNDEF, Web, is_variable};
+
+/// So many steps per block are made before loops are crossed as a whole, which needs them to be found.
+const MANY_STEPS: usize = 16;
 
 /// A value that will get a rank when its definition is met.
 const PENDING: u32 = NONE - 1;
@@ -52,8 +57,8 @@ pub(crate) struct Ranges {
     /// By block number: first position; one more at the end.
     pub(crate) start: Vec<u32>,
     /// By rank, one more at the end: the start of its intervals.
-    first_interval: Vec<u32>,
-    intervals: Vec<(u32, u32)>,
+    pub(super) first_interval: Vec<u32>,
+    pub(super) intervals: Vec<(u32, u32)>,
     /// By phi index: the rank of the phi's shadow.
     pub(crate) shadow: Vec<u32>,
     /// By phi index: the position of the copy from the shadow to the phi.
@@ -69,6 +74,8 @@ pub(crate) struct Ranges {
     /// By block number, a bit: the rank at hand is live in and live out.
     through: Vec<u64>,
     worklist: Vec<u32>,
+    /// Filled after many steps.
+    pub(super) crossed: Crossed,
     /// Of one block: the edges that have copies at its end.
     first_edges: Vec<u32>,
     /// Constraints by rank.
@@ -202,7 +209,7 @@ impl Ranges {
         }
         let constraints = self.announce_constraints(host)?;
         self.sweep(host, graph, dominators, web, ends, ordered)?;
-        self.explore(graph, dominators)?;
+        self.explore(graph, dominators, MANY_STEPS)?;
         if constraints {
             self.note_constraints(host)?;
         }
@@ -360,10 +367,16 @@ impl Ranges {
         self.pred_start.push(self.preds.len() as u32);
     }
 
-    /// Fills the intervals of every rank.
-    fn explore(&mut self, graph: &Graph, dominators: &Dominators) -> Result<(), Error> {
+    /// Fills the intervals of every rank. After `many` steps per block, loops are crossed as a whole.
+    pub(super) fn explore(
+        &mut self,
+        graph: &Graph,
+        dominators: &Dominators,
+        many: usize,
+    ) -> Result<(), Error> {
         refill(&mut self.through, dominators.order.len() / 64 + 1, 0);
-        let mut linked = false;
+        let (mut linked, mut has_loops) = (false, false);
+        let (mut steps, limit_of_steps) = (0, many * dominators.order.len());
         for rank in 0..self.value.len() {
             let first = self.intervals.len();
             self.first_interval.push(first as u32);
@@ -380,6 +393,11 @@ impl Ranges {
             // form.
             let (mut last, limit) = (home, self.region_end[rank]);
             self.intervals.push((self.def[rank], self.start[home as usize + 1]));
+            let crosses = steps >= limit_of_steps && graph.has_back_edge();
+            if crosses && !core::mem::replace(&mut has_loops, true) {
+                self.crossed.compute(graph, dominators);
+            }
+            let order = if crosses { &dominators.order[..] } else { &[] };
             while at != NONE {
                 let (block, end, next) = self.uses[at as usize];
                 at = next;
@@ -395,7 +413,9 @@ impl Ranges {
                     } else {
                         self.intervals.push((start, end));
                     }
-                    last = last.max(self.spread(block, home));
+                    let (spread, n) = self.spread(block, home, rank as u32, order);
+                    last = last.max(spread);
+                    steps += n;
                 }
             }
             self.collect_runs(home, last);
@@ -414,23 +434,38 @@ impl Ranges {
         Err(Error::new(Rule::UseBeforeDefinition, Entity::Value(Value(self.value[rank]))))
     }
 
-    /// Marks the blocks on the paths backwards from `block` to `home` in `through`; the largest of them.
-    fn spread(&mut self, block: u32, home: u32) -> u32 {
-        let mut last = 0;
+    /// Marks the blocks on the paths backwards from `block` to `home` in `through`. Gives the largest of them
+    /// and the number of steps. With the `order` of dominator preorder, loops without `home` become intervals.
+    fn spread(&mut self, block: u32, home: u32, rank: u32, order: &[u32]) -> (u32, usize) {
+        let (mut last, mut steps) = (0, 0);
         let mut block = block;
         loop {
             let row = self.pred_start[block as usize] as usize..self.pred_start[block as usize + 1] as usize;
             for &pred in &self.preds[row] {
                 let word = &mut self.through[pred as usize / 64];
-                if pred != home && *word >> (pred % 64) & 1 == 0 {
-                    *word |= 1 << (pred % 64);
-                    last = last.max(pred);
-                    self.worklist.push(pred);
+                if pred == home || *word >> (pred % 64) & 1 != 0 {
+                    continue;
                 }
+                if !order.is_empty() {
+                    let [from, home] = [pred, home].map(|number| Block(order[number as usize]));
+                    match self.crossed.cross(from, home, rank) {
+                        Crossing::None => {}
+                        Crossing::Again => continue,
+                        Crossing::Through(first, end) => {
+                            self.intervals.push((self.start[first as usize], self.start[end as usize + 1]));
+                            self.worklist.push(first);
+                            continue;
+                        }
+                    }
+                }
+                *word |= 1 << (pred % 64);
+                last = last.max(pred);
+                self.worklist.push(pred);
             }
+            steps += 1;
             match self.worklist.pop() {
                 Some(next) => block = next,
-                None => return last,
+                None => return (last, steps),
             }
         }
     }
