@@ -48,6 +48,22 @@ define i64 @f(ptr %p) {
     assert!(matches!(insts[1], InstData::Store { offset: 8, addr, .. } if addr == func.params[0]));
 }
 
+#[test]
+fn a_negated_factor_subtracts_the_product() {
+    let text = "declare double @llvm.fmuladd.f64(double, double, double)
+define double @f(double %a, double %b, double %c) {
+  %negated = fneg double %a
+  %v = call double @llvm.fmuladd.f64(double %negated, double %b, double %c)
+  ret double %v
+}
+";
+    let func = function(text);
+    let [a, b, c] = *func.params else { panic!("three parameters") };
+    let [.., product, sum, _] = insts(&func)[..] else { panic!("a product and a sum") };
+    assert!(matches!(product, InstData::Binary { op: BinaryOp::Fmul, args, .. } if args == [a, b]));
+    assert!(matches!(sum, InstData::Binary { op: BinaryOp::Fsub, args: [from, _], .. } if from == c));
+}
+
 /// The sizes of slots and of dynamic memory that the function of a loop with `uses` of an `alloca` has.
 fn memory_of_loop(alloca: &str, uses: &str) -> (Vec<u32>, Vec<u64>) {
     let func = function(&format!(

@@ -1,6 +1,6 @@
 //! Float intrinsics: of `float` and `double`, through halves, and of 80-bit floats.
 
-use sheave_ir::{BinaryOp, FloatCC, IntCC, IntrinsicOp, Type, UnaryOp, Value};
+use sheave_ir::{BinaryOp, FloatCC, InstData, IntCC, IntrinsicOp, Type, UnaryOp, Value, ValueDef};
 
 use crate::lower::Lower;
 use crate::lower::body::{CallArg, Operand, TypedValue};
@@ -92,8 +92,16 @@ impl Lower {
             }
             I::FmulAdd => {
                 let (b, c) = (self.arg(args, 1)?, self.arg(args, 2)?);
-                let product = self.body.binary(BinaryOp::Fmul, a, b);
-                self.body.binary(BinaryOp::Fadd, product, c)
+                // clang negates a factor of `c - a * b`.
+                if let ValueDef::Result(inst) = self.body.func.def(a)
+                    && let InstData::Unary { op: UnaryOp::Fneg, arg } = self.body.func.insts[inst]
+                {
+                    let product = self.body.binary(BinaryOp::Fmul, arg, b);
+                    self.body.binary(BinaryOp::Fsub, c, product)
+                } else {
+                    let product = self.body.binary(BinaryOp::Fmul, a, b);
+                    self.body.binary(BinaryOp::Fadd, product, c)
+                }
             }
             I::FpToSiSat | I::FpToUiSat => {
                 let Kind::Int(bits) = self.types.kind(ret) else {

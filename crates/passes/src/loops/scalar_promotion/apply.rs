@@ -16,12 +16,18 @@ pub(super) fn apply(edit: &mut Editor<'_>, facts: Facts<'_>, ctx: &mut Ctx) -> u
             break;
         }
         held += 1;
-        // Whose memory it is need not be known: any variable may be out of date until the loop is left.
-        edit.forget_variables();
+        if !plan.checked.keeps_stores {
+            // Whose memory it is need not be known: any variable may be out of date until the loop is left.
+            edit.forget_variables();
+        }
         let slot = LoopSlot::new(edit, plan.access.ty);
         ctx.loop_slots.push(slot);
         for &inst in &ctx.accesses[plan.accesses.clone()] {
             match edit.insts[inst] {
+                InstData::Store { value, .. } if plan.checked.keeps_stores => {
+                    let kept = edit.make_inst(slot.store(value));
+                    edit.insert_before(inst, kept);
+                }
                 InstData::Store { value, .. } => edit.set_inst(inst, slot.store(value)),
                 _ => edit.set_inst(inst, slot.load()),
             }
@@ -42,14 +48,14 @@ pub(super) fn apply(edit: &mut Editor<'_>, facts: Facts<'_>, ctx: &mut Ctx) -> u
 
 /// Puts into the slot of a plan what the memory contains when the loop is entered.
 fn fill(edit: &mut Editor<'_>, plan: &Plan, slot: LoopSlot) {
-    if plan.needs_load {
+    if plan.checked.needs_load {
         let Access { addr, offset, .. } = plan.access;
         for inst in slot.fill(edit, addr, offset) {
-            edit.insert_at_end(plan.before, inst);
+            edit.insert_at_end(plan.checked.before, inst);
         }
     } else {
         let undefined = slot.make_undefined(edit);
-        edit.insert_at_end(plan.before, undefined);
+        edit.insert_at_end(plan.checked.before, undefined);
     }
 }
 

@@ -2,7 +2,8 @@
 //!
 //! `for (...) *sum += a[i];` loads and stores `*sum` per iteration. Where nothing else in the loop can touch
 //! those bytes, the loop works on a slot of its own: filled in the preheader, stored back on every edge that
-//! leaves the loop. Promotion, which runs next, makes a phi of the slot.
+//! leaves the loop. Promotion, which runs next, makes a phi of the slot. Where something else may read the bytes
+//! (`x[i] -= a[j] * x[j]` in the loop over `j`), the stores stay as well, and only the loads go.
 //!
 //! Why here: after `licm`, when invariant addresses are computed before the loop; before the last promotion,
 //! for which it makes the slots.
@@ -18,7 +19,7 @@
 //!
 //! Algorithm: for each plain store to an address from outside of its loop, from that loop outwards, every
 //! access in the loop is compared with the location ([`crate::memory`]); those that do the same access take
-//! part, any other that may overlap ends the search. (LLVM's `promoteLoopAccessesToScalars`, which follows
+//! part, a read that may overlap keeps the stores, a write that may ends the search. (LLVM's `promoteLoopAccessesToScalars`, which follows
 //! John Lu and Keith Cooper, "Register Promotion in C Programs", 1997.)
 //!
 //! A store on a path where there was none is wrong: the memory may be read-only, and another thread may write
@@ -29,7 +30,8 @@
 //! up to date for others; slots that no other pointer points to have no others. A function that returns twice
 //! is left alone. `--debug scalar-promotion/explain` says what keeps memory in memory.
 //!
-//! Justified by `whet` of `benches/programs`, which executes 74 % more instructions without it.
+//! Justified by `whet` of `benches/programs`, which executes 74 % more instructions without it, and by `lu` of
+//! `benches/unseen`, which takes 1.6 times as long where its stores are read back.
 //!
 //! Cost: one sweep over the instructions in loops; [`MAX_ATTEMPTS`] loops per function are checked, each with
 //! at most [`MAX_BLOCKS`] blocks and [`MAX_EVENTS`] accesses. Loops nest at most [`MAX_NESTING`] deep.
@@ -121,19 +123,20 @@ struct Size {
 struct Plan {
     id: LoopId,
     access: Access,
-    /// The preheader.
-    before: Block,
     /// Its part of the list of accesses.
     accesses: Range<usize>,
-    /// The loop needs the content from before it.
-    needs_load: bool,
+    checked: Checked,
 }
 
 /// What is right for one loop.
 #[derive(Clone, Copy, Debug)]
 struct Checked {
+    /// The preheader.
     before: Block,
+    /// The loop needs the content from before it.
     needs_load: bool,
+    /// Others read the memory in the loop, which is stored to as before.
+    keeps_stores: bool,
 }
 
 /// What is accessed.
@@ -350,14 +353,17 @@ fn plan(edit: &Editor<'_>, facts: Facts<'_>, ctx: &mut Ctx, inner: LoopId, store
         let (last, last_exit) = (ctx.accesses.len(), ctx.exits.len());
         let checked = check(edit, facts, ctx, id, access);
         match checked {
-            Ok(Checked { before, needs_load }) => {
+            Ok(checked)
+                if !checked.keeps_stores || best.as_ref().is_none_or(|best| best.checked.keeps_stores) =>
+            {
                 // The outer loop has the accesses of the inner one, and exits of its own.
                 ctx.accesses.drain(first..last);
                 ctx.exits.drain(first_exit..last_exit);
                 let accesses = first..ctx.accesses.len();
-                best = Some(Plan { id, access, before, accesses, needs_load });
+                best = Some(Plan { id, access, accesses, checked });
             }
-            Err(reason) => {
+            other => {
+                let reason = other.err().unwrap_or(Reason::TooLarge);
                 let is_for_guard = best.is_none() && matches!(reason, Reason::Fault | Reason::Conditional);
                 let facts = Facts { guarded: Some(id), ..facts };
                 if is_for_guard
@@ -408,13 +414,14 @@ fn check(
     }
     find_blocks(facts.graph, facts.loops, id, MAX_BLOCKS, blocks);
     let (first, first_exit) = (accesses.len(), exits.len());
+    let mut reader = None;
     for &block in &*blocks {
         let (start, end) = ranges[block];
         for &inst in &events[start as usize..end as usize] {
             if is_same(edit, access, inst) {
                 accesses.push(inst);
-            } else {
-                compare(edit, aliases, &location, inst)?;
+            } else if compare(edit, aliases, &location, inst)? {
+                reader = Some(inst);
             }
         }
         for edge in edit.block_edges(block) {
@@ -437,6 +444,17 @@ fn check(
     };
     let is_executed =
         |&inst: &Inst| is_executed(facts.module, edit, facts.graph, first, block_at(block_of, inst), inst);
+    let is_executed_early = |accesses: &[Inst]| is_mapped || accesses.iter().any(is_executed);
+    if let Some(reader) = reader {
+        exits.truncate(first_exit);
+        return match accesses.iter().any(is_load) {
+            true if is_executed_early(accesses) => {
+                Ok(Checked { before, needs_load: true, keeps_stores: true })
+            }
+            true => Err(Reason::Fault),
+            false => Err(Reason::Overlap(reader)),
+        };
+    }
     if !may_always_store {
         let writes = accesses.iter().filter(|&&inst| matches!(edit.insts[inst], InstData::Store { .. }));
         find_stored(edit, facts, id, blocks, stored, writes.map(|&inst| block_at(block_of, inst)));
@@ -456,10 +474,10 @@ fn check(
         return Err(Reason::Conditional);
     }
     let needs_load = may_always_store || accesses.iter().any(is_load);
-    if needs_load && !is_mapped && !accesses.iter().any(is_executed) {
+    if needs_load && !is_executed_early(accesses) {
         return Err(Reason::Fault);
     }
-    Ok(Checked { before, needs_load })
+    Ok(Checked { before, needs_load, keeps_stores: false })
 }
 
 fn block_at(block_of: &SecondaryMap<Inst, u32>, inst: Inst) -> Block {
@@ -477,28 +495,34 @@ fn is_same(edit: &Editor<'_>, access: Access, inst: Inst) -> bool {
         && ty.is_some_and(|value| access == Access { addr, offset, ty: edit.ty(value) })
 }
 
-/// Whether memory at `location` may be out of date while `inst` is executed.
-fn compare(edit: &Editor<'_>, aliases: Aliases<'_>, location: &Location, inst: Inst) -> Result<(), Reason> {
-    let overlaps = |other: Option<Location>| match other {
-        Some(other) if aliases.may_overlap(edit, location, &other) => Err(Reason::Overlap(inst)),
-        _ => Ok(()),
-    };
+/// Whether `inst` may read memory at `location`, which must be up to date then.
+///
+/// # Errors
+/// Where it may write there, or let others see or write it.
+fn compare(edit: &Editor<'_>, aliases: Aliases<'_>, location: &Location, inst: Inst) -> Result<bool, Reason> {
+    let overlaps =
+        |other: Option<Location>| other.is_some_and(|other| aliases.may_overlap(edit, location, &other));
     let data = &edit.insts[inst];
-    match *data {
-        InstData::Alloca { .. } => Err(Reason::Seen(inst)),
-        InstData::Lifetime { slot, .. } if aliases.may_be_in(location, slot) => Err(Reason::Seen(inst)),
-        InstData::Load { .. } | InstData::Store { .. } => overlaps(written(aliases, edit, inst)),
-        InstData::Rmw { .. } | InstData::CmpXchg { .. } => overlaps(written(aliases, edit, inst)),
+    let (writes, reads) = match *data {
+        InstData::Alloca { .. } => return Err(Reason::Seen(inst)),
+        InstData::Lifetime { slot, .. } if aliases.may_be_in(location, slot) => {
+            return Err(Reason::Seen(inst));
+        }
+        InstData::Load { .. } => (false, overlaps(written(aliases, edit, inst))),
+        InstData::Store { .. } | InstData::Rmw { .. } | InstData::CmpXchg { .. } => {
+            (overlaps(written(aliases, edit, inst)), false)
+        }
         InstData::Mem { op, args: [_, from, length], .. } => {
-            overlaps(written(aliases, edit, inst))?;
             let size = edit.const_bits(length).unwrap_or(UNKNOWN);
-            overlaps((op != MemOp::Set).then(|| aliases.locate(edit, from, 0, size)))
+            let from = (op != MemOp::Set).then(|| aliases.locate(edit, from, 0, size));
+            (overlaps(written(aliases, edit, inst)), overlaps(from))
         }
         // An argument that is passed by value is read.
         data => {
             let mut is_read = false;
             data.for_each_arg(&edit.pool, |arg| is_read |= location.shares_slot(aliases.slots, arg));
-            if is_read { Err(Reason::Overlap(inst)) } else { Ok(()) }
+            (false, is_read)
         }
-    }
+    };
+    if writes { Err(Reason::Overlap(inst)) } else { Ok(reads) }
 }
