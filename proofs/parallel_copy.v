@@ -6,7 +6,7 @@
     - Registers, a scratch register, an exchange for x >= 2 or none: [length_registers], [minimal_registers].
     - Registers, x = 1, with or without a scratch register: [minimal_exchanges].
     - Registers, neither scratch nor exchanges: [minimal_no_scratch], [fails_only_where_it_must].
-    - Memory: [load_bound] for any sequence; [memory_cycle_impossible] for one register and nothing else.
+    - Memory: [loaded_once]; [load_bound] for any sequence; [memory_cycle_impossible] for one register and nothing else.
     Not proved, but compared with a search over all copies of few locations: minimality with memory, and with exchanges for
     x >= 2 but no scratch register. Not modelled: classes and widths, sources that are dead afterwards. *)
 
@@ -81,6 +81,10 @@ Record state := State {
   stored : list copy;
   chain : option loc }.
 
+Notation "'do' p <- a ; b" := (match a with Some p => b | None => None end)
+  (at level 200, p pattern, a at level 100, b at level 200).
+Notation "a <|> b" := (match a with Some first => Some first | None => b end) (at level 60, right associativity).
+
 Section Algorithm.
   Variable scratch : list loc.
   (** The cost of an exchange, for a cost of one for all else. *)
@@ -88,14 +92,16 @@ Section Algorithm.
 
   Definition reads (p : list copy) (l : loc) : bool := existsb (fun c => snd c =l l) p.
   Definition writes (p : list copy) (l : loc) : bool := existsb (fun c => fst c =l l) p.
-  Definition mem (l : loc) (ls : list loc) : bool := existsb (loc_eqb l) ls.
+  Definition mem (l : loc) (ls : list loc) : bool := existsb (fun m => m =l l) ls.
 
   Definition remove (d : loc) (p : list copy) : list copy := filter (fun c => negb (fst c =l d)) p.
   Definition rename (x y l : loc) : loc := if l =l x then y else l.
 
+  Definition swap (a b l : loc) : loc := if l =l a then b else if l =l b then a else l.
+  Definition redirect (f : loc -> loc) (p : list copy) : list copy := map (fun c => (fst c, f (snd c))) p.
+
   (** The readers of [x] read [y] from now on. *)
-  Definition rehome (x y : loc) (p : list copy) : list copy :=
-    map (fun c => (fst c, rename x y (snd c))) p.
+  Definition rehome (x y : loc) : list copy -> list copy := redirect (rename x y).
 
   (** The same for what is known to be stored; nothing is known of a location that is overwritten. *)
   Definition forget (l : loc) (known : list copy) : list copy := remove l known.
@@ -130,10 +136,7 @@ Section Algorithm.
                     && (negb (is_register x) || (writes p x && negb (comes_last p x))) in
     let p' := if moves_on then rehome x d p else p in
     let known' := if moves_on then rekey x d known else if is_register d then known else (x, d) :: known in
-    let freed := writes p' x && negb (reads p' x) in
-    let goes_on := next && freed
-                   && match lookup p' x with Some y => is_register x && is_register y | None => false end in
-    ([Move d x], State p' (held st) known' (if goes_on then Some x else None)).
+    ([Move d x], State p' (held st) known' (if next && negb (reads p' x) then Some x else None)).
 
   Definition holds (hold : bool) (p : list copy) (c : copy) : bool := hold && negb (writes p (snd c)).
 
@@ -142,21 +145,13 @@ Section Algorithm.
 
   (** A free register: it, and the state with it taken. *)
   Definition take_register (st : state) : option (loc * state) :=
-    match free_registers (pending st) with
-    | t :: _ => Some (t, st)
-    | [] =>
-      match held st with
-      | t :: rest => Some (t, State (pending st) rest (stored st) None)
-      | [] =>
-        match find (fun t => is_register t && writes (stored st) t) scratch with
-        | Some t =>
-          match lookup (stored st) t with
-          | Some m => Some (t, State (rehome t m (pending st)) [] (rekey t m (stored st)) None)
-          | None => None
-          end
-        | None => None
-        end
-      end
+    match free_registers (pending st), held st with
+    | t :: _, _ => Some (t, st)
+    | [], t :: rest => Some (t, State (pending st) rest (stored st) None)
+    | [], [] =>
+      do t <- find (fun t => is_register t && writes (stored st) t) scratch;
+      do m <- lookup (stored st) t;
+      Some (t, State (rehome t m (pending st)) [] (rekey t m (stored st)) None)
     end.
 
   (** Moves the value in [x] to [t] for good. The guard holds for what [take_register] gives. *)
@@ -182,45 +177,29 @@ Section Algorithm.
     | 0 => None
     | S fuel =>
       if mem l met then Some (follow (length p) p l l)
-      else match lookup p l with
-           | Some x => if writes p x then walk fuel p (l :: met) x else None
-           | None => None
-           end
+      else do x <- lookup p l; if writes p x then walk fuel p (l :: met) x else None
     end.
 
   Fixpoint find_cycle (p : list copy) (from : list loc) : option (list loc) :=
     match from with
     | [] => None
-    | l :: from =>
-      match walk (S (length p)) p [] l with
-      | Some cycle => Some cycle
-      | None => find_cycle p from
-      end
+    | l :: from => walk (S (length p)) p [] l <|> find_cycle p from
     end.
 
   (** Exchanges [a] with its source. *)
   Definition exchange1 (a : loc) (st : state) : option (list step * state) :=
-    match lookup (pending st) a with
-    | Some b =>
-      if writes (pending st) b && negb (a =l b) then
-        let swap l := if l =l a then b else if l =l b then a else l in
-        let p := map (fun c => (fst c, swap (snd c))) (remove a (pending st)) in
-        Some ([Exchange a b], State (proper p) (held st) (forget a (forget b (stored st))) None)
-      else None
-    | None => None
-    end.
+    do b <- lookup (pending st) a;
+    if writes (pending st) b && negb (a =l b) then
+      let p := proper (redirect (swap a b) (pending st)) in
+      Some ([Exchange a b], State p (held st) (forget a (forget b (stored st))) None)
+    else None.
 
   Fixpoint exchange (cycle : list loc) (st : state) : option (list step * state) :=
     match cycle with
     | a :: ((_ :: _) as rest) =>
-      match exchange1 a st with
-      | Some (is, st) =>
-        match exchange rest st with
-        | Some (is', st) => Some (is ++ is', st)
-        | None => None
-        end
-      | None => None
-      end
+      do (is, st) <- exchange1 a st;
+      do (is', st) <- exchange rest st;
+      Some (is ++ is', st)
     | _ => Some ([], st)
     end.
 
@@ -247,29 +226,15 @@ Section Algorithm.
     end.
 
   Definition open_through_memory (cs : list copy) (st : state) : option (list step * state) :=
-    match cs with
-    | [] => None
-    | c :: cs =>
-      let x := snd (first_least c cs) in
-      match find (fun t => negb (is_register t) && negb (reads (pending st) t)) scratch with
-      | None => None
-      | Some slot =>
-        if is_register x then save slot x st
-        else
-          match take_register st with
-          | None => None
-          | Some (t, st') =>
-            match save t x st' with
-            | None => None
-            | Some (is, st'') =>
-              match save slot t st'' with
-              | None => None
-              | Some (is', st3) => Some (is ++ is', State (pending st3) (held st) (stored st3) None)
-              end
-            end
-          end
-      end
-    end.
+    do c <- hd_error cs;
+    do slot <- find (fun t => negb (is_register t) && negb (reads (pending st) t)) scratch;
+    let x := snd (first_least c cs) in
+    if is_register x then save slot x st
+    else
+      do (t, st) <- take_register st;
+      do (is, st) <- save t x st;
+      do (is', st) <- save slot t st;
+      Some (is ++ is', st).
 
   Definition open_cycle (hold : bool) (cycle : list loc) (st : state) : option (list step * state) :=
     let p := pending st in
@@ -280,97 +245,59 @@ Section Algorithm.
     let kept := find (fun c => is_move c && writes (stored st) (snd c)) cs in
     let r := match kept with Some _ => Some n | None => None end in
     let shared := find (fun c => is_passing c && (1 <? readers (snd c))) cs in
-    let passing := match shared with Some c => Some c | None => find is_passing cs end in
+    let passing := shared <|> find is_passing cs in
     let g := match passing with Some _ => n | None => n + 1 end in
-    let reader := match passing with Some c => Some c | None => nth_error cs (n - 1) end in
+    let reader := passing <|> nth_error cs (n - 1) in
     let wanted := if (1 <? length (filter is_passing cs))
                      && match shared with Some _ => false | None => true end then 2 else 1 in
     let enough := wanted <=? length (free_registers p) + length (held st) in
     if no_more g e && no_more g r && enough then
-      match reader, take_register st with
-      | Some c, Some (t, st') => save t (snd c) st'
-      | _, _ => None
-      end
+      do c <- reader;
+      do (t, st) <- take_register st;
+      save t (snd c) st
     else if less g e && less g r && negb hold then None
     else if match e with Some e => no_more e r | None => false end then exchange cycle st
     else match kept with
          | Some c =>
-           match lookup (stored st) (snd c) with
-           | Some m => Some ([], State (rehome (snd c) m p) (held st) (rekey (snd c) m (stored st)) None)
-           | None => None
-           end
+           do m <- lookup (stored st) (snd c);
+           Some ([], State (rehome (snd c) m p) (held st) (rekey (snd c) m (stored st)) None)
          | None => open_through_memory (rev cs) st
          end.
 
-  Inductive outcome := Next (is : list step) (st : state) | Unhold | Done | Fail.
-
-  Definition to_next (o : option (list step * state)) : outcome :=
-    match o with Some (is, st) => Next is st | None => Fail end.
-
   Definition find_last (f : copy -> bool) (p : list copy) : option copy := find f (rev p).
 
-  Definition perform_or_hold (hold : bool) (c : copy) (st : state) (next : bool) : outcome :=
-    if holds hold (pending st) c then
-      Next [] (State (pending st) (fst c :: held st) (stored st) None)
-    else let (is, st) := perform (fst c) (snd c) st next in Next is st.
+  Definition perform_or_hold (hold next : bool) (st : state) (c : copy) : option (list step * state) :=
+    Some (if holds hold (pending st) c then ([], State (pending st) (fst c :: held st) (stored st) None)
+          else perform (fst c) (snd c) st next).
 
-  (** One transition: the first rule that applies. *)
-  Definition transition (hold : bool) (st : state) : outcome :=
+  Definition ready (st : state) (c : copy) : bool := is_free (pending st) c && negb (mem (fst c) (held st)).
+
+  (** One transition, by the first rule that applies; [Some None] is a failure. *)
+  Definition transition (hold : bool) (st : state) : option (option (list step * state)) :=
     let p := pending st in
-    let ready c := is_free p c && negb (mem (fst c) (held st)) in
-    let rules :=
-      match find (fun c => is_store c && ready c) p with
-      | Some c => let (is, st) := perform (fst c) (snd c) st false in Next is st
-      | None =>
-        match match find (is_fetched p) p with
-              | Some c => match take_register st with
-                          | Some (t, st') => Some (save t (snd c) st')
-                          | None => None
-                          end
-              | None => None
-              end with
-        | Some o => to_next o
-        | None =>
-          match find_last (fun c => is_move c && ready c) p with
-          | Some c => perform_or_hold hold c st true
-          | None =>
-            match find (fun c => is_load c && (hold || negb (is_last p c)) && ready c) p with
-            | Some c => perform_or_hold hold c st false
-            | None =>
-              match find_cycle p (dests p) with
-              | Some cycle => to_next (open_cycle hold cycle st)
-              | None =>
-                match find (fun c => is_load c && ready c) p with
-                | Some c => perform_or_hold hold c st false
-                | None =>
-                  match find (is_fetched p) p with
-                  | Some _ => Fail
-                  | None => if hold then Unhold else match p with [] => Done | _ => Fail end
-                  end
-                end
-              end
-            end
-          end
+    option_map (perform_or_hold hold true st)
+      (match chain st with Some l => find (fun c => (fst c =l l) && is_move c && ready st c) p | None => None end)
+    <|> option_map (fun c => Some (perform (fst c) (snd c) st false)) (find (fun c => is_store c && ready st c) p)
+    <|> match find (is_fetched p) p, take_register st with
+        | Some c, Some (t, st') => Some (save t (snd c) st')
+        | _, _ => None
         end
-      end in
-    match chain st with
-    | Some l =>
-      match find (fun c => fst c =l l) p with
-      | Some c => if ready c then perform_or_hold hold c st true else rules
-      | None => rules
-      end
-    | None => rules
-    end.
+    <|> option_map (perform_or_hold hold true st) (find_last (fun c => is_move c && ready st c) p)
+    <|> option_map (perform_or_hold hold false st)
+          (find (fun c => is_load c && ready st c && (hold || negb (is_last p c))) p)
+    <|> option_map (fun cycle => open_cycle hold cycle st) (find_cycle p (dests p))
+    <|> option_map (perform_or_hold hold false st) (find (fun c => is_load c && ready st c) p)
+    <|> option_map (fun _ => None) (find (is_fetched p) p).
 
   Fixpoint run (fuel : nat) (hold : bool) (st : state) : option (list step) :=
-    match fuel with
-    | 0 => None
-    | S fuel =>
+    match fuel, pending st with
+    | 0, _ => None
+    | _, [] => Some []
+    | S fuel, _ =>
       match transition hold st with
-      | Next is st => option_map (app is) (run fuel hold st)
-      | Unhold => run fuel false (State (pending st) [] (stored st) None)
-      | Done => Some []
-      | Fail => None
+      | Some (Some (is, st)) => option_map (app is) (run fuel hold st)
+      | Some None => None
+      | None => if hold then run fuel false (State (pending st) [] (stored st) None) else None
       end
     end.
 
@@ -383,58 +310,38 @@ Section Algorithm.
                    | Some cycle => if forallb is_register cycle then cycle else []
                    | None => []
                    end in
-      match exchange cycle st with
-      | Some (is, st) =>
-        match exchange_if_cheap from st with
-        | Some (is', st) => Some (is ++ is', st)
-        | None => None
-        end
-      | None => None
-      end
+      do (is, st) <- exchange cycle st;
+      do (is', st) <- exchange_if_cheap from st;
+      Some (is ++ is', st)
     end.
 
   Definition attempt (hold : bool) (p : list copy) : option (list step) :=
-    let p := proper p in
-    let fuel := 8 * length p + 8 in
-    let st := State p [] [] None in
-    match exchange_cost with
-    | Some 1 =>
-      match exchange_if_cheap (dests p) st with
-      | Some (is, st) => option_map (app is) (run fuel hold st)
-      | None => None
-      end
-    | _ => run fuel hold st
-    end.
+    let st := State (proper p) [] [] None in
+    do (is, st) <- match exchange_cost with Some 1 => exchange_if_cheap (dests (pending st)) st | _ => Some ([], st) end;
+    option_map (app is) (run (8 * length (proper p) + 8) hold st).
 
-  Definition sequentialize (p : list copy) : option (list step) :=
-    match attempt false p with
-    | Some is => Some is
-    | None => attempt true p
-    end.
+  Definition sequentialize (p : list copy) : option (list step) := attempt false p <|> attempt true p.
 End Algorithm.
 
 (** ** Lists of copies *)
 
-Lemma mem_spec : forall l ls, mem l ls = true <-> In l ls.
+Lemma either : forall A (a b : option A) c, a <|> b = Some c -> a = Some c \/ b = Some c.
+Proof. intros A [a|] b c; auto. Qed.
+
+Lemma exists_spec : forall A (f : A -> loc) l cs, existsb (fun c => f c =l l) cs = true <-> In l (map f cs).
 Proof.
-  intros l ls. unfold mem. rewrite existsb_exists. split.
-  - intros [y [H E]]. destruct (loc_eqb_spec l y); [subst; assumption | discriminate].
-  - intros H. exists l. split; [assumption | apply loc_eqb_refl].
+  intros A f l cs. rewrite existsb_exists, in_map_iff.
+  split; intros (c & H & E); exists c; destruct (loc_eqb_spec (f c) l); intuition congruence.
 Qed.
 
 Lemma reads_spec : forall p l, reads p l = true <-> In l (sources p).
-Proof.
-  intros p l. unfold reads, sources. rewrite existsb_exists, in_map_iff. split.
-  - intros [c [H E]]. exists c. destruct (loc_eqb_spec (snd c) l); [auto | discriminate].
-  - intros [c [E H]]. exists c. subst. split; [assumption | apply loc_eqb_refl].
-Qed.
+Proof. intros. apply exists_spec. Qed.
 
 Lemma writes_spec : forall p l, writes p l = true <-> In l (dests p).
-Proof.
-  intros p l. unfold writes, dests. rewrite existsb_exists, in_map_iff. split.
-  - intros [c [H E]]. exists c. destruct (loc_eqb_spec (fst c) l); [auto | discriminate].
-  - intros [c [E H]]. exists c. subst. split; [assumption | apply loc_eqb_refl].
-Qed.
+Proof. intros. apply exists_spec. Qed.
+
+Lemma mem_spec : forall l ls, mem l ls = true <-> In l ls.
+Proof. intros. rewrite <- (map_id ls) at 2. apply exists_spec. Qed.
 
 Lemma reads_false : forall p l, reads p l = false <-> ~ In l (sources p).
 Proof. intros p l. rewrite <- reads_spec. destruct (reads p l); split; congruence. Qed.
@@ -470,47 +377,36 @@ Proof.
   intros p d H. destruct (lookup p d) as [x|] eqn:E; [eauto|]. apply lookup_none in E. contradiction.
 Qed.
 
-Lemma lookup_remove : forall p d l, lookup (remove d p) l = if l =l d then None else lookup p l.
-Proof.
-  intros p d l. unfold remove. induction p as [|[d' x] p IH]; simpl.
-  - destruct (l =l d); reflexivity.
-  - destruct (loc_eqb_spec d' d); simpl; rewrite IH;
-      destruct (loc_eqb_spec l d), (loc_eqb_spec d' l); congruence.
-Qed.
-
 Lemma in_remove : forall p d c, In c (remove d p) <-> In c p /\ fst c <> d.
 Proof.
   intros p d c. unfold remove. rewrite filter_In.
   destruct (loc_eqb_spec (fst c) d); simpl; intuition congruence.
 Qed.
 
+Lemma dests_filter : forall f p, incl (dests (filter f p)) (dests p).
+Proof. intros f p. apply incl_map. intros c H. apply filter_In in H. apply H. Qed.
+
 Lemma dests_remove : forall p d l, In l (dests (remove d p)) <-> In l (dests p) /\ l <> d.
 Proof.
   intros p d l. unfold dests. rewrite !in_map_iff. split.
-  - intros [c [E H]]. apply in_remove in H. destruct H. subst. eauto.
-  - intros [[c [E H]] N]. exists c. split; [assumption|]. apply in_remove. subst. auto.
+  - intros (c & <- & H). apply in_remove in H. destruct H. eauto.
+  - intros [(c & <- & H) N]. exists c. rewrite in_remove. auto.
 Qed.
 
 Lemma NoDup_filter_dests : forall f p, NoDup (dests p) -> NoDup (dests (filter f p)).
 Proof.
   intros f. induction p as [|c p IH]; simpl; intros U; [constructor|]. inversion U; subst.
-  destruct (f c); simpl; [constructor|]; auto.
-  intros H. apply H1. apply in_map_iff in H. destruct H as [c' [E H]].
-  apply filter_In in H. apply in_map_iff. exists c'. intuition.
+  destruct (f c); simpl; auto. constructor; auto. intros H. eapply H1, dests_filter, H.
 Qed.
+
+Lemma dests_redirect : forall f p, dests (redirect f p) = dests p.
+Proof. intros. unfold dests, redirect. rewrite map_map. reflexivity. Qed.
 
 Lemma dests_rehome : forall x y p, dests (rehome x y p) = dests p.
-Proof. intros. unfold dests, rehome. rewrite map_map. reflexivity. Qed.
+Proof. intros. apply dests_redirect. Qed.
 
-Lemma lookup_map : forall (f : loc -> loc) p l,
-  lookup (map (fun c => (fst c, f (snd c))) p) l = option_map f (lookup p l).
-Proof.
-  intros f p l. induction p as [|[d x] p IH]; simpl; [reflexivity|].
-  destruct (d =l l); [reflexivity | assumption].
-Qed.
-
-Lemma lookup_rehome : forall x y p l, lookup (rehome x y p) l = option_map (rename x y) (lookup p l).
-Proof. intros. apply lookup_map. Qed.
+Lemma lookup_redirect : forall f p l, lookup (redirect f p) l = option_map f (lookup p l).
+Proof. induction p as [|[d x] p IH]; simpl; intros l; [reflexivity|]. destruct (d =l l); auto. Qed.
 
 Lemma in_rekey : forall x y known a m,
   In (a, m) (rekey x y known) -> exists b, In (b, m) known /\ a = rename x y b.
@@ -519,332 +415,403 @@ Proof.
   inversion E; subst. eauto.
 Qed.
 
-Lemma find_some_in : forall (f : copy -> bool) p c, find f p = Some c -> In c p /\ f c = true.
-Proof. intros. apply find_some. assumption. Qed.
-
 Lemma find_last_in : forall (f : copy -> bool) p c, find_last f p = Some c -> In c p /\ f c = true.
 Proof. intros f p c H. apply find_some in H. rewrite <- in_rev in H. assumption. Qed.
 
+Lemma sources_in : forall p z, In z (sources p) -> exists d, In (d, z) p.
+Proof. intros p z H. apply in_map_iff in H. destruct H as ([d x] & <- & H). exists d. exact H. Qed.
+
+Lemma in_rehome : forall x y p d z,
+  In (d, z) (rehome x y p) <-> exists w, In (d, w) p /\ z = rename x y w.
+Proof.
+  intros x y p d z. unfold rehome, redirect. rewrite in_map_iff. split.
+  - intros ([d' w] & E & H). inversion E; subst. eauto.
+  - intros (w & H & ->). exists (d, w). auto.
+Qed.
+
+Lemma copies_in : forall p c, incl (copies_of p c) p.
+Proof.
+  intros p c e H. apply in_flat_map in H. destruct H as (d & _ & H).
+  destruct (lookup p d) as [x|] eqn:E; [|contradiction]. destruct H as [<-|[]]. apply lookup_in. exact E.
+Qed.
+
+Lemma proper_spec : forall p d x, In (d, x) (proper p) <-> In (d, x) p /\ d <> x.
+Proof.
+  intros p d x. unfold proper. rewrite filter_In. simpl. destruct (loc_eqb_spec d x); simpl; intuition congruence.
+Qed.
+
+Lemma NoDup_join : forall A (a b : list A), NoDup a -> NoDup b -> (forall l, In l a -> ~ In l b) -> NoDup (a ++ b).
+Proof.
+  induction a as [|l a IH]; intros b N B H; [assumption|]. inversion N; subst. simpl. constructor.
+  - rewrite in_app_iff. intros [J|J]; [contradiction|]. exact (H l (or_introl eq_refl) J).
+  - apply IH; auto. intros m Hm. apply H. right. assumption.
+Qed.
+
+Lemma NoDup_app_r : forall (a b : list loc), NoDup (a ++ b) -> NoDup b.
+Proof. induction a as [|k a IH]; simpl; intros b N; [assumption | inversion N; auto]. Qed.
+
+Lemma NoDup_apart : forall (a b : list loc), NoDup (a ++ b) -> forall l, In l a -> ~ In l b.
+Proof.
+  induction a as [|k a IH]; simpl; intros b N l H; [contradiction|]. inversion N; subst.
+  destruct H as [->|H]; [|auto]. rewrite in_app_iff in *. tauto.
+Qed.
+
 (** ** Meaning *)
 
-Lemma parallel_proper : forall V p (s : loc -> V), NoDup (dests p) ->
-  forall l, parallel (proper p) s l = parallel p s l.
+Lemma set_same : forall V (s : loc -> V) d v, set s d v d = v.
+Proof. intros. unfold set. rewrite loc_eqb_refl. reflexivity. Qed.
+
+Lemma set_other : forall V (s : loc -> V) d v l, l <> d -> set s d v l = s l.
+Proof. intros V s d v l N. unfold set. destruct (loc_eqb_spec l d); congruence. Qed.
+
+Lemma exec_app : forall V is is' (s : loc -> V), exec (is ++ is') s = exec is' (exec is s).
+Proof. intros. apply fold_left_app. Qed.
+
+(** Copies whose destination holds the value are no longer necessary. *)
+Lemma parallel_filter : forall V (s : loc -> V) f p, NoDup (dests p) ->
+  (forall d x, In (d, x) p -> f (d, x) = false -> s d = s x) -> forall l, parallel (filter f p) s l = parallel p s l.
 Proof.
-  intros V p s U l. unfold parallel, proper. induction p as [|[d x] p IH]; simpl; [reflexivity|].
-  inversion U; subst. destruct (loc_eqb_spec d x) as [->|]; simpl.
-  - destruct (loc_eqb_spec x l) as [->|]; [|auto].
-    match goal with |- match ?e with _ => _ end = _ => destruct e as [z|] eqn:E end; [|reflexivity].
-    exfalso. apply H1.
-    apply lookup_in in E. apply filter_In in E. eapply in_dests. apply E.
-  - destruct (d =l l); auto.
+  intros V s f p U H l. unfold parallel. induction p as [|[d x] p IH]; [reflexivity|]. simpl in *. inversion U; subst.
+  destruct (f (d, x)) eqn:F; simpl; destruct (loc_eqb_spec d l) as [<-|]; auto.
+  replace (lookup (filter f p) d) with (@None loc); [auto|]. symmetry. apply lookup_none. intros J.
+  eapply H2, dests_filter, J.
 Qed.
+
+Lemma parallel_proper : forall V (s : loc -> V) p, NoDup (dests p) -> forall l, parallel (proper p) s l = parallel p s l.
+Proof.
+  intros. apply parallel_filter; [assumption|]. intros d x _ F. simpl in F.
+  destruct (loc_eqb_spec d x); [congruence | easy].
+Qed.
+
+(** How often the steps read a location. *)
+Definition reading (m : loc) (i : step) : bool :=
+  match i with Move _ x => x =l m | Exchange a b => (a =l m) || (b =l m) end.
+Definition readings (m : loc) (is : list step) : nat := length (filter (reading m) is).
 
 Section Sound.
   Context {V : Type}.
   Variable scratch : list loc.
   Variable exchange_cost : option nat.
-  (** What the locations shall hold at the end. *)
-  Variable goal : loc -> V.
+  Variable start : loc -> V.
+  Variable copies : list copy.
+  Hypothesis distinct : NoDup (dests copies).
+  Hypothesis unused : forall l, In l (dests copies) -> ~ In l scratch.
 
   (** What is left to be done leads to the goal, and what is known to be stored is. *)
-  Definition good (s : loc -> V) (st : state) : Prop :=
-    NoDup (dests (pending st))
-    /\ (forall l, In l (dests (pending st)) -> ~ In l scratch)
-    /\ (forall l, ~ In l scratch -> parallel (pending st) s l = goal l)
-    /\ (forall x m, In (x, m) (stored st) ->
-          s m = s x /\ ~ In m (dests (pending st)) /\ ~ In m scratch).
+  Definition sound (s : loc -> V) (st : state) : Prop :=
+    NoDup (dests (pending st)) /\ incl (dests (pending st)) (dests copies)
+    /\ (forall l, ~ In l scratch -> parallel (pending st) s l = parallel copies start l)
+    /\ (forall x m, In (x, m) (stored st) -> s m = s x /\ ~ In m (dests (pending st)) /\ In m (dests copies)).
 
-  Lemma good_held : forall s p h h' k (c c' : option loc),
-    good s (State p h k c) -> good s (State p h' k c').
-  Proof. intros. assumption. Qed.
-
-  Lemma set_same : forall (s : loc -> V) d v, set s d v d = v.
-  Proof. intros. unfold set. rewrite loc_eqb_refl. reflexivity. Qed.
-
-  Lemma set_other : forall (s : loc -> V) d v l, l <> d -> set s d v l = s l.
-  Proof. intros s d v l N. unfold set. destruct (loc_eqb_spec l d); congruence. Qed.
+  Lemma sound_filter : forall s p h h' k c c' f, sound s (State p h k c) ->
+    (forall d x, In (d, x) p -> f (d, x) = false -> s d = s x) -> sound s (State (filter f p) h' k c').
+  Proof.
+    intros s p h h' k c c' f (U & D & P & K) H. assert (F := dests_filter f p). repeat split; simpl in *.
+    - apply NoDup_filter_dests, U.
+    - intros l J. auto.
+    - intros l N. rewrite parallel_filter; auto.
+    - apply K, H0.
+    - intros J. apply F in J. apply K in H0. tauto.
+    - apply K in H0. tauto.
+  Qed.
 
   (** Readers may read another location with the same value. *)
-  Lemma good_rehome : forall s p h k x y c,
-    good s (State p h k c) -> s x = s y -> good s (State (rehome x y p) h (rekey x y k) c).
+  Lemma sound_rehome : forall s p h h' k x y c c',
+    sound s (State p h k c) -> s x = s y -> sound s (State (rehome x y p) h' (rekey x y k) c').
   Proof.
-    intros s p h k x y c (U & D & P & K) E. repeat split; simpl in *.
-    - rewrite dests_rehome. assumption.
-    - rewrite dests_rehome. assumption.
-    - intros l N. rewrite <- (P l N). unfold parallel. rewrite lookup_rehome.
-      destruct (lookup p l) as [z|]; simpl; [|reflexivity].
-      unfold rename. destruct (loc_eqb_spec z x); congruence.
+    intros s p h h' k x y c c' (U & D & P & K) E. repeat split; simpl in *; try rewrite dests_rehome; auto.
+    - intros l N. rewrite <- (P l N). unfold parallel, rehome. rewrite lookup_redirect.
+      destruct (lookup p l) as [z|]; simpl; [|reflexivity]. unfold rename. destruct (loc_eqb_spec z x); congruence.
     - apply in_rekey in H. destruct H as (b & H & ->). apply K in H. unfold rename.
       destruct (loc_eqb_spec b x); intuition congruence.
-    - rewrite dests_rehome. apply in_rekey in H. destruct H as (b & H & _). apply K in H. tauto.
+    - apply in_rekey in H. destruct H as (b & H & _). apply K in H. tauto.
     - apply in_rekey in H. destruct H as (b & H & _). apply K in H. tauto.
   Qed.
 
-  Lemma parallel_remove : forall (s : loc -> V) p d x,
-    lookup p d = Some x -> ~ In d (sources p) ->
-    forall l, parallel (remove d p) (set s d (s x)) l = parallel p s l.
+  (** A location that nobody reads may be overwritten. *)
+  Lemma sound_write : forall s p h k c t v, sound s (State p h k c) ->
+    ~ In t (sources p) -> In t scratch \/ In t (dests p) -> sound (set s t v) (State p h (forget t k) c).
   Proof.
-    intros s p d x L N l. unfold parallel. rewrite lookup_remove.
-    destruct (loc_eqb_spec l d) as [->|Nl].
-    - rewrite L. apply set_same.
-    - destruct (lookup p l) as [z|] eqn:E; apply set_other; [|assumption].
-      intros ->. apply N. eauto using in_sources, lookup_in.
+    intros s p h k c t v (U & D & P & K) N W. simpl in *.
+    repeat split; simpl; auto; try (apply in_remove in H; destruct H as [H Nx]; apply K in H; tauto).
+    - intros l Nl. rewrite <- (P l Nl). unfold parallel. destruct (lookup p l) as [z|] eqn:L; apply set_other; intros ->.
+      + eauto using in_sources, lookup_in.
+      + apply lookup_none in L. tauto.
+    - apply in_remove in H. destruct H as [H Nx]. apply K in H. destruct H as (E & H1 & H2).
+      rewrite !set_other; auto. intros ->. destruct W; [exact (unused _ H2 H) | tauto].
   Qed.
 
-  Lemma good_perform : forall s st d x next is st',
-    good s st -> In (d, x) (pending st) -> is_free (pending st) (d, x) = true ->
-    perform d x st next = (is, st') -> good (exec is s) st'.
+  Lemma sound_swap : forall s p h k c a b, sound s (State p h k c) -> In a (dests p) -> In b (dests p) -> a <> b ->
+    sound (exec [Exchange a b] s) (State (redirect (swap a b) p) h (forget a (forget b k)) None).
   Proof.
-    intros s [p h k c] d x next is st' (U & D & P & K) I F E. simpl in *.
+    intros s p h k c a b (U & D & P & K) A B N. simpl in *.
+    assert (Kf : forall x m, In (x, m) (forget a (forget b k)) -> In (x, m) k /\ x <> a /\ x <> b)
+      by (intros x m H; apply in_remove in H; destruct H as [H Na]; apply in_remove in H; tauto).
+    repeat split; simpl; try rewrite dests_redirect; auto; try (apply Kf in H; destruct H as (H & _); apply K in H; tauto).
+    - intros l Nl. rewrite <- (P l Nl). unfold parallel. rewrite lookup_redirect.
+      destruct (lookup p l) as [z|] eqn:L; simpl.
+      + unfold swap. destruct (loc_eqb_spec z a) as [->|]; [apply set_same|].
+        destruct (loc_eqb_spec z b) as [->|]; [rewrite set_other by auto; apply set_same | rewrite !set_other; auto].
+      + apply lookup_none in L. rewrite !set_other; auto; intros ->; auto.
+    - apply Kf in H. destruct H as (H & Na & Nb). apply K in H. destruct H as (E & H & _).
+      rewrite !set_other; auto; intros ->; auto.
+  Qed.
+
+  (** A location in memory that is only read. *)
+  Definition constant (m : loc) : Prop := is_register m = false /\ ~ In m scratch /\ ~ In m (dests copies).
+
+  (** Such a location is not read twice. *)
+  Definition thrifty (did : list step) (p : list copy) : Prop :=
+    forall m, constant m -> readings m did <= 1 /\ (In m (sources p) -> readings m did = 0).
+
+  Definition good (did : list step) (st : state) : Prop := sound (exec did start) st /\ thrifty did (pending st).
+
+  Lemma thrifty_step : forall did p is p', thrifty did p ->
+    (forall m, constant m -> (In m (sources p') -> In m (sources p))
+       /\ (readings m is = 0 \/ (readings m is = 1 /\ In m (sources p) /\ ~ In m (sources p')))) ->
+    thrifty (did ++ is) p'.
+  Proof.
+    intros did p is p' T H m C. destruct (T m C), (H m C). unfold readings in *.
+    rewrite filter_app, app_length. intuition lia.
+  Qed.
+
+  Lemma sources_rehome : forall x y p z, In z (sources (rehome x y p)) -> (In z (sources p) /\ z <> x) \/ z = y.
+  Proof.
+    intros x y p z H. unfold sources, rehome, redirect in H. rewrite map_map in H. apply in_map_iff in H.
+    destruct H as ([d w] & <- & H). simpl. unfold rename. destruct (loc_eqb_spec w x); [auto|].
+    left. split; [eauto using in_sources | assumption].
+  Qed.
+
+  Lemma sources_filter : forall f p, incl (sources (filter f p)) (sources p).
+  Proof. intros f p. apply incl_map. intros c H. apply filter_In in H. apply H. Qed.
+
+  (** The move of [x] to [d], whose readers read [d] from now on. *)
+  Lemma thrifty_move : forall did p q d x, thrifty did p -> incl (sources q) (sources p) -> ~ constant d ->
+    (constant x -> In x (sources p)) -> thrifty (did ++ [Move d x]) (rehome x d q).
+  Proof.
+    intros did p q d x T I Nd Nx. refine (thrifty_step _ _ _ _ T _). intros m C.
+    assert (Q : In m (sources (rehome x d q)) -> In m (sources p) /\ m <> x)
+      by (intros H; apply sources_rehome in H; destruct H as [[H N]| ->]; [auto | contradiction]).
+    split; [tauto|]. unfold readings. simpl. destruct (loc_eqb_spec x m) as [->|]; [|auto]. right. intuition.
+  Qed.
+
+  Lemma good_perform : forall did st d x next is st', good did st -> In (d, x) (pending st) ->
+    is_free (pending st) (d, x) = true -> is_register d || is_register x = true ->
+    perform d x st next = (is, st') -> good (did ++ is) st'.
+  Proof.
+    intros did [p h k c] d x next is st' [S T] I F R E. simpl in *. assert (D := in_dests _ _ _ I).
     unfold is_free in F. simpl in F. apply negb_true_iff, reads_false in F.
     assert (N : x <> d) by (intros ->; apply F; apply in_sources in I; exact I).
-    assert (G : good (set s d (s x)) (State (remove d p) h (forget d k) c)).
-    { repeat split; simpl.
-      - apply NoDup_filter_dests. assumption.
-      - intros l H. apply dests_remove in H. apply D. tauto.
-      - intros l Nl. rewrite (parallel_remove s p d x); auto using in_lookup.
-      - unfold forget in H. apply in_remove in H. destruct H as [H Nx]. simpl in Nx.
-        destruct (K _ _ H) as (E1 & E2 & E3).
-        rewrite !set_other; auto. intros ->. apply E2. eauto using in_dests.
-      - unfold forget in H. apply in_remove in H. destruct H as [H _].
-        destruct (K _ _ H) as (E1 & E2 & E3). rewrite dests_remove. tauto.
-      - unfold forget in H. apply in_remove in H. destruct H as [H _]. apply K in H. tauto. }
-    inversion E; subst; clear E. simpl.
-    destruct (is_register d && _ && _).
-    - apply (good_rehome _ _ _ _ x d c) in G; [exact G|]. rewrite set_same, set_other; auto.
-    - destruct (is_register d); [exact G|].
-      destruct G as (U' & D' & P' & K'). repeat split; simpl; auto.
-      + destruct H as [H|H]; [|apply K' in H; tauto]. inversion H; subst.
-        rewrite set_same, set_other; auto.
-      + destruct H as [H|H]; [|apply K' in H; tauto]. inversion H; subst.
-        rewrite dests_remove. tauto.
-      + destruct H as [H|H]; [|apply K' in H; tauto]. inversion H; subst.
-        apply D. eauto using in_dests.
+    assert (Dc : In d (dests copies)) by (apply S; assumption).
+    apply sound_write with (t := d) (v := exec did start x) in S; auto.
+    apply sound_filter with (f := fun c => negb (fst c =l d)) (h' := h) (c' := None) in S.
+    2: { intros e y J Fe. simpl in Fe. destruct (loc_eqb_spec e d) as [->|]; [|discriminate].
+         assert (y = x) as ->; [|rewrite set_same, set_other; auto].
+         destruct S as (U & _). simpl in U. apply in_lookup in I, J; congruence. }
+    fold (remove d p) in S. change (set (exec did start) d (exec did start x)) with (exec [Move d x] (exec did start)) in S.
+    assert (Sf : incl (sources (remove d p)) (sources p)) by apply sources_filter.
+    assert (Nc : ~ constant d) by (unfold constant; tauto).
+    assert (Ed : exec [Move d x] (exec did start) x = exec [Move d x] (exec did start) d)
+      by (simpl; rewrite set_same, set_other; auto).
+    rewrite <- exec_app in *. unfold perform in E. inversion E; subst; clear E. simpl in *.
+    destruct (is_register d && _ && _) eqn:Mv.
+    { split; [eapply sound_rehome; eassumption | eapply thrifty_move; eauto using in_sources]. }
+    split.
+    - destruct S as (S1 & S2 & S3 & S4). destruct (is_register d); (split; [assumption|]; split; [assumption|]; split;
+        [assumption|]); auto.
+      intros a m [J|J]; [|auto]. injection J as <- <-. cbn [pending]. rewrite dests_remove. intuition congruence.
+    - refine (thrifty_step _ _ _ _ T _). intros m C. split; [apply Sf|]. unfold readings. simpl.
+      destruct (loc_eqb_spec x m) as [->|]; [right | auto]. split; [reflexivity|]. split; [eauto using in_sources|].
+      destruct C as (C1 & C2 & C3). rewrite C1 in *. rewrite orb_false_r in R. rewrite R in Mv. simpl in Mv.
+      rewrite andb_true_r in Mv. apply reads_false. assumption.
   Qed.
 
-  Lemma good_take_register : forall s st t st',
-    good s st -> take_register scratch st = Some (t, st') -> good s st'.
+  Lemma good_take_register : forall did st t st', good did st -> take_register scratch st = Some (t, st') ->
+    good did st' /\ forall m, constant m -> In m (sources (pending st)) -> In m (sources (pending st')).
   Proof.
-    intros s [p h k c] t st' G E. unfold take_register in E. simpl in E.
-    destruct (free_registers scratch p); [|inversion E; subst; exact G].
-    destruct h; [|inversion E; subst; exact G].
-    destruct (find _ scratch) as [t'|]; [|discriminate].
-    destruct (lookup k t') as [m|] eqn:L; [|discriminate]. inversion E; subst.
-    apply good_rehome; [exact G|]. symmetry. apply G. simpl. auto using lookup_in.
+    intros did [p h k c] t st' [S T] E. unfold take_register in E. simpl in E.
+    destruct (free_registers scratch p); [|inversion E; subst; split; [split; [exact S | exact T] | auto]].
+    destruct h; [|inversion E; subst; split; [split; [exact S | exact T] | auto]].
+    destruct (find _ scratch) as [t'|] eqn:F; [|discriminate]. apply find_some in F. destruct F as [F1 F2].
+    destruct (lookup k t') as [m|] eqn:L; [|discriminate]. inversion E; subst. clear E. apply lookup_in in L.
+    destruct S as (S1 & S2 & S3 & S4). destruct (S4 _ _ L) as (L1 & L2 & L3). split; [split|].
+    - apply (sound_rehome _ p [] [] k t m c None); [exact (conj S1 (conj S2 (conj S3 S4))) | auto].
+    - rewrite <- (app_nil_r did). refine (thrifty_step _ _ _ _ T _). intros z C. split; [|auto]. intros H.
+      apply sources_rehome in H. destruct H as [H| ->]; [tauto|]. destruct C. tauto.
+    - intros z C H. apply sources_in in H. destruct H as (d & H). simpl. apply (in_sources _ d).
+      apply in_rehome. exists z. split; [assumption|]. unfold rename. destruct (loc_eqb_spec z t); [|reflexivity].
+      destruct C. subst. tauto.
   Qed.
 
-  Lemma good_save : forall s st t x is st',
-    good s st -> save scratch t x st = Some (is, st') -> good (exec is s) st'.
+  Lemma good_save : forall did st t x is st', good did st -> (constant x -> In x (sources (pending st))) ->
+    save scratch t x st = Some (is, st') -> good (did ++ is) st' /\ ~ constant t.
   Proof.
-    intros s [p h k c] t x is st' (U & D & P & K) E. unfold save in E. simpl in *.
+    intros did [p h k c] t x is st' [S T] X E. unfold save in E. simpl in *.
     destruct (negb (reads p t) && _) eqn:F; [|discriminate]. inversion E; subst; clear E.
     apply andb_true_iff in F. destruct F as [F W]. apply negb_true_iff, reads_false in F.
-    assert (W' : In t scratch \/ In t (dests p)).
-    { apply orb_true_iff in W. rewrite mem_spec, writes_spec in W. assumption. }
-    assert (S : forall a m, In (a, m) k -> m <> t).
-    { intros a m H ->. destruct (K _ _ H) as (_ & K1 & K2). tauto. }
-    repeat split; simpl.
-    - rewrite dests_rehome. assumption.
-    - rewrite dests_rehome. assumption.
-    - intros l N. rewrite <- (P l N). unfold parallel. rewrite lookup_rehome.
-      destruct (lookup p l) as [z|] eqn:L; simpl.
-      + unfold rename. destruct (loc_eqb_spec z x) as [->|Nz]; [apply set_same|].
-        apply set_other. intros ->. apply F. eauto using in_sources, lookup_in.
-      + apply set_other. intros ->. apply lookup_none in L. tauto.
-    - apply in_rekey in H. destruct H as (b & H & ->). apply in_remove in H. destruct H as [H Nb].
-      simpl in Nb. destruct (K _ _ H) as (E1 & _ & _).
-      rewrite (set_other _ _ _ m) by eauto. unfold rename.
-      destruct (loc_eqb_spec b x) as [->|]; [rewrite set_same | rewrite set_other by assumption]; assumption.
-    - rewrite dests_rehome. apply in_rekey in H. destruct H as (b & H & _). apply in_remove in H.
-      destruct H as [H _]. apply K in H. tauto.
-    - apply in_rekey in H. destruct H as (b & H & _). apply in_remove in H. destruct H as [H _].
-      apply K in H. tauto.
+    apply orb_true_iff in W. rewrite mem_spec, writes_spec in W.
+    assert (Nc : ~ constant t) by (destruct S as (_ & D & _); unfold constant; intuition).
+    split; [|assumption]. split; [|eapply thrifty_move; eauto using incl_refl].
+    rewrite exec_app. apply sound_write with (t := t) (v := exec did start x) in S; auto.
+    eapply sound_rehome; [exact S|]. simpl. rewrite set_same. destruct (loc_eq_dec x t) as [->|].
+    - apply set_same.
+    - apply set_other. assumption.
   Qed.
 
-  Lemma good_exchange1 : forall s st a is st',
-    good s st -> exchange1 a st = Some (is, st') -> good (exec is s) st'.
+  Lemma good_exchange : forall cycle did st is st',
+    good did st -> exchange cycle st = Some (is, st') -> good (did ++ is) st'.
   Proof.
-    intros s [p h k c] a is st' (U & D & P & K) E. unfold exchange1 in E. simpl in *.
-    destruct (lookup p a) as [b|] eqn:L; [|discriminate].
-    destruct (writes p b && negb (a =l b)) eqn:F; [|discriminate]. inversion E; subst; clear E.
-    apply andb_true_iff in F. destruct F as [W F]. apply writes_spec in W.
-    assert (N : a <> b) by (destruct (loc_eqb_spec a b); [discriminate | assumption]). clear F.
-    set (swap := fun l => if l =l a then b else if l =l b then a else l).
-    set (s' := exec [Exchange a b] s).
-    assert (Sw : forall l, s' (swap l) = s l).
-    { intros l. unfold s', swap. simpl. destruct (loc_eqb_spec l a) as [->|].
-      - apply set_same.
-      - destruct (loc_eqb_spec l b) as [->|]; [|rewrite !set_other by assumption; reflexivity].
-        rewrite set_other by assumption. apply set_same. }
-    assert (Q : forall l, ~ In l scratch ->
-              parallel (map (fun c => (fst c, swap (snd c))) (remove a p)) s' l = goal l).
-    { intros l Nl. rewrite <- (P l Nl). unfold parallel. rewrite lookup_map, lookup_remove.
-      destruct (loc_eqb_spec l a) as [->|Na]; simpl.
-      - rewrite L. unfold s'. simpl. rewrite set_other by assumption. apply set_same.
-      - destruct (lookup p l) as [z|] eqn:E; simpl; [apply Sw|].
-        unfold s'. simpl. rewrite !set_other; auto. intros ->. apply lookup_none in E. contradiction. }
-    assert (Dm : forall q, dests (map (fun c => (fst c, swap (snd c))) q) = dests q).
-    { intros q. unfold dests. rewrite map_map. reflexivity. }
-    assert (Uq : NoDup (dests (map (fun c => (fst c, swap (snd c))) (remove a p)))).
-    { rewrite Dm. apply NoDup_filter_dests. assumption. }
-    assert (Df : forall l f q, In l (dests (filter f q)) -> In l (dests q)).
-    { intros l f q H. apply in_map_iff in H. destruct H as (e & <- & H). apply filter_In in H.
-      apply in_map_iff. exists e. tauto. }
-    assert (Kf : forall x m, In (x, m) (forget a (forget b k)) -> In (x, m) k /\ x <> a /\ x <> b).
-    { unfold forget. intros x m H. apply in_remove in H. destruct H as [H Na]. apply in_remove in H. tauto. }
-    repeat split; simpl.
-    - apply NoDup_filter_dests. assumption.
-    - intros l H. apply Df in H. rewrite Dm in H. apply dests_remove in H. apply D. tauto.
-    - intros l Nl. rewrite <- (Q l Nl). exact (parallel_proper _ _ s' Uq l).
-    - destruct (Kf _ _ H) as (H' & Na & Nb). destruct (K _ _ H') as (E1 & E2 & E3).
-      assert (m <> a /\ m <> b) by (split; intros ->; eauto using in_dests, lookup_in).
-      unfold s'. simpl. rewrite !set_other by tauto. assumption.
-    - intros J. apply Df in J. rewrite Dm in J. apply dests_remove in J.
-      destruct (Kf _ _ H) as (H' & _). apply K in H'. tauto.
-    - destruct (Kf _ _ H) as (H' & _). apply K in H'. tauto.
+    induction cycle as [|a cycle IH]; intros did [p h k c] is st' G E; cbn [exchange] in E;
+      [|destruct cycle as [|b' cycle]]; try (inversion E; subst; rewrite app_nil_r; exact G).
+    destruct (exchange1 a _) as [[is1 st1]|] eqn:E1; [|discriminate].
+    destruct (exchange (b' :: cycle) st1) as [[is2 st2]|] eqn:E2; [|discriminate].
+    inversion E; subst. rewrite app_assoc. apply (IH _ st1); [|assumption]. clear E E2 IH. destruct G as [S T].
+    unfold exchange1 in E1. simpl in *. destruct (lookup p a) as [b|] eqn:L; [|discriminate].
+    destruct (writes p b && negb (a =l b)) eqn:F; [|discriminate]. inversion E1; subst; clear E1.
+    apply andb_true_iff in F. destruct F as [W N]. apply writes_spec in W.
+    assert (A : In a (dests p)) by eauto using in_dests, lookup_in.
+    assert (Dc : incl (dests p) (dests copies)) by apply S. split.
+    - rewrite exec_app. eapply sound_filter; [eapply sound_swap; eauto; intros ->; rewrite loc_eqb_refl in N;
+        discriminate|].
+      simpl. intros d x _ H. destruct (loc_eqb_spec d x) as [->|]; [reflexivity | discriminate].
+    - refine (thrifty_step _ _ _ _ T _). intros m (C1 & C2 & C3).
+      assert (m <> a /\ m <> b) as [Na Nb] by (split; intros ->; auto).
+      split; [|left; unfold readings; simpl; destruct (loc_eqb_spec a m), (loc_eqb_spec b m); try congruence;
+        reflexivity]. intros H.
+      apply sources_filter, sources_in in H. destruct H as (d & H). apply in_map_iff in H. destruct H as ([d' y] & H & J).
+      injection H as <- H. unfold swap in H. destruct (loc_eqb_spec y a); [congruence|].
+      destruct (loc_eqb_spec y b); [congruence|]. subst. eauto using in_sources.
   Qed.
 
-  Lemma exec_app : forall is is' (s : loc -> V), exec (is ++ is') s = exec is' (exec is s).
-  Proof. intros. apply fold_left_app. Qed.
-
-  Lemma good_exchange : forall cycle s st is st',
-    good s st -> exchange cycle st = Some (is, st') -> good (exec is s) st'.
+  Lemma first_least_in : forall cs c, In (first_least c cs) (c :: cs).
   Proof.
-    induction cycle as [|a cycle IH]; intros s st is st' G E; simpl in E.
-    - inversion E; subst. assumption.
-    - destruct cycle as [|b cycle]; [inversion E; subst; assumption|].
-      destruct (exchange1 a st) as [[is1 st1]|] eqn:E1; [|discriminate].
-      destruct (exchange (b :: cycle) st1) as [[is2 st2]|] eqn:E2; [|discriminate].
-      inversion E; subst. rewrite exec_app. eauto using good_exchange1.
+    induction cs as [|e cs IH]; intros c; simpl; [auto|].
+    destruct (IH (if pass_key e <? pass_key c then e else c)) as [<-|H];
+      [destruct (_ <? _); auto | auto].
   Qed.
 
-  Lemma good_open_through_memory : forall s st cs is st',
-    good s st -> open_through_memory scratch cs st = Some (is, st') -> good (exec is s) st'.
+  Lemma good_open_through_memory : forall did st cs is st', good did st -> incl cs (pending st) ->
+    open_through_memory scratch cs st = Some (is, st') -> good (did ++ is) st'.
   Proof.
-    intros s st cs is st' G E. unfold open_through_memory in E. destruct cs as [|c cs]; [discriminate|].
+    intros did st cs is st' G I E. unfold open_through_memory in E. destruct cs as [|c cs]; [discriminate|].
+    cbn [hd_error] in E.
     destruct (find _ scratch) as [slot|]; [|discriminate].
-    destruct (is_register _); [eauto using good_save|].
+    assert (X : In (first_least c (c :: cs)) (pending st))
+      by (destruct (first_least_in (c :: cs) c) as [E1|H]; apply I; [rewrite <- E1; left; reflexivity | exact H]).
+    destruct (first_least c (c :: cs)) as [d x]. apply in_sources in X. cbn [snd] in E.
+    destruct (is_register x); [eapply good_save; eauto|].
     destruct (take_register scratch st) as [[t st1]|] eqn:E1; [|discriminate].
-    destruct (save scratch t _ st1) as [[is1 st2]|] eqn:E2; [|discriminate].
+    destruct (save scratch t x st1) as [[is1 st2]|] eqn:E2; [|discriminate].
     destruct (save scratch slot t st2) as [[is2 st3]|] eqn:E3; [|discriminate].
-    inversion E; subst. rewrite exec_app.
-    eapply good_take_register in E1; [|eassumption].
-    eapply good_save in E2; [|eassumption]. eapply good_save in E3; [|eassumption].
-    destruct st3. eapply good_held. exact E3.
+    inversion E; subst. rewrite app_assoc.
+    apply good_take_register with (did := did) in E1; [|assumption]. destruct E1 as [G1 X1].
+    apply good_save with (did := did) in E2; [|assumption | auto]. destruct E2 as [G2 Nt].
+    eapply good_save; eauto. tauto.
   Qed.
-
-  Lemma good_open_cycle : forall s st hold cycle is st',
-    good s st -> open_cycle scratch exchange_cost hold cycle st = Some (is, st') -> good (exec is s) st'.
+  Lemma good_open_cycle : forall did st hold cycle is st', good did st ->
+    open_cycle scratch exchange_cost hold cycle st = Some (is, st') -> good (did ++ is) st'.
   Proof.
-    intros s st hold cycle is st' G E. unfold open_cycle in E.
+    intros did st hold cycle is st' G E. unfold open_cycle in E. assert (I := copies_in (pending st) cycle).
+    set (cs := copies_of (pending st) cycle) in *.
     destruct (_ && _ && _) in E.
-    - destruct (match _ with Some c => Some c | None => nth_error _ _ end) as [c|]; [|discriminate].
+    - destruct (_ <|> nth_error _ _) as [c|] eqn:R; [|discriminate].
+      assert (X : In (snd c) (sources (pending st))).
+      { apply (in_sources _ (fst c)). rewrite <- surjective_pairing. apply I.
+        repeat (apply either in R; destruct R as [R|R]); (apply find_some in R; apply R) || eapply nth_error_In, R. }
       destruct (take_register scratch st) as [[t st1]|] eqn:E1; [|discriminate].
-      eauto using good_save, good_take_register.
+      apply good_take_register with (did := did) in E1; [|assumption]. destruct E1. eapply good_save; eauto.
     - destruct (_ && _ && _) in E; [discriminate|].
       destruct (match by_exchange exchange_cost cycle with Some _ => _ | None => _ end);
         [eauto using good_exchange|].
-      destruct (find _ _) as [c|]; [|eauto using good_open_through_memory].
+      destruct (find _ _) as [c|]; [|eapply good_open_through_memory; [exact G | | exact E]; intros e H;
+        apply I, in_rev, H].
       destruct (lookup _ _) as [m|] eqn:L; [|discriminate].
-      inversion E; subst. destruct st as [p h k ch]. simpl in *.
-      apply (good_rehome _ _ _ _ (snd c) m ch) in G; [exact G|].
-      symmetry. apply G. simpl. apply lookup_in. exact L.
+      inversion E; subst. rewrite app_nil_r. destruct st as [p h k ch], G as [S T], S as (S1 & S2 & S3 & S4). simpl in *.
+      apply lookup_in in L. destruct (S4 _ _ L) as (L1 & L2 & L3). split.
+      + apply (sound_rehome _ p h h k _ _ ch); [exact (conj S1 (conj S2 (conj S3 S4))) | auto].
+      + rewrite <- (app_nil_r did). refine (thrifty_step _ _ _ _ T _). intros z C. split; [|auto]. intros H.
+        apply sources_rehome in H. destruct H as [H| ->]; [tauto|]. destruct C. tauto.
   Qed.
 
-  Lemma good_perform_or_hold : forall s st hold c next is st',
-    good s st -> In c (pending st) -> is_free (pending st) c = true ->
-    perform_or_hold hold c st next = Next is st' -> good (exec is s) st'.
+  Lemma good_perform_or_hold : forall did st hold next c is st', good did st -> In c (pending st) ->
+    ready st c = true -> is_register (fst c) || is_register (snd c) = true ->
+    perform_or_hold hold next st c = Some (is, st') -> good (did ++ is) st'.
   Proof.
-    intros s st hold [d x] next is st' G I F E. unfold perform_or_hold in E.
-    destruct (holds hold (pending st) (d, x)).
-    - inversion E; subst. destruct st. exact G.
-    - destruct (perform (fst (d, x)) (snd (d, x)) st next) as [is1 st1] eqn:E1. inversion E; subst.
-      exact (good_perform _ _ _ _ _ _ _ G I F E1).
+    intros did st hold next [d x] is st' G I F R E. unfold perform_or_hold in E. injection E as E.
+    apply andb_true_iff in F. destruct F as [F _].
+    destruct (holds _ _ _); [inversion E; subst; rewrite app_nil_r; destruct st; exact G | eapply good_perform; eauto].
   Qed.
 
-  Ltac by_cases E name := match type of E with match ?x with _ => _ end = _ => destruct x as [|] eqn:name end.
-
-  Lemma good_transition : forall s st hold is st',
-    good s st -> transition scratch exchange_cost hold st = Next is st' -> good (exec is s) st'.
+  Lemma good_transition : forall did st hold is st',
+    good did st -> transition scratch exchange_cost hold st = Some (Some (is, st')) -> good (did ++ is) st'.
   Proof.
-    intros s st hold is st' G E. unfold transition in E.
-    set (ready := fun c => is_free (pending st) c && negb (mem (fst c) (held st))) in E.
-    assert (R : forall c, ready c = true -> is_free (pending st) c = true)
-      by (unfold ready; intros c H; apply andb_true_iff in H; tauto).
-    match type of E with (match _ with Some _ => _ | None => ?r end = _) => set (rules := r) in E end.
-    assert (H : forall c next f, f c && ready c = true -> In c (pending st) ->
-              perform_or_hold hold c st next = Next is st' -> good (exec is s) st').
-    { intros c next f F I E'. apply andb_true_iff in F. eapply good_perform_or_hold; eauto. apply R. tauto. }
-    assert (Q : rules = Next is st' -> good (exec is s) st').
-    { clear E. unfold rules. intros E.
-      by_cases E E1.
-      { apply find_some_in in E1. destruct E1 as [I F]. apply andb_true_iff in F.
-        match type of I with In ?c _ => destruct c as [d x] end.
-        destruct (perform (fst (d, x)) (snd (d, x)) st false) as [is1 st1] eqn:E2. inversion E; subst.
-        eapply good_perform; [exact G | exact I | apply R; tauto | exact E2]. }
-      by_cases E E2.
-      { destruct (find (is_fetched (pending st)) (pending st)) as [c|]; [|discriminate].
-        destruct (take_register scratch st) as [[t st1]|] eqn:E3; [|discriminate].
-        inversion E2; subst. destruct (save scratch t (snd c) st1) as [[is2 st2]|] eqn:E4; inversion E; subst.
-        eauto using good_save, good_take_register. }
-      by_cases E E3; [apply find_last_in in E3; destruct E3; eauto|].
-      by_cases E E4.
-      { apply find_some_in in E4. destruct E4 as [I F]. revert F I E.
-        apply (H _ _ (fun c => is_load c && (hold || negb (is_last scratch (pending st) c)))). }
-      by_cases E E5.
-      { destruct (open_cycle _ _ _ _ _) as [[is2 st2]|] eqn:E6; inversion E; subst.
-        eauto using good_open_cycle. }
-      by_cases E E6; [apply find_some_in in E6; destruct E6; eauto|].
-      by_cases E E7; [discriminate|]. destruct hold; [discriminate|]. destruct (pending st); discriminate. }
-    destruct (chain st) as [l|]; [|auto].
-    by_cases E E1; [|auto].
-    by_cases E F; [|auto].
-    apply find_some_in in E1. eapply good_perform_or_hold; [exact G | | apply R; exact F | exact E]. tauto.
+    intros did st hold is st' G E. unfold transition in E.
+    assert (H : forall f o, (forall c, o = Some c -> In c (pending st) /\ f c = true) ->
+              (forall c, f c = true -> ready st c = true /\ is_register (fst c) || is_register (snd c) = true) ->
+              forall next, option_map (perform_or_hold hold next st) o = Some (Some (is, st')) -> good (did ++ is) st').
+    { intros f [c|] O F next E'; [|discriminate]. destruct (O c eq_refl) as [I Fc], (F c Fc).
+      apply (good_perform_or_hold did st hold next c); auto. simpl in E'. congruence. }
+    assert (K : forall c, (is_move c = true \/ is_load c = true \/ is_store c = true) ->
+      is_register (fst c) || is_register (snd c) = true).
+    { intros [d x]. unfold is_move, is_load, is_store. simpl. destruct (is_register d), (is_register x); simpl; intuition. }
+    Ltac tests K := let c := fresh in intros c Fc; rewrite !andb_true_iff in Fc; specialize (K c); tauto.
+    repeat (apply either in E; destruct E as [E|E]).
+    - destruct (chain st); [|discriminate]. refine (H _ _ (find_some _ _) _ _ E); tests K.
+    - destruct (find _ _) as [[d x]|] eqn:F; [|discriminate]. apply find_some in F. unfold ready in F.
+      rewrite !andb_true_iff in F.
+      apply (good_perform did st d x false is st'); [auto | tauto | tauto | apply (K (d, x)); tauto | simpl in *;
+        congruence].
+    - destruct (find _ _) as [[d x]|] eqn:F; [|discriminate]. apply find_some in F. destruct F as [I _].
+      destruct (take_register scratch st) as [[t st1]|] eqn:E3; [|discriminate]. injection E as E.
+      apply good_take_register with (did := did) in E3; [|assumption]. destruct E3 as [G1 X].
+      eapply good_save; [exact G1 | | exact E]. eauto using in_sources.
+    - refine (H _ _ (find_last_in _ _) _ _ E); tests K.
+    - refine (H _ _ (find_some _ _) _ _ E); tests K.
+    - destruct (find_cycle _ _); [injection E as E; eauto using good_open_cycle | discriminate].
+    - refine (H _ _ (find_some _ _) _ _ E); tests K.
+    - destruct (find _ _); discriminate.
   Qed.
 
-  Lemma transition_done : forall st hold, transition scratch exchange_cost hold st = Done -> pending st = [].
+  Lemma good_run : forall fuel did st hold is, good did st -> run scratch exchange_cost fuel hold st = Some is ->
+    exists st', good (did ++ is) st' /\ pending st' = [].
   Proof.
-    intros st hold E. unfold transition in E.
-    match type of E with (match _ with Some _ => _ | None => ?r end = _) => set (rules := r) in E end.
-    assert (N : forall c next, perform_or_hold hold c st next <> Done).
-    { intros c next. unfold perform_or_hold. destruct (holds _ _ _); [discriminate|].
-      destruct (perform _ _ _ _). discriminate. }
-    assert (T : forall o, to_next o <> Done) by (intros [[is st']|]; discriminate).
-    assert (Q : rules = Done -> pending st = []).
-    { clear E. unfold rules. intros E.
-      by_cases E E1; [destruct (perform _ _ _ _); discriminate|].
-      by_cases E E2; [exfalso; eapply T; exact E|].
-      by_cases E E3; [exfalso; eapply N; exact E|].
-      by_cases E E4; [exfalso; eapply N; exact E|].
-      by_cases E E5; [exfalso; eapply T; exact E|].
-      by_cases E E6; [exfalso; eapply N; exact E|].
-      by_cases E E7; [discriminate|]. destruct hold; [discriminate|].
-      destruct (pending st); [reflexivity | discriminate]. }
-    destruct (chain st) as [l|]; [|auto].
-    by_cases E E1; [|auto]. by_cases E F; [|auto]. exfalso. eapply N. exact E.
-  Qed.
-
-  Lemma good_run : forall fuel s st hold is,
-    good s st -> run scratch exchange_cost fuel hold st = Some is ->
-    forall l, ~ In l scratch -> exec is s l = goal l.
-  Proof.
-    induction fuel as [|fuel IH]; intros s st hold is G E l N; simpl in E; [discriminate|].
-    destruct (transition scratch exchange_cost hold st) as [is1 st1| | |] eqn:T; [| | |discriminate].
+    induction fuel as [|fuel IH]; intros did st hold is G E; simpl in E; [discriminate|].
+    destruct (pending st) eqn:P; [injection E as <-; rewrite app_nil_r; eauto|]. rewrite <- P in E.
+    destruct (transition scratch exchange_cost hold st) as [[[is1 st1]|]|] eqn:T; [|discriminate|].
     - destruct (run scratch exchange_cost fuel hold st1) as [is2|] eqn:R; [|discriminate].
-      inversion E; subst. rewrite exec_app. eauto using good_transition.
-    - eapply IH; [|eassumption|assumption]. destruct st. exact G.
-    - inversion E; subst. apply transition_done in T. destruct G as (_ & _ & P & _).
-      specialize (P l N). rewrite T in P. exact P.
+      injection E as <-. rewrite app_assoc. eauto using good_transition.
+    - destruct hold; [|discriminate]. eapply IH; [|exact E]. destruct st. exact G.
   Qed.
 
-  Lemma good_exchange_if_cheap : forall from s st is st',
-    good s st -> exchange_if_cheap from st = Some (is, st') -> good (exec is s) st'.
+  Lemma good_exchange_if_cheap : forall from did st is st',
+    good did st -> exchange_if_cheap from st = Some (is, st') -> good (did ++ is) st'.
   Proof.
-    induction from as [|l from IH]; intros s st is st' G E; simpl in E.
-    - inversion E; subst. assumption.
+    induction from as [|l from IH]; intros did st is st' G E; simpl in E.
+    - inversion E; subst. rewrite app_nil_r. assumption.
     - destruct (exchange _ st) as [[is1 st1]|] eqn:E1; [|discriminate].
       destruct (exchange_if_cheap from st1) as [[is2 st2]|] eqn:E2; [|discriminate].
-      inversion E; subst. rewrite exec_app. eauto using good_exchange.
+      inversion E; subst. rewrite app_assoc. eauto using good_exchange.
+  Qed.
+
+  Lemma good_sequentialize : forall is, sequentialize scratch exchange_cost copies = Some is ->
+    exists st, good is st /\ pending st = [].
+  Proof.
+    intros is E.
+    assert (A : forall hold, attempt scratch exchange_cost hold copies = Some is ->
+      exists st, good is st /\ pending st = []).
+    { intros hold A. unfold attempt in A.
+      assert (G : good [] (State (proper copies) [] [] None)).
+      { split; [|intros m _; split; [apply Nat.le_0_l | reflexivity]]. repeat split; simpl; try easy.
+        - apply NoDup_filter_dests, distinct.
+        - apply dests_filter.
+        - intros l _. apply parallel_proper, distinct. }
+      destruct (match exchange_cost with Some _ => _ | None => _ end) as [[is1 st1]|] eqn:E1; [|discriminate].
+      destruct (run _ _ _ _ st1) as [is2|] eqn:E2; [|discriminate]. injection A as <-.
+      eapply good_run; [|exact E2].
+      destruct exchange_cost as [[|[|n]]|]; try (inversion E1; subst; exact G).
+      eapply (good_exchange_if_cheap _ []); eauto. }
+    unfold sequentialize in E. destruct (attempt scratch exchange_cost false copies) eqn:E1; [|eauto].
+    injection E as ->. eauto.
   Qed.
 End Sound.
 
@@ -855,24 +822,19 @@ Theorem meaning : forall V scratch exchange_cost p is,
   sequentialize scratch exchange_cost p = Some is ->
   forall (s : loc -> V) l, ~ In l scratch -> exec is s l = parallel p s l.
 Proof.
-  intros V scratch exchange_cost p is U D E s l N.
-  assert (A : forall hold, attempt scratch exchange_cost hold p = Some is -> exec is s l = parallel p s l).
-  { intros hold A. unfold attempt in A. set (q := proper p) in A.
-    assert (G : good scratch (parallel p s) s (State q [] [] None)).
-    { repeat split; simpl; try contradiction.
-      - apply NoDup_filter_dests. assumption.
-      - intros l' H. apply D. apply in_map_iff in H. destruct H as (c & <- & H). apply filter_In in H.
-        apply in_map_iff. exists c. tauto.
-      - intros l' _. apply parallel_proper. assumption. }
-    assert (R : forall fuel st is', good scratch (parallel p s) s st ->
-              run scratch exchange_cost fuel hold st = Some is' -> exec is' s l = parallel p s l)
-      by eauto using good_run.
-    destruct exchange_cost as [[|[|n]]|]; eauto.
-    destruct (exchange_if_cheap (dests q) (State q [] [] None)) as [[is1 st1]|] eqn:E1; [|discriminate].
-    destruct (run _ _ _ _ st1) as [is2|] eqn:E2; [|discriminate]. inversion A; subst.
-    rewrite exec_app. eapply good_run; eauto using good_exchange_if_cheap. }
-  unfold sequentialize in E. destruct (attempt scratch exchange_cost false p) eqn:E1; [|eauto].
-  inversion E; subst. eauto.
+  intros V scratch x p is U D E s l N. destruct (good_sequentialize scratch x s p U D is E) as (st & [S _] & P).
+  destruct S as (_ & _ & S & _). rewrite <- S, P; auto.
+Qed.
+
+(** A location in memory that is neither written nor a scratch location is loaded once for all its readers. *)
+Theorem loaded_once : forall scratch exchange_cost p is m,
+  NoDup (dests p) -> (forall l, In l (dests p) -> ~ In l scratch) ->
+  sequentialize scratch exchange_cost p = Some is ->
+  is_register m = false -> ~ In m scratch -> ~ In m (dests p) -> readings m is <= 1.
+Proof.
+  intros scratch x p is m U D E M1 M2 M3.
+  destruct (good_sequentialize scratch x (fun l => l) p U D is E) as (st & [_ T] & _).
+  apply T. repeat split; assumption.
 Qed.
 
 (** ** No sequence is shorter *)
@@ -960,142 +922,216 @@ Section Lower.
     end.
 
   (** Before a member is overwritten its value is elsewhere, or two members are exchanged. *)
-  Lemma closed_needs_more : forall p c is s,
-    closed p c -> (3 <= x \/ 3 <= length c) -> (forall d y, In (d, y) p -> d <> y) ->
-    (forall m, In m c -> s m = m) -> (forall l, In (s l) c -> In l c) ->
+  Lemma closed_needs_more : forall p c is s, closed p c -> (3 <= x \/ 3 <= length c) ->
+    (forall d y, In (d, y) p -> d <> y) -> (forall l, In l c \/ In (s l) c -> s l = l) ->
     (forall d y, In (d, y) p -> In d c -> exec is s d = y) ->
     exists e, In e (events s is) /\ witness p c e.
   Proof.
-    intros p c is s C X P. revert s.
-    assert (Cne : exists m, In m c).
-    { destruct c as [|m c]; [destruct C; simpl in *; lia | exists m; left; reflexivity]. }
-    induction is as [|i is IH]; intros s O N G.
-    - destruct Cne as [m Hm]. destruct (closed_reads _ _ C m Hm) as (y & Hy & I).
-      specialize (G _ _ I Hm). simpl in G. rewrite (O _ Hm) in G. exfalso. eapply P; eauto.
-    - assert (Q : (forall m, In m c -> exec1 s i m = m) -> (forall l, In (exec1 s i l) c -> In l c) ->
+    intros p c is s C X P. revert s. induction is as [|i is IH]; intros s O G.
+    - exfalso. assert (L := closed_size _ _ C). destruct c as [|m c]; [simpl in L; lia|].
+      destruct (closed_reads _ _ C m (or_introl eq_refl)) as (y & Hy & I). apply (P _ _ I).
+      rewrite <- (O m) by (simpl; auto). apply G; simpl; auto.
+    - assert (Here : forall e, In e (events1 s i) -> witness p c e -> exists e, In e (events s (i :: is)) /\ witness p c e)
+        by (intros e He W; exists e; split; [apply in_app_iff; auto | assumption]).
+      assert (Out : forall d v, In v c -> ~ In d c -> In (Written d v) (events1 s i) ->
+                exists e, In e (events s (i :: is)) /\ witness p c e)
+        by (intros d v Hv Hd He; apply (Here _ He); split; [assumption | eauto using closed_outside]).
+      assert (Later : (forall l, In l c \/ In (exec1 s i l) c -> exec1 s i l = l) ->
                 exists e, In e (events s (i :: is)) /\ witness p c e).
-      { intros O' N'. destruct (IH _ O' N') as (e & He & W).
-        - intros d y I Hd. exact (G d y I Hd).
-        - exists e. split; [simpl; apply in_app_iff; auto | assumption]. }
+      { intros O'. destruct (IH _ O' G) as (e & He & W). exists e. split; [apply in_app_iff; auto | assumption]. }
+      assert (Os : forall l k, In k c -> s l = k -> l = k) by (intros l k Hk <-; symmetry; auto).
       destruct i as [d y|a b].
       + destruct (in_dec loc_eq_dec d c) as [Hd|Hd].
         * destruct (loc_eq_dec d y) as [->|Ny].
-          { apply Q; simpl; unfold set; intros l; destruct (loc_eqb_spec l y); intros; subst; auto. }
+          { apply Later. simpl. unfold set. intros l H. destruct (loc_eqb_spec l y); subst; auto. }
           exfalso. destruct (closed_read _ _ C d Hd) as (m & Hm & I).
           refine (lost is (exec1 s (Move d y)) d _ m (G _ _ I Hm)).
-          intros l. simpl. unfold set. destruct (loc_eqb_spec l d) as [->|Nl]; intros E.
-          -- assert (In y c) by (apply N; congruence). rewrite O in E by assumption. congruence.
-          -- assert (In l c) by (apply N; congruence). rewrite O in E by assumption. congruence.
-        * destruct (in_dec loc_eq_dec (s y) c) as [Hy|Hy].
-          -- exists (Written d (s y)). split; [simpl; auto|]. split; [assumption|].
-             intros I. apply Hd. eapply closed_outside; eauto.
-          -- apply Q; simpl; unfold set; intros l; destruct (loc_eqb_spec l d); intros; subst; auto; contradiction.
+          intros l E. simpl in E. unfold set in E. destruct (loc_eqb_spec l d); apply Os in E; congruence || assumption.
+        * destruct (in_dec loc_eq_dec (s y) c) as [Hy|Hy]; [apply (Out d (s y)); simpl; auto|].
+          apply Later. simpl. unfold set. intros l H. destruct (loc_eqb_spec l d); subst; [tauto | auto].
       + destruct (loc_eq_dec a b) as [->|Nab].
-        { apply Q; simpl; unfold set; intros l; destruct (loc_eqb_spec l b); intros; subst; auto. }
-        destruct (in_dec loc_eq_dec a c) as [Ha|Ha]; destruct (in_dec loc_eq_dec b c) as [Hb|Hb].
-        * pose proof (O _ Ha) as Ea. pose proof (O _ Hb) as Eb.
-          cbn [events events1]. rewrite Ea, Eb. destruct (Nat.leb_spec 3 x) as [L|L].
-          { exists (Exchanged a b). split; [right; right; left; reflexivity | exact Ha]. }
-          assert (L3 : 3 <= length c) by lia.
-          destruct (in_dec copy_eq_dec (a, b) p) as [I|I].
-          -- exists (Written b a). split; [right; left; reflexivity|]. split; [assumption|].
-             intros J. exact (closed_swap _ _ C L3 a b Ha I J).
-          -- exists (Written a b). split; [left; reflexivity|]. split; assumption.
-        * exists (Written b (s a)). split; [simpl; auto|]. rewrite (O _ Ha). split; [assumption|].
-          intros I. apply Hb. eapply closed_outside; eauto.
-        * exists (Written a (s b)). split; [simpl; auto|]. rewrite (O _ Hb). split; [assumption|].
-          intros I. apply Ha. eapply closed_outside; eauto.
-        * apply Q; simpl; unfold set; intros l; destruct (loc_eqb_spec l b); try destruct (loc_eqb_spec l a);
-            intros Hl; subst; auto; exfalso; auto.
+        { apply Later. simpl. unfold set. intros l H. destruct (loc_eqb_spec l b); subst; auto. }
+        destruct (in_dec loc_eq_dec a c) as [Ha|Ha], (in_dec loc_eq_dec b c) as [Hb|Hb].
+        * assert (Ea := O a (or_introl Ha)). assert (Eb := O b (or_introl Hb)). cbn [events1] in Here.
+          rewrite Ea, Eb in Here.
+          destruct (Nat.leb_spec 3 x) as [L|L]; [apply (Here (Exchanged a b)); simpl; auto|].
+          destruct (in_dec copy_eq_dec (a, b) p) as [I|I]; [|apply (Here (Written a b)); simpl; auto].
+          apply (Here (Written b a)); simpl; [auto|]. split; [assumption|]. exact (closed_swap _ _ C ltac:(lia) a b Ha I).
+        * apply (Out b (s a)); simpl; auto. rewrite O; auto.
+        * apply (Out a (s b)); simpl; auto. rewrite O; auto.
+        * apply Later. simpl. unfold set. intros l H.
+          destruct (loc_eqb_spec l b); [subst|destruct (loc_eqb_spec l a); [subst|auto]];
+            exfalso; (destruct H as [H|H]; [auto|]); pose proof (O _ (or_intror H)); congruence.
+  Qed.
+
+  (** For each group of locations a witness, or nothing. *)
+  Lemma bound : forall p (weight : list loc -> nat) is groups,
+    NoDup (dests p) -> (forall d y, In (d, y) p -> d <> y) -> (forall d y, In (d, y) p -> exec is (fun l => l) d = y) ->
+    NoDup (concat groups) ->
+    (forall c, In c groups -> weight c = 0 \/
+       (weight c = 1 /\ exists e, In e (events (fun l => l) is) /\ witness p c e)) ->
+    length p + list_sum (map weight groups) <= cost x is.
+  Proof.
+    intros p weight is groups U P G N H. set (es := events (fun l => l) is) in *.
+    assert (W : exists ws, length ws = list_sum (map weight groups) /\ NoDup ws /\ incl ws es
+              /\ forall w, In w ws -> exists c, In c groups /\ witness p c w).
+    { induction groups as [|c groups IH]; simpl in *; [exists []; repeat split; [constructor | easy | easy]|].
+      destruct IH as (ws & L & W & I & Z); [eapply NoDup_app_r, N | auto |].
+      destruct (H c (or_introl eq_refl)) as [E|(E & e & He & We)]; rewrite E.
+      - exists ws. repeat split; auto. intros w Hw. destruct (Z w Hw) as (c' & Hc & Wc). eauto.
+      - exists (e :: ws). repeat split; simpl.
+        + lia.
+        + constructor; [|assumption]. intros J. destruct (Z e J) as (c' & Hc & Wc).
+          assert (exists v, In v c /\ In v c') as (v & B1 & B2) by (destruct e; simpl in *; [exists v; tauto | eauto]).
+          apply (NoDup_apart _ _ N v B1), in_concat. eauto.
+        + intros w [->|Hw]; auto.
+        + intros w [<-|Hw]; [eauto|]. destruct (Z w Hw) as (c' & Hc' & Wc). eauto. }
+    destruct W as (ws & L & W & I & Z). etransitivity; [|apply events_cost with (s := fun l => l)].
+    rewrite <- L, <- (map_length (fun c : copy => Written (fst c) (snd c)) p), <- app_length. apply NoDup_incl_length.
+    - apply NoDup_join; [|assumption|].
+      + apply Injective_map_NoDup; [|apply NoDup_map_inv in U; assumption]. intros [a b] [d y] E. simpl in E. congruence.
+      + intros w Hw J. apply in_map_iff in Hw. destruct Hw as ([d y] & <- & Hw). destruct (Z _ J) as (c & _ & Wc).
+        simpl in Wc. tauto.
+    - intros w Hw. apply in_app_iff in Hw. destruct Hw as [Hw|Hw]; [|auto]. apply in_map_iff in Hw.
+      destruct Hw as ([d y] & <- & Hw). destruct (changed_is_written is (fun l => l) d) as [E|E]; rewrite (G _ _ Hw) in E;
+        [exfalso; eapply P; eauto | exact E].
   Qed.
 
   Definition total (cycles : list (list loc)) : nat := list_sum (map (fun c => extra x (length c)) cycles).
 
-  Lemma in_concat_cycle : forall (cycles : list (list loc)) c v, In c cycles -> In v c -> In v (concat cycles).
-  Proof. intros. apply in_concat. eauto. Qed.
-
-  Lemma witnesses : forall p es cycles,
-    NoDup (concat cycles) ->
-    (forall c, In c cycles -> extra x (length c) = 0 \/
-       (extra x (length c) = 1 /\ exists e, In e es /\ witness p c e)) ->
-    exists ws, length ws = total cycles /\ NoDup ws /\ incl ws es
-      /\ (forall w, In w ws -> exists c, In c cycles /\ witness p c w).
-  Proof.
-    intros p es. induction cycles as [|c cycles IH]; intros U H; simpl in *.
-    - exists []. repeat split; [constructor | easy | easy].
-    - assert (U' : NoDup (concat cycles)).
-      { clear - U. induction c; simpl in U; [assumption|]. inversion U; auto. }
-      destruct IH as (ws & L & W & I & Z); [assumption | auto |].
-      destruct (H c (or_introl eq_refl)) as [E|(E & e & He & We)].
-      + exists ws. unfold total in *. simpl. rewrite E. repeat split; auto.
-        intros w Hw. destruct (Z w Hw) as (c' & Hc & Wc). eauto.
-      + exists (e :: ws). unfold total in *. simpl. rewrite E. repeat split.
-        * lia.
-        * constructor; [|assumption]. intros J. destruct (Z e J) as (c' & Hc & Wc).
-          assert (B : exists v, In v c /\ In v c').
-          { destruct e; simpl in *; [exists v; tauto | eauto]. }
-          destruct B as (v & B1 & B2). clear - U B1 B2 Hc.
-          assert (In v (concat cycles)) by (apply in_concat; eauto).
-          induction c; simpl in *; [contradiction|]. inversion U; subst.
-          destruct B1 as [->|B1]; [|auto]. apply H2. apply in_app_iff. auto.
-        * intros w [->|Hw]; auto.
-        * intros w [<-|Hw]; [eauto|]. destruct (Z w Hw) as (c' & Hc' & Wc). eauto.
-  Qed.
-
   (** The bound, for any sequence that is right for every state, and any disjoint closed cycles. *)
   Lemma lower_bound : forall p scratch is cycles,
-    NoDup (dests p) -> (forall d y, In (d, y) p -> d <> y) -> (forall l, In l (dests p) -> ~ In l scratch) ->
-    (forall l, ~ In l scratch -> exec is (fun l => l) l = parallel p (fun l => l) l) ->
-    (forall c, In c cycles -> closed p c) -> NoDup (concat cycles) ->
-    length p + total cycles <= cost x is.
+    NoDup (dests p) -> (forall l, In l (dests p) -> ~ In l scratch) ->
+    (forall (s : loc -> loc) l, ~ In l scratch -> exec is s l = parallel p s l) ->
+    (forall c, In c cycles -> closed (proper p) c) -> NoDup (concat cycles) ->
+    length (proper p) + total cycles <= cost x is.
   Proof.
-    intros p scratch is cycles U P D G C Uc.
-    assert (G' : forall d y, In (d, y) p -> exec is (fun l => l) d = y).
-    { intros d y I. rewrite G by eauto using in_dests. unfold parallel.
-      rewrite (in_lookup _ _ _ U I). reflexivity. }
-    destruct (witnesses p (events (fun l => l) is) cycles Uc) as (ws & L & W & I & Z).
-    { intros c Hc. destruct (extra_cases x (length c) x2 (closed_size _ _ (C c Hc))) as [(_ & _ & E)|(E1 & E2)];
-        [auto|]. right. split; [assumption|].
-      eapply closed_needs_more; eauto. }
-    set (need := map (fun c => Written (fst c) (snd c)) p ++ ws).
-    assert (N : NoDup need).
-    { unfold need. clear - U W Z. induction p as [|[d y] p IH]; simpl; [assumption|].
-      inversion U; subst. constructor.
-      - rewrite in_app_iff, in_map_iff. intros [([d' y'] & E & I)|I].
-        + inversion E; subst. apply H1. eapply in_dests. exact I.
-        + destruct (Z _ I) as (c & _ & Wc). simpl in Wc. tauto.
-      - apply IH; [assumption|]. intros w Hw. destruct (Z w Hw) as (c & Hc & Wc). exists c. split; [assumption|].
-        destruct w; simpl in *; tauto. }
-    assert (J : incl need (events (fun l => l) is)).
-    { unfold need. intros e He. apply in_app_iff in He. destruct He as [He|He]; [|auto].
-      apply in_map_iff in He. destruct He as ([d y] & <- & He). simpl.
-      destruct (changed_is_written is (fun l => l) d) as [E|E]; rewrite (G' _ _ He) in E.
-      - exfalso. eapply P; eauto.
-      - assumption. }
-    pose proof (NoDup_incl_length N J) as B. unfold need in B. rewrite app_length, map_length, L in B.
-    rewrite B. apply events_cost.
+    intros p scratch is cycles U D G C Uc.
+    assert (P : forall d y, In (d, y) (proper p) -> d <> y) by (intros d y H; apply proper_spec in H; tauto).
+    assert (G' : forall d y, In (d, y) (proper p) -> exec is (fun l => l) d = y).
+    { intros d y I. apply proper_spec in I. rewrite G by (apply D; eapply in_dests; apply I). unfold parallel.
+      rewrite (in_lookup _ _ _ U (proj1 I)). reflexivity. }
+    apply bound; auto; [apply NoDup_filter_dests, U|]. intros c Hc.
+    destruct (extra_cases x (length c) x2 (closed_size _ _ (C c Hc))) as [(_ & _ & E)|(E1 & E2)]; [auto|].
+    right. split; [assumption|]. eapply closed_needs_more; eauto.
   Qed.
 End Lower.
+
+(** *** Loads *)
+
+(** Whether a step accesses memory at most once, and exchanges registers only. *)
+Definition one_access (i : step) : Prop :=
+  match i with
+  | Move d y => is_register d = true \/ is_register y = true
+  | Exchange a b => is_register a = true /\ is_register b = true
+  end.
+
+(** A value that leaves its place in memory comes to a register first. *)
+Lemma loaded_first : forall x v, is_register v = false -> forall is s,
+  (forall i, In i is -> one_access i) -> (forall l, s l = v -> l = v) ->
+  (exists r, is_register r = true /\ In (Written r v) (events x s is)) \/ forall l, exec is s l = v -> l = v.
+Proof.
+  intros x v Mv. induction is as [|i is IH]; intros s A O; [right; exact O|].
+  assert (Ai := A i (or_introl eq_refl)). cbn [events].
+  destruct (loc_eq_dec (match i with Move _ y => s y | Exchange _ _ => R 0 end) v) as [E|N].
+  - destruct i as [d y|a b]; [|subst; discriminate]. left. exists d. simpl. rewrite E. split; [|auto].
+    destruct Ai as [?|Ai]; [assumption|]. rewrite (O y E) in Ai. congruence.
+  - destruct (IH (exec1 s i)) as [(r & Rr & H)|H]; [intros; apply A; right; assumption | | |right; exact H].
+    + destruct i as [d y|a b]; simpl in *; unfold set; intros l.
+      * destruct (loc_eqb_spec l d); [contradiction | auto].
+      * destruct (loc_eqb_spec l b); [intros E; rewrite (O a E) in Ai; destruct Ai; congruence|].
+        destruct (loc_eqb_spec l a); [intros E; rewrite (O b E) in Ai; destruct Ai; congruence | auto].
+    + left. exists r. split; [assumption|]. apply in_app_iff. auto.
+Qed.
+
+(** Each value in memory that only memory reads takes a move more than its readers, its load. *)
+Theorem load_bound : forall x p is vs, 2 <= x -> NoDup (dests p) -> (forall d y, In (d, y) p -> d <> y) ->
+  (forall i, In i is -> one_access i) -> (forall d y, In (d, y) p -> exec is (fun l => l) d = y) ->
+  NoDup vs -> (forall v, In v vs -> is_register v = false /\ In v (sources p) /\
+                 forall d, In (d, v) p -> is_register d = false) ->
+  length p + length vs <= cost x is.
+Proof.
+  intros x p is vs X U P A G N V. set (groups := map (fun v => [v]) vs).
+  assert (E : concat groups = vs /\ list_sum (map (fun _ => 1) groups) = length vs)
+    by (clear; unfold groups; induction vs as [|v vs [E1 E2]]; simpl; split; congruence).
+  destruct E as [E1 E2]. rewrite <- E2. apply bound; auto; [rewrite E1; assumption|].
+  intros c Hc. right. split; [reflexivity|]. apply in_map_iff in Hc. destruct Hc as (v & <- & Hv).
+  destruct (V v Hv) as (Mv & Sv & Dv). apply sources_in in Sv. destruct Sv as (d & J).
+  destruct (loaded_first x v Mv is (fun l => l) A) as [(r & Rr & H)|H]; [auto | | exfalso; eapply P; [exact J | eauto]].
+  exists (Written r v). split; [assumption|]. split; [left; reflexivity|]. intros K. apply Dv in K. congruence.
+Qed.
+
+(** ** What no sequence can do *)
+
+(** Nothing can be performed: every destination is read, and there are only closed cycles. *)
+Definition stuck (p : list copy) : Prop := forall c, In c p -> is_free p c = false.
+
+Lemma stuck_read : forall p, stuck p -> incl (dests p) (sources p).
+Proof.
+  intros p S d H. apply in_map_iff in H. destruct H as (c & <- & H). apply S in H.
+  apply negb_false_iff, reads_spec in H. exact H.
+Qed.
+
+(** Closed cycles and nothing else, with the free locations [free]. If every move has its destination there, or reads
+    all of them, the first one that changes anything else loses a value. For no free location these are all moves. *)
+Theorem impossible : forall p free is,
+  NoDup (dests p) -> (forall d x, In (d, x) p -> d <> x) -> stuck p -> p <> [] -> (forall t, In t free ->
+    ~ In t (dests p)) ->
+  (forall i, In i is -> match i with Move d y => In d free \/ forall t, In t free -> t = y | Exchange _ _ => False end) ->
+  ~ (forall l, ~ In l free -> exec is (fun l => l) l = parallel p (fun l => l) l).
+Proof.
+  intros p free is U P S Ne D.
+  assert (Q : forall is s, (forall l, ~ In l free -> s l = l) ->
+            (forall i, In i is -> match i with Move d y => In d free \/ forall t, In t free ->
+              t = y | Exchange _ _ => False end) ->
+            ~ (forall l, ~ In l free -> exec is s l = parallel p (fun l => l) l)); [|intros M; apply Q; auto].
+  clear is. induction is as [|i is IH]; intros s O M G.
+  - destruct p as [|[d x] p']; [contradiction|].
+    assert (Nd : ~ In d free) by (intros J; apply (D d J); left; reflexivity).
+    specialize (G d Nd). unfold parallel in G. simpl in G. rewrite loc_eqb_refl, O in G by assumption.
+    eapply P; [left; reflexivity | exact G].
+  - pose proof (M i (or_introl eq_refl)) as Mi. destruct i as [d y|a b]; [|contradiction].
+    destruct (in_dec loc_eq_dec d free) as [Fd|Fd]; [|destruct (loc_eq_dec (s y) d) as [E|N]].
+    1, 2: apply (IH (exec1 s (Move d y))); [| intros; apply M; right; assumption | exact G]; intros l Nl; simpl; unfold set;
+      destruct (loc_eqb_spec l d) as [->|]; [contradiction || assumption | auto].
+    assert (L : forall l, exec is (exec1 s (Move d y)) l <> d).
+    { apply lost. intros l. simpl. unfold set. destruct (loc_eqb_spec l d) as [->|Nl]; [assumption|].
+      destruct (in_dec loc_eq_dec l free) as [Fl|Fl]; [|rewrite O; assumption].
+      destruct Mi as [?|Mi]; [contradiction|]. rewrite (Mi l Fl). assumption. }
+    destruct (in_dec loc_eq_dec d (dests p)) as [H|H].
+    + apply (stuck_read p S), sources_in in H. destruct H as (m & H). apply (L m). change (exec (Move d y :: is) s m = d).
+      rewrite G by (intros J; eapply D; eauto using in_dests). unfold parallel. rewrite (in_lookup _ _ _ U H). reflexivity.
+    + apply (L d). change (exec (Move d y :: is) s d = d). rewrite G by assumption. unfold parallel.
+      apply lookup_none in H. rewrite H. reflexivity.
+Qed.
+
+(** Cycles within memory with one register [t] and no other location, if a move accesses memory at most once: whatever is
+    in [t], no location in memory ever changes. *)
+Theorem memory_cycle_impossible : forall p t is,
+  NoDup (dests p) -> (forall d x, In (d, x) p -> d <> x) -> stuck p -> p <> [] -> ~ In t (dests p) ->
+  (forall i, In i is -> match i with Move d y => d = t \/ y = t | Exchange _ _ => False end) ->
+  ~ (forall l, l <> t -> exec is (fun l => l) l = parallel p (fun l => l) l).
+Proof.
+  intros p t is U P S Ne T M G. apply (impossible p [t] is U P S Ne); simpl.
+  - intros l [<-|[]]. assumption.
+  - intros i Hi. apply M in Hi. destruct i as [d y|]; [|assumption]. destruct Hi as [->| ->]; [auto|]. right. intuition.
+  - intros l Nl. apply G. intuition.
+Qed.
+
+(** But one that may borrow a register whose value is needed later exchanges two locations in memory. *)
+Example borrowed_register :
+  let is := [Move (R 9) (M 1); Move (M 1) (R 1); Move (R 1) (M 2); Move (M 2) (R 9); Move (R 9) (M 1);
+             Move (M 1) (R 1); Move (R 1) (R 9)] in
+  forall V (s : loc -> V) l, l <> R 9 -> exec is s l = parallel [(M 1, M 2); (M 2, M 1)] s l.
+Proof.
+  intros is V s l N.
+  destruct l as [n|n]; do 10 (destruct n as [|n]; [reflexivity || contradiction|]); reflexivity.
+Qed.
 
 (** ** Length *)
 
 Lemma dests_length : forall p, length (dests p) = length p.
 Proof. intros. apply map_length. Qed.
-
-Lemma in_rehome : forall x y p d z,
-  In (d, z) (rehome x y p) <-> exists w, In (d, w) p /\ z = rename x y w.
-Proof.
-  intros x y p d z. unfold rehome. rewrite in_map_iff. split.
-  - intros ([d' w] & E & H). inversion E; subst. eauto.
-  - intros (w & H & ->). exists (d, w). auto.
-Qed.
-
-Lemma sources_rehome : forall x y p z, In z (sources (rehome x y p)) -> (In z (sources p) /\ z <> x) \/ z = y.
-Proof.
-  intros x y p z H. apply in_map_iff in H. destruct H as ([d w] & <- & H). apply in_rehome in H.
-  destruct H as (v & H & ->). simpl. unfold rename. destruct (loc_eqb_spec v x); [auto|].
-  left. split; [eauto using in_sources | assumption].
-Qed.
 
 Lemma remove_length : forall p d x, NoDup (dests p) -> In (d, x) p -> S (length (remove d p)) = length p.
 Proof.
@@ -1119,29 +1155,26 @@ Proof.
   destruct c; assumption.
 Qed.
 
-Lemma linked_spreads : forall p (T : loc -> Prop), (forall m x, T m -> lookup p m = Some x -> T x) ->
-  forall c final l, linked p (l :: c) final -> T l -> (forall m, In m (l :: c) -> T m) /\ T final.
+(** What holds for a location holds for those that its copies lead to; for a member of a cycle, it holds for all. *)
+Definition spreads (p : list copy) (T : loc -> Prop) : Prop := forall m x, T m -> lookup p m = Some x -> T x.
+
+Lemma linked_spreads : forall p T, spreads p T -> forall c final l, linked p (l :: c) final -> T l ->
+  (forall m, In m (l :: c) -> T m) /\ T final.
 Proof.
   intros p T Cl. induction c as [|m c IH]; intros final l [L1 L2] H.
   - split; [intros m [<-|[]]; assumption | eauto].
   - destruct (IH final m L2) as [I1 I2]; [eauto|]. split; [|assumption]. intros k [<-|K]; auto.
 Qed.
 
-Lemma linked_from : forall p (T : loc -> Prop), (forall m x, T m -> lookup p m = Some x -> T x) ->
-  forall c final m, linked p c final -> In m c -> T m -> T final.
-Proof.
-  intros p T Cl. induction c as [|l c IH]; intros final m L I H; [contradiction|].
-  destruct I as [->|I]; [|destruct L; eauto].
-  eapply linked_spreads; eauto.
-Qed.
+Lemma linked_app : forall p a l b final, linked p (a ++ l :: b) final -> linked p (l :: b) final.
+Proof. induction a as [|k a IH]; simpl; intros l b final L; [assumption | apply IH, L]. Qed.
 
-(** A set that contains a member of a cycle and is closed contains the cycle. *)
-Lemma cycle_in : forall p (T : loc -> Prop) h c, (forall m x, T m -> lookup p m = Some x -> T x) ->
-  linked p (h :: c) h -> (exists m, In m (h :: c) /\ T m) -> forall m, In m (h :: c) -> T m.
+Lemma cycle_in : forall p T h c, spreads p T -> linked p (h :: c) h -> (exists m, In m (h :: c) /\ T m) ->
+  forall m, In m (h :: c) -> T m.
 Proof.
-  intros p T h c Cl L (m & I & H).
-  assert (Th : T h) by (eapply linked_from; eauto).
-  destruct (linked_spreads p T Cl c h h L Th). assumption.
+  intros p T h c Cl L (m & I & H). apply (linked_spreads p T Cl c h h L).
+  apply in_split in I. destruct I as (a & b & E). rewrite E in L. apply linked_app in L.
+  apply (linked_spreads p T Cl b h m L H).
 Qed.
 
 Lemma linked_next : forall p c final m, linked p c final -> In m c ->
@@ -1178,24 +1211,10 @@ Proof.
     rewrite IH; auto; simpl in *; [tauto | lia].
 Qed.
 
-Lemma linked_app : forall p a l b final, linked p (a ++ l :: b) final -> linked p (l :: b) final.
-Proof. induction a as [|k a IH]; simpl; intros l b final L; [assumption | apply IH, L]. Qed.
-
-Lemma NoDup_join : forall (a b : list loc), NoDup a -> NoDup b -> (forall l, In l a -> ~ In l b) -> NoDup (a ++ b).
-Proof.
-  induction a as [|l a IH]; intros b A B H; [assumption|]. inversion A; subst. simpl. constructor.
-  - intros J. apply in_app_iff in J. destruct J as [J|J]; [contradiction|].
-    exact (H l (or_introl eq_refl) J).
-  - apply IH; [assumption | assumption |]. intros m Hm. apply H. right. assumption.
-Qed.
-
-Lemma NoDup_app_r : forall (a b : list loc), NoDup (a ++ b) -> NoDup b.
-Proof. induction a as [|k a IH]; simpl; intros b N; [assumption | inversion N; auto]. Qed.
-
 (** From [l] the copies lead to a location that no copy writes: no set of destinations with [l] contains all that its
     members read. *)
-Definition grounded (p : list copy) (l : loc) : Prop := forall T : loc -> Prop,
-  (forall m x, T m -> lookup p m = Some x -> T x) -> (forall m, T m -> In m (dests p)) -> ~ T l.
+Definition grounded (p : list copy) (l : loc) : Prop :=
+  forall T : loc -> Prop, spreads p T -> (forall m, T m -> In m (dests p)) -> ~ T l.
 
 Definition is_cycle (p : list copy) (cycle : list loc) : Prop :=
   exists h c, cycle = h :: c /\ linked p (h :: c) h /\ NoDup (h :: c) /\ incl (h :: c) (dests p).
@@ -1203,8 +1222,7 @@ Definition is_cycle (p : list copy) (cycle : list loc) : Prop :=
 Lemma walk_spec : forall p fuel path l,
   linked p path l -> NoDup path -> incl path (dests p) -> fuel + length path = S (length p) ->
   match walk fuel p (rev path) l with
-  | Some cycle => is_cycle p cycle /\ forall T : loc -> Prop, (forall m x, T m -> lookup p m = Some x -> T x) -> T l ->
-      exists m, In m cycle /\ T m
+  | Some cycle => is_cycle p cycle /\ forall T, spreads p T -> T l -> exists m, In m cycle /\ T m
   | None => grounded p l
   end.
 Proof.
@@ -1247,53 +1265,10 @@ Proof.
     [inversion A | inversion B]; subst; eauto using in_sources.
 Qed.
 
-(** All copies of registers that are left when none can be performed form cycles. *)
-Definition stuck (p : list copy) : Prop := forall c, In c p -> is_free p c = false.
-
-Section Stuck.
-  Variable p : list copy.
-  Hypothesis U : NoDup (dests p).
-  Hypothesis S : stuck p.
-
-  Lemma stuck_read : incl (dests p) (sources p).
-  Proof.
-    intros d H. apply in_map_iff in H. destruct H as (c & <- & H). apply S in H.
-    apply negb_false_iff, reads_spec in H. exact H.
-  Qed.
-
-  Lemma same_length : length (sources p) <= length (dests p).
-  Proof. unfold sources, dests. rewrite !map_length. lia. Qed.
-
-  Lemma stuck_written : incl (sources p) (dests p).
-  Proof. apply NoDup_length_incl; [assumption | apply same_length | apply stuck_read]. Qed.
-
-  Lemma stuck_sources : NoDup (sources p).
-  Proof. eapply NoDup_incl_NoDup; [exact U | apply same_length | apply stuck_read]. Qed.
-
-  Lemma read_once : forall a b x, In (a, x) p -> In (b, x) p -> a = b.
-  Proof. intros. eapply source_once; eauto using stuck_sources. Qed.
-
-  Lemma stuck_cycle : p <> [] -> exists cycle, find_cycle p (dests p) = Some cycle /\ is_cycle p cycle.
-  Proof.
-    intros Ne. assert (Q := find_cycle_spec p (dests p)). destruct (find_cycle p (dests p)) as [c|]; [eauto|].
-    exfalso. assert (H : exists d, In d (dests p)) by (clear - Ne; destruct p as [|[d x] q]; [contradiction | exists d; left; reflexivity]).
-    destruct H as (d & H). apply (Q d H (fun l => In l (dests p))); auto.
-    intros m z _ E. apply stuck_written. eauto using in_sources, lookup_in.
-  Qed.
-End Stuck.
-
 (** ** Copies between registers *)
-
-Lemma sources_in : forall p z, In z (sources p) -> exists d, In (d, z) p.
-Proof. intros p z H. apply in_map_iff in H. destruct H as ([d x] & <- & H). exists d. exact H. Qed.
 
 Lemma free_spec : forall p d x, is_free p (d, x) = true <-> ~ In d (sources p).
 Proof. intros. unfold is_free. rewrite negb_true_iff. apply reads_false. Qed.
-
-Lemma proper_spec : forall p d x, In (d, x) (proper p) <-> In (d, x) p /\ d <> x.
-Proof.
-  intros p d x. unfold proper. rewrite filter_In. simpl. destruct (loc_eqb_spec d x); simpl; intuition congruence.
-Qed.
 
 Record plain (p : list copy) : Prop := {
   plain_dests : NoDup (dests p);
@@ -1303,8 +1278,8 @@ Record plain (p : list copy) : Prop := {
 Lemma proper_plain : forall p, NoDup (dests p) ->
   (forall d x, In (d, x) p -> is_register d = true /\ is_register x = true) -> plain (proper p).
 Proof.
-  intros p U Rs. constructor; [apply NoDup_filter_dests; assumption | |]; intros d x H; apply proper_spec in H;
-    [apply Rs with (d := d)|]; tauto.
+  intros p U Rs. constructor; [apply NoDup_filter_dests, U | |]; intros d x H; apply proper_spec in H;
+    [apply (Rs d x)|]; tauto.
 Qed.
 
 (** The copies after that of [x] to [d] has been performed. *)
@@ -1344,100 +1319,137 @@ Proof.
     [split; [apply (Rs _ _ J) | assumption] | intros ->; contradiction].
 Qed.
 
+(** Every copy of a location that is written can be performed, but for cycles. *)
+Definition settled (p : list copy) : Prop := forall d x, In (d, x) p -> In x (dests p) -> In d (sources p).
+
+Lemma read_once : forall p a b x, NoDup (dests p) -> settled p -> In (a, x) p -> In (b, x) p -> In x (dests p) -> a = b.
+Proof.
+  intros p a b x U S A B W. set (inner := filter (fun c => writes p (snd c)) p).
+  assert (I : forall d y, In (d, y) inner <-> In (d, y) p /\ In y (dests p))
+    by (intros; unfold inner; rewrite filter_In; simpl; rewrite writes_spec; tauto).
+  apply (source_once inner a b x); [| apply I; auto | apply I; auto].
+  apply NoDup_incl_NoDup with (l := dests inner); [apply NoDup_filter_dests, U | unfold sources, dests;
+    rewrite !map_length; lia |].
+  intros d H. destruct (lookup_some _ _ H) as [y E]. apply lookup_in, I in E.
+  destruct (sources_in p d (S d y (proj1 E) (proj2 E))) as (k & K).
+  apply (in_sources _ k), I. split; [assumption|]. eapply in_dests, E.
+Qed.
+
+Lemma stuck_written : forall p, NoDup (dests p) -> stuck p -> incl (sources p) (dests p).
+Proof.
+  intros p U S. apply NoDup_length_incl; [assumption | unfold sources, dests; rewrite !map_length;
+    lia | apply stuck_read, S].
+Qed.
+
+(** When nothing can be performed, a cycle is closed. *)
+Lemma settled_closed : forall p h c, plain p -> settled p -> is_cycle p (h :: c) -> closed p (h :: c).
+Proof.
+  intros p h c [U _ P] S (h' & c' & E & L & N & I). injection E as <- <-.
+  assert (R : forall m, In m (h :: c) -> exists x, In x (h :: c) /\ lookup p m = Some x).
+  { intros m Hm. destruct (linked_next _ _ _ _ L Hm) as (x & E & [H| ->]); [|exists h; simpl]; eauto. }
+  constructor.
+  - destruct c as [|m c]; [|simpl; lia]. destruct L as [L _]. exfalso. eapply P; [apply lookup_in, L | reflexivity].
+  - intros m Hm. destruct (R m Hm) as (x & Hx & E). eauto using lookup_in.
+  - intros x Hx. destruct (linked_previous _ _ _ _ L Hx) as (m & Hm & E). eauto using lookup_in.
+  - intros d x H Hx. destruct (linked_previous _ _ _ _ L Hx) as (m & Hm & E).
+    rewrite (read_once p d m x) by auto using lookup_in. assumption.
+  - intros L3 a b Ha Hab Hba. apply in_lookup in Hab, Hba; try assumption.
+    assert (Q : incl (h :: c) [a; b]).
+    { intros m Hm. simpl. enough (m = a \/ m = b) by intuition.
+      refine (cycle_in p (fun m => m = a \/ m = b) h c _ L _ m Hm); [|eauto].
+      intros k x [->| ->] E; [right | left]; congruence. }
+    pose proof (NoDup_incl_length N Q) as B. simpl in B, L3. lia.
+Qed.
+
+(** What a cycle of [p'] needs to be a closed cycle of [p]. *)
+Lemma closed_before : forall p p' c, (forall d x, In (d, x) p' -> In x c -> In (d, x) p) ->
+  (forall d x, In (d, x) p -> In x c -> In (d, x) p') -> closed p' c -> closed p c.
+Proof.
+  intros p p' c F B [C1 C2 C3 C4 C5]. constructor; auto.
+  - intros m Hm. destruct (C2 m Hm) as (x & Hx & H). eauto.
+  - intros x Hx. destruct (C3 x Hx) as (m & Hm & H). eauto.
+  - intros d x H Hx. apply (C4 d x); auto.
+  - intros L a b Ha Hab Hba. pose proof (B _ _ Hba Ha) as Hba'. apply (C5 L a b Ha); [|assumption]. eauto.
+Qed.
+
+Lemma closed_dests : forall p c, closed p c -> incl c (dests p).
+Proof. intros p c C m Hm. destruct (closed_reads p c C m Hm) as (x & _ & H). eauto using in_dests. Qed.
+
+Lemma closed_sources : forall p c, closed p c -> incl c (sources p).
+Proof. intros p c C m Hm. destruct (closed_read p c C m Hm) as (x & _ & H). eauto using in_sources. Qed.
+
+Lemma closed_performed : forall p d x p' c, plain p -> In (d, x) p -> performed d x p p' -> closed p' c -> closed p c.
+Proof.
+  intros p d x p' c Pl H E C. destruct (performed_spec d x p p' Pl H E) as (_ & _ & D & Old & New & Xs).
+  pose proof (closed_dests _ _ C) as Dc. refine (closed_before p p' c _ _ C).
+  - intros e z J Hz. destruct (Old e z J) as [?| ->]; [assumption|]. apply Dc, D in Hz. tauto.
+  - intros e z J Hz. assert (z <> x) by (intros ->; apply Xs; [apply Dc | apply (closed_sources _ _ C)]; assumption).
+    apply New; auto. intros ->. apply in_lookup in J, H; try apply (plain_dests p Pl). congruence.
+Qed.
+
+(** Closed cycles that are left when a cycle has been opened or exchanged are no part of it. *)
+Lemma closed_disjoint : forall p h c c', NoDup (dests p) -> linked p (h :: c) h -> closed p c' -> ~ In h c' ->
+  forall m, In m (h :: c) -> ~ In m c'.
+Proof.
+  intros p h c c' U L C Nh m Hm Hc. apply Nh.
+  apply (cycle_in p (fun k => In k c') h c); [| assumption | eauto | simpl; auto].
+  intros k x Hk E. destruct (closed_reads p c' C k Hk) as (y & Hy & J). apply in_lookup in J; [|assumption]. congruence.
+Qed.
+
 (** ** Transitions between registers *)
 
 Lemma find_nothing : forall (f : copy -> bool) cs, (forall c, In c cs -> f c = false) -> find f cs = None.
 Proof.
-  induction cs as [|c cs IH]; intros H; simpl; [reflexivity|].
-  rewrite (H c (or_introl eq_refl)). apply IH. intros. apply H. right. assumption.
+  intros f cs H. destruct (find f cs) as [c|] eqn:E; [|reflexivity]. apply find_some in E. rewrite H in E; [easy | apply E].
+Qed.
+
+Lemma perform_registers : forall p h ch d x next, plain p -> In (d, x) p ->
+  exists p' ch', perform d x (State p h [] ch) next = ([Move d x], State p' h [] ch') /\ performed d x p p'.
+Proof.
+  intros p h ch d x next [_ Rs _] H. destruct (Rs _ _ H) as [Rd Rx]. unfold perform. cbn [pending held stored].
+  assert (C : comes_last (remove d p) x = false).
+  { unfold comes_last. destruct (lookup (remove d p) x) as [y|] eqn:L; [|reflexivity].
+    apply lookup_in, in_remove in L. rewrite (proj2 (Rs _ _ (proj1 L))). reflexivity. }
+  rewrite Rd, Rx, C. cbn [negb andb orb]. rewrite andb_true_r.
+  destruct (reads (remove d p) x && writes (remove d p) x) eqn:B; do 2 eexists; (split; [reflexivity|]);
+    [left; reflexivity | right; split; [reflexivity|]].
+  rewrite <- writes_spec, <- reads_spec. intros W R. rewrite W, R in B. discriminate.
 Qed.
 
 (** A transition performs a free copy, postpones one, or opens a cycle. *)
 Lemma transition_registers : forall scratch exchange_cost hold p h ch, plain p ->
-  let next := transition scratch exchange_cost hold (State p h [] ch) in
-  (exists d x, In (d, x) p /\ is_free p (d, x) = true
-    /\ ((holds hold p (d, x) = false
-         /\ exists p' ch', next = Next [Move d x] (State p' h [] ch') /\ performed d x p p')
-        \/ (holds hold p (d, x) = true /\ ~ In d h /\ next = Next [] (State p (d :: h) [] None))))
-  \/ ((forall c, In c p -> is_free p c = true -> In (fst c) h) /\ next
-       = match find_cycle p (dests p) with
-         | Some c => to_next (open_cycle scratch exchange_cost hold c (State p h [] ch))
-         | None => if hold then Unhold else match p with [] => Done | _ => Fail end
-         end).
+  let st := State p h [] ch in let next := transition scratch exchange_cost hold st in
+  (exists c n, In c p /\ is_free p c = true /\ ~ In (fst c) h /\ next = Some (perform_or_hold hold n st c))
+  \/ ((forall c, In c p -> is_free p c = true -> In (fst c) h)
+      /\ next = option_map (fun c => open_cycle scratch exchange_cost hold c st) (find_cycle p (dests p))).
 Proof.
-  intros scratch exchange_cost hold p h ch [_ Rs _] next.
-  set (ready := fun c => is_free p c && negb (mem (fst c) h)).
-  assert (A : forall c n, In c p -> ready c = true -> next = perform_or_hold hold c (State p h [] ch) n ->
-    exists d x, In (d, x) p /\ is_free p (d, x) = true
-    /\ ((holds hold p (d, x) = false
-         /\ exists p' ch', next = Next [Move d x] (State p' h [] ch') /\ performed d x p p')
-        \/ (holds hold p (d, x) = true /\ ~ In d h /\ next = Next [] (State p (d :: h) [] None)))).
-  { intros [d x] n H F E. apply andb_true_iff in F. destruct F as [F Nh]. exists d, x.
-    split; [assumption|]. split; [assumption|]. unfold perform_or_hold in E. cbn [pending held stored fst snd] in E.
-    destruct (holds hold p (d, x)); [right; split; [reflexivity|]; split; [|exact E]|left; split; [reflexivity|]].
-    { rewrite <- mem_spec. simpl in Nh. destruct (mem d h); [discriminate | congruence]. }
-    destruct (Rs _ _ H) as [Rd Rx]. unfold perform in E. cbn [pending held stored] in E. rewrite Rd, Rx in E.
-    assert (C : comes_last (remove d p) x = false).
-    { unfold comes_last. destruct (lookup (remove d p) x) as [y|] eqn:L; [|reflexivity].
-      apply lookup_in, in_remove in L. destruct (Rs _ _ (proj1 L)) as [_ Ry]. rewrite Ry. reflexivity. }
-    rewrite C in E. cbn [negb andb orb] in E. rewrite andb_true_r in E.
-    destruct (reads (remove d p) x && writes (remove d p) x) eqn:B; do 2 eexists; (split; [exact E|]);
-      [left; reflexivity | right; split; [reflexivity|]].
-    rewrite <- writes_spec, <- reads_spec. intros W R. rewrite W, R in B. discriminate. }
+  intros scratch exchange_cost hold p h ch [_ Rs _] st next.
+  assert (A : forall c n, In c p -> ready st c = true -> next = Some (perform_or_hold hold n st c) ->
+            exists c n, In c p /\ is_free p c = true /\ ~ In (fst c) h /\ next = Some (perform_or_hold hold n st c)).
+  { intros c n I F E. apply andb_true_iff in F. destruct F as [F N]. exists c, n. rewrite <- mem_spec. simpl in N.
+    destruct (mem (fst c) h); easy. }
   assert (Q : forall c, In c p -> is_store c = false /\ is_fetched p c = false /\ is_load c = false /\ is_move c = true).
   { intros [d x] H. destruct (Rs _ _ H) as [Rd Rx]. unfold is_store, is_fetched, is_passing, is_load, is_move.
     simpl. rewrite Rd, Rx. auto. }
-  assert (N : forall f : copy -> bool, (forall c, In c p -> f c = false) -> find f p = None)
-    by (intros; apply find_nothing; assumption).
-  set (first := match ch with
-                | Some l => match find (fun c => fst c =l l) p with
-                            | Some c => if ready c then Some c else None
-                            | None => None
-                            end
-                | None => None
-                end).
-  assert (E : next = match first with
-    | Some c => perform_or_hold hold c (State p h [] ch) true
-    | None =>
-      match find_last (fun c => is_move c && ready c) p with
-      | Some c => perform_or_hold hold c (State p h [] ch) true
-      | None =>
-        match find_cycle p (dests p) with
-        | Some c => to_next (open_cycle scratch exchange_cost hold c (State p h [] ch))
-        | None => if hold then Unhold else match p with [] => Done | _ => Fail end
-        end
-      end
-    end).
-  { unfold next, first, ready, transition. cbn [pending held chain].
-    rewrite (N (fun c => is_store c && (is_free p c && negb (mem (fst c) h))))
-      by (intros c H; destruct (Q c H) as (-> & _); reflexivity).
-    rewrite (N (is_fetched p)) by (intros c H; apply Q; assumption).
-    rewrite (N (fun c => is_load c && (hold || negb (is_last scratch p c)) && (is_free p c && negb (mem (fst c) h))))
-      by (intros c H; destruct (Q c H) as (_ & _ & -> & _); reflexivity).
-    rewrite (N (fun c => is_load c && (is_free p c && negb (mem (fst c) h))))
-      by (intros c H; destruct (Q c H) as (_ & _ & -> & _); reflexivity).
-    destruct ch as [l|]; [destruct (find (fun c => fst c =l l) p) as [c|]; [destruct (is_free p c && _)|]|]; reflexivity. }
-  destruct first as [c|] eqn:E1.
-  { left. unfold first in E1. destruct ch as [l|]; [|discriminate]. destruct (find (fun c => fst c =l l) p) as [e|] eqn:E2; [|discriminate].
-    destruct (ready e) eqn:F; [|discriminate]. injection E1 as <-. apply find_some_in in E2. apply (A e true); tauto. }
-  destruct (find_last (fun c => is_move c && ready c) p) as [c|] eqn:E2.
-  { left. apply find_last_in in E2. rewrite andb_true_iff in E2. apply (A c true); tauto. }
-  right. split; [|exact E]. intros c H F. unfold find_last in E2.
-  apply find_none with (x := c) in E2; [|rewrite <- in_rev; assumption].
-  destruct (Q c H) as (_ & _ & _ & M). rewrite M in E2. unfold ready in E2. rewrite F in E2.
-  apply negb_false_iff, mem_spec in E2. assumption.
-Qed.
-
-Lemma filter_nothing : forall (f : copy -> bool) cs, (forall c, In c cs -> f c = false) -> filter f cs = [].
-Proof.
-  induction cs as [|c cs IH]; intros H; simpl; [reflexivity|].
-  rewrite (H c (or_introl eq_refl)). apply IH. intros. apply H. right. assumption.
-Qed.
-
-Lemma copies_in : forall p c e, In e (copies_of p c) -> In e p.
-Proof.
-  intros p c e H. apply in_flat_map in H. destruct H as (d & _ & H).
-  destruct (lookup p d) as [x|] eqn:E; [|contradiction]. destruct H as [<-|[]]. apply lookup_in. exact E.
+  assert (E : next = option_map (perform_or_hold hold true st)
+                (match ch with Some l => find (fun c => (fst c =l l) && is_move c && ready st c) p | None => None end)
+              <|> option_map (perform_or_hold hold true st) (find_last (fun c => is_move c && ready st c) p)
+              <|> option_map (fun cycle => open_cycle scratch exchange_cost hold cycle st) (find_cycle p (dests p))).
+  { unfold next, transition. cbn [pending chain st].
+    rewrite (find_nothing (fun c => is_store c && _)), (find_nothing (is_fetched p)),
+      (find_nothing (fun c => is_load c && _ && _)), (find_nothing (fun c => is_load c && _));
+      try (intros c H; destruct (Q c H) as (Q1 & Q2 & Q3 & _); rewrite ?Q1, ?Q2, ?Q3; reflexivity).
+    destruct (match ch with Some _ => _ | None => _ end), (find_last _ p), (find_cycle p (dests p)); reflexivity. }
+  destruct (match ch with Some _ => _ | None => _ end) as [c|] eqn:M.
+  { left. assert (F : In c p /\ ready st c = true)
+      by (destruct ch; [apply find_some in M; rewrite !andb_true_iff in M; tauto | discriminate]).
+    apply (A c true); [apply F | apply F | exact E]. }
+  destruct (find_last _ p) as [c|] eqn:F.
+  { left. apply find_last_in in F. rewrite andb_true_iff in F. apply (A c true); [tauto | tauto | exact E]. }
+  right. split; [|rewrite E; simpl; destruct (find_cycle p (dests p)); reflexivity].
+  intros c I Fc. unfold find_last in F. apply find_none with (x := c) in F; [|rewrite <- in_rev; assumption].
+  destruct (Q c I) as (_ & _ & _ & Mc). unfold ready in F. simpl in F. rewrite Mc, Fc in F.
+  apply negb_false_iff, mem_spec in F. assumption.
 Qed.
 
 Lemma copies_last : forall p c final l, linked p (l :: c) final ->
@@ -1450,30 +1462,31 @@ Qed.
 
 (** A cycle of registers is opened through a register that can be taken, or its members are exchanged. *)
 Lemma open_registers : forall scratch exchange_cost hold p h c hd ch, plain p -> linked p (h :: c) h ->
-  1 <= length (free_registers scratch p) + length hd ->
-  open_cycle scratch exchange_cost hold (h :: c) (State p hd [] ch)
+  let st := State p hd [] ch in
+  open_cycle scratch exchange_cost hold (h :: c) st
   = if no_more (length (h :: c) + 1) (by_exchange exchange_cost (h :: c))
-    then match take_register scratch (State p hd [] ch) with
-         | Some (t, st) => save scratch t h st
-         | None => None
-         end
-    else exchange (h :: c) (State p hd [] ch).
+       && (1 <=? length (free_registers scratch p) + length hd)
+    then do (t, st) <- take_register scratch st; save scratch t h st
+    else if less (length (h :: c) + 1) (by_exchange exchange_cost (h :: c)) && negb hold then None
+    else match by_exchange exchange_cost (h :: c) with
+         | Some _ => exchange (h :: c) st
+         | None => open_through_memory scratch (rev (copies_of p (h :: c))) st
+         end.
 Proof.
-  intros scratch exchange_cost hold p h c hd ch [_ Rs _] L E.
-  set (cs := copies_of p (h :: c)).
-  assert (Pa : forall e, In e cs -> is_passing e = false).
-  { intros [d x] H. apply copies_in in H. destruct (Rs _ _ H) as [Rd _]. unfold is_passing. simpl. rewrite Rd. reflexivity. }
-  destruct (copies_last p c h h L) as [last El]. fold cs in El.
-  unfold open_cycle. cbn [pending held stored]. fold cs.
+  intros scratch exchange_cost hold p h c hd ch [_ Rs _] L st.
+  assert (Pa : forall e, In e (copies_of p (h :: c)) -> is_passing e = false).
+  { intros [d x] H. apply copies_in in H. destruct (Rs _ _ H) as [Rd _]. unfold is_passing. simpl. rewrite Rd.
+    reflexivity. }
+  destruct (copies_last p c h h L) as [last El]. unfold open_cycle. cbn [pending held stored st].
   rewrite (find_nothing (fun e => is_move e && writes [] (snd e))) by (intros; apply andb_false_r).
-  rewrite (find_nothing (fun e => is_passing e && (1 <? length (filter (fun c => snd c =l snd e) p))))
-    by (intros e H; rewrite (Pa e H); reflexivity).
-  rewrite (find_nothing is_passing cs Pa), (filter_nothing is_passing cs Pa).
+  rewrite (find_nothing (fun e => is_passing e && _)), (find_nothing is_passing) by (intros e H; rewrite ?(Pa e H); auto).
   replace (length (h :: c) - 1) with (length c) by (simpl; lia). rewrite El.
-  cbn [length]. change (1 <? 0) with false. cbn [andb]. rewrite (proj2 (Nat.leb_le 1 _) E).
-  destruct (by_exchange exchange_cost (h :: c)) as [x|]; cbn [no_more less andb]; [|reflexivity].
-  rewrite !andb_true_r. destruct (Nat.leb_spec (S (length c) + 1) x) as [G|G]; cbn [andb]; [reflexivity|].
-  rewrite (proj2 (Nat.ltb_ge (S (length c) + 1) x)) by lia. reflexivity.
+  replace (filter is_passing _) with (@nil copy).
+  2: { symmetry. destruct (filter is_passing _) as [|e es] eqn:F; [reflexivity|].
+       assert (H : In e (filter is_passing (copies_of p (h :: c)))) by (rewrite F; left; reflexivity).
+       apply filter_In in H. rewrite Pa in H; [easy | apply H]. }
+  cbn [length no_more less snd]. change (1 <? 0) with false. cbn [andb]. rewrite !andb_true_r.
+  destruct (by_exchange exchange_cost (h :: c)); reflexivity.
 Qed.
 
 Lemma linked_map : forall p p1 (f : loc -> loc) final l,
@@ -1503,26 +1516,26 @@ Proof.
   intros x. induction c as [|b c IH]; intros a p ch U P L N I; destruct L as [La L].
   { exfalso. eapply P; [apply lookup_in; exact La | reflexivity]. }
   assert (Nab : a <> b) by (intros ->; eapply P; [apply lookup_in; exact La | reflexivity]).
-  inversion N as [|? ? Na N']; subst.
-  set (swap := fun l => if l =l a then b else if l =l b then a else l).
-  set (p1 := proper (map (fun e => (fst e, swap (snd e))) (remove a p))).
-  assert (Sw : forall z, (z = a /\ swap z = b) \/ (z = b /\ swap z = a) \/ (z <> a /\ z <> b /\ swap z = z)).
+  inversion N as [|? ? Na N']; subst. set (p1 := proper (redirect (swap a b) p)).
+  assert (Sw : forall z, (z = a /\ swap a b z = b) \/ (z = b /\ swap a b z = a) \/ (z <> a /\ z <> b /\ swap a b z = z)).
   { intros z. unfold swap. destruct (loc_eqb_spec z a); [auto|]. destruct (loc_eqb_spec z b); auto. }
-  assert (M : forall d z, In (d, z) p1 <-> exists w, In (d, w) p /\ d <> a /\ z = swap w /\ d <> z).
-  { intros d z. unfold p1. rewrite proper_spec, in_map_iff. split.
-    - intros [([d' w] & E & J) F]. simpl in E. injection E as -> <-. apply in_remove in J. exists w. tauto.
-    - intros (w & J & Nd & -> & Nz). split; [|assumption]. exists (d, w). split; [reflexivity|]. apply in_remove. auto. }
-  assert (U1 : NoDup (dests p1)).
-  { apply NoDup_filter_dests. unfold dests. rewrite map_map. apply NoDup_filter_dests. assumption. }
+  assert (M : forall d z, In (d, z) p1 <-> exists w, In (d, w) p /\ z = swap a b w /\ d <> z).
+  { intros d z. unfold p1. rewrite proper_spec. unfold redirect. rewrite in_map_iff. split.
+    - intros [([d' w] & E & J) F]. simpl in E. injection E as -> <-. exists w. auto.
+    - intros (w & J & -> & Nz). split; [|assumption]. exists (d, w). auto. }
+  assert (Ma : forall z, ~ In (a, z) p1).
+  { intros z H. apply M in H. destruct H as (w & J & -> & Nz). apply in_lookup in J; [|assumption]. rewrite La in J.
+    injection J as <-. destruct (Sw b) as [(E & _)|[(_ & E)|(_ & E & _)]]; congruence. }
+  assert (U1 : NoDup (dests p1)) by (apply NoDup_filter_dests; rewrite dests_redirect; assumption).
   assert (D1 : forall l, l <> b -> (In l (dests p1) <-> In l (dests p) /\ l <> a)).
   { intros l Nb. split.
-    - intros H. destruct (lookup_some _ _ H) as [z Ez]. apply lookup_in, M in Ez. destruct Ez as (w & J & Nl & _).
-      eauto using in_dests.
-    - intros [H Nl]. destruct (lookup_some _ _ H) as [w Ew]. apply lookup_in in Ew. apply (in_dests _ _ (swap w)), M.
+    - intros H. destruct (lookup_some _ _ H) as [z Ez]. apply lookup_in in Ez.
+      split; [|intros ->; eapply Ma; exact Ez]. apply M in Ez. destruct Ez as (w & J & _). eauto using in_dests.
+    - intros [H Nl]. destruct (lookup_some _ _ H) as [w Ew]. apply lookup_in in Ew. apply (in_dests _ _ (swap a b w)), M.
       exists w. repeat split; auto. destruct (Sw w) as [(_ & ->)|[(_ & ->)|(_ & _ & ->)]]; eauto. }
   assert (S1 : forall c', In a c' -> In b c' -> forall d y, In (d, y) p1 ->
             exists z, In (d, z) p /\ ((y = z /\ ~ In z [a; b]) \/ (In z c' /\ In y c'))).
-  { intros c' Ha Hb d y J. apply M in J. destruct J as (w & J & _ & -> & _). exists w. split; [assumption|].
+  { intros c' Ha Hb d y J. apply M in J. destruct J as (w & J & -> & _). exists w. split; [assumption|].
     destruct (Sw w) as [(-> & ->)|[(-> & ->)|(N1 & N2 & ->)]]; auto. left. simpl. intuition congruence. }
   assert (E1 : exchange1 a (State p [] [] ch) = Some ([Exchange a b], State p1 [] [] None)).
   { unfold exchange1. cbn [pending held stored]. rewrite La.
@@ -1535,12 +1548,12 @@ Proof.
               exists z; tauto].
     intros l. destruct (loc_eq_dec l b) as [->|Nb]; [|rewrite D1 by assumption; simpl; intuition congruence].
     split; [|simpl; tauto]. intros H. exfalso. destruct (lookup_some _ _ H) as [z Ez]. apply lookup_in, M in Ez.
-    destruct Ez as (w & J & _ & -> & Z). destruct L as [Lb _]. apply in_lookup in J; [|assumption].
+    destruct Ez as (w & J & -> & Z). destruct L as [Lb _]. apply in_lookup in J; [|assumption].
     rewrite Lb in J. injection J as <-. destruct (Sw a) as [(_ & E)|[(E & _)|(E & _)]]; congruence.
   - destruct (IH b p1 None) as (is & p' & ch' & X & C & U' & P' & D' & Q); auto.
-    + intros d y J. apply M in J. destruct J as (w & _ & _ & _ & J). assumption.
-    + replace b with (swap a) at 2 by (destruct (Sw a) as [(_ & E)|[(E & _)|(E & _)]]; congruence).
-      apply (linked_map p p1 swap a); [| | exact L].
+    + intros d y J. apply M in J. destruct J as (w & _ & _ & J). assumption.
+    + replace b with (swap a b a) at 2 by (destruct (Sw a) as [(_ & E)|[(E & _)|(E & _)]]; congruence).
+      apply (linked_map p p1 (swap a b) a); [| | exact L].
       * intros m z Hm Ez. apply in_lookup; [assumption|]. apply M. exists z. split; [apply lookup_in; assumption|].
         assert (m <> a) by (intros ->; contradiction). repeat split; auto.
         destruct (Sw z) as [(-> & ->)|[(-> & ->)|(_ & _ & ->)]]; [| auto | eauto using lookup_in].
@@ -1548,7 +1561,7 @@ Proof.
       * intros z Hz. inversion N' as [|? ? Nb _]; subst. simpl in Hz, Na.
         destruct (Sw z) as [(-> & _)|[(-> & _)|(_ & _ & ?)]]; [tauto | contradiction Nb; exact Hz | assumption].
     + intros m Hm. destruct (loc_eq_dec m b) as [->|Nb].
-      * destruct L as [Lb _]. apply (in_dests _ _ (swap e)), M. exists e. split; [apply lookup_in; assumption|].
+      * destruct L as [Lb _]. apply (in_dests _ _ (swap a b e)), M. exists e. split; [apply lookup_in; assumption|].
         inversion N' as [|? ? Nb _]; subst. simpl in Nb, Na.
         destruct (Sw e) as [(-> & _)|[(-> & _)|(N1 & N2 & ->)]]; [tauto | tauto | auto].
       * apply D1; [assumption|]. split; [apply I; right; assumption | intros ->; contradiction].
@@ -1564,205 +1577,329 @@ Proof.
         -- right. split; [assumption|]. destruct Hw as [(-> & Nw)|(W1 & W2)]; [assumption | right; assumption].
 Qed.
 
-Lemma open_nothing : forall hold p h c ch, plain p -> linked p (h :: c) h ->
-  open_cycle [] None hold (h :: c) (State p [] [] ch) = None.
+Lemma exchanged_length : forall p c p', NoDup (dests p) -> NoDup c -> incl c (dests p) -> exchanged p c p' ->
+  length p' + length c = length p.
 Proof.
-  intros hold p h c ch [_ Rs _] L. unfold open_cycle. cbn [pending held stored].
-  assert (Pa : forall e, In e (copies_of p (h :: c)) -> is_passing e = false).
-  { intros [d x] H. apply copies_in in H. destruct (Rs _ _ H) as [Rd _]. unfold is_passing. simpl. rewrite Rd. reflexivity. }
-  rewrite (find_nothing (fun e => is_move e && writes [] (snd e))) by (intros; apply andb_false_r).
-  rewrite (filter_nothing is_passing _ Pa). cbn [length free_registers filter by_exchange no_more less].
-  change (1 <? 0) with false. cbn [andb Nat.add Nat.leb]. destruct hold; [|reflexivity].
-  unfold open_through_memory. destruct (rev _); reflexivity.
+  intros p c p' U N I (U' & _ & D & _).
+  rewrite <- (dests_length p'), <- (dests_length p), <- app_length. apply Nat.le_antisymm; apply NoDup_incl_length.
+  - apply NoDup_join; auto. intros l H. apply D. assumption.
+  - intros l H. apply in_app_iff in H. destruct H as [H|H]; [apply D; assumption | auto].
+  - assumption.
+  - intros l H. apply in_app_iff. destruct (in_dec loc_eq_dec l c); [auto|]. left. apply D. auto.
 Qed.
 
-(** What a cycle of [p'] needs to be a closed cycle of [p]. *)
-Lemma closed_before : forall p p' c, (forall d x, In (d, x) p' -> In x c -> In (d, x) p) ->
-  (forall d x, In (d, x) p -> In x c -> In (d, x) p') -> closed p' c -> closed p c.
+Lemma cost_app : forall x is is', cost x (is ++ is') = cost x is + cost x is'.
+Proof. intros. unfold cost. rewrite map_app, list_sum_app. reflexivity. Qed.
+
+Lemma not_grounded : forall p c, is_cycle p c -> ~ forall l, grounded p l.
 Proof.
-  intros p p' c F B [C1 C2 C3 C4 C5]. constructor; auto.
-  - intros m Hm. destruct (C2 m Hm) as (x & Hx & H). eauto.
-  - intros x Hx. destruct (C3 x Hx) as (m & Hm & H). eauto.
-  - intros d x H Hx. apply (C4 d x); auto.
-  - intros L a b Ha Hab Hba. pose proof (B _ _ Hba Ha) as Hba'. apply (C5 L a b Ha); [|assumption]. eauto.
+  intros p c (h & c' & -> & L & N & I) G.
+  apply (G h (fun l => In l (h :: c'))); [|intros m Hm; apply I, Hm | left; reflexivity].
+  intros m x Hm E. destruct (linked_next _ _ _ _ L Hm) as (x' & E' & [H| ->]); [congruence | left; congruence].
 Qed.
 
-Lemma closed_dests : forall p c, closed p c -> incl c (dests p).
-Proof. intros p c C m Hm. destruct (closed_reads p c C m Hm) as (x & _ & H). eauto using in_dests. Qed.
-
-Lemma closed_sources : forall p c, closed p c -> incl c (sources p).
-Proof. intros p c C m Hm. destruct (closed_read p c C m Hm) as (x & _ & H). eauto using in_sources. Qed.
-
-Lemma closed_performed : forall p d x p' c, plain p -> In (d, x) p -> performed d x p p' -> closed p' c -> closed p c.
+Lemma grounded_performed : forall p d x p', plain p -> In (d, x) p -> performed d x p p' ->
+  (forall l, grounded p l) -> forall l, grounded p' l.
 Proof.
-  intros p d x p' c Pl H E C. destruct (performed_spec d x p p' Pl H E) as (_ & _ & D & Old & New & Xs).
-  pose proof (closed_dests _ _ C) as Dc. refine (closed_before p p' c _ _ C).
-  - intros e z J Hz. destruct (Old e z J) as [?| ->]; [assumption|]. apply Dc, D in Hz. tauto.
-  - intros e z J Hz. assert (z <> x) by (intros ->; apply Xs; [apply Dc | apply (closed_sources _ _ C)]; assumption).
-    apply New; auto. intros ->. apply in_lookup in J, H; try apply (plain_dests p Pl). congruence.
+  intros p d x p' Pl H E G l T C1 C2. destruct (performed_spec d x p p' Pl H E) as (_ & _ & D & Old & _).
+  apply G; [|intros m Tm; apply D; auto]. intros m z Tm Ez.
+  destruct (lookup_some p' m (C2 m Tm)) as [w Ew]. pose proof (C1 m w Tm Ew) as Tw.
+  destruct (Old m w (lookup_in _ _ _ Ew)) as [J| ->].
+  - rewrite (in_lookup _ _ _ (plain_dests p Pl) J) in Ez. injection Ez as <-. assumption.
+  - exfalso. exact (proj2 (proj1 (D d) (C2 d Tw)) eq_refl).
 Qed.
 
-(** When nothing can be performed, a cycle is closed. *)
-Lemma stuck_closed : forall p h c, plain p -> stuck p -> linked p (h :: c) h -> NoDup (h :: c) -> closed p (h :: c).
-Proof.
-  intros p h c [U _ P] S L N.
-  assert (R : forall m, In m (h :: c) -> exists x, In x (h :: c) /\ lookup p m = Some x).
-  { intros m Hm. destruct (linked_next _ _ _ _ L Hm) as (x & E & [H| ->]); [|exists h; simpl]; eauto. }
-  constructor.
-  - destruct c as [|m c]; [|simpl; lia]. destruct L as [L _]. exfalso. eapply P; [apply lookup_in, L | reflexivity].
-  - intros m Hm. destruct (R m Hm) as (x & Hx & E). eauto using lookup_in.
-  - intros x Hx. destruct (linked_previous _ _ _ _ L Hx) as (m & Hm & E). eauto using lookup_in.
-  - intros d x H Hx. destruct (linked_previous _ _ _ _ L Hx) as (m & Hm & E).
-    rewrite (read_once p U S d m x) by eauto using lookup_in. assumption.
-  - intros L3 a b Ha Hab Hba. apply in_lookup in Hab, Hba; try assumption.
-    assert (Q : incl (h :: c) [a; b]).
-    { intros m Hm. simpl. enough (m = a \/ m = b) by intuition.
-      refine (cycle_in p (fun m => m = a \/ m = b) h c _ L _ m Hm); [|eauto].
-      intros k x [->| ->] E; [right | left]; congruence. }
-    pose proof (NoDup_incl_length N Q) as B. simpl in B, L3. lia.
-Qed.
-
-(** Closed cycles that are left when one has been opened or exchanged are no part of it. *)
-Lemma closed_disjoint : forall p h c c', NoDup (dests p) -> linked p (h :: c) h -> closed p c' -> ~ In h c' ->
-  forall m, In m (h :: c) -> ~ In m c'.
-Proof.
-  intros p h c c' U L C Nh m Hm Hc. apply Nh. apply (cycle_in p (fun k => In k c') h c); [| assumption | eauto | simpl; auto].
-  intros k x Hk E. destruct (closed_reads p c' C k Hk) as (y & Hy & J). apply in_lookup in J; [|assumption]. congruence.
-Qed.
+(** What is held can be performed, and has a source that no copy writes. *)
+Definition holding (p : list copy) (h : list loc) : Prop :=
+  NoDup h /\ forall t, In t h -> ~ In t (sources p) /\ exists y, In (t, y) p /\ ~ In y (dests p).
 
 Section Registers.
   Variable scratch : list loc.
   Variable exchange_cost : option nat.
-  Variable t0 : loc.
-  Hypothesis scratch_t0 : In t0 scratch.
-  Hypothesis register_t0 : is_register t0 = true.
-  Hypothesis cost_ok : match exchange_cost with Some x => 2 <= x | None => True end.
 
   (** Without exchanges, a cost that they might have. *)
   Definition price : nat := match exchange_cost with Some x => x | None => 3 end.
 
-  Lemma price_2 : 2 <= price.
-  Proof. unfold price. destruct exchange_cost; lia. Qed.
+  (** A scratch register; or nothing at all; or no need of any. *)
+  Definition supplied (hold : bool) (p : list copy) : Prop :=
+    (hold = false /\ 2 <= price /\ exists t, In t scratch /\ is_register t = true)
+    \/ (scratch = [] /\ exchange_cost = None)
+    \/ (hold = false /\ forall l, grounded p l).
 
-  Lemma cost_app : forall x is is', cost x (is ++ is') = cost x is + cost x is'.
-  Proof. intros. unfold cost. rewrite map_app, list_sum_app. reflexivity. Qed.
+  (** The sequence of the remaining copies is a move for each, and what each closed cycle costs beyond that. *)
+  Definition finds (r : option (list step)) (p : list copy) : Prop :=
+    exists is cycles, r = Some is /\ cost price is = length p + total price cycles
+      /\ (forall c, In c cycles -> closed p c) /\ NoDup (concat cycles).
 
-  (** The cheaper way for a closed cycle, and what it costs beyond a move for each member. *)
-  Lemma open_closed : forall p h c ch,
-    plain p -> (forall l, In l (dests p) -> ~ In l scratch) -> stuck p -> linked p (h :: c) h -> incl (h :: c) (dests p) ->
-    2 <= length (h :: c) ->
-    (extra price (length (h :: c)) = 1 /\ exists t, In t scratch /\ is_register t = true /\
-       open_cycle scratch exchange_cost false (h :: c) (State p [] [] ch)
-       = Some ([Move t h], State (rehome h t p) [] [] None))
-    \/ (length c * price = length (h :: c) + extra price (length (h :: c)) /\
-        open_cycle scratch exchange_cost false (h :: c) (State p [] [] ch) = exchange (h :: c) (State p [] [] ch)).
+  (** A register that is taken for the value of [a], which is written. *)
+  Lemma taken : forall p h ch a, plain p -> (forall l, In l (dests p) -> ~ In l scratch) -> holding p h -> In a (dests p) ->
+    (1 <=? length (free_registers scratch p) + length h) = true ->
+    exists t h', (do (t, st) <- take_register scratch (State p h [] ch); save scratch t a st)
+      = Some ([Move t a], State (rehome a t p) h' [] None)
+    /\ is_register t = true /\ ~ In t (sources p) /\ (forall y, In (t, y) p -> ~ In y (dests p))
+    /\ ~ In t h' /\ incl h' h /\ length h <= S (length h') /\ NoDup h'.
   Proof.
-    intros p h c ch Pl Ds S L I Sz. pose proof Pl as [I1 I2 _].
-    assert (Rc : forallb is_register (h :: c) = true).
-    { apply forallb_forall. intros m Hm. destruct (lookup_some p m) as [x Ex]; [auto|]. apply lookup_in in Ex.
-      apply (I2 _ _ Ex). }
+    intros p h ch a [U Rs _] Ds [Uh Hh] Ha E. unfold take_register. cbn [pending held].
     destruct (free_registers scratch p) as [|t ts] eqn:Ef.
-    { exfalso. assert (In t0 (free_registers scratch p)) as H; [|rewrite Ef in H; contradiction].
-      apply filter_In. split; [assumption|]. rewrite register_t0. apply negb_true_iff, reads_false. intros H.
-      exact (Ds _ (stuck_written p I1 S _ H) scratch_t0). }
-    assert (Ht : In t (free_registers scratch p)) by (rewrite Ef; left; reflexivity).
-    apply filter_In in Ht. destruct Ht as [Ht1 Ht2]. apply andb_true_iff in Ht2. destruct Ht2 as [Ht2 Ht3].
-    rewrite open_registers by (auto; rewrite Ef; simpl; lia).
-    unfold take_register. cbn [pending]. rewrite Ef. unfold save. cbn [pending held stored].
-    rewrite Ht3, (proj2 (mem_spec t scratch) Ht1).
-    set (n := length (h :: c)) in *. assert (Lc : length c = n - 1) by (unfold n; simpl; lia). rewrite Lc.
-    pose proof price_2 as P2. assert (G2 : (n - 1) * 2 <= (n - 1) * price) by (apply Nat.mul_le_mono_l; assumption).
-    unfold by_exchange. destruct exchange_cost as [x|] eqn:Ex.
-    - assert (Px : price = x) by (unfold price; rewrite Ex; reflexivity). rewrite Px in *.
-      rewrite Rc. fold n. cbn [no_more]. destruct (Nat.leb_spec (n + 1) ((n - 1) * x)) as [G|G].
-      + left. split; [unfold extra; rewrite Nat.min_l by assumption; lia | exists t; repeat split; auto].
-      + right. split; [unfold extra; rewrite Nat.min_r by lia; lia | reflexivity].
-    - left. split; [|exists t; repeat split; auto]. assert (Px : price = 3) by (unfold price; rewrite Ex; reflexivity).
-      rewrite Px. destruct (extra_cases 3 n) as [(E1 & _)|(_ & E1)]; lia.
+    - destruct h as [|t h]; [discriminate|]. inversion Uh; subst. destruct (Hh t (or_introl eq_refl)) as (Nt & y & Hy & Ny).
+      exists t, h. unfold save. cbn [pending held stored].
+      rewrite (proj2 (reads_false p t) Nt), (proj2 (writes_spec p t)), orb_true_r by eauto using in_dests.
+      repeat split; auto using incl_tl, incl_refl; [apply (Rs _ _ Hy)|].
+      intros z Hz. apply in_lookup in Hy, Hz; try assumption. congruence.
+    - assert (Ht : In t (free_registers scratch p)) by (rewrite Ef; left; reflexivity).
+      apply filter_In in Ht. destruct Ht as [Ht1 Ht2]. apply andb_true_iff in Ht2. destruct Ht2 as [Ht2 Ht3].
+      exists t, h. unfold save. cbn [pending held stored]. rewrite Ht3, (proj2 (mem_spec t scratch) Ht1).
+      apply negb_true_iff, reads_false in Ht3. repeat split; auto using incl_refl.
+      + intros y Hy. apply in_dests in Hy. destruct (Ds t Hy Ht1).
+      + intros J. destruct (Hh t J) as (_ & y & Hy & _). apply in_dests in Hy. exact (Ds t Hy Ht1).
   Qed.
 
-  (** The sequence of the remaining copies: a move for each, and what each cycle costs beyond that. *)
-  Lemma run_registers : forall fuel p ch,
-    plain p -> (forall l, In l (dests p) -> ~ In l scratch) -> 2 * length p < fuel ->
-    ((exists e, In e p /\ is_free p e = true) \/ 2 * length p + 1 < fuel) ->
-    exists is cycles, run scratch exchange_cost fuel false (State p [] [] ch) = Some is
-      /\ cost price is = length p + total price cycles
-      /\ (forall c, In c cycles -> closed p c) /\ NoDup (concat cycles).
+  (** What a cycle that is left after [a] has been moved to [t] was before. *)
+  Lemma closed_rehomed : forall p a t c, ~ In t (sources p) -> a <> t -> In a (dests p) -> (forall y, In (t, y) p ->
+    ~ In y (dests p)) ->
+    closed (rehome a t p) c -> closed p c /\ ~ In a c.
   Proof.
-    induction fuel as [|fuel IH]; intros p ch Pl Ds F1 F2; [lia|]. simpl run. pose proof Pl as [U _ P].
-    destruct (transition_registers scratch exchange_cost false p [] ch Pl)
-      as [(d & x & H & Fr & [(_ & p' & ch' & T & E)|(B & _)])|[S' T]]; [| discriminate |]; rewrite T.
-    - destruct (performed_spec d x p p' Pl H E) as (Pl' & Len & D & Old & New & Xs).
-      destruct (IH p' ch' Pl') as (is & cycles & R & C & Z & N);
-        [intros l Hl; apply Ds, D, Hl | lia | right; lia |].
-      exists ([Move d x] ++ is), cycles. split; [rewrite R; reflexivity|].
-      split; [change (1 + cost price is = length p + total price cycles); lia|].
-      split; [|assumption]. intros c Hc. eapply closed_performed; eauto.
-    - assert (S : stuck p) by (intros c Hc; destruct (is_free p c) eqn:Z; [destruct (S' c Hc Z) | reflexivity]).
-      destruct (list_eq_dec copy_eq_dec p []) as [->|Ne].
-      { exists [], []. split; [reflexivity|]. split; [reflexivity|]. split; [intros c [] | constructor]. }
-      destruct F2 as [(e & He & Fe)|F2]; [exfalso; rewrite (S e He) in Fe; discriminate|].
-      destruct (stuck_cycle p U S Ne) as (? & Ef & h & c & -> & L & N & I). rewrite Ef.
-      pose proof (stuck_closed p h c Pl S L N) as C. pose proof (closed_size _ _ C) as Sz.
-      assert (Hh : In h (dests p)) by (apply I; left; reflexivity).
-      destruct (open_closed p h c ch Pl Ds S L I Sz) as [(X & t & Ts & Rt & O)|(X & O)]; rewrite O; [simpl to_next|].
-      + assert (Nt : ~ In t (dests p)) by (intros J; exact (Ds _ J Ts)).
-        assert (Sh : ~ In h (sources (rehome h t p))) by (intros J; apply sources_rehome in J; destruct J as [J| ->]; tauto).
-        destruct (IH (rehome h t p) None) as (is & cycles & R & Cs & Z & Nc).
-        * apply plain_rehome; auto. eauto using in_dests.
-        * rewrite dests_rehome. assumption.
-        * rewrite <- dests_length, dests_rehome, dests_length. lia.
-        * left. destruct (lookup_some p h Hh) as [y Ey]. exists (h, rename h t y). split; [|apply free_spec; assumption].
-          apply in_rehome. eauto using lookup_in.
-        * assert (Z' : forall c', In c' cycles -> closed p c' /\ ~ In h c').
-          { intros c' Hc. pose proof (Z c' Hc) as Zc. pose proof (closed_dests _ _ Zc) as Dc. rewrite dests_rehome in Dc.
-            assert (Nh : ~ In h c') by (intros J; apply Sh, (closed_sources _ _ Zc); assumption).
-            split; [|assumption]. refine (closed_before p (rehome h t p) c' _ _ Zc); intros e z J Hz.
-            - apply in_rehome in J. destruct J as (w & J & ->). unfold rename in *.
-              destruct (loc_eqb_spec w h); [exfalso; auto | assumption].
-            - apply in_rehome. exists z. split; [assumption|]. unfold rename.
-              destruct (loc_eqb_spec z h) as [->|]; [contradiction | reflexivity]. }
-          exists ([Move t h] ++ is), ((h :: c) :: cycles). split; [rewrite R; reflexivity|].
-          split; [change (1 + cost price is = length p + (extra price (length (h :: c)) + total price cycles));
-                  rewrite Cs, X, <- (dests_length (rehome h t p)), dests_rehome, dests_length; lia|].
-          split; [intros c' [<-|Hc]; [assumption | apply Z'; assumption]|].
-          apply NoDup_join; auto. intros m Hm J. apply in_concat in J. destruct J as (c' & Hc & J).
-          destruct (Z' c' Hc) as [Z1 Z2]. exact (closed_disjoint p h c c' U L Z1 Z2 m Hm J).
-      + destruct (exchange_linked price c h p ch U P L N I) as (is & p' & ch' & O' & Ce & U' & P' & D' & Q').
-        rewrite O'. simpl to_next.
-        assert (M1 : forall d y, In (d, y) p' -> In (d, y) p /\ ~ In d (h :: c)).
-        { intros d y J. pose proof (proj1 (D' d) (in_dests _ _ _ J)) as Dd. split; [|apply Dd].
-          destruct (Q' d y J) as (z & Hz & [(-> & _)|(Hc & _)]); [assumption|]. exfalso. apply Dd.
-          exact (closed_outside _ _ C d z Hz Hc). }
-        assert (M2 : forall d y, In (d, y) p -> ~ In d (h :: c) -> In (d, y) p').
-        { intros d y J Nd. destruct (lookup_some p' d) as [z Ez]; [apply D'; eauto using in_dests|].
-          apply lookup_in in Ez. assert (z = y) as <-; [|assumption]. apply in_lookup in J; [|assumption].
-          pose proof (in_lookup _ _ _ U (proj1 (M1 _ _ Ez))). congruence. }
-        assert (Len : length p' + length (h :: c) = length p).
-        { rewrite <- !(dests_length p'), <- (dests_length p), <- app_length. apply Nat.le_antisymm; apply NoDup_incl_length.
-          - apply NoDup_join; auto. intros l H. apply D'. assumption.
-          - intros l H. apply in_app_iff in H. destruct H as [H|H]; [apply D'; assumption | auto].
-          - assumption.
-          - intros l H. apply in_app_iff. destruct (in_dec loc_eq_dec l (h :: c)); [auto|]. left. apply D'. auto. }
-        destruct (IH p' ch') as (is' & cycles & R & Cs & Z & Nc).
-        * constructor; auto. intros d y J. apply (plain_registers p Pl), M1. assumption.
-        * intros l H. apply Ds, D'. assumption.
-        * cbn [length] in *. lia.
-        * right. cbn [length] in *. lia.
-        * assert (Z' : forall c', In c' cycles -> closed p c' /\ forall m, In m (h :: c) -> ~ In m c').
-          { intros c' Hc. pose proof (Z c' Hc) as Zc. pose proof (closed_dests _ _ Zc) as Dc.
-            assert (Dj : forall m, In m (h :: c) -> ~ In m c') by (intros m Hm J; apply Dc, D' in J; tauto).
-            split; [|assumption]. refine (closed_before p p' c' _ _ Zc); intros e z J Hz; [apply M1; assumption|].
-            apply M2; [assumption|]. intros He. destruct (closed_reads _ _ C e He) as (w & Hw & Jw).
-            apply in_lookup in J, Jw; try assumption. rewrite J in Jw. injection Jw as ->. exact (Dj w Hw Hz). }
-          exists (is ++ is'), ((h :: c) :: cycles). split; [rewrite R; reflexivity|].
-          split; [rewrite cost_app, Ce, Cs, X;
-                  change (total price ((h :: c) :: cycles)) with (extra price (length (h :: c)) + total price cycles); lia|].
-          split; [intros c' [<-|Hc]; [assumption | apply Z'; assumption]|].
-          apply NoDup_join; auto. intros m Hm J. apply in_concat in J. destruct J as (c' & Hc & J).
-          exact (proj2 (Z' c' Hc) m Hm J).
+    intros p a t c Nt Nat Ha Ht C. pose proof (closed_dests _ _ C) as Dc. rewrite dests_rehome in Dc.
+    assert (Na : ~ In a c).
+    { intros K. apply (closed_sources _ _ C), sources_rehome in K. tauto. }
+    split; [|assumption]. refine (closed_before p (rehome a t p) c _ _ C); intros d x J Hx.
+    - apply in_rehome in J. destruct J as (w & J & ->). unfold rename in *.
+      destruct (loc_eqb_spec w a); [exfalso; subst | assumption].
+      destruct (closed_reads _ _ C t Hx) as (k & Hk & K). apply in_rehome in K. destruct K as (w & K & ->).
+      apply (Ht w K), Dc. unfold rename in Hk. destruct (loc_eqb_spec w a); [subst | assumption].
+      destruct (Ht a K Ha).
+    - apply in_rehome. exists x. split; [assumption|]. unfold rename.
+      destruct (loc_eqb_spec x a) as [->|]; [contradiction | reflexivity].
+  Qed.
+
+  Lemma finds_opened : forall fuel hold p a c t h' ch, plain p -> linked p (a :: c) a -> NoDup (a :: c) ->
+    closed p (a :: c) ->
+    extra price (length (a :: c)) = 1 -> ~ In t (sources p) -> In a (dests p) -> In a (sources p) ->
+    (forall y, In (t, y) p -> ~ In y (dests p)) ->
+    finds (run scratch exchange_cost fuel hold (State (rehome a t p) h' [] ch)) (rehome a t p) ->
+    finds (option_map (app [Move t a]) (run scratch exchange_cost fuel hold (State (rehome a t p) h' [] ch))) p.
+  Proof.
+    intros fuel hold p a c t h' ch [U _ _] L Nc Cl X Nt Ha Sa Ht (is & cycles & R & C & Z & N).
+    assert (Nat : a <> t) by (intros ->; contradiction).
+    assert (Z' : forall c', In c' cycles -> closed p c' /\ ~ In a c') by (intros c' Hc; eapply closed_rehomed; eauto).
+    exists ([Move t a] ++ is), ((a :: c) :: cycles). split; [rewrite R; reflexivity|].
+    split; [change (1 + cost price is = length p + (extra price (length (a :: c)) + total price cycles));
+            rewrite C, X, <- (dests_length (rehome a t p)), dests_rehome, dests_length; lia|].
+    split; [intros c' [<-|Hc]; [assumption | apply Z'; assumption]|].
+    apply NoDup_join; auto. intros m Hm J. apply in_concat in J. destruct J as (c' & Hc & J).
+    destruct (Z' c' Hc) as [Z1 Z2]. exact (closed_disjoint p a c c' U L Z1 Z2 m Hm J).
+  Qed.
+
+  Lemma finds_exchanged : forall p a c p' is r, plain p -> linked p (a :: c) a -> NoDup (a :: c) ->
+    incl (a :: c) (dests p) ->
+    closed p (a :: c) -> exchanged p (a :: c) p' -> cost price is = length (a :: c) + extra price (length (a :: c)) ->
+    finds r p' -> finds (option_map (app is) r) p.
+  Proof.
+    intros p a c p' is r [U _ _] L N I C X Ce (is' & cycles & -> & Cs & Z & Nc).
+    pose proof (exchanged_length p (a :: c) p' U N I X) as Len. destruct X as (U' & _ & D & Q).
+    assert (M1 : forall d y, In (d, y) p' -> In (d, y) p /\ ~ In d (a :: c)).
+    { intros d y J. pose proof (proj1 (D d) (in_dests _ _ _ J)) as Dd. split; [|apply Dd].
+      destruct (Q d y J) as (z & Hz & [(-> & _)|(Hc & _)]); [assumption|]. exfalso. apply Dd.
+      exact (closed_outside _ _ C d z Hz Hc). }
+    assert (M2 : forall d y, In (d, y) p -> ~ In d (a :: c) -> In (d, y) p').
+    { intros d y J Nd. destruct (lookup_some p' d) as [z Ez]; [apply D; eauto using in_dests|].
+      apply lookup_in in Ez. assert (z = y) as <-; [|assumption]. apply in_lookup in J; [|assumption].
+      pose proof (in_lookup _ _ _ U (proj1 (M1 _ _ Ez))). congruence. }
+    assert (Z' : forall c', In c' cycles -> closed p c' /\ forall m, In m (a :: c) -> ~ In m c').
+    { intros c' Hc. pose proof (Z c' Hc) as Zc. pose proof (closed_dests _ _ Zc) as Dc.
+      assert (Dj : forall m, In m (a :: c) -> ~ In m c') by (intros m Hm J; apply Dc, D in J; tauto).
+      split; [|assumption]. refine (closed_before p p' c' _ _ Zc); intros e z J Hz; [apply M1; assumption|].
+      apply M2; [assumption|]. intros He. destruct (closed_reads _ _ C e He) as (w & Hw & Jw).
+      apply in_lookup in J, Jw; try assumption. rewrite J in Jw. injection Jw as ->. exact (Dj w Hw Hz). }
+    exists (is ++ is'), ((a :: c) :: cycles). split; [reflexivity|].
+    split; [rewrite cost_app, Ce, Cs;
+            change (total price ((a :: c) :: cycles)) with (extra price (length (a :: c)) + total price cycles); lia|].
+    split; [intros c' [<-|Hc]; [assumption | apply Z'; assumption]|].
+    apply NoDup_join; auto. intros m Hm J. apply in_concat in J. destruct J as (c' & Hc & J).
+    exact (proj2 (Z' c' Hc) m Hm J).
+  Qed.
+
+  Definition fuel_for (hold : bool) (p : list copy) (h : list loc) : nat :=
+    if hold then 6 * length p - length h else 2 * length p.
+
+  Lemma run_registers : forall fuel hold p h ch, plain p -> (forall l, In l (dests p) -> ~ In l scratch) ->
+    holding p h -> (hold = false -> h = []) -> supplied hold p -> fuel_for hold p h < fuel ->
+    (exists d x, In (d, x) p /\ is_free p (d, x) = true /\ (hold = true -> In x (dests p)))
+      \/ fuel_for hold p h + (if hold then 2 else 1) < fuel ->
+    let r := run scratch exchange_cost fuel hold (State p h [] ch) in
+    finds r p \/ (r = None /\ scratch = [] /\ exchange_cost = None /\ (hold = true ->
+      stuck p /\ p <> []) /\ ~ forall l, grounded p l).
+  Proof.
+    induction fuel as [|fuel IH]; intros hold p h ch Pl Ds Hh Hn Sp F F2 r; [lia|]. pose proof Pl as [U Rs P].
+    destruct (list_eq_dec copy_eq_dec p []) as [->|Ne].
+    { left. exists [], []. do 2 (split; [reflexivity|]). split; [easy | constructor]. }
+    assert (Run : run scratch exchange_cost (S fuel) hold (State p h [] ch)
+                  = match transition scratch exchange_cost hold (State p h [] ch) with
+                    | Some (Some (is, st)) => option_map (app is) (run scratch exchange_cost fuel hold st)
+                    | Some None => None
+                    | None => if hold then run scratch exchange_cost fuel false (State p [] [] None) else None
+                    end) by (destruct p; [contradiction | reflexivity]).
+    unfold r. rewrite Run. clear r Run.
+    assert (Once : forall d x y, In (d, x) p -> In (d, y) p -> x = y)
+      by (intros d x y J K; apply in_lookup in J, K; try assumption; congruence).
+    assert (Lh : forall k, holding p k -> length k <= length p).
+    { intros k [Uk Hk]. rewrite <- dests_length. apply NoDup_incl_length; [assumption|]. intros t Ht.
+      destruct (Hk t Ht) as (_ & y & J & _). eauto using in_dests. }
+    pose proof (Lh h Hh) as Lh0. assert (L1 : 1 <= length p) by (destruct p; [contradiction | simpl; lia]).
+    destruct (transition_registers scratch exchange_cost hold p h ch Pl) as [([d x] & n & H & Fd & Nh & ->)|[S ->]].
+    - unfold perform_or_hold. cbn [pending held stored fst snd] in *. destruct (holds hold p (d, x)) eqn:B.
+      + apply andb_true_iff in B. destruct B as [-> B]. apply negb_true_iff in B. cbn [snd] in B.
+        assert (Nx : ~ In x (dests p)) by (rewrite <- writes_spec; congruence). apply (free_spec p d x) in Fd.
+        assert (Hh' : holding p (d :: h)).
+        { destruct Hh as [Uh Hh]. split; [constructor; assumption|]. intros t [<-|Ht]; eauto. }
+        pose proof (Lh _ Hh') as Ld. cbn [length fuel_for] in *.
+        destruct (IH true p (d :: h) None) as [(is & R)|[R Ng]]; auto; [easy | cbn [fuel_for length]; lia | | |].
+        * destruct F2 as [F2|F2]; [left; exact F2 | right; cbn [fuel_for length]; lia].
+        * left. exists is. destruct R as (cycles & R & C). exists cycles. rewrite R. auto.
+        * right. split; [rewrite R; reflexivity | exact Ng].
+      + destruct (perform_registers p h ch d x n Pl H) as (p' & ch' & E & Pf). rewrite E. clear E.
+        destruct (performed_spec d x p p' Pl H Pf) as (Pl' & Len & D & Old & New & Xs).
+        assert (Hx : hold = true -> In x (dests p)) by (intros ->; apply negb_false_iff, writes_spec in B; exact B).
+        destruct (IH hold p' h ch') as [(is & cycles & R & C & Z & N)|(R & E1 & E2 & E3 & E4)]; auto.
+        * intros l Hl. apply Ds, D, Hl.
+        * split; [apply Hh|]. intros t Ht. destruct (proj2 Hh t Ht) as (Nt & y & J & Ny).
+          assert (Ntd : t <> d) by (intros ->; contradiction). split.
+          -- intros K. apply sources_in in K. destruct K as (e & K).
+             destruct (Old e t K) as [K'| ->]; [eauto using in_sources | congruence].
+          -- exists y. split; [apply New; auto; intros -> | rewrite D; tauto].
+             destruct hold; [auto | rewrite Hn in Ht; [contradiction | reflexivity]].
+        * destruct Sp as [Sp|[Sp|(Sp & G)]]; [left; exact Sp | right; left; exact Sp|].
+          right. right. split; [assumption|]. exact (grounded_performed p d x p' Pl H Pf G).
+        * unfold fuel_for in *. destruct hold; lia.
+        * right. unfold fuel_for in *. destruct hold; lia.
+        * left. exists ([Move d x] ++ is), cycles. split; [rewrite R; reflexivity|].
+          split; [change (1 + cost price is = length p + total price cycles); lia|].
+          split; [|assumption]. intros c Hc. eapply closed_performed; eauto.
+        * right. split; [rewrite R; reflexivity|]. do 2 (split; [assumption|]).
+          split; [|intros G; exact (E4 (grounded_performed p d x p' Pl H Pf G))]. intros Hold. exfalso.
+          assert (Hx' : In x (dests p')) by (apply D; split; [auto | intros ->; eapply P; eauto]).
+          destruct (lookup_some p' x Hx') as [y Ey]. apply lookup_in in Ey.
+          apply Xs, (free_spec p' x y) in Hx'. rewrite (proj1 (E3 Hold) _ Ey) in Hx'. discriminate.
+    - assert (St : settled p).
+      { intros d x H Hx. destruct (is_free p (d, x)) eqn:Fd; [|apply negb_false_iff, reads_spec in Fd; exact Fd].
+        destruct (proj2 Hh d (S _ H Fd)) as (_ & y & J & Ny). rewrite (Once _ _ _ J H) in Ny. contradiction. }
+      assert (F3 : fuel_for hold p h + (if hold then 2 else 1) < Datatypes.S fuel).
+      { destruct F2 as [(d & x & H & Fd & Hx)|F2]; [exfalso | exact F2]. specialize (S _ H Fd). simpl in S.
+        destruct hold; [|rewrite Hn in S; [contradiction | reflexivity]].
+        destruct (proj2 Hh d S) as (_ & y & J & Ny). rewrite (Once _ _ _ J H) in Ny. auto. }
+      clear F2. assert (Q := find_cycle_spec p (dests p)).
+      destruct (find_cycle p (dests p)) as [c|] eqn:Ef; cbn [option_map].
+      + pose proof Q as (a & c' & -> & L & N & I). pose proof (settled_closed p a c' Pl St Q) as Cl.
+        assert (Ha : In a (dests p)) by (apply I; left; reflexivity).
+        assert (Sa : In a (sources p)) by (apply (closed_sources _ _ Cl); left; reflexivity).
+        assert (Gr := not_grounded p _ Q). set (n := length (a :: c')). assert (N2 : 2 <= n) by apply Cl.
+        assert (Open : (1 <=? length (free_registers scratch p) + length h) = true -> extra price n = 1 ->
+          finds match (do (t, st) <- take_register scratch (State p h [] ch); save scratch t a st) with
+                | Some (is, st) => option_map (app is) (run scratch exchange_cost fuel hold st)
+                | None => None
+                end p).
+        { intros Fr X. destruct (taken p h ch a Pl Ds Hh Ha Fr) as (t & h' & -> & Rt & Nt & Ht & Nh & Ih & Lh' & Uh').
+          assert (Nat : a <> t) by (intros ->; contradiction).
+          assert (Len : length (rehome a t p) = length p) by (rewrite <- dests_length, dests_rehome; apply dests_length).
+          assert (Fa : exists z, In (a, z) (rehome a t p) /\ is_free (rehome a t p) (a, z) = true /\ In z (dests p)).
+          { destruct (closed_reads _ _ Cl a (or_introl eq_refl)) as (z & Hz & J). exists z. split; [|split].
+            - apply in_rehome. exists z. split; [assumption|]. unfold rename. destruct (loc_eqb_spec z a); [|reflexivity].
+              subst. destruct (P _ _ J eq_refl).
+            - apply free_spec. intros K. apply sources_rehome in K. tauto.
+            - apply I, Hz. }
+          destruct Fa as (z & Z1 & Z2 & Z3). apply finds_opened with (c := c'); auto.
+          destruct (IH hold (rehome a t p) h' None) as [R|(_ & E1 & _ & E & _)]; auto.
+          - apply plain_rehome; auto. intros K. exact (Ht a K Ha).
+          - rewrite dests_rehome. assumption.
+          - split; [assumption|]. intros k Hk. destruct (proj2 Hh k (Ih k Hk)) as (Nk & w & Hw & Nw). split.
+            + intros K. apply sources_rehome in K. destruct K as [[K _]| ->]; contradiction.
+            + exists w. rewrite dests_rehome. split; [|assumption]. apply in_rehome. exists w. split; [assumption|].
+              unfold rename. destruct (loc_eqb_spec w a); [subst; contradiction | reflexivity].
+          - intros Hf. rewrite (Hn Hf) in Ih. destruct h' as [|k]; [reflexivity | destruct (Ih k (or_introl eq_refl))].
+          - destruct Sp as [Sp|[Sp|[_ G]]]; [left; exact Sp | right; left; exact Sp | contradiction].
+          - unfold fuel_for in *. rewrite Len. destruct hold; lia.
+          - left. exists a, z. rewrite dests_rehome. auto.
+          - destruct hold; [rewrite (proj1 (E eq_refl) _ Z1) in Z2; discriminate|].
+            rewrite E1, (Hn eq_refl) in Fr. discriminate. }
+        rewrite open_registers by assumption. fold n. destruct Sp as [Sp|[[E1 E2]|[_ G]]]; [| |contradiction].
+        * left. destruct Sp as (-> & P2 & t0 & T1 & T2). rewrite (Hn eq_refl) in *.
+          assert (Fr : (1 <=? length (free_registers scratch p) + length (@nil loc)) = true).
+          { assert (Ht : In t0 (free_registers scratch p)).
+            { apply filter_In. split; [assumption|]. rewrite T2. apply negb_true_iff, reads_false. intros K.
+              refine (Ds _ (stuck_written p U _ _ K) T1). intros e He.
+              destruct (is_free p e) eqn:Fe; [destruct (S e He Fe) | reflexivity]. }
+            destruct (free_registers scratch p); [contradiction | reflexivity]. }
+          assert (Rc : forallb is_register (a :: c') = true).
+          { apply forallb_forall. intros m Hm. destruct (lookup_some p m) as [x Ex]; [auto|]. apply lookup_in in Ex.
+            apply (Rs _ _ Ex). }
+          unfold by_exchange. rewrite Rc, Fr. fold n.
+          assert (G2 : (n - 1) * 2 <= (n - 1) * price) by (apply Nat.mul_le_mono_l, P2).
+          unfold extra in Open. destruct exchange_cost as [x|] eqn:Ex.
+          -- assert (Px : price = x) by (unfold price; rewrite Ex; reflexivity). rewrite Px in *.
+             cbn [no_more less]. destruct (Nat.leb_spec (n + 1) ((n - 1) * x)) as [G|G].
+             ++ apply Open; [assumption|]. rewrite Nat.min_l by assumption. lia.
+             ++ rewrite (proj2 (Nat.ltb_ge (n + 1) ((n - 1) * x))) by lia. cbn [andb].
+                destruct (exchange_linked x c' a p ch U P L N I) as (is & p' & ch' & -> & Ce & X).
+                assert (Len := exchanged_length _ _ _ U N I X). fold n in Len.
+                apply (finds_exchanged p a c' p'); auto.
+                { rewrite Px, Ce. fold n. unfold extra. rewrite Nat.min_r by lia.
+                  replace (length c') with (n - 1) by (unfold n; simpl; lia). lia. }
+                destruct X as (U' & P' & D' & Q'). destruct (IH false p' [] ch') as [R|(_ & E & _)]; auto.
+                ** constructor; auto. intros d y J. destruct (Q' d y J) as (z & Hz & Hy). split; [apply (Rs _ _ Hz)|].
+                   destruct Hy as [(-> & _)|(_ & Hy)]; [apply (Rs _ _ Hz) | exact (proj1 (forallb_forall _ _) Rc y Hy)].
+                ** intros l H. apply Ds, D'. assumption.
+                ** split; [constructor | easy].
+                ** left. split; [reflexivity|]. split; [rewrite Px; assumption | eauto].
+                ** unfold fuel_for in *. lia.
+                ** right. unfold fuel_for in *. lia.
+                ** rewrite E in T1. contradiction.
+          -- assert (Px : price = 3) by (unfold price; rewrite Ex; reflexivity). rewrite Px in *.
+             cbn [no_more less]. apply Open; [assumption|]. rewrite Nat.min_l; lia.
+        * replace (by_exchange exchange_cost (a :: c')) with (@None nat) by (unfold by_exchange; rewrite E2; reflexivity).
+          replace (free_registers scratch p) with (@nil loc) in * by (rewrite E1; reflexivity). destruct h as [|t h].
+          -- right. split; [rewrite E1; destruct hold; [unfold open_through_memory; destruct (rev _)|]; reflexivity|].
+             repeat split; auto. intros c Hc. destruct (is_free p c) eqn:Z; [destruct (S c Hc Z) | reflexivity].
+          -- left. apply Open; [reflexivity|]. unfold price, extra. rewrite E2, Nat.min_l; lia.
+      + assert (G : forall l, grounded p l) by (intros l T C1 C2 Tl; exact (Q l (C2 l Tl) T C1 C2 Tl)). left. destruct hold.
+        * destruct (IH false p [] None) as [R|(_ & _ & _ & _ & Ng)]; auto; [split;
+            [constructor | easy] | | | | contradiction].
+          -- right. right. auto.
+          -- unfold fuel_for in *. lia.
+          -- right. unfold fuel_for in *. lia.
+        * exfalso. rewrite (Hn eq_refl) in S. destruct p as [|[d x] q]; [contradiction|].
+          apply (Q d (or_introl eq_refl) (fun l => In l (dests ((d, x) :: q)))); [|auto | left; reflexivity].
+          intros m z _ E. apply stuck_written; eauto using in_sources, lookup_in. intros c Hc.
+          destruct (is_free _ c) eqn:Z; [destruct (S c Hc Z) | reflexivity].
   Qed.
 End Registers.
+
+Lemma attempt_run : forall scratch exchange_cost hold p, exchange_cost <> Some 1 ->
+  attempt scratch exchange_cost hold p
+  = run scratch exchange_cost (8 * length (proper p) + 8) hold (State (proper p) [] [] None).
+Proof.
+  intros scratch x hold p X. unfold attempt.
+  destruct x as [[|[|n]]|]; try congruence; destruct (run _ _ _ hold _); reflexivity.
+Qed.
+
+Lemma proper_unused : forall p (scratch : list loc), (forall l, In l (dests p) -> ~ In l scratch) ->
+  forall l, In l (dests (proper p)) -> ~ In l scratch.
+Proof. intros p scratch D l H. apply D, (dests_filter _ _ _ H). Qed.
+
+Lemma run_proper : forall scratch exchange_cost hold p, NoDup (dests p) ->
+  (forall d x, In (d, x) p -> is_register d = true /\ is_register x = true) ->
+  (forall l, In l (dests p) -> ~ In l scratch) -> supplied scratch exchange_cost hold (proper p) ->
+  let r := run scratch exchange_cost (8 * length (proper p) + 8) hold (State (proper p) [] [] None) in
+  finds exchange_cost r (proper p)
+  \/ (r = None /\ scratch = [] /\ exchange_cost = None /\ (hold = true -> stuck (proper p) /\ proper p <> [])
+      /\ ~ forall l, grounded (proper p) l).
+Proof.
+  intros scratch x hold p U Rs D Sp. apply run_registers; auto.
+  - apply proper_plain; assumption.
+  - apply proper_unused, D.
+  - split; [constructor | easy].
+  - unfold fuel_for. destruct hold; simpl; lia.
+  - right. unfold fuel_for. destruct hold; simpl; lia.
+Qed.
 
 (** What an exchange costs; without exchanges any such cost will do. *)
 Theorem length_registers : forall scratch exchange_cost p t,
@@ -1773,16 +1910,10 @@ Theorem length_registers : forall scratch exchange_cost p t,
     /\ cost (price exchange_cost) is = length (proper p) + total (price exchange_cost) cycles
     /\ (forall c, In c cycles -> closed (proper p) c) /\ NoDup (concat cycles).
 Proof.
-  intros scratch exchange_cost p t X U R D T Rt.
-  assert (Dp : forall l, In l (dests (proper p)) -> ~ In l scratch).
-  { intros l H. apply D. destruct (lookup_some _ _ H) as [x Ex]. apply lookup_in, proper_spec in Ex.
-    eapply in_dests. apply Ex. }
-  destruct (run_registers scratch exchange_cost t T Rt X (8 * length (proper p) + 8) (proper p) None
-              (proper_plain p U R) Dp) as (is & cycles & E & C & Z & N); [lia | right; lia |].
-  exists is, cycles. split; [|auto].
-  assert (A : attempt scratch exchange_cost false p = Some is).
-  { unfold attempt. destruct exchange_cost as [[|[|n]]|]; try exact E; lia. }
-  unfold sequentialize. rewrite A. reflexivity.
+  intros scratch x p t X U R D T Rt. unfold sequentialize.
+  destruct (run_proper scratch x false p U R D) as [(is & cycles & E & C)|(_ & E & _)]; [| |rewrite E in T; contradiction].
+  - left. split; [reflexivity|]. split; [destruct x; simpl; lia | eauto].
+  - exists is, cycles. rewrite attempt_run, E by (intros ->; lia). auto.
 Qed.
 
 Theorem minimal_registers : forall scratch exchange_cost p t is,
@@ -1793,186 +1924,13 @@ Theorem minimal_registers : forall scratch exchange_cost p t is,
   forall is', (forall (s : loc -> loc) l, ~ In l scratch -> exec is' s l = parallel p s l) ->
   cost (price exchange_cost) is <= cost (price exchange_cost) is'.
 Proof.
-  intros scratch exchange_cost p t is X U R D T Rt E is' G.
-  destruct (length_registers scratch exchange_cost p t X U R D T Rt) as (is1 & cycles & E1 & C & Z & N).
-  rewrite E1 in E. injection E as ->. rewrite C.
-  apply (lower_bound (price exchange_cost)) with (scratch := scratch).
-  - apply price_2. assumption.
-  - apply NoDup_filter_dests. assumption.
-  - intros d x H. apply filter_In in H. simpl in H. destruct (loc_eqb_spec d x); [|assumption].
-    destruct H. discriminate.
-  - intros l H. apply D. apply in_map_iff in H. destruct H as (c & <- & H). apply filter_In in H.
-    apply in_map. tauto.
-  - intros l Nl. rewrite G by assumption. symmetry. apply parallel_proper. assumption.
-  - assumption.
-  - assumption.
+  intros scratch x p t is X U R D T Rt E is' G.
+  destruct (length_registers scratch x p t X U R D T Rt) as (is1 & cycles & E1 & C & Z & N).
+  rewrite E1 in E. injection E as ->. rewrite C. apply lower_bound with (scratch := scratch); auto.
+  destruct x; simpl; lia.
 Qed.
 
 (** ** Without a scratch location *)
-
-(** The copies are between registers; what is held can be performed, and has a source that no copy writes. *)
-Record holding (p : list copy) (h : list loc) : Prop := {
-  holding_plain : plain p;
-  holding_free : exists c, In c p /\ is_free p c = true;
-  holding_once : NoDup h;
-  holding_held : forall t, In t h -> ~ In t (sources p) /\ exists y, In (t, y) p /\ ~ In y (dests p) }.
-
-(** Without cycles there is a move for each copy. *)
-Lemma run_grounded : forall scratch exchange_cost fuel p ch, plain p -> (forall l, grounded p l) -> length p < fuel ->
-  exists is, run scratch exchange_cost fuel false (State p [] [] ch) = Some is /\ forall x, cost x is = length p.
-Proof.
-  induction fuel as [|fuel IH]; intros p ch Pl G F; [lia|]. cbn [run]. pose proof Pl as [U _ P].
-  destruct (transition_registers scratch exchange_cost false p [] ch Pl)
-    as [(d & x & H & Fr & [(_ & p' & ch' & T & E)|(B & _)])|[S T]]; [| discriminate |]; rewrite T.
-  - destruct (performed_spec d x p p' Pl H E) as (Pl' & Len & D & Old & _).
-    destruct (IH p' ch' Pl') as (is & R & C); [| lia | exists ([Move d x] ++ is); rewrite R; split; [reflexivity|]].
-    + intros l T' C1 C2. apply G; [|intros m Tm; apply D; auto]. intros m z Tm Ez.
-      destruct (lookup_some p' m (C2 m Tm)) as [w Ew]. pose proof (C1 m w Tm Ew) as Tw.
-      destruct (Old m w (lookup_in _ _ _ Ew)) as [J| ->].
-      * rewrite (in_lookup _ _ _ U J) in Ez. injection Ez as <-. assumption.
-      * exfalso. exact (proj2 (proj1 (D d) (C2 d Tw)) eq_refl).
-    + intros k. change (1 + cost k is = length p). rewrite C. lia.
-  - destruct p as [|[d x] q]; [exists []; split; reflexivity|]. exfalso. set (p := (d, x) :: q) in *.
-    assert (Sp : stuck p) by (intros c Hc; destruct (is_free p c) eqn:Z; [destruct (S c Hc Z) | reflexivity]).
-    apply (G d (fun l => In l (dests p))); auto; [|left; reflexivity].
-    intros m z _ E. apply (stuck_written p U Sp). eauto using in_sources, lookup_in.
-Qed.
-
-(** A copy with a destination that no copy reads has a sequence: that destination serves as scratch register. *)
-Lemma run_holding : forall fuel p h ch, holding p h -> 7 * length p - length h < fuel ->
-  ((exists d x, In (d, x) p /\ is_free p (d, x) = true /\ In x (dests p)) \/ 7 * length p - length h + 2 < fuel) ->
-  exists is cycles, run [] None fuel true (State p h [] ch) = Some is
-    /\ cost 3 is = length p + total 3 cycles /\ (forall c, In c cycles -> closed p c) /\ NoDup (concat cycles).
-Proof.
-  induction fuel as [|fuel IH]; intros p h ch [Pl Fr Uh Hh] F F2; [lia|]. pose proof Pl as [U Rs P]. cbn [run].
-  assert (Hd : forall t, In t h -> In t (dests p)) by (intros t Ht; destruct (Hh t Ht) as (_ & y & J & _); eauto using in_dests).
-  assert (Once : forall d x y, In (d, x) p -> In (d, y) p -> x = y).
-  { intros d x y J K. apply in_lookup in J, K; try assumption. congruence. }
-  assert (Lh : length h <= length p) by (rewrite <- dests_length; apply NoDup_incl_length; assumption).
-  destruct (transition_registers [] None true p h ch Pl)
-    as [(d & x & H & Fd & [(B & p' & ch' & T & E)|(B & Nh & T)])|[S T]]; rewrite T.
-  - assert (Hx : In x (dests p)) by (apply negb_false_iff, writes_spec in B; exact B).
-    destruct (performed_spec d x p p' Pl H E) as (Pl' & Len & D & Old & New & Xs).
-    destruct (IH p' h ch') as (is & cycles & R & C & Z & N); [| lia | right; lia |].
-    2: { exists ([Move d x] ++ is), cycles. split; [rewrite R; reflexivity|].
-         split; [change (1 + cost 3 is = length p + total 3 cycles); lia|].
-         split; [|assumption]. intros c Hc. eapply closed_performed; eauto. }
-    constructor; auto.
-    + assert (Hx' : In x (dests p')) by (apply D; split; [assumption | intros ->; eapply P; eauto]).
-      destruct (lookup_some p' x Hx') as [y Ey]. exists (x, y). split; [apply lookup_in; assumption|].
-      apply free_spec. auto.
-    + intros t Ht. destruct (Hh t Ht) as (Nt & y & J & Ny).
-      assert (Ntd : t <> d) by (intros ->; apply Ny; rewrite (Once _ _ _ J H); assumption). split.
-      * intros K. apply sources_in in K. destruct K as (e & K).
-        destruct (Old e t K) as [K'| ->]; [eauto using in_sources | congruence].
-      * exists y. split; [apply New; auto; intros ->; contradiction | rewrite D; tauto].
-  - apply negb_true_iff in B. change (writes p x = false) in B. apply free_spec in Fd.
-    assert (Nx : ~ In x (dests p)) by (rewrite <- writes_spec; congruence).
-    assert (Lh' : length (d :: h) <= length p).
-    { rewrite <- dests_length. apply NoDup_incl_length; [constructor; assumption|].
-      intros t [<-|Ht]; eauto using in_dests. }
-    cbn [length] in Lh'.
-    destruct (IH p (d :: h) None) as (is & cycles & R & C); [| cbn [length]; lia | | exists is, cycles; rewrite R; auto].
-    + constructor; auto; [constructor; assumption|]. intros t [<-|Ht]; eauto.
-    + destruct F2 as [F2|F2]; [left; exact F2 | right; cbn [length]; lia].
-  - destruct F2 as [(d & x & H & Fd & Hx)|F2].
-    { exfalso. destruct (Hh d (S (d, x) H Fd)) as (_ & y & J & Ny). apply Ny. rewrite (Once _ _ _ J H). assumption. }
-    destruct Fr as (e & He & Fe).
-    assert (Q := find_cycle_spec p (dests p)). destruct (find_cycle p (dests p)) as [c|] eqn:Ef.
-    + destruct Q as (a & c' & -> & L & N & I). destruct h as [|t h]; [destruct (S e He Fe)|].
-      destruct (Hh t (or_introl eq_refl)) as (Nt & y & Hy & Ny).
-      rewrite open_registers by (auto; simpl; lia). cbn [by_exchange no_more]. unfold take_register, save.
-      cbn [pending held stored free_registers filter].
-      rewrite (proj2 (reads_false p t) Nt), (proj2 (writes_spec p t)) by eauto using in_dests.
-      cbn [negb mem existsb orb andb to_next]. change (rekey a t (forget t [])) with (@nil copy).
-      destruct (linked_next _ _ _ a L (or_introl eq_refl)) as (z & Ez & Hz). apply lookup_in in Ez.
-      assert (Hz' : In z (dests p)) by (destruct Hz as [Hz| ->]; apply I; simpl; auto).
-      assert (Ha : In a (dests p)) by eauto using in_dests.
-      assert (Sa : ~ In a (sources (rehome a t p))).
-      { intros K. apply sources_rehome in K. destruct K as [K| ->]; [tauto|].
-        destruct (linked_previous _ _ _ t L (or_introl eq_refl)) as (m & _ & Em). eauto using in_sources, lookup_in. }
-      assert (Ez' : In (a, z) (rehome a t p)).
-      { apply in_rehome. exists z. split; [assumption|]. unfold rename. destruct (loc_eqb_spec z a); [|reflexivity].
-        subst. exfalso. eapply P; eauto. }
-      destruct (IH (rehome a t p) h None) as (is & cycles & R & Cs & Z & Nc).
-      * inversion Uh; subst. constructor; auto.
-        -- apply plain_rehome; [assumption | apply (Rs _ _ Hy) |]. intros K. apply Ny. rewrite (Once _ _ _ Hy K). assumption.
-        -- exists (a, z). split; [assumption | apply free_spec; assumption].
-        -- intros k Hk. destruct (Hh k (or_intror Hk)) as (Nk & w & Hw & Nw). split.
-           ++ intros K. apply sources_rehome in K. destruct K as [[K _]| ->]; contradiction.
-           ++ exists w. rewrite dests_rehome. split; [|assumption]. apply in_rehome. exists w. split; [assumption|].
-              unfold rename. destruct (loc_eqb_spec w a); congruence.
-      * rewrite <- dests_length, dests_rehome, dests_length. cbn [length] in *. lia.
-      * left. exists a, z. rewrite dests_rehome. split; [assumption|]. split; [apply free_spec; assumption | assumption].
-      * assert (Cl : closed p (a :: c')).
-        { set (inner := filter (fun c => writes p (snd c)) p).
-          assert (In_inner : forall d x, In (d, x) inner <-> In (d, x) p /\ In x (dests p)).
-          { intros d x. unfold inner. rewrite filter_In. simpl. rewrite writes_spec. tauto. }
-          apply (closed_before p inner); [intros d x J _; apply In_inner, J | intros d x J Hx; apply In_inner; auto |].
-          apply stuck_closed; auto.
-          - constructor; [apply NoDup_filter_dests; assumption | |]; intros d x J; apply In_inner in J; [apply (Rs d x) | apply P]; tauto.
-          - intros [d x] J. apply In_inner in J. apply negb_false_iff, reads_spec.
-            destruct (in_dec loc_eq_dec d (sources p)) as [K|K].
-            + apply sources_in in K. destruct K as (k & K). apply (in_sources inner k d), In_inner.
-              split; [assumption | eapply in_dests; apply J].
-            + exfalso. apply (free_spec p d x) in K. destruct (Hh d (S (d, x) (proj1 J) K)) as (_ & w & Jw & Nw).
-              apply Nw. rewrite (Once _ _ _ Jw (proj1 J)). tauto.
-          - apply (linked_map p inner (fun l => l) a); auto. intros m w Hm E. apply in_lookup; [apply NoDup_filter_dests; assumption|].
-            apply In_inner. split; [apply lookup_in; assumption|].
-            destruct (linked_next _ _ _ m L Hm) as (w' & E' & Hw). rewrite E in E'. injection E' as <-.
-            destruct Hw as [Hw| ->]; auto. }
-        assert (Z' : forall c, In c cycles -> closed p c /\ ~ In a c).
-        { intros c Hc. pose proof (Z c Hc) as Zc. pose proof (closed_dests _ _ Zc) as Dc. rewrite dests_rehome in Dc.
-          assert (Na : ~ In a c) by (intros K; apply Sa, (closed_sources _ _ Zc); assumption).
-          split; [|assumption]. refine (closed_before p (rehome a t p) c _ _ Zc); intros d x J Hx.
-          - apply in_rehome in J. destruct J as (w & J & ->). unfold rename in *.
-            destruct (loc_eqb_spec w a) as [->|]; [exfalso | assumption].
-            destruct (closed_reads _ _ Zc t Hx) as (k & Hk & K). apply in_rehome in K. destruct K as (w & K & ->).
-            rewrite (Once _ _ _ K Hy) in *. unfold rename in Hk. destruct (loc_eqb_spec y a) as [->|]; auto.
-          - apply in_rehome. exists x. split; [assumption|]. unfold rename.
-            destruct (loc_eqb_spec x a) as [->|]; [contradiction | reflexivity]. }
-        exists ([Move t a] ++ is), ((a :: c') :: cycles). split; [rewrite R; reflexivity|]. split.
-        { change (1 + cost 3 is = length p + (extra 3 (length (a :: c')) + total 3 cycles)).
-          destruct (extra_cases 3 (length (a :: c')) ltac:(lia) (closed_size _ _ Cl)) as [(E & _)|(_ & E)]; [discriminate|].
-          rewrite Cs, E, <- (dests_length (rehome a t p)), dests_rehome, dests_length. lia. }
-        split; [intros c [<-|Hc]; [assumption | apply Z'; assumption]|].
-        apply NoDup_join; auto. intros m Hm J. apply in_concat in J. destruct J as (c & Hc & J).
-        destruct (Z' c Hc) as [Z1 Z2]. exact (closed_disjoint p a c' c U L Z1 Z2 m Hm J).
-    + destruct (run_grounded [] None fuel p None Pl) as (is & R & C);
-        [| | exists is, []; split; [exact R|]; split; [rewrite C; unfold total; simpl; lia | split; [easy | constructor]]].
-      * intros l T' C1 C2 Tl. apply (Q l (C2 l Tl) T'); auto.
-      * assert (1 <= length p) by (destruct p; [contradiction | simpl; lia]). lia.
-Qed.
-
-(** The algorithm fails only if closed cycles are all there is; by [no_scratch_impossible], every sequence must then. *)
-Theorem no_scratch : forall p, NoDup (dests p) ->
-  (forall d x, In (d, x) p -> is_register d = true /\ is_register x = true) -> sequentialize [] None p = None ->
-  proper p <> [] /\ stuck (proper p).
-Proof.
-  intros p U Rs E. unfold sequentialize in E. destruct (attempt [] None false p); [discriminate|].
-  unfold attempt in E. set (q := proper p) in *.
-  destruct (find (is_free q) q) as [c|] eqn:F.
-  - exfalso. apply find_some in F. destruct (run_holding (8 * length q + 8) q [] None) as (is & cycles & R & _).
-    + constructor; [apply proper_plain; assumption | eauto | constructor | easy].
-    + simpl. lia.
-    + right. simpl. lia.
-    + congruence.
-  - split; [|intros c H; exact (find_none _ _ F c H)]. intros Eq. rewrite Eq in E. discriminate.
-Qed.
-
-Lemma run_bare : forall fuel p ch is, plain p ->
-  run [] None fuel false (State p [] [] ch) = Some is -> cost 3 is = length p.
-Proof.
-  induction fuel as [|fuel IH]; intros p ch is Pl E; [discriminate|]. cbn [run] in E.
-  destruct (transition_registers [] None false p [] ch Pl)
-    as [(d & x & H & Fr & [(_ & p' & ch' & T & Pf)|(B & _)])|[S T]]; [| discriminate |]; rewrite T in E.
-  - destruct (performed_spec d x p p' Pl H Pf) as (Pl' & Len & _).
-    destruct (run [] None fuel false _) as [is'|] eqn:R; [|discriminate]. injection E as <-.
-    change (1 + cost 3 is' = length p). rewrite (IH _ _ _ Pl' R). assumption.
-  - assert (Q := find_cycle_spec p (dests p)). destruct (find_cycle p (dests p)) as [c|].
-    + destruct Q as (h & c' & -> & L & _). rewrite open_nothing in E by assumption. discriminate.
-    + destruct p; [injection E as <-; reflexivity | discriminate].
-Qed.
 
 (** What is found without scratch location and exchange is as short as any sequence, even one with them. *)
 Theorem minimal_no_scratch : forall p is, NoDup (dests p) ->
@@ -1980,26 +1938,27 @@ Theorem minimal_no_scratch : forall p is, NoDup (dests p) ->
   forall is' scratch, (forall l, In l (dests p) -> ~ In l scratch) ->
   (forall (s : loc -> loc) l, ~ In l scratch -> exec is' s l = parallel p s l) -> cost 3 is <= cost 3 is'.
 Proof.
-  intros p is U Rs E is' scratch D G. pose proof (proper_plain p U Rs) as Pl.
-  assert (B : exists cycles, cost 3 is = length (proper p) + total 3 cycles
-            /\ (forall c, In c cycles -> closed (proper p) c) /\ NoDup (concat cycles)).
-  { unfold sequentialize in E. destruct (attempt [] None false p) as [is1|] eqn:A; unfold attempt in *.
-    - injection E as <-. apply run_bare in A; [|assumption]. exists []. rewrite A.
-      split; [unfold total; simpl; lia | split; [easy | constructor]].
-    - set (q := proper p) in *. destruct (find (is_free q) q) as [c|] eqn:F.
-      + apply find_some in F. destruct (run_holding (8 * length q + 8) q [] None) as (is2 & cycles & R & C);
-          [constructor; [assumption | eauto | constructor | easy] | simpl; lia | right; simpl; lia |].
-        rewrite R in E. injection E as <-. eauto.
-      + assert (S : stuck q) by (intros c H; exact (find_none _ _ F c H)). rewrite Nat.add_comm in E. cbn [run Nat.add] in E.
-        destruct (transition_registers [] None true q [] None Pl) as [(d & x & H & Fr & _)|[_ T]];
-          [rewrite (S (d, x) H) in Fr; discriminate|]. rewrite T in E.
-        destruct (list_eq_dec copy_eq_dec q []) as [Eq|Ne].
-        * rewrite Eq in *. injection E as <-. exists []. split; [reflexivity | split; [easy | constructor]].
-        * destruct (stuck_cycle q (plain_dests q Pl) S Ne) as (? & Ef & h & c & -> & L & _). rewrite Ef in E.
-          rewrite open_nothing in E by assumption. discriminate. }
-  destruct B as (cycles & -> & C & N). apply (lower_bound 3) with (scratch := scratch); auto; try apply Pl.
-  - intros l H. apply D. destruct (lookup_some _ _ H) as [x Ex]. apply lookup_in, proper_spec in Ex. eapply in_dests, Ex.
-  - intros l Nl. rewrite G by assumption. symmetry. apply parallel_proper. assumption.
+  intros p is U Rs E is' scratch D G. apply either in E. rewrite !attempt_run in E by discriminate.
+  assert (B : finds None (Some is) (proper p)).
+  { assert (R := fun hold => run_proper [] None hold p U Rs (fun _ _ H => H) (or_intror (or_introl (conj eq_refl eq_refl)))).
+    destruct E as [E|E]; [destruct (R false) as [B|(B & _)] | destruct (R true) as [B|(B & _)]]; rewrite E in B;
+      exact B || discriminate. }
+  destruct B as (? & cycles & E1 & C & Z & N). injection E1 as <-. change (price None) with 3 in C. rewrite C.
+  apply lower_bound with (scratch := scratch); auto.
+Qed.
+
+(** Without scratch location and exchange the algorithm fails only if every sequence of moves is wrong. *)
+Theorem fails_only_where_it_must : forall p is, NoDup (dests p) ->
+  (forall d x, In (d, x) p -> is_register d = true /\ is_register x = true) -> sequentialize [] None p = None ->
+  (forall i, In i is -> match i with Move _ _ => True | Exchange _ _ => False end) ->
+  ~ (forall l, exec is (fun l => l) l = parallel p (fun l => l) l).
+Proof.
+  intros p is U Rs E M G. unfold sequentialize in E. destruct (attempt [] None false p); [discriminate|].
+  rewrite attempt_run in E by discriminate. destruct (proper_plain p U Rs) as [U' _ P].
+  destruct (run_proper [] None true p U Rs (fun _ _ H => H) (or_intror (or_introl (conj eq_refl eq_refl))))
+    as [(? & ? & B & _)|(_ & _ & _ & B & _)]; [congruence|]. destruct (B eq_refl) as [S Ne].
+  apply (impossible (proper p) [] is U' P S Ne); [easy | intros i Hi; apply M in Hi; destruct i; [right; easy | easy] |].
+  intros l _. rewrite G. symmetry. apply parallel_proper, U.
 Qed.
 
 (** ** Exchanges for the cost of a move *)
@@ -2066,17 +2025,13 @@ Proof.
       rewrite Rc. destruct (exchange_linked 1 c h p ch U P L N I) as (is1 & p1 & ch1 & E1 & C1 & U1 & P1 & D1 & Q1).
       rewrite E1.
       assert (Pl1 : plain p1).
-      { constructor; [assumption | | assumption]. intros d y J. destruct (Q1 d y J) as (x & Hx & Hy). split; [apply (Rs _ _ Hx)|].
+      { constructor; [assumption | | assumption]. intros d y J. destruct (Q1 d y J) as (x & Hx & Hy).
+        split; [apply (Rs _ _ Hx)|].
         destruct Hy as [(-> & _)|(_ & Hy)]; [apply (Rs _ _ Hx)|]. apply (proj1 (forallb_forall _ _) Rc). assumption. }
       destruct (IH p1 ch1 Pl1) as (is & p' & ch' & heads & E & Pl' & C & D & Sr & G & K).
       rewrite E. exists (is1 ++ is), p', ch', (h :: heads).
       do 2 (split; [auto|]).
-      assert (Len : length p1 + length (h :: c) = length p).
-      { rewrite <- !(dests_length p1), <- (dests_length p), <- app_length. apply Nat.le_antisymm; apply NoDup_incl_length.
-        - apply NoDup_join; auto. intros l H. apply D1. assumption.
-        - intros l H. apply in_app_iff in H. destruct H as [H|H]; [apply D1; assumption | auto].
-        - assumption.
-        - intros l H. apply in_app_iff. destruct (in_dec loc_eq_dec l (h :: c)); [auto|]. left. apply D1. auto. }
+      assert (Len := exchanged_length _ _ _ U N I (conj U1 (conj P1 (conj D1 Q1)))).
       split; [rewrite cost_app; rewrite Nat.mul_1_r in C1; cbn [length] in *; lia|].
       assert (D2 : incl (dests p1) (dests p)) by (intros l H; apply D1; assumption).
       split; [intros l H; auto|]. split.
@@ -2087,7 +2042,8 @@ Proof.
       { intros l Hl. apply G. destruct Hl as [[<-|Hl]|Hl]; [right | auto | right]; intros T T1 T2 Tl.
         - assert (Tc : exists m, In m (h :: c) /\ T m).
           { apply W; [|assumption]. intros m x Tm Ex. destruct (lookup_some p1 m (T2 m Tm)) as [y Ey].
-            destruct (Q1 m y (lookup_in _ _ _ Ey)) as (z & Hz & Hy). rewrite (in_lookup _ _ _ U Hz) in Ex. injection Ex as ->.
+            destruct (Q1 m y (lookup_in _ _ _ Ey)) as (z & Hz & Hy). rewrite (in_lookup _ _ _ U Hz) in Ex.
+            injection Ex as ->.
             destruct Hy as [(-> & _)|(_ & Hy)]; [eauto|]. exfalso.
             exact (proj2 (proj1 (D1 y) (T2 y (T1 _ _ Tm Ey))) Hy). }
           destruct Tc as (m & Hm & Tm). exact (proj2 (proj1 (D1 m) (T2 m Tm)) Hm).
@@ -2119,11 +2075,19 @@ Proof.
   intros scratch p is U Rs E is' G Ds. unfold sequentialize, attempt in E. set (q := proper p) in *.
   assert (Uq : NoDup (dests q)) by (apply NoDup_filter_dests; assumption).
   destruct (exchange_if_cheap_grounded (dests q) q None (proper_plain p U Rs)) as (is1 & p' & ch' & heads & E1 & Pl' & C & D & Sr & Gr & K).
-  rewrite E1 in E.
-  destruct (run_grounded scratch (Some 1) (8 * length q + 8) p' ch' Pl') as (is2 & E2 & C2).
-  { intros l T T1 T2 Tl. apply (Gr l) with (T := T); auto. }
-  { lia. }
-  specialize (C2 1). rewrite E2 in E. injection E as <-.
+  cbn [pending] in E. rewrite E1 in E.
+  assert (Gl : forall l, grounded p' l) by (intros l T T1 T2 Tl; apply (Gr l) with (T := T); auto).
+  destruct (run_registers scratch (Some 1) (8 * length q + 8) false p' [] ch' Pl')
+    as [(is2 & cycles & E2 & C2 & Z & _)|(_ & _ & _ & _ & Ng)]; auto;
+    [intros l Hl; apply (proper_unused p), D, Hl; assumption | split; [constructor | easy] | right; right;
+      auto | unfold fuel_for; lia
+     | right; unfold fuel_for; lia | | contradiction].
+  assert (cycles = []) as ->.
+  { destruct cycles as [|c cycles]; [reflexivity|]. exfalso. specialize (Z c (or_introl eq_refl)).
+    assert (L := closed_size _ _ Z). destruct c as [|m c]; [simpl in L; lia|].
+    apply (Gl m (fun l => In l (m :: c))); [| apply closed_dests, Z | left; reflexivity]. intros k z Hk Ez.
+    destruct (closed_reads _ _ Z k Hk) as (w & Hw & J). apply in_lookup in J; [congruence | apply Pl']. }
+  change (price (Some 1)) with 1 in C2. change (total 1 []) with 0 in C2. rewrite E2 in E. injection E as <-.
   assert (Cq : cost 1 (is1 ++ is2) + length heads = length q).
   { rewrite cost_app. lia. }
   set (rest := nodup loc_eq_dec (filter (fun l => negb (writes q l)) (sources q))).
@@ -2162,166 +2126,6 @@ Proof.
   apply in_sources, Sr, in_app_iff in Ex. tauto.
 Qed.
 
-(** ** What no sequence can do *)
-
-(** Without scratch location and exchange: a copy all of whose destinations are read, that is, closed cycles and
-    nothing else. The first move that changes anything loses a value. *)
-Theorem no_scratch_impossible : forall p is,
-  NoDup (dests p) -> (forall d x, In (d, x) p -> d <> x) -> stuck p -> p <> [] ->
-  (forall i, In i is -> match i with Move _ _ => True | Exchange _ _ => False end) ->
-  ~ (forall l, exec is (fun l => l) l = parallel p (fun l => l) l).
-Proof.
-  intros p is U P S Ne. 
-  assert (Q : forall is s, (forall l, s l = l) ->
-            (forall i, In i is -> match i with Move _ _ => True | Exchange _ _ => False end) ->
-            ~ (forall l, exec is s l = parallel p (fun l => l) l)).
-  { clear is. induction is as [|i is IH]; intros s O M G.
-    - destruct p as [|[d x] p']; [contradiction|]. specialize (G d). simpl in G.
-      rewrite O in G. unfold parallel in G. simpl in G. rewrite loc_eqb_refl in G.
-      apply (P d x); [left; reflexivity | assumption].
-    - destruct i as [d y|a b]; [|exact (M _ (or_introl eq_refl))].
-      destruct (loc_eq_dec d y) as [->|N].
-      + apply (IH (exec1 s (Move y y))); [|intros; apply M; right; assumption | exact G].
-        intros l. simpl. unfold set. destruct (loc_eqb_spec l y); subst; apply O.
-      + assert (L : forall l, exec is (exec1 s (Move d y)) l <> d).
-        { apply lost. intros l. simpl. unfold set. destruct (loc_eqb_spec l d); rewrite O; congruence. }
-        destruct (in_dec loc_eq_dec d (dests p)) as [H|H].
-        * apply (stuck_read p S) in H. apply in_map_iff in H. destruct H as ([m x] & E & H). simpl in E. subst.
-          apply (L m). change (exec (Move d y :: is) s m = d). rewrite G. unfold parallel.
-          rewrite (in_lookup _ _ _ U H). reflexivity.
-        * apply (L d). change (exec (Move d y :: is) s d = d). rewrite G. unfold parallel.
-          apply lookup_none in H. rewrite H. reflexivity. }
-  intros M. apply Q; auto.
-Qed.
-
-(** Without scratch location and exchange the algorithm fails only if every sequence of moves is wrong. *)
-Theorem fails_only_where_it_must : forall p is, NoDup (dests p) ->
-  (forall d x, In (d, x) p -> is_register d = true /\ is_register x = true) -> sequentialize [] None p = None ->
-  (forall i, In i is -> match i with Move _ _ => True | Exchange _ _ => False end) ->
-  ~ (forall l, exec is (fun l => l) l = parallel p (fun l => l) l).
-Proof.
-  intros p is U Rs E M G. destruct (no_scratch p U Rs E) as [Ne S]. destruct (proper_plain p U Rs) as [U' _ P].
-  apply (no_scratch_impossible (proper p) is U' P S Ne M). intros l. rewrite G. symmetry. apply parallel_proper, U.
-Qed.
-
-(** Cycles within memory with one register [t] and no other location, if a move accesses memory at most once: whatever is
-    in [t], no location in memory ever changes. *)
-Theorem memory_cycle_impossible : forall p t is,
-  NoDup (dests p) -> (forall d x, In (d, x) p -> d <> x) -> stuck p -> p <> [] -> ~ In t (dests p) ->
-  (forall i, In i is -> match i with Move d y => d = t \/ y = t | Exchange _ _ => False end) ->
-  ~ (forall l, l <> t -> exec is (fun l => l) l = parallel p (fun l => l) l).
-Proof.
-  intros p t is U P S Ne T.
-  assert (Q : forall is s, (forall l, l <> t -> s l = l) ->
-            (forall i, In i is -> match i with Move d y => d = t \/ y = t | Exchange _ _ => False end) ->
-            ~ (forall l, l <> t -> exec is s l = parallel p (fun l => l) l)).
-  { clear is. induction is as [|i is IH]; intros s O M G.
-    - destruct p as [|[d x] p']; [contradiction|].
-      assert (Nd : d <> t) by (intros ->; apply T; left; reflexivity).
-      specialize (G d Nd). simpl in G. rewrite O in G by assumption. unfold parallel in G. simpl in G.
-      rewrite loc_eqb_refl in G. apply (P d x); [left; reflexivity | assumption].
-    - pose proof (M i (or_introl eq_refl)) as Mi. destruct i as [d y|a b]; [|contradiction].
-      assert (M' : forall i, In i is -> match i with Move d y => d = t \/ y = t | Exchange _ _ => False end)
-        by (intros; apply M; right; assumption).
-      destruct (loc_eq_dec d t) as [->|Nd].
-      { apply (IH (exec1 s (Move t y))); [|exact M' | exact G].
-        intros l Nl. simpl. rewrite set_other by assumption. auto. }
-      destruct Mi as [Mi| ->]; [contradiction|].
-      destruct (loc_eq_dec (s t) d) as [E|N].
-      { apply (IH (exec1 s (Move d t))); [|exact M' | exact G].
-        intros l Nl. simpl. unfold set. destruct (loc_eqb_spec l d) as [->|]; auto. }
-      assert (L : forall l, exec is (exec1 s (Move d t)) l <> d).
-      { apply lost. intros l. simpl. unfold set. destruct (loc_eqb_spec l d) as [->|Nl]; [assumption|].
-        destruct (loc_eq_dec l t) as [->|Nt]; [assumption|]. rewrite O by assumption. assumption. }
-      destruct (in_dec loc_eq_dec d (dests p)) as [H|H].
-      + apply (stuck_read p S) in H. apply in_map_iff in H. destruct H as ([m x] & E & H). simpl in E. subst.
-        assert (Nm : m <> t) by (intros ->; eauto using in_dests).
-        apply (L m). change (exec (Move d t :: is) s m = d). rewrite G by assumption. unfold parallel.
-        rewrite (in_lookup _ _ _ U H). reflexivity.
-      + apply (L d). change (exec (Move d t :: is) s d = d). rewrite G by assumption. unfold parallel.
-        apply lookup_none in H. rewrite H. reflexivity. }
-  intros M. apply Q; auto.
-Qed.
-
-(** ** Loads *)
-
-(** Whether a step accesses memory at most once, and exchanges registers only. *)
-Definition one_access (i : step) : Prop :=
-  match i with
-  | Move d y => is_register d = true \/ is_register y = true
-  | Exchange a b => is_register a = true /\ is_register b = true
-  end.
-
-(** A value that leaves its place in memory comes to a register first. *)
-Lemma loaded_first : forall x v, is_register v = false -> forall is s,
-  (forall i, In i is -> one_access i) -> (forall l, s l = v -> l = v) ->
-  (exists r, is_register r = true /\ In (Written r v) (events x s is)) \/ forall l, exec is s l = v -> l = v.
-Proof.
-  intros x v Mv. induction is as [|i is IH]; intros s A O; [right; exact O|].
-  assert (Ai := A i (or_introl eq_refl)). cbn [events].
-  destruct (loc_eq_dec (match i with Move _ y => s y | Exchange _ _ => R 0 end) v) as [E|N].
-  - destruct i as [d y|a b]; [|subst; discriminate]. left. exists d. simpl. rewrite E. split; [|auto].
-    destruct Ai as [?|Ai]; [assumption|]. rewrite (O y E) in Ai. congruence.
-  - destruct (IH (exec1 s i)) as [(r & Rr & H)|H]; [intros; apply A; right; assumption | | |right; exact H].
-    + destruct i as [d y|a b]; simpl in *; unfold set; intros l.
-      * destruct (loc_eqb_spec l d); [contradiction | auto].
-      * destruct (loc_eqb_spec l b); [intros E; rewrite (O a E) in Ai; destruct Ai; congruence|].
-        destruct (loc_eqb_spec l a); [intros E; rewrite (O b E) in Ai; destruct Ai; congruence | auto].
-    + left. exists r. split; [assumption|]. apply in_app_iff. auto.
-Qed.
-
-(** Each value in memory that only memory reads takes a move more than its readers, its load. *)
-Theorem load_bound : forall x p is vs, 2 <= x -> NoDup (dests p) -> (forall d y, In (d, y) p -> d <> y) ->
-  (forall i, In i is -> one_access i) -> (forall d y, In (d, y) p -> exec is (fun l => l) d = y) ->
-  NoDup vs -> (forall v, In v vs -> is_register v = false /\ In v (sources p) /\
-                 forall d, In (d, v) p -> is_register d = false) ->
-  length p + length vs <= cost x is.
-Proof.
-  intros x p is vs X U P A G N V. set (es := events x (fun l => l) is).
-  assert (Ws : exists ws, length ws = length vs /\ NoDup ws /\ incl ws es
-            /\ forall w, In w ws -> exists r v, w = Written r v /\ In v vs /\ is_register r = true).
-  { induction vs as [|v vs IH]; [exists []; repeat split; [constructor | easy | easy]|]. inversion N; subst.
-    destruct IH as (ws & L & W & I & Z); [assumption | intros; apply V; right; assumption|].
-    destruct (V v (or_introl eq_refl)) as (Mv & Sv & _). apply sources_in in Sv. destruct Sv as (d & J).
-    destruct (loaded_first x v Mv is (fun l => l) A) as [(r & Rr & H)|H]; [auto | |exfalso; eapply P; [exact J | eauto]].
-    exists (Written r v :: ws). split; [simpl; lia|]. split; [|split].
-    - constructor; [|assumption]. intros K. destruct (Z _ K) as (r' & v' & E & Hv & _). injection E as _ ->. contradiction.
-    - intros w [<-|K]; auto.
-    - intros w [<-|K]; [exists r, v; simpl; auto|]. destruct (Z w K) as (r' & v' & E & Hv & Rr'). exists r', v'. simpl. auto. }
-  destruct Ws as (ws & L & W & I & Z).
-  assert (J : incl (map (fun c => Written (fst c) (snd c)) p ++ ws) es).
-  { intros e He. apply in_app_iff in He. destruct He as [He|He]; [|auto]. apply in_map_iff in He.
-    destruct He as ([d y] & <- & He). destruct (changed_is_written x is (fun l => l) d) as [E|E]; rewrite (G _ _ He) in E;
-      [exfalso; eapply P; eauto | exact E]. }
-  assert (Nd : NoDup (map (fun c => Written (fst c) (snd c)) p ++ ws)).
-  { assert (Q : forall q, incl q p -> NoDup (dests q) -> NoDup (map (fun c => Written (fst c) (snd c)) q ++ ws)).
-    { induction q as [|[d y] q IH]; intros Iq Uq; [exact W|]. inversion Uq; subst. simpl. constructor.
-      - rewrite in_app_iff, in_map_iff. intros [([e z] & E & K)|K].
-        + injection E as -> ->. eauto using in_dests.
-        + destruct (Z _ K) as (r & v & E & Hv & Rr). injection E as -> ->.
-          destruct (V v Hv) as (_ & _ & Q). rewrite (Q r) in Rr; [discriminate|]. apply Iq. left. reflexivity.
-      - apply IH; [intros c Hc; apply Iq; right; assumption | assumption]. }
-    apply Q; [easy | assumption]. }
-  pose proof (NoDup_incl_length Nd J) as B. rewrite app_length, map_length, L in B.
-  pose proof (events_cost x X is (fun l => l)) as C. exact (Nat.le_trans _ _ _ B C).
-Qed.
-
-(** But one that may borrow a register whose value is needed later exchanges two locations in memory. *)
-Example borrowed_register :
-  let is := [Move (R 9) (M 1); Move (M 1) (R 1); Move (R 1) (M 2); Move (M 2) (R 9); Move (R 9) (M 1);
-             Move (M 1) (R 1); Move (R 1) (R 9)] in
-  forall V (s : loc -> V) l, l <> R 9 -> exec is s l = parallel [(M 1, M 2); (M 2, M 1)] s l.
-Proof.
-  intros is V s l N.
-  assert (E : forall k, l <> k -> (l =l k) = false /\ (k =l l) = false)
-    by (intros k Nk; split; destruct (loc_eqb_spec l k), (loc_eqb_spec k l); congruence).
-  destruct (loc_eq_dec l (R 1)) as [->|N1]; [reflexivity|].
-  destruct (loc_eq_dec l (M 1)) as [->|N2]; [reflexivity|].
-  destruct (loc_eq_dec l (M 2)) as [->|N3]; [reflexivity|].
-  destruct (E _ N) as [A1 _], (E _ N1) as [A2 _], (E _ N2) as [A3 B3], (E _ N3) as [A4 B4].
-  unfold is, exec, fold_left, exec1, set, parallel, lookup. rewrite A1, A2, A3, A4, B3, B4. reflexivity.
-Qed.
-
 (** ** Examples *)
 
 Example a_fan_out_opens_a_cycle :
@@ -2337,7 +2141,7 @@ Proof. reflexivity. Qed.
 Example nothing_is_scratch : sequentialize [] None [(R 1, R 2); (R 2, R 1)] = None.
 Proof. reflexivity. Qed.
 
-Example loaded_once :
+Example one_load :
   sequentialize [R 9] None [(M 1, M 3); (M 2, M 3)] = Some [Move (R 9) (M 3); Move (M 1) (R 9); Move (M 2) (R 9)].
 Proof. reflexivity. Qed.
 
@@ -2357,3 +2161,4 @@ Print Assumptions minimal_no_scratch.
 Print Assumptions fails_only_where_it_must.
 Print Assumptions memory_cycle_impossible.
 Print Assumptions load_bound.
+Print Assumptions loaded_once.
