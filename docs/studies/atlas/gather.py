@@ -13,11 +13,11 @@ alone by clang, with the project's `flags`, at every level:
     O2  -O2 }
 
 `prepare` is a shell command that runs in the project's folder before, for those that make headers of their own.
-A project with `"rust": true` is compiled by `rustc` instead, its library as one module, at O0 and O2.
+A project with `"rust": true` is compiled by `rustc` instead, its library as one module, at the same levels.
 
 FOLDER/ir/PROJECT/LEVEL/FILE.ll is the result, and FOLDER/gathered.csv has one row for each file and level: status
 `ok`, or `failed` with the first line of the error. A project that cannot be fetched is a row, too. Finished files are
-kept, so the script can be interrupted. `set` is `held-out` for a fifth of the projects, chosen by the hash of the
+kept, so the script can be interrupted, and so are the rows of projects and levels that were not asked for. `set` is `held-out` for a fifth of the projects, chosen by the hash of the
 name.
 """
 
@@ -38,7 +38,8 @@ import tarfile
 HERE = pathlib.Path(__file__).resolve().parent
 PLAIN = ["-fno-vectorize", "-fno-slp-vectorize"]
 LEVELS = {"O0": ["-O0", "-Xclang", "-disable-O0-optnone"], "O1": ["-O1", *PLAIN], "O2": ["-O2", *PLAIN]}
-RUST_LEVELS = {"O0": ["-Copt-level=0"], "O2": ["-Copt-level=2", "-Cno-vectorize-loops", "-Cno-vectorize-slp"]}
+RUST_PLAIN = ["-Cno-vectorize-loops", "-Cno-vectorize-slp"]
+RUST_LEVELS = {"O0": ["-Copt-level=0"], "O1": ["-Copt-level=1", *RUST_PLAIN], "O2": ["-Copt-level=2", *RUST_PLAIN]}
 
 
 def is_held_out(name):
@@ -174,6 +175,16 @@ def units(project, root, wanted):
     return [(path.relative_to(root), level) for path in sorted(found) for level in levels]
 
 
+def earlier_rows(path, asked, levels):
+    """The rows of a run before for what this one did not compile: other projects, or other levels."""
+    if not path.exists():
+        return []
+    with open(path, newline="") as file:
+        rows = list(csv.reader(file))[1:]
+    # A project that could not be fetched has no level: it was tried again.
+    return [row for row in rows if row[0] not in asked or levels and row[3] and row[3] not in levels]
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--manifest", type=pathlib.Path, default=HERE / "projects.json")
@@ -216,6 +227,7 @@ def main():
     for row in rows:
         row.insert(2, "held-out" if is_held_out(row[0]) else "open")
     out.mkdir(parents=True, exist_ok=True)
+    rows += earlier_rows(out / "gathered.csv", {row[0] for row in rows}, args.level)
     with open(out / "gathered.csv", "w", newline="") as file:
         writer = csv.writer(file)
         writer.writerow(["project", "version", "set", "level", "file", "status", "reason"])

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Measures what gather.py has gathered: one study for each project and part of the atlas.
 
-    measure.py FOLDER [--sheave PATH] [--part PART ...] [--only PROJECT ...] [--seconds N]
+    measure.py FOLDER [--sheave PATH] [--part PART ...] [--only PROJECT ...] [--seconds N] [--megabytes N]
 
 FOLDER is gather.py's. A part is a level of clang with options of `sheave copies`, which its name tells:
 
@@ -15,7 +15,8 @@ FOLDER is gather.py's. A part is a level of clang with options of `sheave copies
 
 Not every project is in every part: `chosen` has the samples. Each study is in FOLDER/studies/PROJECT/PART, with its
 description, so that it can be repeated alone; its sums are in FOLDER/sums/PROJECT/PART.json. What is finished is not
-measured again. collect.py makes the tables of the atlas from the sums.
+measured again. A file that needs more time or memory than a study may take is a row with that reason, and the others
+of its project are measured. collect.py makes the tables of the atlas from the sums.
 """
 
 import argparse
@@ -23,6 +24,7 @@ import hashlib
 import json
 import os
 import pathlib
+import resource
 import shutil
 import subprocess
 import sys
@@ -110,7 +112,12 @@ def reduce_rows(rows, sums, functions, keep):
             of_function[row["strategy"]] = row["copies_left"]
 
 
-def measure(folder, project, part, sheave, seconds):
+def limit(megabytes):
+    """Bounds the memory of each process of a study. Placing phis everywhere takes gigabytes for one function."""
+    resource.setrlimit(resource.RLIMIT_AS, (megabytes << 20, megabytes << 20))
+
+
+def measure(folder, project, part, sheave, seconds, megabytes):
     """The sums of one study, which is run unless its results are there."""
     files = files_of(folder, project, part)
     study = folder / "studies" / project / part
@@ -123,7 +130,7 @@ def measure(folder, project, part, sheave, seconds):
     start = time.monotonic()
     command = [sheave, "study", str(study / "study.json"), "--jobs", "1", "-o", str(study)]
     with open(study / "errors.txt", "w+") as errors:
-        process = subprocess.Popen(command, stderr=errors)
+        process = subprocess.Popen(command, stderr=errors, preexec_fn=lambda: limit(megabytes))
         _, status, used = os.wait4(process.pid, 0)
         process.returncode = status
         errors.seek(0)
@@ -154,6 +161,7 @@ def main():
     parser.add_argument("--part", action="append", choices=PARTS)
     parser.add_argument("--only", action="append")
     parser.add_argument("--seconds", type=int, default=150, help="for one file")
+    parser.add_argument("--megabytes", type=int, default=3900, help="for one file")
     args = parser.parse_args()
     folder = args.folder.resolve()
     projects = args.only or sorted(os.listdir(folder / "ir"))
@@ -162,7 +170,7 @@ def main():
             target = folder / "sums" / project / f"{part}.json"
             if target.exists() or not chosen(project, part) or not files_of(folder, project, part):
                 continue
-            result = measure(folder, project, part, args.sheave, args.seconds)
+            result = measure(folder, project, part, args.sheave, args.seconds, args.megabytes)
             if "error" in result:
                 print(f"{project} {part}: {result['error']}", file=sys.stderr)
                 continue

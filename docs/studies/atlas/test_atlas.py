@@ -38,6 +38,16 @@ class Manifest(unittest.TestCase):
             self.assertTrue(project.get("rust") or project["files"], project)
             self.assertRegex(project.get("sha256", "0" * 64), re.compile("^[0-9a-f]{64}$"))
 
+    def test_rows_of_what_was_not_asked_for_are_kept(self):
+        rows = [["a", "1", "open", "O0"], ["a", "1", "open", "O1"], ["a", "1", "open", ""], ["b", "1", "open", "O1"]]
+        with tempfile.NamedTemporaryFile("w", suffix=".csv") as file:
+            csv.writer(file).writerows([["project", "version", "set", "level"], *rows])
+            file.flush()
+            path = pathlib.Path(file.name)
+            self.assertEqual(gather.earlier_rows(path, {"a"}, ["O1"]), [rows[0], rows[3]])
+            self.assertEqual(gather.earlier_rows(path, {"a"}, None), [rows[3]])
+            self.assertEqual(gather.earlier_rows(path.with_suffix(".none"), {"a"}, None), [])
+
     def test_the_held_out_fifth_follows_from_the_name(self):
         held_out = [name for name in ("lua", "sqlite", "zlib", "bash") if gather.is_held_out(name)]
         self.assertEqual(held_out, ["lua", "bash"])
@@ -75,6 +85,24 @@ class EndToEnd(unittest.TestCase):
         self.assertEqual(sum(int(row["isolate"]) for row in functions), value["isolate", "copies_left"])
         statuses = {row["program"].split("/")[-1]: row["status"] for row in rows("programs.csv.xz")}
         self.assertEqual(statuses, {**dict.fromkeys(PROGRAMS, "ok"), "wrong.ll": "failed"})
+
+    def test_a_file_that_needs_more_memory_is_a_row_with_the_reason(self):
+        # Placed everywhere, 300 slots have a phi each in 300 blocks.
+        slots = "".join(f"  %s{i} = alloca i32\n  store i32 {i}, ptr %s{i}\n" for i in range(300))
+        blocks = "".join(
+            f"b{i}:\n  %v{i} = load i32, ptr %s{i}\n  %c{i} = icmp eq i32 %v{i}, %x\n"
+            f"  br i1 %c{i}, label %b{i + 1}, label %end\n" for i in range(300)
+        )
+        text = f"define i32 @f(i32 %x) {{\n{slots}  br label %b0\n{blocks}b300:\n  br label %b0\n"
+        text += "end:\n  ret i32 %x\n}\n"
+        (self.folder / "ir/tiny/O0/wrong.ll").write_text(text)
+        arguments = [self.folder, "--sheave", os.path.abspath(SHEAVE), "--part", "placements", "--megabytes", 100]
+        self.run_script(HERE / "measure.py", *arguments)
+        study = json.loads((self.folder / "sums/tiny/placements.json").read_text())
+        told = {name.split("/")[-1]: (status, reason) for name, _, status, reason in study["programs"]}
+        self.assertEqual({name: told[name][0] for name in PROGRAMS}, dict.fromkeys(PROGRAMS, "ok"))
+        self.assertEqual(told["wrong.ll"][0], "failed")
+        self.assertIn("out of memory", told["wrong.ll"][1])
 
     def test_conservative_rules_are_right_and_leave_no_less_than_the_minimum(self):
         rules = ["briggs", "george", "iterated"]
