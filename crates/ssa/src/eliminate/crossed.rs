@@ -179,16 +179,16 @@ mod tests {
         };
         let mut n_crossed = 0;
         for round in 0..600 {
-            let n = 2 + random(40);
+            let n = if round % 40 == 0 { 1500 } else { 2 + random(40) };
             // Forward edges, and back edges over a few blocks, so that loops are nested, also irreducibly.
-            let succs: Vec<Vec<u32>> = (0..n)
+            let mut succs: Vec<Vec<u32>> = (0..n)
                 .map(|block| {
                     let mut succs = Vec::new();
                     if block + 1 < n {
                         succs.push(block as u32 + 1);
                     }
                     if random(3) == 0 {
-                        succs.push(1.max(block.saturating_sub(random(12))) as u32);
+                        succs.push(1.max(block.saturating_sub(random(12 + n / 2))) as u32);
                     }
                     if round % 4 == 0 && random(6) == 0 {
                         succs.push((1 + random(n - 1)) as u32);
@@ -196,10 +196,19 @@ mod tests {
                     succs
                 })
                 .collect();
+            if n == 1500 {
+                // Block 0 is followed by a large part that ends, and by three blocks that it is live through.
+                succs[0].push(n as u32 - 3);
+                succs[n - 4].clear();
+                succs[n - 3..].iter_mut().for_each(|succs| succs.truncate(1));
+            }
             let mut host = Host { succs, uses: alloc::vec![Vec::new(); n] };
             let graph = Graph::of(&host).expect("it is a graph");
             let mut dominators = Dominators::default();
             dominators.compute(&graph);
+            if n == 1500 && dominators.dominates(Block(0), Block(n as u32 - 1)) {
+                host.uses[n - 1].push(0);
+            }
             for _ in 0..2 * n {
                 let (def, user) = (random(n) as u32, random(n) as u32);
                 if def != user && dominators.dominates(Block(def), Block(user)) {

@@ -74,8 +74,9 @@ pub(crate) struct Ranges {
     /// By block number, a bit: the rank at hand is live in and live out.
     through: Vec<u64>,
     worklist: Vec<u32>,
-    /// Filled after many steps.
+    /// Filled after many steps; from then on, the blocks that are marked in `through`.
     pub(super) crossed: Crossed,
+    marked: Vec<u32>,
     /// Of one block: the edges that have copies at its end.
     first_edges: Vec<u32>,
     /// Constraints by rank.
@@ -410,6 +411,9 @@ impl Ranges {
                         // An edge passes it on: it is live through the whole block.
                         self.through[block as usize / 64] |= 1 << (block % 64);
                         last = last.max(block);
+                        if crosses {
+                            self.marked.push(block);
+                        }
                     } else {
                         self.intervals.push((start, end));
                     }
@@ -418,7 +422,16 @@ impl Ranges {
                     steps += n;
                 }
             }
-            self.collect_runs(home, last);
+            // Runs are searched unless there are few marks far apart.
+            if crosses && self.marked.len() < (last - home) as usize / 256 {
+                for &block in &self.marked {
+                    self.through[block as usize / 64] = 0;
+                    self.intervals.push((self.start[block as usize], self.start[block as usize + 1]));
+                }
+            } else {
+                self.collect_runs(home, last);
+            }
+            self.marked.clear();
             self.normalise(first);
             let end = self.intervals.last().map_or(0, |interval| interval.1);
             if self.intervals[first].0 < self.def[rank] || end > limit {
@@ -435,7 +448,7 @@ impl Ranges {
     }
 
     /// Marks the blocks on the paths backwards from `block` to `home` in `through`. Gives the largest of them
-    /// and the number of steps. With the `order` of dominator preorder, loops without `home` become intervals.
+    /// and the number of steps. With the `order` of dominator preorder, loops without `home` are crossed.
     fn spread(&mut self, block: u32, home: u32, rank: u32, order: &[u32]) -> (u32, usize) {
         let (mut last, mut steps) = (0, 0);
         let mut block = block;
@@ -461,6 +474,9 @@ impl Ranges {
                 *word |= 1 << (pred % 64);
                 last = last.max(pred);
                 self.worklist.push(pred);
+                if !order.is_empty() {
+                    self.marked.push(pred);
+                }
             }
             steps += 1;
             match self.worklist.pop() {
