@@ -40,6 +40,29 @@ impl Rules<'_, '_> {
         {
             return Simpler(InstData::PtrIndex { flags: flags & known, scale, base: x, index, offset });
         }
+        // Rows of a matrix, and members of a structure with matrices, share one address: what is constant about
+        // it moves on to the access. Where the scale is one that accesses have, it costs nothing anyway.
+        let is_row = |scale| !matches!(scale, 1 | 2 | 4 | 8);
+        if let Some(ConstData::Symbol(symbol, addend)) = self.func.const_data(base)
+            && addend != 0
+            && is_row(scale)
+            && let Ok(offset) = i32::try_from(addend.saturating_add(i64::from(offset)))
+        {
+            let base = self.func.constant(Type::Ptr, ConstData::Symbol(symbol, 0));
+            return Simpler(InstData::PtrIndex { flags: OpFlags::NONE, scale, base, index, offset });
+        }
+        if let Some(InstData::PtrIndex { scale: row, base: start, index: at, offset: more, .. }) =
+            self.inst_of(base)
+            && more != 0
+            && is_row(row)
+            && let Some(offset) = offset.checked_add(more)
+        {
+            let flags = OpFlags::NONE;
+            return Outcome::Rebased(
+                InstData::PtrIndex { flags, scale: row, base: start, index: at, offset: 0 },
+                InstData::PtrIndex { flags, scale, base, index, offset },
+            );
+        }
         // The sum of the index and a constant, and the product of both, are exact where they do not wrap.
         let kept = |known: OpFlags| if known.has(OpFlags::NSW) { flags } else { OpFlags::NONE };
         if let Some((x, c, known)) = self.as_flagged_const(index, BinaryOp::Add)

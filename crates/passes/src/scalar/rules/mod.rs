@@ -47,6 +47,8 @@ pub(crate) enum Outcome {
     Shifted(Shifted),
     /// This index into memory, once its own index has been extended by the operation.
     Extended(UnaryOp, InstData),
+    /// The second index into memory, which starts from the first one.
+    Rebased(InstData, InstData),
 }
 
 use Outcome::{Keep, Simpler};
@@ -133,6 +135,11 @@ impl Rules<'_, '_> {
             Outcome::Extended(op, InstData::PtrIndex { flags, scale, base, index, offset }) => {
                 let (new, index) =
                     self.func.make_inst_with_result(InstData::Unary { op, arg: index }, Type::I64);
+                insert(self.func, new);
+                Simpler(InstData::PtrIndex { flags, scale, base, index, offset })
+            }
+            Outcome::Rebased(data, InstData::PtrIndex { flags, scale, index, offset, .. }) => {
+                let (new, base) = self.func.make_inst_with_result(data, Type::Ptr);
                 insert(self.func, new);
                 Simpler(InstData::PtrIndex { flags, scale, base, index, offset })
             }
