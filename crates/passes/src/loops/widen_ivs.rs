@@ -12,11 +12,11 @@
 //! a constant `c` and the header ends in a branch that leaves the loop unless a comparison of the phi holds
 //! from which follows that the phi plus `c` does not wrap (`phi < n` for `c = 1`, for example). Only inside
 //! that branch is the sum used again, so by induction the wide phi equals the extended narrow one per
-//! iteration; where a promise is broken the narrow one is poison. The extension of a sum, difference or product
-//! that is promised not to wrap is that of the extensions: those of the other operands are often invariant. So
-//! the extension of an expression with a counter in it (`a[(i - 1) * n + j]`) is computed with the wide
-//! counter. (The general theory is in Olaf Bachmann, Paul S. Wang and Eugene V. Zima, "Chains of Recurrences", 1994;
-//! here two patterns are enough.)
+//! iteration; where a promise is broken the narrow one is poison. The extension of a sum, difference or
+//! product that is promised not to wrap is that of the extensions: those of the other operands are often
+//! invariant. So the extension of an expression with a counter in it (`a[(i - 1) * n + j]`) is computed with
+//! the wide counter. (The general theory is in Olaf Bachmann, Paul S. Wang and Eugene V. Zima, "Chains of
+//! Recurrences", 1994; here two patterns are enough.)
 //!
 //! ```text
 //! v2 = phi i32 [block0: 0], [block2: v6]            v2 = phi i64 [block0: 0], [block2: v6]

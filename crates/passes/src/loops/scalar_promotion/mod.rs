@@ -2,8 +2,8 @@
 //!
 //! `for (...) *sum += a[i];` loads and stores `*sum` per iteration. Where nothing else in the loop can touch
 //! those bytes, the loop works on a slot of its own: filled in the preheader, stored back on every edge that
-//! leaves the loop. Promotion, which runs next, makes a phi of the slot. Where something else may read the bytes
-//! (`x[i] -= a[j] * x[j]` in the loop over `j`), the stores stay as well, and only the loads go.
+//! leaves the loop. Promotion, which runs next, makes a phi of the slot. Where something else may read the
+//! bytes (`x[i] -= a[j] * x[j]` in the loop over `j`), the stores stay as well, and only the loads go.
 //!
 //! Why here: after `licm`, when invariant addresses are computed before the loop; before the last promotion,
 //! for which it makes the slots.
@@ -19,8 +19,9 @@
 //!
 //! Algorithm: for each plain store to an address from outside of its loop, from that loop outwards, every
 //! access in the loop is compared with the location ([`crate::memory`]); those that do the same access take
-//! part, a read that may overlap keeps the stores, a write that may ends the search. (LLVM's `promoteLoopAccessesToScalars`, which follows
-//! John Lu and Keith Cooper, "Register Promotion in C Programs", 1997.)
+//! part, a read that may overlap keeps the stores, a write that may ends the search. (LLVM's
+//! `promoteLoopAccessesToScalars`, which follows John Lu and Keith Cooper, "Register Promotion in C
+//! Programs", 1997.)
 //!
 //! A store on a path where there was none is wrong: the memory may be read-only, and another thread may write
 //! to it. So there must be one on every path through the loop to each edge that leaves it; only for a slot
@@ -30,8 +31,8 @@
 //! up to date for others; slots that no other pointer points to have no others. A function that returns twice
 //! is left alone. `--debug scalar-promotion/explain` says what keeps memory in memory.
 //!
-//! Justified by `whet` of `benches/programs`, which executes 74 % more instructions without it, and by `lu` of
-//! `benches/unseen`, which takes 1.6 times as long where its stores are read back.
+//! Justified by `whet` of `benches/programs`, which executes 74 % more instructions without it, and by `lu`
+//! of `benches/unseen`, which takes 1.6 times as long where its stores are read back.
 //!
 //! Cost: one sweep over the instructions in loops; [`MAX_ATTEMPTS`] loops per function are checked, each with
 //! at most [`MAX_BLOCKS`] blocks and [`MAX_EVENTS`] accesses. Loops nest at most [`MAX_NESTING`] deep.

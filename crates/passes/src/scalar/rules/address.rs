@@ -40,8 +40,9 @@ impl Rules<'_, '_> {
         {
             return Simpler(InstData::PtrIndex { flags: flags & known, scale, base: x, index, offset });
         }
-        // Rows of a matrix, and members of a structure with matrices, share one address: what is constant about
-        // it moves on to the access. Where the scale is one that accesses have, it costs nothing anyway.
+        // Rows of a matrix, and members of a structure with matrices, share one address: what is constant
+        // about it moves on to the access. Where the scale is one that accesses have, it costs nothing
+        // anyway.
         let is_row = |scale| !matches!(scale, 1 | 2 | 4 | 8);
         if let Some(ConstData::Symbol(symbol, addend)) = self.func.const_data(base)
             && addend != 0
