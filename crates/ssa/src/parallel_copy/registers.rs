@@ -46,6 +46,12 @@ impl Ctx {
         kind: &Kind<'_>,
     ) -> bool {
         self.new_stamp();
+        // In the table, a scratch register meets every copy that uses it.
+        for (location, _) in kind.scratch {
+            if location.is_register() && location.number() < DIRECT {
+                self.enter(location.number(), NONE);
+            }
+        }
         for (i, (dest, source)) in copies.clone().enumerate() {
             if dest.max(source) >= DIRECT || self.enter(dest, i as u32) != i as u32 {
                 return false;
@@ -57,9 +63,7 @@ impl Ctx {
             for (i, copy) in copies.clone().enumerate().rev() {
                 self.push_proper(i as u32, copy);
             }
-            return !kind.scratch.iter().any(|&(scratch, _)| {
-                copies.clone().any(|(dest, source)| [dest, source].map(Location::Register).contains(&scratch))
-            });
+            return true;
         }
         self.values.clear();
         self.registers.clear();
@@ -78,6 +82,9 @@ impl Ctx {
             }
             let new = self.values.len() as u32;
             let value = self.enter(source, new);
+            if value == NONE {
+                return false;
+            }
             if value == new {
                 self.values.push(Value { home: source, owner: NONE, is_read: false });
             }
@@ -85,7 +92,7 @@ impl Ctx {
             self.n_pending += 1;
             self.registers.push(Pending { dest, source, value });
         }
-        self.no_scratch_is_used(kind) && self.order_registers(kind)
+        self.order_registers(kind)
     }
 
     /// Fills `steps` for one or two copies that are no cycle, which need no tables. Returns false for others.
@@ -123,14 +130,6 @@ impl Ctx {
             let [dest, source] = [dest, source].map(Location::Register);
             self.steps.push(Step::Move { copy, dest, source });
         }
-    }
-
-    #[inline]
-    fn no_scratch_is_used(&mut self, kind: &Kind<'_>) -> bool {
-        kind.scratch.iter().all(|(location, _)| {
-            let number = location.number();
-            !location.is_register() || number >= DIRECT || self.enter(number, NONE) == NONE
-        })
     }
 
     #[inline]
