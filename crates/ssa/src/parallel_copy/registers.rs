@@ -188,14 +188,10 @@ impl Ctx {
             self.chain_registers(first);
             return true;
         }
-        let mut at = first;
-        while at != last {
-            let Pending { dest, source, .. } = self.registers[at];
-            let [a, b] = [dest, source].map(Location::Register);
-            self.steps.push(Step::Exchange { copy: at as u32, a, b, bytes: kind.bytes });
-            let value = core::mem::replace(&mut self.registers[at].value, NONE);
-            at = self.values[value as usize].owner as usize;
-        }
+        // Exchanges for two moves or more are cheaper in a cycle of two only.
+        let Pending { dest, source, .. } = self.registers[first];
+        let [a, b] = [dest, source].map(Location::Register);
+        self.steps.push(Step::Exchange { copy: first as u32, a, b, bytes: kind.bytes });
         self.registers[last].value = NONE;
         true
     }

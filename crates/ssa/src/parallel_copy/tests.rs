@@ -210,6 +210,7 @@ fn a_dead_source_opens_a_cycle_once_it_has_been_read() {
     assert_eq!(steps[1], Step::Save { copy: 0, reader: 1, dest: D, source: A });
     let options = Options { dead: &[(A, 0)], ..options };
     assert_eq!(sequentialize(&transfers, &options, &mut ctx).err(), Some(Error::ScratchUsed(A)));
+    assert_eq!(sequentialize(&transfers[..1], &options, &mut ctx).err(), Some(Error::ScratchUsed(A)));
     let options = Options { dead: &[(D, 0), (D, 0)], ..options };
     assert_eq!(sequentialize(&transfers, &options, &mut ctx).err(), Some(Error::ScratchUsed(D)));
 }
@@ -252,6 +253,14 @@ fn wrong_input_is_an_error() {
     assert_eq!(sequentialize(&copies, &options, &mut ctx).err(), Some(Error::UnknownClass(0)));
 }
 
+#[test]
+fn a_single_copy_between_registers() {
+    let mut ctx = Ctx::default();
+    let mut steps = |copies: &[(u32, u32)]| sequentialize_registers(copies, &mut ctx).map(<[Step]>::len);
+    assert_eq!([steps(&[(1, 0), (0, 1)]), steps(&[(1, 0)]), steps(&[(1, 1)])], [Ok(3), Ok(1), Ok(0)]);
+    assert_eq!(steps(&[(1, u32::MAX)]), Err(Error::ScratchUsed(FRESH)));
+}
+
 /// Each class has its own scratch register; a cycle of two classes is none.
 #[test]
 fn classes_have_their_own_scratch_registers() {
@@ -276,6 +285,8 @@ fn classes_have_their_own_scratch_registers() {
     copies[0].class = 0;
     let options = Options { scratch: &scratch[1..], costs: &[Costs::UNIT; 2], ..options };
     assert_eq!(sequentialize(&copies, &options, &mut ctx).err(), Some(Error::NoScratch(vec![0, 1])));
+    let options = Options { scratch: &scratch[..1], ..options };
+    assert_eq!(sequentialize(&copies[2..], &options, &mut ctx).err(), Some(Error::NoScratch(vec![0, 1])));
 }
 
 /// The numbers of locations cost nothing, and many copies little more than their sort.
