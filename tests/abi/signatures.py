@@ -19,8 +19,8 @@ against Sheave's code where no other compiler is.
 Some things of LLVM 19 are left out. It does not pass an integer in the sixth register that an `i128` left free, as
 the psABI, GCC and later versions of LLVM do; and an integer or vector of more than two 64-bit parts, of which no
 other compiler has any, does not start in the sixth register. Signatures in which that would matter are not made.
-Vectors of odd integers, as <6 x i60>, that an invoke returns, or any call in a struct, are read with the bits of
-their neighbours: calls return them alone. Under tailcc, its callers and callees disagree on the bytes to remove if an argument on the stack is
+Vectors of odd integers, as <6 x i60>, that a call returns are read with the bits of their neighbours: no function
+returns them. Under tailcc, its callers and callees disagree on the bytes to remove if an argument on the stack is
 aligned to 16 bytes: such functions have C's convention.
 """
 
@@ -247,8 +247,8 @@ class Signature:
             self.result = vector_type(rng) if rng.random() < 0.4 else scalar_type(rng)
         elif n_results > 1:
             self.result = aggregate_type(rng, n_results)
-            if has_odd_lanes(self.result):
-                return False
+        if has_odd_lanes(self.result):
+            return False
         self.params = []
         self.result_attr = extension(rng, self.result)
         if self.result is None and rng.random() < 0.3:
@@ -600,7 +600,7 @@ def ir_batch(rng, first, count, is_sample=False):
         types = ", ".join("ptr" if p[0] in ("sret", "byval") else show(p[1]) for p in sig.params if p[0] != "variable")
         called = f"{result} ({types}, ...)" if sig.variadic else result
         text = f"{sig.convention}{sig.result_attr}{called} {callee}({', '.join(args)})"
-        is_invoke = rng.random() < INVOKED and not has_odd_lanes(sig.result)
+        is_invoke = rng.random() < INVOKED
         if is_invoke:
             text = f"invoke {text} to label %normal unwind label %pad"
         else:
