@@ -135,7 +135,7 @@ fn threads_of_libraries_report_that_their_stack_has_run_out() {
     let _ = std::fs::remove_dir_all(&folder);
     let lines: Vec<&str> = report.lines().collect();
     assert_eq!(lines[..3], ["signal 11", "error: stack overflow", "  in `depth` at a.rs:4:5"], "{report}");
-    assert!(report.contains(" more frames\n") && report.contains(" at a.rs:7:"), "{report}");
+    assert!(report.contains(" N more times\n") && report.contains(" at a.rs:7:"), "{report}");
 }
 
 /// A program in Sheave's text format, run in the folder of its source file.

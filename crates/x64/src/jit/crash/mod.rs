@@ -16,6 +16,7 @@
 
 mod access;
 pub(crate) mod code;
+mod repeats;
 pub(crate) mod report;
 pub(crate) mod threads;
 mod walk;
@@ -23,6 +24,7 @@ mod walk;
 use std::sync::Once;
 use std::sync::atomic::{AtomicI32, Ordering};
 
+use repeats::Repeats;
 use report::{Line, Style};
 use walk::{Registers, Walk};
 
@@ -132,6 +134,7 @@ fn report(signal: libc::c_int, info: &libc::siginfo_t, context: &libc::ucontext_
     let mut n_frames = 0;
     // The addresses of the last frames.
     let mut last = [0; LAST_SHOWN];
+    let mut repeats = Repeats::default();
     let mut is_innermost = true;
     for _ in 0..MAX_FRAMES {
         let at = walk.at();
@@ -139,18 +142,23 @@ fn report(signal: libc::c_int, info: &libc::siginfo_t, context: &libc::ucontext_
             if n_frames == 0 {
                 headline(&mut out, at, |out| what(out, signal, info, context, is_innermost));
             }
-            if n_frames < FIRST_SHOWN {
-                frame(&mut out, at);
-            } else {
-                last[n_frames % LAST_SHOWN] = at;
+            if !repeats.leave_out(at) {
+                end_of_repeats(&mut out, &mut repeats);
+                if n_frames < FIRST_SHOWN {
+                    frame(&mut out, at);
+                    repeats.show(at);
+                } else {
+                    last[n_frames % LAST_SHOWN] = at;
+                }
+                n_frames += 1;
             }
-            n_frames += 1;
         }
         is_innermost = false;
         if !walk.up() {
             break;
         }
     }
+    end_of_repeats(&mut out, &mut repeats);
     let n_shown = (n_frames - n_frames.min(FIRST_SHOWN)).min(LAST_SHOWN);
     let n_left_out = n_frames - n_frames.min(FIRST_SHOWN) - n_shown;
     if n_left_out > 0 {
@@ -160,6 +168,19 @@ fn report(signal: libc::c_int, info: &libc::siginfo_t, context: &libc::ucontext_
     for index in n_frames - n_shown..n_frames {
         frame(&mut out, last[index % LAST_SHOWN]);
     }
+}
+
+/// Writes how often the frames above repeat, if they do.
+fn end_of_repeats(out: &mut Line, repeats: &mut Repeats) {
+    let Some((period, times, rest)) = repeats.end() else { return };
+    match (period, times) {
+        (_, 0) => {}
+        (1, 1) => out.push("  ... the frame above once more").end(),
+        (1, _) => out.print(format_args!("  ... the frame above {times} more times")).end(),
+        (_, 1) => out.print(format_args!("  ... the {period} frames above once more")).end(),
+        _ => out.print(format_args!("  ... the {period} frames above {times} more times")).end(),
+    };
+    rest.for_each(|at| frame(out, at));
 }
 
 /// Writes the position of `at`, the event, and the source line.
@@ -228,7 +249,10 @@ fn what(
             // SAFETY: a fault has an address.
             let address = unsafe { info.si_addr() } as usize;
             let error = registers[libc::REG_ERR as usize];
-            if signal == libc::SIGSEGV && (threads::is_guard(address) || address.abs_diff(sp) < 1 << 16) {
+            // SAFETY: it reads what the kernel wrote once: the name of the executable ends the first stack.
+            let end_of_stack = unsafe { libc::getauxval(libc::AT_EXECFN) } as usize;
+            let is_near = address.abs_diff(sp) < 1 << 16 && address < end_of_stack;
+            if signal == libc::SIGSEGV && (is_near || threads::is_guard(address)) {
                 out.push("stack overflow")
             } else if address == pc || error & FETCH != 0 {
                 place(out.push("call of address "), address)
@@ -238,7 +262,10 @@ fn what(
                     let s = if size == 1 { "" } else { "s" };
                     out.print(format_args!(" of {size} byte{s}"));
                 }
-                place(out.push(" at "), address)
+                place(out.push(" at "), address);
+                let is_read_only =
+                    signal == libc::SIGSEGV && info.si_code == SEGV_ACCERR && error & WRITE != 0;
+                out.push(if is_read_only { ", which is read-only" } else { "" })
             }
         }
     };
@@ -249,6 +276,8 @@ fn what(
 
 /// `si_code` of a fault without an address.
 const SI_KERNEL: libc::c_int = 0x80;
+/// `si_code` of memory that may not be accessed so.
+const SEGV_ACCERR: libc::c_int = 2;
 /// `si_code` of an address without memory.
 const BUS_ADRERR: libc::c_int = 2;
 /// Bits of the processor's error code: the access is a write, the fetch of an instruction.
