@@ -364,6 +364,7 @@ fn plan(edit: &Editor<'_>, facts: Facts<'_>, ctx: &mut Ctx, inner: LoopId, store
                 best = Some(Plan { id, access, accesses, checked });
             }
             other => {
+                // A plan that keeps its stores is no reason to give up the inner one; only errors are told.
                 let reason = other.err().unwrap_or(Reason::TooLarge);
                 let is_for_guard = best.is_none() && matches!(reason, Reason::Fault | Reason::Conditional);
                 let facts = Facts { guarded: Some(id), ..facts };

@@ -22,7 +22,7 @@ pub(crate) mod threads;
 mod walk;
 
 use std::sync::Once;
-use std::sync::atomic::{AtomicI32, Ordering};
+use std::sync::atomic::{AtomicI32, AtomicUsize, Ordering};
 
 use repeats::Repeats;
 use report::{Line, Style};
@@ -49,6 +49,10 @@ const NULL_OBJECT: usize = 1 << 16;
 /// The first signal that is reported, zero before that.
 static REPORTED: AtomicI32 = AtomicI32::new(0);
 
+/// The end of the first thread's stack: the name of the executable is there. It is read before the program
+/// runs, which may overwrite what leads to it.
+static END_OF_STACK: AtomicUsize = AtomicUsize::new(usize::MAX);
+
 pub use report::colour as colour_reports;
 
 /// Installs the handlers, once per process, and gives the current thread a stack for them, as well as those
@@ -58,6 +62,8 @@ pub fn install() {
     threads::use_alternate_stack();
     ONCE.call_once(|| {
         walk::find_libraries();
+        // SAFETY: it has no preconditions.
+        END_OF_STACK.store(unsafe { libc::getauxval(libc::AT_EXECFN) } as usize, Ordering::Relaxed);
         threads::prepare();
         for signal in SIGNALS {
             // SAFETY: the handler is async-signal-safe.
@@ -249,8 +255,7 @@ fn what(
             // SAFETY: a fault has an address.
             let address = unsafe { info.si_addr() } as usize;
             let error = registers[libc::REG_ERR as usize];
-            // SAFETY: it reads what the kernel wrote once: the name of the executable ends the first stack.
-            let end_of_stack = unsafe { libc::getauxval(libc::AT_EXECFN) } as usize;
+            let end_of_stack = END_OF_STACK.load(Ordering::Relaxed);
             let is_near = address.abs_diff(sp) < 1 << 16 && address < end_of_stack;
             if signal == libc::SIGSEGV && (is_near || threads::is_guard(address)) {
                 out.push("stack overflow")
