@@ -45,8 +45,27 @@ fn loads(text: &str, function: &str) -> usize {
 #[test]
 fn types_tell_stores_from_later_loads() {
     let untyped = TEXT.replace(", !tbaa !", ", !other !");
-    assert_eq!((loads(TEXT, "twice"), loads(&untyped, "twice")), (1, 2));
-    assert_eq!((loads(TEXT, "fill"), loads(&untyped, "fill")), (0, 1));
+    let written = sheave_llvm::write_module(&read(TEXT)).expect("LLVM IR can say it");
+    for text in [TEXT, &written] {
+        assert_eq!((loads(text, "twice"), loads(&untyped, "twice")), (1, 2));
+        assert_eq!((loads(text, "fill"), loads(&untyped, "fill")), (0, 1));
+    }
+}
+
+/// What is loaded by an access of constant memory is loaded once, whatever is stored or called in between.
+#[test]
+fn constant_memory_is_loaded_once() {
+    let text = |constant: &str| {
+        format!(
+            "declare void @g()\ndefine i32 @f(ptr %p, ptr %q) {{\n  %a = load i32, ptr %p, !tbaa !0\n  \
+             store i32 1, ptr %q, !tbaa !1\n  call void @g()\n  %b = load i32, ptr %p, !tbaa !0\n  \
+             %c = add i32 %a, %b\n  ret i32 %c\n}}\n!0 = !{{!2, !2, i64 0{constant}}}\n\
+             !1 = !{{!2, !2, i64 0}}\n!2 = !{{!\"int\", !3, i64 0}}\n!3 = !{{!\"root \\22 of C\"}}\n"
+        )
+    };
+    let written = sheave_llvm::write_module(&read(&text(", i64 1"))).expect("LLVM IR can say it");
+    let counts = [&*text(", i64 1"), &*written, &text(", i64 0"), &text("")].map(|text| loads(text, "f"));
+    assert_eq!(counts, [1, 1, 2, 2], "{written}");
 }
 
 /// Nodes that are missing, misshapen, or their own ancestors say nothing.

@@ -38,7 +38,7 @@ mod types;
 mod variable;
 mod verify;
 
-pub use access_types::{AccessTypes, MAX_ACCESS_TYPES};
+pub use access_types::{AccessTypes, MAX_ACCESS_TYPES, TypeNode, TypedAccess};
 pub use asm::{AsmData, AsmOperand, AsmOperandKind, AsmSource};
 pub use attributes::{Access, FuncAttrs, Location, MemoryEffects, PtrAttrs, SymbolAttrs};
 pub use builder::{BuildError, BuilderContext, FunctionBuilder};

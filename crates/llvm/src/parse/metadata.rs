@@ -69,10 +69,8 @@ pub(crate) struct Metadata {
     pub(crate) wants_variables: bool,
     /// Types that were mentioned and not read yet.
     pending: Vec<(DebugType, u32)>,
-    /// Kinds of accesses, by the number of their type less one.
-    accesses: Vec<access::Access>,
-    /// The members of the types of accesses.
-    access_members: Vec<access::Members>,
+    /// A node of a type of accesses could not be read.
+    has_broken_types: bool,
     /// Elements of lists that may still be read.
     pub(crate) budget: usize,
 }

@@ -60,8 +60,9 @@ instruction | kept | nsw nuw exact inbounds volatile atomic musttail sideeffect,
 instruction | ignored | nusw disjoint nneg samesign nnan ninf nsz arcp contract afn reassoc fast inrange weak \
     tail notail unwind no_cfi dso_local_equivalent | promises, permissions and wishes
 instruction | ignored | syncscope alignstack | the strongest is done: all threads, an aligned stack
-instruction | kept | !dbg !tbaa | not written back as LLVM IR
-instruction | ignored | other metadata | LLVM allows to drop it
+instruction | kept | !tbaa |
+instruction | kept | !dbg | not written back as LLVM IR
+instruction | ignored | !tbaa.struct, other metadata | LLVM allows to drop it
 module | kept | target | only x86-64 Linux
 module | ignored | source_filename deplibs uselistorder uselistorder_bb, comdats, summaries, module flags | the \
     weak symbols of an object replace its comdats

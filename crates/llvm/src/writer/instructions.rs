@@ -66,14 +66,20 @@ impl FunctionWriter<'_> {
                 let ty = func.ty(result);
                 let align = if order.is_empty() { self.alignment(addr, offset, ty) } else { ty.bytes() };
                 let ty = type_name(ty);
-                line!(self, "{} = load {words}{ty}, ptr {address}{order}, align {align}", self.v(result));
+                let tag = self.access_tag(inst);
+                line!(
+                    self,
+                    "{} = load {words}{ty}, ptr {address}{order}, align {align}{tag}",
+                    self.v(result)
+                );
             }
             (&InstData::Store { flags, addr, value, offset }, _) => {
                 let address = self.address(addr, offset);
                 let (words, order) = access(flags);
                 let ty = func.ty(value);
                 let align = if order.is_empty() { self.alignment(addr, offset, ty) } else { ty.bytes() };
-                line!(self, "store {words}{}, ptr {address}{order}, align {align}", self.tv(value));
+                let tag = self.access_tag(inst);
+                line!(self, "store {words}{}, ptr {address}{order}, align {align}{tag}", self.tv(value));
             }
             (&InstData::Rmw { op, flags, addr, value }, Some(result)) => {
                 let volatile = if flags.volatile { "volatile " } else { "" };

@@ -8,7 +8,7 @@
 //! [`symbols`] names and linkage, [`data`] initialisers, [`abi`] signatures (an `i128` is put together again,
 //! because LLVM would tear two `i64` apart when the registers run out), [`function`] edges (LLVM has one
 //! phi entry per predecessor, so edges of one terminator with different arguments get blocks of their own),
-//! [`instructions`], [`calls`], [`rare`] and [`assembly`] the operations.
+//! [`instructions`], [`calls`], [`rare`] and [`assembly`] the operations, [`access_types`] `!tbaa`.
 //!
 //! Sheave's semantics are total and so is the output, with three exceptions, in which LLVM's undefined
 //! behaviour replaces a defined one: an integer division that traps, an 80-bit float converted to an integer
@@ -19,6 +19,7 @@
 //! variables that are written more than once, cannot be expressed.
 
 mod abi;
+mod access_types;
 mod assembly;
 mod calls;
 mod data;
@@ -94,5 +95,6 @@ pub fn write_module(module: &Module) -> Result<String, WriteError> {
     for declaration in &intrinsics {
         let _ = writeln!(out, "declare {declaration}");
     }
+    access_types::write(&module.access_types, &mut out);
     Ok(out)
 }

@@ -118,7 +118,10 @@ impl Effects {
 
 /// Whether nothing ever writes to what is read.
 fn is_constant(aliases: Aliases<'_>, reads: Reads<'_>) -> bool {
-    !reads.others && reads.locations.iter().all(|location| aliases.constant(location).is_some())
+    let is_constant = |location: &Location| {
+        aliases.constant(location).is_some() || aliases.module.access_types.is_constant(location.access_type)
+    };
+    !reads.others && reads.locations.iter().all(is_constant)
 }
 
 /// Whether `event` may change what is read.
