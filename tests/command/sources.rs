@@ -146,10 +146,12 @@ fn the_compiler_is_called_once_for_files_that_do_not_change() {
     let object = bench.path("prog.o");
     let object = object.to_str().expect("its name is UTF-8");
     assert!(bench.sheave(&["compile", "prog.c", "-o", object]).status.success());
-    assert_eq!((bench.calls(), bench.entries().len()), (1, 1));
-    // One that counts copies reads that without optimisation.
     assert!(bench.sheave(&["copies", "prog.c"]).status.success());
-    assert_eq!((bench.calls(), bench.entries().len()), (2, 2));
+    assert_eq!((bench.calls(), bench.entries().len()), (1, 1));
+    // The interpreter wants the ends of scopes, and `-O0` no types.
+    assert_eq!(bench.sheave(&["interp", "prog.c"]).status.code(), Some(7));
+    assert!(bench.sheave(&["check", "-O0", "prog.c"]).status.success());
+    assert_eq!((bench.calls(), bench.entries().len()), (3, 3));
 }
 
 #[test]
@@ -512,7 +514,11 @@ fn noinline_written_in_c_is_honoured() {
          int main(int argc, char **argv) { return kept(argc) + moved(argc); }\n",
     );
     bench.age(&["prog.c"]);
-    for verb in [&["run"][..], &["compile"], &["run", "-O1"]] {
+    let page = bench.path("page.html");
+    let page = page.to_str().expect("its name is UTF-8");
+    for verb in
+        [&["run"][..], &["compile"], &["run", "-O0"], &["run", "-O1"], &["explore", "--opt", "2", "-o", page]]
+    {
         let mut command = bench.command();
         command.env_remove("SHEAVE_CC").args(verb).args(["--debug", "inline/explain", "prog.c"]);
         let output = command.output().expect("the command starts");
@@ -521,6 +527,14 @@ fn noinline_written_in_c_is_honoured() {
         // With `-O1` clang has inlined it.
         assert!(told.contains("%moved inlined") || verb.contains(&"-O1"), "{told}");
     }
+    let main = |options: &[&str]| {
+        let mut command = bench.command();
+        command.env_remove("SHEAVE_CC").args(["copies", "--opt", "2", "--strategy", "two-phase"]);
+        let output = command.args(options).args(["--function", "main", "prog.c"]).output();
+        output.expect("the command starts").stdout
+    };
+    assert_ne!(main(&[]), main(&["-Dnoinline=unused"]), "copies of a call");
+    assert_eq!(main(&[]), main(&["-O0"]));
 }
 
 #[test]

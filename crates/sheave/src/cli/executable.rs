@@ -11,6 +11,7 @@ use std::process::Command;
 
 use sheave::frontend::Frontend;
 use sheave::{Error, Options, ProgramStats};
+use sheave_llvm::ReadOptions;
 use tempfile::TempDir;
 
 use super::color::report;
@@ -59,7 +60,7 @@ impl Objects {
         tells: bool,
     ) -> Result<Objects, Failure> {
         let mut objects = Objects::default();
-        let frontend = sources.of_program(true);
+        let frontend = Frontend { read: ReadOptions { variables: true }, ..sources.frontend() };
         for file in files {
             let compiled = frontend.read_file(file).and_then(|input| {
                 let (object, stats) = sheave::compile_object_with_stats(&input.module, options)?;

@@ -125,7 +125,7 @@ impl Run {
         options.time = self.measured.time;
         let (files, args) = self.program.files_and_arguments();
         if self.watch {
-            let never = watch::watch(&files, &self.sources.of_program(false))?;
+            let never = watch::watch(&files, &self.sources.frontend())?;
             match never {}
         }
         if self.gdb {

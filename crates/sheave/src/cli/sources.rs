@@ -100,7 +100,7 @@ impl Sources {
             color: is_coloured(),
             cache: if self.no_cache { None } else { Cache::of_user() },
             mark_scopes: false,
-            access_types: false,
+            access_types: self.level.is_none(),
             read: ReadOptions::default(),
         }
     }
@@ -115,18 +115,13 @@ impl Sources {
         read_by(self.frontend(), paths)
     }
 
-    /// Several files as one module whose machine code is wanted, with the variables of the source or without.
+    /// Several files as one module, with the variables of the source or without.
     pub(crate) fn read_program(
         &self,
         paths: &[impl AsRef<Path>],
         variables: bool,
     ) -> Result<Input, sheave::Error> {
-        read_by(self.of_program(variables), paths)
-    }
-
-    /// The options with which a program is read whose machine code is wanted.
-    pub(crate) fn of_program(&self, variables: bool) -> Frontend {
-        Frontend { access_types: true, read: ReadOptions { variables }, ..self.frontend() }
+        read_by(Frontend { read: ReadOptions { variables }, ..self.frontend() }, paths)
     }
 
     /// The same of C, with marks at the ends of scopes.

@@ -29,8 +29,7 @@ pub struct Frontend {
     pub cache: Option<Cache>,
     /// Clang marks the ends of scopes even without optimisation.
     pub mark_scopes: bool,
-    /// Without a level of optimisation, clang says which types accesses have (`!tbaa`), and which functions
-    /// the source excludes from inlining.
+    /// Without optimisation, too, clang says which types accesses have (`!tbaa`).
     pub access_types: bool,
     /// Optional parts of LLVM IR to read.
     pub read: ReadOptions,
