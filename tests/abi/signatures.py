@@ -40,6 +40,10 @@ INVOKED = 0.15
 # tail call.
 TAIL = 0.4
 ENTERED = 0.6
+# The part of the functions under fastcc, and of functions with a convention of their own whose result has many
+# floats.
+FAST = 0.2
+FLOATS_RETURNED = 0.4
 # The number of signatures in the sample.
 N_SAMPLE = 16
 
@@ -268,18 +272,26 @@ class Signature:
                     ty = ("byval", object_type(rng, rng.randrange(1, 5)), rng.choice([8, 8, 16]))
                 self.params.append(("variable", ty, ""))
         registers = Registers()
-        demoted = self.result is not None and is_demoted(self.result)
+        demoted, plain = False, all(kind != "sret" for kind, _, _ in self.params)
         self.convention, self.is_entered = "", False
-        if not self.variadic and rng.random() < TAIL and not has_aligned_arguments(self.params):
-            # Those of other registers for results are left out.
-            plain = not demoted and all(kind != "sret" for kind, _, _ in self.params)
+        if not self.variadic and rng.random() < FAST:
+            self.convention = "fastcc "
+        elif not self.variadic and rng.random() < TAIL and not has_aligned_arguments(self.params):
             self.convention = rng.choice(["tailcc ", "swifttailcc "]) if plain else "tailcc "
-            if self.result and has_many_floats(self.result):
-                self.convention = ""
+        if self.convention and plain and rng.random() < FLOATS_RETURNED:
+            types = [("float", "float"), ("float", "double"), ("float", "double"), scalar_type(rng)]
+            self.result = ("struct", [rng.choice(types) for _ in range(rng.randrange(3, 7))])
+            self.result_attr = ""
+        if self.result is not None:
+            demoted = is_demoted(self.result, FLOAT_RESULTS[self.convention])
+            if demoted and self.convention == "swifttailcc ":
+                # It has a fourth register for integers, and another one for the address.
+                self.convention, demoted = "tailcc ", is_demoted(self.result, FLOAT_RESULTS["tailcc "])
+        if self.convention in TAIL_CONVENTIONS:
             # LLVM 19 makes no tail calls of functions with a hidden parameter for the result, and those with objects
             # by value crash.
             copies = any(kind == "byval" for kind, _, _ in self.params)
-            self.is_entered = self.convention and not demoted and not copies and rng.random() < ENTERED
+            self.is_entered = not demoted and not copies and rng.random() < ENTERED
         registers.ints += demoted
         for kind, ty, _ in self.params:
             if kind == "sret":
@@ -289,6 +301,10 @@ class Signature:
         return not registers.is_bad
 
 
+# The vector registers for scalar floats of a result.
+FLOAT_RESULTS = {"": 2, "fastcc ": 3, "tailcc ": 3, "swifttailcc ": 4}
+TAIL_CONVENTIONS = ("tailcc ", "swifttailcc ")
+
 VARIABLE = [
     ("int", 32), ("int", 64), ("ptr",), ("float", "double"), ("float", "double"), ("vec", ("float", "float"), 4),
     ("vec", ("int", 64), 2), ("vec", ("int", 8), 16), ("float", "x86_fp80"), ("int", 128), ("vec", ("float", "float"), 2),
@@ -297,18 +313,6 @@ VARIABLE = [
 
 def extension(rng, ty):
     return rng.choice(["zeroext ", "signext ", ""]) if ty and ty[0] == "int" and ty[1] in (1, 8, 16) else ""
-
-
-def has_many_floats(ty):
-    """Whether a result has scalar floats and more than two values in vector registers."""
-    n_values, has_scalars = 0, False
-    for unit in units(ty):
-        element, n = (unit[1], unit[2]) if unit[0] == "vec" else (unit, 1)
-        registers = vector_registers(element, n)
-        is_scalar = not registers and element[0] == "float"
-        n_values += registers or (n if is_scalar else 0)
-        has_scalars |= is_scalar
-    return has_scalars and n_values > 2
 
 
 def has_aligned_arguments(params):
@@ -327,7 +331,7 @@ def has_aligned_arguments(params):
     return has_vectors and n_vectors > 8
 
 
-def is_demoted(ty):
+def is_demoted(ty, n_floats):
     ints = vectors = x87 = 0
     for unit in units(ty):
         element, n = (unit[1], unit[2]) if unit[0] == "vec" else (unit, 1)
@@ -341,7 +345,7 @@ def is_demoted(ty):
                 vectors += 1 if vectors < 3 else 4
         elif element[0] == "float":
             for _ in range(n):
-                if vectors < 2:
+                if vectors < n_floats:
                     vectors += 1
                 else:
                     x87 += 1

@@ -1,517 +1,109 @@
 declare void @abi_rec(i64)
 declare void @abi_done(i32)
 declare i32 @__gxx_personality_v0(...)
-@a0.0 = global { <9 x i32>, i64, i64, i128 } { <9 x i32> <i32 2034044485, i32 1202580518, i32 383739014, i32 4056930706, i32 4014026454, i32 3512780240, i32 3717226191, i32 4046749196, i32 2352091017>, i64 5538556345519214582, i64 16765697718081853954, i128 300237000007245589150907884173908553834 }, align 32
-@a0.2 = global <2 x ptr> <ptr inttoptr (i64 58257774459171 to ptr), ptr inttoptr (i64 84290553095134 to ptr)>, align 32
+@r0 = global { double, float, float } { double 0x381CB350C381E88F, float 0x4717EED8C0000000, float 0x40E3BAB6C0000000 }
+define swifttailcc { double, float, float } @g0(double %p0, double %p1) {
+  %t1 = bitcast double %p0 to i64
+  call void @abi_rec(i64 %t1)
+  %t2 = bitcast double %p1 to i64
+  call void @abi_rec(i64 %t2)
+  %t3 = load { double, float, float }, ptr @r0
+  ret { double, float, float } %t3
+}
 define void @abi_t0(ptr %table) {
-  %t1 = load <2 x ptr>, ptr @a0.2
   %callee.at = getelementptr ptr, ptr %table, i64 0
   %callee = load ptr, ptr %callee.at
-  %t2 = call swifttailcc <1 x float> %callee(ptr byval({ <9 x i32>, i64, i64, i128 }) align 8 @a0.0, i41 1865354814851, <2 x ptr> %t1)
-  %t3 = extractelement <1 x float> %t2, i32 0
-  %t4 = bitcast float %t3 to i32
-  %t5 = zext i32 %t4 to i64
-  call void @abi_rec(i64 %t5)
+  %t1 = call swifttailcc { double, float, float } %callee(ptr @g0, double 0x7C19862137730EDF, ptr null, double 0x70DC456CF06C144A)
+  %t2 = extractvalue { double, float, float } %t1, 0
+  %t3 = bitcast double %t2 to i64
+  call void @abi_rec(i64 %t3)
+  %t4 = extractvalue { double, float, float } %t1, 1
+  %t5 = bitcast float %t4 to i32
+  %t6 = zext i32 %t5 to i64
+  call void @abi_rec(i64 %t6)
+  %t7 = extractvalue { double, float, float } %t1, 2
+  %t8 = bitcast float %t7 to i32
+  %t9 = zext i32 %t8 to i64
+  call void @abi_rec(i64 %t9)
   call void @abi_done(i32 0)
   ret void
 }
-@a1.0 = global [1 x i64] [i64 9118004656622955498], align 32
-@a1.2 = global <2 x i64> <i64 16597676551189991904, i64 17055442241733203717>, align 32
-@a1.4 = global <3 x ptr> <ptr inttoptr (i64 90425814949087 to ptr), ptr inttoptr (i64 114676979877458 to ptr), ptr inttoptr (i64 74313327995080 to ptr)>, align 32
-@a1.6 = global { half } { half 0xH2657 }, align 32
-@a1.8 = global { i32, half, i8 } { i32 821445006, half 0xH09B3, i8 101 }, align 32
-@a1.9 = global { i64, i32 } { i64 11428602730896351531, i32 548178648 }, align 32
-@a1.10 = global i64 17866316660408735040, align 32
-@a1.16 = global double 0x0A2C510C06C1B8D1, align 32
+@a1.0 = global <3 x float> <float 0x44D9FF3060000000, float 0x3B0582C180000000, float 0x3CB11CBC20000000>, align 32
+@a1.2 = global <2 x float> <float 0x42945DDB80000000, float 0x426B62AC00000000>, align 32
+@a1.3 = global <4 x i32> <i32 3017753764, i32 1382987043, i32 2132424030, i32 2034831019>, align 32
+@a1.4 = global { <16 x i8>, double, i1 } { <16 x i8> <i8 79, i8 98, i8 87, i8 107, i8 203, i8 48, i8 66, i8 27, i8 64, i8 230, i8 186, i8 130, i8 250, i8 53, i8 247, i8 155>, double 0x68A4C1726E80FA48, i1 true }, align 32
+@a1.5 = global double 0x12CF422A65B675CD, align 32
 define void @abi_t1(ptr %table) {
-  %t1 = load [1 x i64], ptr @a1.0
-  %t2 = load <2 x i64>, ptr @a1.2
-  %t3 = load <3 x ptr>, ptr @a1.4
-  %t4 = load { half }, ptr @a1.6
-  %t5 = load i64, ptr @a1.10
-  %t6 = load double, ptr @a1.16
+  %t1 = load <3 x float>, ptr @a1.0
+  %t2 = load <2 x float>, ptr @a1.2
+  %t3 = load <4 x i32>, ptr @a1.3
+  %t4 = load { <16 x i8>, double, i1 }, ptr @a1.4
+  %t5 = load double, ptr @a1.5
   %callee.at = getelementptr ptr, ptr %table, i64 1
   %callee = load ptr, ptr %callee.at
-  %t7 = call { <8 x float>, ptr } ([1 x i64], double, <2 x i64>, i64, <3 x ptr>, i16, { half }, { <2 x i32>, <4 x i32>, double }, ptr, ptr, i64, ptr, ...) %callee([1 x i64] %t1, double 0x1B0F78066E1B8793, <2 x i64> %t2, i64 12117832202064237030, <3 x ptr> %t3, i16 signext 52520, { half } %t4, { <2 x i32>, <4 x i32>, double } { <2 x i32> <i32 1684408228, i32 4107187295>, <4 x i32> <i32 2131980713, i32 319462107, i32 3687699799, i32 4170792414>, double 0x7B2B678047B3626C }, ptr byval({ i32, half, i8 }) align 8 @a1.8, ptr byval({ i64, i32 }) align 8 @a1.9, i64 %t5, ptr inttoptr (i64 8512008049503 to ptr), <16 x i8> <i8 176, i8 162, i8 118, i8 145, i8 120, i8 191, i8 103, i8 237, i8 99, i8 55, i8 204, i8 0, i8 54, i8 236, i8 40, i8 3>, <2 x i64> <i64 2137792562207979762, i64 14939507750392171407>, <16 x i8> <i8 97, i8 224, i8 56, i8 140, i8 13, i8 224, i8 243, i8 51, i8 41, i8 171, i8 155, i8 84, i8 209, i8 228, i8 143, i8 198>, i32 3930903740, double %t6, double 0x0E840C0498304A24)
-  %t8 = extractvalue { <8 x float>, ptr } %t7, 0
-  %t9 = extractelement <8 x float> %t8, i32 0
-  %t10 = bitcast float %t9 to i32
-  %t11 = zext i32 %t10 to i64
-  call void @abi_rec(i64 %t11)
-  %t12 = extractelement <8 x float> %t8, i32 1
-  %t13 = bitcast float %t12 to i32
-  %t14 = zext i32 %t13 to i64
-  call void @abi_rec(i64 %t14)
-  %t15 = extractelement <8 x float> %t8, i32 2
-  %t16 = bitcast float %t15 to i32
-  %t17 = zext i32 %t16 to i64
-  call void @abi_rec(i64 %t17)
-  %t18 = extractelement <8 x float> %t8, i32 3
-  %t19 = bitcast float %t18 to i32
-  %t20 = zext i32 %t19 to i64
-  call void @abi_rec(i64 %t20)
-  %t21 = extractelement <8 x float> %t8, i32 4
-  %t22 = bitcast float %t21 to i32
-  %t23 = zext i32 %t22 to i64
-  call void @abi_rec(i64 %t23)
-  %t24 = extractelement <8 x float> %t8, i32 5
-  %t25 = bitcast float %t24 to i32
-  %t26 = zext i32 %t25 to i64
-  call void @abi_rec(i64 %t26)
-  %t27 = extractelement <8 x float> %t8, i32 6
-  %t28 = bitcast float %t27 to i32
-  %t29 = zext i32 %t28 to i64
-  call void @abi_rec(i64 %t29)
-  %t30 = extractelement <8 x float> %t8, i32 7
-  %t31 = bitcast float %t30 to i32
-  %t32 = zext i32 %t31 to i64
-  call void @abi_rec(i64 %t32)
-  %t33 = extractvalue { <8 x float>, ptr } %t7, 1
-  %t34 = ptrtoint ptr %t33 to i64
-  call void @abi_rec(i64 %t34)
+  %t6 = call fastcc { float, float, float } %callee(<3 x float> %t1, { ptr } { ptr inttoptr (i64 74222425987055 to ptr) }, <2 x float> %t2, <4 x i32> %t3, { <16 x i8>, double, i1 } %t4, double %t5, i1 zeroext true, { double } { double 0x56DE76EF819D7CA7 }, i1 signext true, { <1 x i15>, i64, ptr } { <1 x i15> <i15 20669>, i64 12821425981348467974, ptr inttoptr (i64 63451770641831 to ptr) }, float 0x3BA861E020000000, i64 12449755143503087933)
+  %t7 = extractvalue { float, float, float } %t6, 0
+  %t8 = bitcast float %t7 to i32
+  %t9 = zext i32 %t8 to i64
+  call void @abi_rec(i64 %t9)
+  %t10 = extractvalue { float, float, float } %t6, 1
+  %t11 = bitcast float %t10 to i32
+  %t12 = zext i32 %t11 to i64
+  call void @abi_rec(i64 %t12)
+  %t13 = extractvalue { float, float, float } %t6, 2
+  %t14 = bitcast float %t13 to i32
+  %t15 = zext i32 %t14 to i64
+  call void @abi_rec(i64 %t15)
   call void @abi_done(i32 1)
   ret void
 }
-@r2 = global <2 x ptr> <ptr inttoptr (i64 132396152160964 to ptr), ptr inttoptr (i64 89641103615616 to ptr)>
-define swifttailcc <2 x ptr> @g2(i16 %p0) {
-  %t1 = zext i16 %p0 to i64
-  call void @abi_rec(i64 %t1)
-  %t2 = load <2 x ptr>, ptr @r2
-  ret <2 x ptr> %t2
-}
+@a2.2 = global i8 130, align 32
 define void @abi_t2(ptr %table) {
+  %t1 = load i8, ptr @a2.2
   %callee.at = getelementptr ptr, ptr %table, i64 2
   %callee = load ptr, ptr %callee.at
-  %t1 = call swifttailcc <2 x ptr> %callee(ptr @g2, ptr null, i64 1423982633437217628, i64 16892705446287944487, i64 14727024165764159758, i64 6749339744219813119, i64 18439099966131636683, i64 7671868115819925367, i64 13119960834704648523, i64 8194770004643568389, i64 11595484540602255258)
-  %t2 = extractelement <2 x ptr> %t1, i32 0
-  %t3 = ptrtoint ptr %t2 to i64
-  call void @abi_rec(i64 %t3)
-  %t4 = extractelement <2 x ptr> %t1, i32 1
-  %t5 = ptrtoint ptr %t4 to i64
-  call void @abi_rec(i64 %t5)
+  call void %callee([2 x i11] [i11 351, i11 1695], half 0xH67D7, i8 %t1)
   call void @abi_done(i32 2)
   ret void
 }
-@a3.2 = global double 0x03A2FD859F8BF404, align 32
-@a3.4 = global { x86_fp80, double, <6 x i128>, <8 x i16> } { x86_fp80 0xK7B88A16D65C4FCE1B259, double 0x2C87BC50EB82C4F1, <6 x i128> <i128 309743424144663183988751213286313353129, i128 164510847659841964708712473952514081667, i128 162261995854837618471747708458838758424, i128 22556451959214142369748002539376152646, i128 23506320179096297553192768748051954101, i128 15953978437072506059686126342173704958>, <8 x i16> <i16 10703, i16 26077, i16 51802, i16 38128, i16 44610, i16 40676, i16 35857, i16 46729> }, align 32
-@a3.6 = global <2 x double> <double 0x603ADDDF28533065, double 0x1A5D71D118C56EFA>, align 32
-@a3.7 = global { i1, i16, i32 } { i1 false, i16 5370, i32 523003612 }, align 32
-@a3.9 = global i32 2763115609, align 32
 define void @abi_t3(ptr %table) {
-  %t1 = load double, ptr @a3.2
-  %t2 = load <2 x double>, ptr @a3.6
-  %t3 = load i32, ptr @a3.9
   %callee.at = getelementptr ptr, ptr %table, i64 3
   %callee = load ptr, ptr %callee.at
-  %t4 = call swifttailcc { <1 x float>, i1 } %callee(<16 x i8> <i8 102, i8 129, i8 102, i8 248, i8 209, i8 80, i8 72, i8 112, i8 105, i8 150, i8 3, i8 64, i8 47, i8 229, i8 138, i8 117>, <2 x double> <double 0x69CA6A259D60E7AA, double 0x33CCB35D5D42E08F>, double %t1, i1 true, ptr byval({ x86_fp80, double, <6 x i128>, <8 x i16> }) align 8 @a3.4, <4 x i16> <i16 62868, i16 35290, i16 17192, i16 1214>, <2 x double> %t2, ptr byval({ i1, i16, i32 }) align 8 @a3.7, <2 x half> <half 0xH26A3, half 0xH0BD7>, i32 %t3, i64 11649127160952011489, { i64, i64 } { i64 2752200228780651785, i64 7654657418310833579 })
-  %t5 = extractvalue { <1 x float>, i1 } %t4, 0
-  %t6 = extractelement <1 x float> %t5, i32 0
-  %t7 = bitcast float %t6 to i32
-  %t8 = zext i32 %t7 to i64
+  %t1 = call { double, <4 x double>, i53 } %callee({ i128, double, ptr } { i128 115793066041961592008941293979733509120, double 0x25568AEC1D296588, ptr inttoptr (i64 122076865585454 to ptr) })
+  %t2 = extractvalue { double, <4 x double>, i53 } %t1, 0
+  %t3 = bitcast double %t2 to i64
+  call void @abi_rec(i64 %t3)
+  %t4 = extractvalue { double, <4 x double>, i53 } %t1, 1
+  %t5 = extractelement <4 x double> %t4, i32 0
+  %t6 = bitcast double %t5 to i64
+  call void @abi_rec(i64 %t6)
+  %t7 = extractelement <4 x double> %t4, i32 1
+  %t8 = bitcast double %t7 to i64
   call void @abi_rec(i64 %t8)
-  %t9 = extractvalue { <1 x float>, i1 } %t4, 1
-  %t10 = zext i1 %t9 to i64
+  %t9 = extractelement <4 x double> %t4, i32 2
+  %t10 = bitcast double %t9 to i64
   call void @abi_rec(i64 %t10)
+  %t11 = extractelement <4 x double> %t4, i32 3
+  %t12 = bitcast double %t11 to i64
+  call void @abi_rec(i64 %t12)
+  %t13 = extractvalue { double, <4 x double>, i53 } %t1, 2
+  %t14 = zext i53 %t13 to i64
+  call void @abi_rec(i64 %t14)
   call void @abi_done(i32 3)
   ret void
 }
-@a4.3 = global i1 false, align 32
+@a4.0 = global { i32, double, <2 x half>, <8 x i32> } { i32 1205969803, double 0x7DEF49C016E3E380, <2 x half> <half 0xH646B, half 0xH3D54>, <8 x i32> <i32 388644882, i32 2800363905, i32 2466841223, i32 2763665761, i32 1455494761, i32 4040424028, i32 976788233, i32 1677092576> }, align 32
+@a4.1 = global { <8 x i32>, <2 x double> } { <8 x i32> <i32 4151507178, i32 1317628517, i32 176318101, i32 1405491179, i32 802355090, i32 1360367077, i32 3404757168, i32 3638416111>, <2 x double> <double 0x726E37419439C746, double 0x26D274C8EBDDB098> }, align 32
+@a4.4 = global { i126, ptr } { i126 68759442592831657918595676479044894270, ptr inttoptr (i64 56544291390060 to ptr) }, align 32
+@a4.6 = global i128 216209324257943568351858889891676608081, align 32
+@a4.8 = global { i128, <8 x half>, double } { i128 170627645178585291678082025852358293370, <8 x half> <half 0xH678D, half 0xH69C2, half 0xH2DFE, half 0xH0DDE, half 0xH452F, half 0xH5926, half 0xH1A2C, half 0xH1AFC>, double 0x1334E0D8C6B5A1C6 }, align 32
 define void @abi_t4(ptr %table) {
-  %t1 = load i1, ptr @a4.3
+  %t1 = load { <8 x i32>, <2 x double> }, ptr @a4.1
+  %t2 = load { i126, ptr }, ptr @a4.4
+  %t3 = load i128, ptr @a4.6
   %callee.at = getelementptr ptr, ptr %table, i64 4
   %callee = load ptr, ptr %callee.at
-  %t2 = call { i32, i64 } %callee(i64 13254777122460307055, i52 3717680249841093, i8 signext 187, i1 signext %t1, i32 741201259)
-  %t3 = extractvalue { i32, i64 } %t2, 0
-  %t4 = zext i32 %t3 to i64
-  call void @abi_rec(i64 %t4)
-  %t5 = extractvalue { i32, i64 } %t2, 1
-  call void @abi_rec(i64 %t5)
-  call void @abi_done(i32 4)
-  ret void
-}
-@r5 = global { half, i64 } { half 0xH5A7D, i64 11833741640170531450 }
-define swifttailcc { half, i64 } @g5({ float, i64, i32 } %p0, <2 x ptr> %p1, [1 x ptr] %p2, { <8 x i16>, i1, <8 x float> } %p3, i8 zeroext %p4) {
-  %t1 = extractvalue { float, i64, i32 } %p0, 0
-  %t2 = bitcast float %t1 to i32
-  %t3 = zext i32 %t2 to i64
-  call void @abi_rec(i64 %t3)
-  %t4 = extractvalue { float, i64, i32 } %p0, 1
-  call void @abi_rec(i64 %t4)
-  %t5 = extractvalue { float, i64, i32 } %p0, 2
-  %t6 = zext i32 %t5 to i64
-  call void @abi_rec(i64 %t6)
-  %t7 = extractelement <2 x ptr> %p1, i32 0
-  %t8 = ptrtoint ptr %t7 to i64
-  call void @abi_rec(i64 %t8)
-  %t9 = extractelement <2 x ptr> %p1, i32 1
-  %t10 = ptrtoint ptr %t9 to i64
-  call void @abi_rec(i64 %t10)
-  %t11 = extractvalue [1 x ptr] %p2, 0
-  %t12 = ptrtoint ptr %t11 to i64
-  call void @abi_rec(i64 %t12)
-  %t13 = extractvalue { <8 x i16>, i1, <8 x float> } %p3, 0
-  %t14 = extractelement <8 x i16> %t13, i32 0
-  %t15 = zext i16 %t14 to i64
-  call void @abi_rec(i64 %t15)
-  %t16 = extractelement <8 x i16> %t13, i32 1
-  %t17 = zext i16 %t16 to i64
-  call void @abi_rec(i64 %t17)
-  %t18 = extractelement <8 x i16> %t13, i32 2
-  %t19 = zext i16 %t18 to i64
-  call void @abi_rec(i64 %t19)
-  %t20 = extractelement <8 x i16> %t13, i32 3
-  %t21 = zext i16 %t20 to i64
-  call void @abi_rec(i64 %t21)
-  %t22 = extractelement <8 x i16> %t13, i32 4
-  %t23 = zext i16 %t22 to i64
-  call void @abi_rec(i64 %t23)
-  %t24 = extractelement <8 x i16> %t13, i32 5
-  %t25 = zext i16 %t24 to i64
-  call void @abi_rec(i64 %t25)
-  %t26 = extractelement <8 x i16> %t13, i32 6
-  %t27 = zext i16 %t26 to i64
-  call void @abi_rec(i64 %t27)
-  %t28 = extractelement <8 x i16> %t13, i32 7
-  %t29 = zext i16 %t28 to i64
-  call void @abi_rec(i64 %t29)
-  %t30 = extractvalue { <8 x i16>, i1, <8 x float> } %p3, 1
-  %t31 = zext i1 %t30 to i64
-  call void @abi_rec(i64 %t31)
-  %t32 = extractvalue { <8 x i16>, i1, <8 x float> } %p3, 2
-  %t33 = extractelement <8 x float> %t32, i32 0
-  %t34 = bitcast float %t33 to i32
-  %t35 = zext i32 %t34 to i64
-  call void @abi_rec(i64 %t35)
-  %t36 = extractelement <8 x float> %t32, i32 1
-  %t37 = bitcast float %t36 to i32
-  %t38 = zext i32 %t37 to i64
-  call void @abi_rec(i64 %t38)
-  %t39 = extractelement <8 x float> %t32, i32 2
-  %t40 = bitcast float %t39 to i32
-  %t41 = zext i32 %t40 to i64
-  call void @abi_rec(i64 %t41)
-  %t42 = extractelement <8 x float> %t32, i32 3
-  %t43 = bitcast float %t42 to i32
-  %t44 = zext i32 %t43 to i64
-  call void @abi_rec(i64 %t44)
-  %t45 = extractelement <8 x float> %t32, i32 4
-  %t46 = bitcast float %t45 to i32
-  %t47 = zext i32 %t46 to i64
-  call void @abi_rec(i64 %t47)
-  %t48 = extractelement <8 x float> %t32, i32 5
-  %t49 = bitcast float %t48 to i32
-  %t50 = zext i32 %t49 to i64
-  call void @abi_rec(i64 %t50)
-  %t51 = extractelement <8 x float> %t32, i32 6
-  %t52 = bitcast float %t51 to i32
-  %t53 = zext i32 %t52 to i64
-  call void @abi_rec(i64 %t53)
-  %t54 = extractelement <8 x float> %t32, i32 7
-  %t55 = bitcast float %t54 to i32
-  %t56 = zext i32 %t55 to i64
-  call void @abi_rec(i64 %t56)
-  %t57 = zext i8 %p4 to i64
-  call void @abi_rec(i64 %t57)
-  %t58 = load { half, i64 }, ptr @r5
-  ret { half, i64 } %t58
-}
-@a5.2 = global [1 x ptr] [ptr inttoptr (i64 94116707562981 to ptr)], align 32
-define void @abi_t5(ptr %table) {
-  %t1 = load [1 x ptr], ptr @a5.2
-  %callee.at = getelementptr ptr, ptr %table, i64 5
-  %callee = load ptr, ptr %callee.at
-  %t2 = call swifttailcc { half, i64 } %callee(ptr @g5, ptr null, i64 11575705893579057212, i64 15530456645145267020, i64 5925237128410237601, i64 11439125052240595126, i64 4722148858741482829, i64 9428498653910573809, i64 554926946294462106, i64 4862023269952096155, i64 5296923777964244309)
-  %t3 = extractvalue { half, i64 } %t2, 0
-  %t4 = bitcast half %t3 to i16
-  %t5 = zext i16 %t4 to i64
-  call void @abi_rec(i64 %t5)
-  %t6 = extractvalue { half, i64 } %t2, 1
-  call void @abi_rec(i64 %t6)
-  call void @abi_done(i32 5)
-  ret void
-}
-@a6.1 = global <3 x ptr> <ptr inttoptr (i64 129638022926284 to ptr), ptr inttoptr (i64 94350415965119 to ptr), ptr inttoptr (i64 69504781973174 to ptr)>, align 32
-define void @abi_t6(ptr %table) {
-  %t1 = load <3 x ptr>, ptr @a6.1
-  %callee.at = getelementptr ptr, ptr %table, i64 6
-  %callee = load ptr, ptr %callee.at
-  call void %callee(float 0x38FAC57260000000, <3 x ptr> %t1, i8 zeroext 51)
-  call void @abi_done(i32 6)
-  ret void
-}
-@a7.1 = global i64 10036524206435980615, align 32
-@a7.3 = global { i8, double, <6 x float> } { i8 50, double 0x3C5F92DA7E8B4965, <6 x float> <float 0x4551E92820000000, float 0x393E2122A0000000, float 0x421987E460000000, float 0x3B3FCDD460000000, float 0x3A924ACCA0000000, float 0x40EB60B120000000> }, align 32
-@a7.5 = global [2 x i8] [i8 223, i8 240], align 32
-@a7.8 = global i32 2596542301, align 32
-@a7.9 = global i79 377738832629724884218364, align 32
-define void @abi_t7(ptr %table) {
-  %t1 = load i64, ptr @a7.1
-  %t2 = load { i8, double, <6 x float> }, ptr @a7.3
-  %t3 = load i32, ptr @a7.8
-  %t4 = load i79, ptr @a7.9
-  %callee.at = getelementptr ptr, ptr %table, i64 7
-  %callee = load ptr, ptr %callee.at
-  %t5 = call { double, i8, <8 x i32>, <2 x i64> } %callee(i32 1439147873, i64 %t1, i32 2450669057, { i8, double, <6 x float> } %t2, x86_fp80 0xK6B4689E7C67B0D2AE32F, ptr byval([2 x i8]) align 16 @a7.5, i8 zeroext 20, i1 true, i32 %t3, i79 %t4)
-  %t6 = extractvalue { double, i8, <8 x i32>, <2 x i64> } %t5, 0
-  %t7 = bitcast double %t6 to i64
-  call void @abi_rec(i64 %t7)
-  %t8 = extractvalue { double, i8, <8 x i32>, <2 x i64> } %t5, 1
-  %t9 = zext i8 %t8 to i64
-  call void @abi_rec(i64 %t9)
-  %t10 = extractvalue { double, i8, <8 x i32>, <2 x i64> } %t5, 2
-  %t11 = extractelement <8 x i32> %t10, i32 0
-  %t12 = zext i32 %t11 to i64
-  call void @abi_rec(i64 %t12)
-  %t13 = extractelement <8 x i32> %t10, i32 1
-  %t14 = zext i32 %t13 to i64
-  call void @abi_rec(i64 %t14)
-  %t15 = extractelement <8 x i32> %t10, i32 2
-  %t16 = zext i32 %t15 to i64
-  call void @abi_rec(i64 %t16)
-  %t17 = extractelement <8 x i32> %t10, i32 3
-  %t18 = zext i32 %t17 to i64
-  call void @abi_rec(i64 %t18)
-  %t19 = extractelement <8 x i32> %t10, i32 4
-  %t20 = zext i32 %t19 to i64
-  call void @abi_rec(i64 %t20)
-  %t21 = extractelement <8 x i32> %t10, i32 5
-  %t22 = zext i32 %t21 to i64
-  call void @abi_rec(i64 %t22)
-  %t23 = extractelement <8 x i32> %t10, i32 6
-  %t24 = zext i32 %t23 to i64
-  call void @abi_rec(i64 %t24)
-  %t25 = extractelement <8 x i32> %t10, i32 7
-  %t26 = zext i32 %t25 to i64
-  call void @abi_rec(i64 %t26)
-  %t27 = extractvalue { double, i8, <8 x i32>, <2 x i64> } %t5, 3
-  %t28 = extractelement <2 x i64> %t27, i32 0
-  call void @abi_rec(i64 %t28)
-  %t29 = extractelement <2 x i64> %t27, i32 1
-  call void @abi_rec(i64 %t29)
-  call void @abi_done(i32 7)
-  ret void
-}
-@a8.1 = global [2 x i16] [i16 336, i16 10292], align 32
-@a8.3 = global { i16 } { i16 38853 }, align 32
-@a8.4 = global i2 3, align 32
-define void @abi_t8(ptr %table) {
-  %t1 = load [2 x i16], ptr @a8.1
-  %t2 = load { i16 }, ptr @a8.3
-  %t3 = load i2, ptr @a8.4
-  %callee.at = getelementptr ptr, ptr %table, i64 8
-  %callee = load ptr, ptr %callee.at
-  %t4 = call i99 %callee({ double } { double 0x0912EB2A9F8A6F61 }, [2 x i16] %t1, <2 x i64> <i64 10058100950636622981, i64 7838491707976780115>, { i16 } %t2, i2 %t3, <2 x ptr> <ptr inttoptr (i64 75489902120923 to ptr), ptr inttoptr (i64 34842737525739 to ptr)>, <2 x ptr> <ptr inttoptr (i64 24006515450399 to ptr), ptr inttoptr (i64 67903349751298 to ptr)>, i16 zeroext 38021, float 0x4158ED6B60000000)
-  %t5 = trunc i99 %t4 to i64
-  call void @abi_rec(i64 %t5)
-  %t6 = lshr i99 %t4, 64
-  %t7 = trunc i99 %t6 to i64
-  call void @abi_rec(i64 %t7)
-  call void @abi_done(i32 8)
-  ret void
-}
-@a9.1 = global i8 192, align 32
-@a9.2 = global { <1 x i16>, i64 } { <1 x i16> <i16 18741>, i64 2327963637407736051 }, align 32
-@a9.3 = global <4 x i16> <i16 8323, i16 29921, i16 28692, i16 48348>, align 32
-define void @abi_t9(ptr %table) {
-  %t1 = load i8, ptr @a9.1
-  %t2 = load <4 x i16>, ptr @a9.3
-  %callee.at = getelementptr ptr, ptr %table, i64 9
-  %callee = load ptr, ptr %callee.at
-  %t3 = call tailcc { <8 x i32>, i64, i81, <2 x ptr> } %callee(i64 7149575250599587391, i8 %t1, ptr byval({ <1 x i16>, i64 }) align 8 @a9.2, <4 x i16> %t2)
-  %t4 = extractvalue { <8 x i32>, i64, i81, <2 x ptr> } %t3, 0
-  %t5 = extractelement <8 x i32> %t4, i32 0
-  %t6 = zext i32 %t5 to i64
-  call void @abi_rec(i64 %t6)
-  %t7 = extractelement <8 x i32> %t4, i32 1
-  %t8 = zext i32 %t7 to i64
-  call void @abi_rec(i64 %t8)
-  %t9 = extractelement <8 x i32> %t4, i32 2
-  %t10 = zext i32 %t9 to i64
-  call void @abi_rec(i64 %t10)
-  %t11 = extractelement <8 x i32> %t4, i32 3
-  %t12 = zext i32 %t11 to i64
-  call void @abi_rec(i64 %t12)
-  %t13 = extractelement <8 x i32> %t4, i32 4
-  %t14 = zext i32 %t13 to i64
-  call void @abi_rec(i64 %t14)
-  %t15 = extractelement <8 x i32> %t4, i32 5
-  %t16 = zext i32 %t15 to i64
-  call void @abi_rec(i64 %t16)
-  %t17 = extractelement <8 x i32> %t4, i32 6
-  %t18 = zext i32 %t17 to i64
-  call void @abi_rec(i64 %t18)
-  %t19 = extractelement <8 x i32> %t4, i32 7
-  %t20 = zext i32 %t19 to i64
-  call void @abi_rec(i64 %t20)
-  %t21 = extractvalue { <8 x i32>, i64, i81, <2 x ptr> } %t3, 1
-  call void @abi_rec(i64 %t21)
-  %t22 = extractvalue { <8 x i32>, i64, i81, <2 x ptr> } %t3, 2
-  %t23 = trunc i81 %t22 to i64
-  call void @abi_rec(i64 %t23)
-  %t24 = lshr i81 %t22, 64
-  %t25 = trunc i81 %t24 to i64
-  call void @abi_rec(i64 %t25)
-  %t26 = extractvalue { <8 x i32>, i64, i81, <2 x ptr> } %t3, 3
-  %t27 = extractelement <2 x ptr> %t26, i32 0
-  %t28 = ptrtoint ptr %t27 to i64
-  call void @abi_rec(i64 %t28)
-  %t29 = extractelement <2 x ptr> %t26, i32 1
-  %t30 = ptrtoint ptr %t29 to i64
-  call void @abi_rec(i64 %t30)
-  call void @abi_done(i32 9)
-  ret void
-}
-@a10.5 = global { ptr, ptr } { ptr inttoptr (i64 29111584040071 to ptr), ptr inttoptr (i64 34912551924726 to ptr) }, align 32
-@a10.7 = global <8 x half> <half 0xH45A5, half 0xH6CCC, half 0xH3403, half 0xH797D, half 0xH5D54, half 0xH11C3, half 0xH19DD, half 0xH1678>, align 32
-@a10.10 = global { <2 x double>, <1 x i64> } { <2 x double> <double 0x48743F7BF240DDA0, double 0x1FADEF876EC3190A>, <1 x i64> <i64 11807904869010230471> }, align 32
-define void @abi_t10(ptr %table) {
-  %t1 = load { ptr, ptr }, ptr @a10.5
-  %t2 = load <8 x half>, ptr @a10.7
-  %t3 = load { <2 x double>, <1 x i64> }, ptr @a10.10
-  %callee.at = getelementptr ptr, ptr %table, i64 10
-  %callee = load ptr, ptr %callee.at
-  %t4 = call { i32, double, i16 } ({ i64, i32 }, i64, <2 x ptr>, i32, { i128, <8 x i16>, <2 x half> }, { ptr, ptr }, <7 x i1>, <8 x half>, i124, float, { <2 x double>, <1 x i64> }, <4 x i32>, ...) %callee({ i64, i32 } { i64 259183018215024242, i32 2152274460 }, i64 4893145088078182443, <2 x ptr> <ptr inttoptr (i64 18539558259151 to ptr), ptr inttoptr (i64 106123092026322 to ptr)>, i32 1453224976, { i128, <8 x i16>, <2 x half> } { i128 85492896266225514782476960369454921926, <8 x i16> <i16 17297, i16 6298, i16 3771, i16 56499, i16 64117, i16 22128, i16 59057, i16 46567>, <2 x half> <half 0xH0B3F, half 0xH744A> }, { ptr, ptr } %t1, <7 x i1> <i1 false, i1 false, i1 true, i1 true, i1 true, i1 false, i1 false>, <8 x half> %t2, i124 18382650223672230659130025751859450530, float 0x3F9DAF0540000000, { <2 x double>, <1 x i64> } %t3, <4 x i32> <i32 2451363385, i32 31896508, i32 1148086969, i32 1710574512>)
-  %t5 = extractvalue { i32, double, i16 } %t4, 0
-  %t6 = zext i32 %t5 to i64
-  call void @abi_rec(i64 %t6)
-  %t7 = extractvalue { i32, double, i16 } %t4, 1
-  %t8 = bitcast double %t7 to i64
-  call void @abi_rec(i64 %t8)
-  %t9 = extractvalue { i32, double, i16 } %t4, 2
-  %t10 = zext i16 %t9 to i64
-  call void @abi_rec(i64 %t10)
-  call void @abi_done(i32 10)
-  ret void
-}
-@a11.1 = global i16 37518, align 32
-@a11.2 = global { i128, <2 x i64>, <8 x i8>, <7 x i8> } { i128 253904180380611648749973443471307922304, <2 x i64> <i64 15443421451730311155, i64 9793394964039788073>, <8 x i8> <i8 126, i8 85, i8 65, i8 194, i8 198, i8 252, i8 197, i8 14>, <7 x i8> <i8 32, i8 95, i8 13, i8 180, i8 186, i8 102, i8 107> }, align 32
-@a11.4 = global <16 x i16> <i16 25442, i16 48369, i16 8445, i16 9054, i16 30897, i16 26675, i16 64781, i16 16452, i16 50245, i16 11075, i16 47076, i16 48059, i16 60792, i16 62054, i16 29139, i16 34708>, align 32
-@a11.9 = global <8 x i8> <i8 69, i8 127, i8 42, i8 251, i8 212, i8 236, i8 241, i8 7>, align 32
-define void @abi_t11(ptr %table) {
-  %t1 = load i16, ptr @a11.1
-  %t2 = load <16 x i16>, ptr @a11.4
-  %t3 = load <8 x i8>, ptr @a11.9
-  %callee.at = getelementptr ptr, ptr %table, i64 11
-  %callee = load ptr, ptr %callee.at
-  %t4 = call <7 x i16> %callee(<2 x i64> <i64 12832562524066949145, i64 671180443408448823>, i16 signext %t1, ptr byval({ i128, <2 x i64>, <8 x i8>, <7 x i8> }) align 32 @a11.2, { i64, i64, <4 x i1> } { i64 6876243258515973475, i64 6427388151165005846, <4 x i1> <i1 false, i1 false, i1 false, i1 true> }, <16 x i16> %t2, half 0xH697B, i16 signext 52108, i128 311732448377652144082535457458024474221, { x86_fp80, <8 x half>, <4 x float> } { x86_fp80 0xK62CD9017463F272F226A, <8 x half> <half 0xH431F, half 0xH59F5, half 0xH5E9B, half 0xH6DDC, half 0xH4BB0, half 0xH08F7, half 0xH77C6, half 0xH5B80>, <4 x float> <float 0x43747AC7E0000000, float 0x420BE8C520000000, float 0x3B4FA8AB20000000, float 0x44500B26C0000000> }, <8 x i8> %t3, i64 7519723445530743234)
-  %t5 = extractelement <7 x i16> %t4, i32 0
-  %t6 = zext i16 %t5 to i64
-  call void @abi_rec(i64 %t6)
-  %t7 = extractelement <7 x i16> %t4, i32 1
-  %t8 = zext i16 %t7 to i64
-  call void @abi_rec(i64 %t8)
-  %t9 = extractelement <7 x i16> %t4, i32 2
-  %t10 = zext i16 %t9 to i64
-  call void @abi_rec(i64 %t10)
-  %t11 = extractelement <7 x i16> %t4, i32 3
-  %t12 = zext i16 %t11 to i64
-  call void @abi_rec(i64 %t12)
-  %t13 = extractelement <7 x i16> %t4, i32 4
-  %t14 = zext i16 %t13 to i64
-  call void @abi_rec(i64 %t14)
-  %t15 = extractelement <7 x i16> %t4, i32 5
-  %t16 = zext i16 %t15 to i64
-  call void @abi_rec(i64 %t16)
-  %t17 = extractelement <7 x i16> %t4, i32 6
-  %t18 = zext i16 %t17 to i64
-  call void @abi_rec(i64 %t18)
-  call void @abi_done(i32 11)
-  ret void
-}
-@a12.0 = global i128 175152256947722837196540572324894166865, align 32
-define void @abi_t12(ptr %table) {
-  %t1 = load i128, ptr @a12.0
-  %callee.at = getelementptr ptr, ptr %table, i64 12
-  %callee = load ptr, ptr %callee.at
-  %t2 = call { i16, x86_fp80, <4 x double>, <4 x double> } %callee(i128 %t1)
-  %t3 = extractvalue { i16, x86_fp80, <4 x double>, <4 x double> } %t2, 0
-  %t4 = zext i16 %t3 to i64
-  call void @abi_rec(i64 %t4)
-  %t5 = extractvalue { i16, x86_fp80, <4 x double>, <4 x double> } %t2, 1
-  %t6 = alloca i128
-  store i128 0, ptr %t6
-  store x86_fp80 %t5, ptr %t6
-  %t7 = load i128, ptr %t6
-  %t8 = and i128 %t7, 1208925819614629174706175
-  %t9 = trunc i128 %t8 to i64
-  call void @abi_rec(i64 %t9)
-  %t10 = lshr i128 %t8, 64
-  %t11 = trunc i128 %t10 to i64
-  call void @abi_rec(i64 %t11)
-  %t12 = extractvalue { i16, x86_fp80, <4 x double>, <4 x double> } %t2, 2
-  %t13 = extractelement <4 x double> %t12, i32 0
-  %t14 = bitcast double %t13 to i64
-  call void @abi_rec(i64 %t14)
-  %t15 = extractelement <4 x double> %t12, i32 1
-  %t16 = bitcast double %t15 to i64
-  call void @abi_rec(i64 %t16)
-  %t17 = extractelement <4 x double> %t12, i32 2
-  %t18 = bitcast double %t17 to i64
-  call void @abi_rec(i64 %t18)
-  %t19 = extractelement <4 x double> %t12, i32 3
-  %t20 = bitcast double %t19 to i64
-  call void @abi_rec(i64 %t20)
-  %t21 = extractvalue { i16, x86_fp80, <4 x double>, <4 x double> } %t2, 3
-  %t22 = extractelement <4 x double> %t21, i32 0
-  %t23 = bitcast double %t22 to i64
-  call void @abi_rec(i64 %t23)
-  %t24 = extractelement <4 x double> %t21, i32 1
-  %t25 = bitcast double %t24 to i64
-  call void @abi_rec(i64 %t25)
-  %t26 = extractelement <4 x double> %t21, i32 2
-  %t27 = bitcast double %t26 to i64
-  call void @abi_rec(i64 %t27)
-  %t28 = extractelement <4 x double> %t21, i32 3
-  %t29 = bitcast double %t28 to i64
-  call void @abi_rec(i64 %t29)
-  call void @abi_done(i32 12)
-  ret void
-}
-@a13.0 = global <8 x i8> <i8 151, i8 40, i8 16, i8 65, i8 246, i8 155, i8 4, i8 38>, align 32
-@a13.2 = global { i32, <2 x double>, half, half } { i32 600979263, <2 x double> <double 0x4C34822B1418D0CB, double 0x07E5B84782844A6D>, half 0xH3FEA, half 0xH336B }, align 32
-define void @abi_t13(ptr %table) {
-  %t1 = load <8 x i8>, ptr @a13.0
-  %callee.at = getelementptr ptr, ptr %table, i64 13
-  %callee = load ptr, ptr %callee.at
-  %t2 = call i64 %callee(<8 x i8> %t1, float 0x3D55DD9500000000, ptr byval({ i32, <2 x double>, half, half }) align 32 @a13.2, <8 x i8> <i8 41, i8 184, i8 88, i8 191, i8 93, i8 22, i8 91, i8 130>, <8 x float> <float 0x40FEBAD980000000, float 0x3F8AB81820000000, float 0x3F18013640000000, float 0x41CB1C7680000000, float 0x3FD2F89100000000, float 0x3A1BF2D5A0000000, float 0x42851AC0C0000000, float 0x3E9DDFA0A0000000>)
-  call void @abi_rec(i64 %t2)
-  call void @abi_done(i32 13)
-  ret void
-}
-@a14.0 = global i5 10, align 32
-@a14.3 = global [3 x i14] [i14 11189, i14 14285, i14 5559], align 32
-define void @abi_t14(ptr %table) {
-  %t1 = load i5, ptr @a14.0
-  %callee.at = getelementptr ptr, ptr %table, i64 14
-  %callee = load ptr, ptr %callee.at
-  %t2 = call { i64, x86_fp80 } %callee(i5 %t1, <4 x double> <double 0x77D250D422F86284, double 0x4EFCE1552342894D, double 0x6D9A4C23FD8012FE, double 0x16B60DAC12449CB3>, <2 x i46> <i46 62267904575577, i46 3367986906395>, ptr byval([3 x i14]) align 32 @a14.3)
-  %t3 = extractvalue { i64, x86_fp80 } %t2, 0
-  call void @abi_rec(i64 %t3)
-  %t4 = extractvalue { i64, x86_fp80 } %t2, 1
-  %t5 = alloca i128
-  store i128 0, ptr %t5
-  store x86_fp80 %t4, ptr %t5
-  %t6 = load i128, ptr %t5
-  %t7 = and i128 %t6, 1208925819614629174706175
-  %t8 = trunc i128 %t7 to i64
-  call void @abi_rec(i64 %t8)
-  %t9 = lshr i128 %t7, 64
-  %t10 = trunc i128 %t9 to i64
-  call void @abi_rec(i64 %t10)
-  call void @abi_done(i32 14)
-  ret void
-}
-@a15.1 = global { double, <2 x float>, x86_fp80, ptr } { double 0x1D7389F019654453, <2 x float> <float 0x4773AE3900000000, float 0x4118F98520000000>, x86_fp80 0xK7EC8BFA6F1DB2A0588F2, ptr inttoptr (i64 23840479940853 to ptr) }, align 32
-@a15.2 = global <1 x float> <float 0x3AB110B840000000>, align 32
-@a15.3 = global i64 13012992582107046100, align 32
-@a15.7 = global <1 x i64> <i64 15834005365907897715>, align 32
-define void @abi_t15(ptr %table) {
-  %t1 = load <1 x float>, ptr @a15.2
-  %t2 = load i64, ptr @a15.3
-  %t3 = load <1 x i64>, ptr @a15.7
-  %callee.at = getelementptr ptr, ptr %table, i64 15
-  %callee = load ptr, ptr %callee.at
-  %t4 = call [4 x i32] %callee(i34 3808336777, ptr byval({ double, <2 x float>, x86_fp80, ptr }) align 8 @a15.1, <1 x float> %t1, i64 %t2, double 0x0A5C63DD4C6AF7E6, half 0xH4C0F, i32 3485546136, <1 x i64> %t3, <16 x i8> <i8 100, i8 252, i8 116, i8 219, i8 73, i8 133, i8 222, i8 233, i8 100, i8 249, i8 237, i8 54, i8 18, i8 98, i8 113, i8 116>)
+  %t4 = call [4 x i32] (ptr, { <8 x i32>, <2 x double> }, [1 x half], i64, { i126, ptr }, i8, ...) %callee(ptr byval({ i32, double, <2 x half>, <8 x i32> }) align 8 @a4.0, { <8 x i32>, <2 x double> } %t1, [1 x half] [half 0xH10EB], i64 14896994674529559461, { i126, ptr } %t2, i8 zeroext 141, i128 %t3, <2 x i64> <i64 14613229475965420074, i64 9099060261623691085>, ptr byval({ i128, <8 x half>, double }) align 8 @a4.8, ptr inttoptr (i64 19919993447122 to ptr))
   %t5 = extractvalue [4 x i32] %t4, 0
   %t6 = zext i32 %t5 to i64
   call void @abi_rec(i64 %t6)
@@ -524,6 +116,319 @@ define void @abi_t15(ptr %table) {
   %t11 = extractvalue [4 x i32] %t4, 3
   %t12 = zext i32 %t11 to i64
   call void @abi_rec(i64 %t12)
+  call void @abi_done(i32 4)
+  ret void
+}
+@a5.2 = global i16 14383, align 32
+@a5.3 = global { x86_fp80, <8 x i64>, <3 x float> } { x86_fp80 0xK092982FE3A4AC360B3B7, <8 x i64> <i64 16185617492204429127, i64 2941660408699845083, i64 14130719865219730810, i64 16288651559244396824, i64 5751732268518286010, i64 12775421162863249323, i64 15661121929982533313, i64 6855074553352467373>, <3 x float> <float 0x3ABB387420000000, float 0x434BC85E40000000, float 0x3F79836400000000> }, align 32
+@a5.5 = global <8 x float> <float 0x404923C4E0000000, float 0x3E12D206A0000000, float 0x3A84027040000000, float 0x3EE37B5DA0000000, float 0x47291CBE20000000, float 0x439C1FBE80000000, float 0x4490D589A0000000, float 0x3FFAE7FBA0000000>, align 32
+@a5.6 = global i16 41744, align 32
+@a5.8 = global <4 x double> <double 0x0545F136FE8B2B79, double 0x7DA8A6D0863043D7, double 0x677AB34F1724925F, double 0x508100224153BBC7>, align 32
+define void @abi_t5(ptr %table) {
+  %t1 = load i16, ptr @a5.2
+  %t2 = load { x86_fp80, <8 x i64>, <3 x float> }, ptr @a5.3
+  %t3 = load <8 x float>, ptr @a5.5
+  %t4 = load i16, ptr @a5.6
+  %t5 = load <4 x double>, ptr @a5.8
+  %callee.at = getelementptr ptr, ptr %table, i64 5
+  %callee = load ptr, ptr %callee.at
+  %t6 = call [2 x i32] %callee(i64 13433301226262179823, i8 70, i16 %t1, { x86_fp80, <8 x i64>, <3 x float> } %t2, double 0x72D3EE901F8CE97A, <8 x float> %t3, i16 zeroext %t4, x86_fp80 0xK41EEAA30363BD87064FC, <4 x double> %t5)
+  %t7 = extractvalue [2 x i32] %t6, 0
+  %t8 = zext i32 %t7 to i64
+  call void @abi_rec(i64 %t8)
+  %t9 = extractvalue [2 x i32] %t6, 1
+  %t10 = zext i32 %t9 to i64
+  call void @abi_rec(i64 %t10)
+  call void @abi_done(i32 5)
+  ret void
+}
+@a6.0 = global half 0xH64F3, align 32
+@a6.3 = global <8 x i8> <i8 125, i8 107, i8 219, i8 31, i8 196, i8 53, i8 146, i8 225>, align 32
+define void @abi_t6(ptr %table) {
+  %t1 = load half, ptr @a6.0
+  %t2 = load <8 x i8>, ptr @a6.3
+  %callee.at = getelementptr ptr, ptr %table, i64 6
+  %callee = load ptr, ptr %callee.at
+  %t3 = call fastcc { double, double, double } %callee(half %t1, [2 x ptr] [ptr inttoptr (i64 62825422365358 to ptr), ptr inttoptr (i64 121211669769162 to ptr)], half 0xH1980, <8 x i8> %t2)
+  %t4 = extractvalue { double, double, double } %t3, 0
+  %t5 = bitcast double %t4 to i64
+  call void @abi_rec(i64 %t5)
+  %t6 = extractvalue { double, double, double } %t3, 1
+  %t7 = bitcast double %t6 to i64
+  call void @abi_rec(i64 %t7)
+  %t8 = extractvalue { double, double, double } %t3, 2
+  %t9 = bitcast double %t8 to i64
+  call void @abi_rec(i64 %t9)
+  call void @abi_done(i32 6)
+  ret void
+}
+define tailcc void @g7(ptr sret({ i32 }) %p0, <2 x ptr> %p1, <16 x i8> %p2) {
+  store { i32 } { i32 4239210632 }, ptr %p0
+  %t1 = extractelement <2 x ptr> %p1, i32 0
+  %t2 = ptrtoint ptr %t1 to i64
+  call void @abi_rec(i64 %t2)
+  %t3 = extractelement <2 x ptr> %p1, i32 1
+  %t4 = ptrtoint ptr %t3 to i64
+  call void @abi_rec(i64 %t4)
+  %t5 = extractelement <16 x i8> %p2, i32 0
+  %t6 = zext i8 %t5 to i64
+  call void @abi_rec(i64 %t6)
+  %t7 = extractelement <16 x i8> %p2, i32 1
+  %t8 = zext i8 %t7 to i64
+  call void @abi_rec(i64 %t8)
+  %t9 = extractelement <16 x i8> %p2, i32 2
+  %t10 = zext i8 %t9 to i64
+  call void @abi_rec(i64 %t10)
+  %t11 = extractelement <16 x i8> %p2, i32 3
+  %t12 = zext i8 %t11 to i64
+  call void @abi_rec(i64 %t12)
+  %t13 = extractelement <16 x i8> %p2, i32 4
+  %t14 = zext i8 %t13 to i64
+  call void @abi_rec(i64 %t14)
+  %t15 = extractelement <16 x i8> %p2, i32 5
+  %t16 = zext i8 %t15 to i64
+  call void @abi_rec(i64 %t16)
+  %t17 = extractelement <16 x i8> %p2, i32 6
+  %t18 = zext i8 %t17 to i64
+  call void @abi_rec(i64 %t18)
+  %t19 = extractelement <16 x i8> %p2, i32 7
+  %t20 = zext i8 %t19 to i64
+  call void @abi_rec(i64 %t20)
+  %t21 = extractelement <16 x i8> %p2, i32 8
+  %t22 = zext i8 %t21 to i64
+  call void @abi_rec(i64 %t22)
+  %t23 = extractelement <16 x i8> %p2, i32 9
+  %t24 = zext i8 %t23 to i64
+  call void @abi_rec(i64 %t24)
+  %t25 = extractelement <16 x i8> %p2, i32 10
+  %t26 = zext i8 %t25 to i64
+  call void @abi_rec(i64 %t26)
+  %t27 = extractelement <16 x i8> %p2, i32 11
+  %t28 = zext i8 %t27 to i64
+  call void @abi_rec(i64 %t28)
+  %t29 = extractelement <16 x i8> %p2, i32 12
+  %t30 = zext i8 %t29 to i64
+  call void @abi_rec(i64 %t30)
+  %t31 = extractelement <16 x i8> %p2, i32 13
+  %t32 = zext i8 %t31 to i64
+  call void @abi_rec(i64 %t32)
+  %t33 = extractelement <16 x i8> %p2, i32 14
+  %t34 = zext i8 %t33 to i64
+  call void @abi_rec(i64 %t34)
+  %t35 = extractelement <16 x i8> %p2, i32 15
+  %t36 = zext i8 %t35 to i64
+  call void @abi_rec(i64 %t36)
+  ret void
+}
+@a7.2 = global <16 x i8> <i8 190, i8 182, i8 252, i8 252, i8 78, i8 179, i8 43, i8 115, i8 158, i8 171, i8 135, i8 50, i8 92, i8 134, i8 0, i8 173>, align 32
+define void @abi_t7(ptr %table) {
+  %t1 = alloca { i32 }, align 16
+  %t2 = load <16 x i8>, ptr @a7.2
+  %callee.at = getelementptr ptr, ptr %table, i64 7
+  %callee = load ptr, ptr %callee.at
+  call tailcc void %callee(ptr @g7, ptr %t1)
+  %t3 = load { i32 }, ptr %t1
+  %t4 = extractvalue { i32 } %t3, 0
+  %t5 = zext i32 %t4 to i64
+  call void @abi_rec(i64 %t5)
+  call void @abi_done(i32 7)
+  ret void
+}
+@a8.0 = global half 0xH21B5, align 32
+@a8.4 = global [2 x i8] [i8 216, i8 169], align 32
+@a8.6 = global [4 x i64] [i64 5838932221583470823, i64 7964669889779679424, i64 14048911142452016106, i64 14488293311868625134], align 32
+define void @abi_t8(ptr %table) {
+  %t1 = load half, ptr @a8.0
+  %t2 = load [2 x i8], ptr @a8.4
+  %callee.at = getelementptr ptr, ptr %table, i64 8
+  %callee = load ptr, ptr %callee.at
+  %t3 = call i64 %callee(half %t1, double 0x161FFD666653C3B7, { i128 } { i128 112171890209033475584894348748076877302 }, i89 377540914105889240083502800, [2 x i8] %t2, half 0xH771F, ptr byval([4 x i64]) align 8 @a8.6, i128 212978141273160221661143324963880775101, i64 17949601209211770480, double 0x74F1EF7794D8CD47, <8 x i32> <i32 636428564, i32 2603866439, i32 4060787461, i32 1125212836, i32 1973071598, i32 2261696819, i32 698085933, i32 595367232>)
+  call void @abi_rec(i64 %t3)
+  call void @abi_done(i32 8)
+  ret void
+}
+@a9.0 = global [1 x i1] [i1 true], align 32
+@a9.5 = global <2 x half> <half 0xH231D, half 0xH236A>, align 32
+define void @abi_t9(ptr %table) {
+  %t1 = load [1 x i1], ptr @a9.0
+  %t2 = load <2 x half>, ptr @a9.5
+  %callee.at = getelementptr ptr, ptr %table, i64 9
+  %callee = load ptr, ptr %callee.at
+  %t3 = call fastcc { double, double, float, i8, double, float } %callee([1 x i1] %t1, ptr inttoptr (i64 18342248451478 to ptr), { i32, i32, <2 x i32> } { i32 2949660601, i32 3509580991, <2 x i32> <i32 3631922175, i32 824318160> }, i64 6083828164369547644, double 0x215286D4F8375D93, <2 x half> %t2, i8 zeroext 239, { i64, i32 } { i64 6449253721978104913, i32 1840281277 })
+  %t4 = extractvalue { double, double, float, i8, double, float } %t3, 0
+  %t5 = bitcast double %t4 to i64
+  call void @abi_rec(i64 %t5)
+  %t6 = extractvalue { double, double, float, i8, double, float } %t3, 1
+  %t7 = bitcast double %t6 to i64
+  call void @abi_rec(i64 %t7)
+  %t8 = extractvalue { double, double, float, i8, double, float } %t3, 2
+  %t9 = bitcast float %t8 to i32
+  %t10 = zext i32 %t9 to i64
+  call void @abi_rec(i64 %t10)
+  %t11 = extractvalue { double, double, float, i8, double, float } %t3, 3
+  %t12 = zext i8 %t11 to i64
+  call void @abi_rec(i64 %t12)
+  %t13 = extractvalue { double, double, float, i8, double, float } %t3, 4
+  %t14 = bitcast double %t13 to i64
+  call void @abi_rec(i64 %t14)
+  %t15 = extractvalue { double, double, float, i8, double, float } %t3, 5
+  %t16 = bitcast float %t15 to i32
+  %t17 = zext i32 %t16 to i64
+  call void @abi_rec(i64 %t17)
+  call void @abi_done(i32 9)
+  ret void
+}
+@a10.2 = global i64 17027027701833262902, align 32
+@a10.7 = global { i128 } { i128 282984620953162339845651699539141176042 }, align 32
+define void @abi_t10(ptr %table) {
+  %t1 = load i64, ptr @a10.2
+  %callee.at = getelementptr ptr, ptr %table, i64 10
+  %callee = load ptr, ptr %callee.at
+  call void %callee(half 0xH3A60, i16 signext 32947, i64 %t1, { ptr } { ptr inttoptr (i64 55043371526611 to ptr) }, i8 zeroext 149, double 0x5397934721358EE6, [2 x i128] [i128 244792836426357419694878620075825577492, i128 238635348342676452566093227898453410806], ptr byval({ i128 }) align 8 @a10.7, double 0x255A2AAAFDBB37B8)
+  call void @abi_done(i32 10)
+  ret void
+}
+@a11.0 = global { float, i1, float } { float 0x44F48A3FE0000000, i1 true, float 0x465334C760000000 }, align 32
+@a11.2 = global double 0x72570DA6E61BACEB, align 32
+@a11.9 = global { <2 x half>, i16, i64 } { <2 x half> <half 0xH2ABD, half 0xH4599>, i16 58142, i64 13777143423451683422 }, align 32
+define void @abi_t11(ptr %table) {
+  %t1 = load double, ptr @a11.2
+  %callee.at = getelementptr ptr, ptr %table, i64 11
+  %callee = load ptr, ptr %callee.at
+  %t2 = call [2 x i32] %callee(ptr byval({ float, i1, float }) align 8 @a11.0, i16 signext 39195, double %t1, { i8 } { i8 115 }, <16 x i32> <i32 2338507962, i32 3919684184, i32 4057606953, i32 810999216, i32 3428074291, i32 2070853638, i32 3117366750, i32 312214448, i32 3496242425, i32 3611217251, i32 4287064344, i32 4193188059, i32 1101921895, i32 1749384769, i32 864850215, i32 35561698>, double 0x30CB51E5C53482EC, float 0x3FD138FCC0000000, i128 196778861406212088697556464432942968067, <16 x i13> <i13 328, i13 2882, i13 6972, i13 8092, i13 3755, i13 52, i13 1554, i13 7868, i13 2452, i13 5701, i13 5663, i13 5259, i13 45, i13 4430, i13 983, i13 6732>, ptr byval({ <2 x half>, i16, i64 }) align 8 @a11.9)
+  %t3 = extractvalue [2 x i32] %t2, 0
+  %t4 = zext i32 %t3 to i64
+  call void @abi_rec(i64 %t4)
+  %t5 = extractvalue [2 x i32] %t2, 1
+  %t6 = zext i32 %t5 to i64
+  call void @abi_rec(i64 %t6)
+  call void @abi_done(i32 11)
+  ret void
+}
+@a12.2 = global i8 130, align 32
+@a12.3 = global i32 1777265723, align 32
+@a12.4 = global <5 x i8> <i8 122, i8 178, i8 78, i8 68, i8 125>, align 32
+@a12.6 = global i32 1037932633, align 32
+@a12.7 = global ptr inttoptr (i64 106809848316722 to ptr), align 32
+@a12.9 = global i64 2756488593867685382, align 32
+@a12.11 = global <16 x i32> <i32 3487316609, i32 4247156490, i32 3829000045, i32 915604562, i32 1354488240, i32 2673821876, i32 2120557122, i32 2063332184, i32 1417517936, i32 508554572, i32 549421921, i32 3810729961, i32 601798312, i32 2999385040, i32 1101527903, i32 966487193>, align 32
+define void @abi_t12(ptr %table) {
+  %t1 = load i8, ptr @a12.2
+  %t2 = load i32, ptr @a12.3
+  %t3 = load <5 x i8>, ptr @a12.4
+  %t4 = load i32, ptr @a12.6
+  %t5 = load ptr, ptr @a12.7
+  %t6 = load i64, ptr @a12.9
+  %t7 = load <16 x i32>, ptr @a12.11
+  %callee.at = getelementptr ptr, ptr %table, i64 12
+  %callee = load ptr, ptr %callee.at
+  %t8 = call { float, i64 } %callee({ <8 x i16>, <8 x float> } { <8 x i16> <i16 46451, i16 17533, i16 3698, i16 35424, i16 40989, i16 28852, i16 19651, i16 49797>, <8 x float> <float 0x468D7A6960000000, float 0x39A3A82EA0000000, float 0x4034649DE0000000, float 0x3C6B4CD8E0000000, float 0x3C06961700000000, float 0x3A62154E20000000, float 0x3C231FFDE0000000, float 0x3E98F93D20000000> }, <4 x i32> <i32 3880484790, i32 4123476019, i32 250954502, i32 2288272465>, i8 %t1, i32 %t2, <5 x i8> %t3, i8 zeroext 94, i32 %t4, ptr %t5, ptr inttoptr (i64 81706942057730 to ptr), i64 %t6, i97 54675939225128409889288563666, <16 x i32> %t7)
+  %t9 = extractvalue { float, i64 } %t8, 0
+  %t10 = bitcast float %t9 to i32
+  %t11 = zext i32 %t10 to i64
+  call void @abi_rec(i64 %t11)
+  %t12 = extractvalue { float, i64 } %t8, 1
+  call void @abi_rec(i64 %t12)
+  call void @abi_done(i32 12)
+  ret void
+}
+@a13.0 = global { x86_fp80, <2 x float>, i1, i32 } { x86_fp80 0xK72DBE21BED79358F0EFB, <2 x float> <float 0x422D577140000000, float 0x4742CB9E20000000>, i1 false, i32 3077737464 }, align 32
+@a13.1 = global <16 x i64> <i64 1839075718333555700, i64 6190914755152322293, i64 17891657191687021461, i64 12112418168295425435, i64 14471908943628311631, i64 8509583126962543147, i64 8691496518608508360, i64 9087329898528952806, i64 14262197799822296132, i64 13341603999863145852, i64 3574390535010392161, i64 8127716449752381880, i64 9998576617172733478, i64 10540997995817809104, i64 17095906410866132076, i64 15490601291418599868>, align 32
+@a13.4 = global float 0x39CF2604E0000000, align 32
+@a13.6 = global i47 128444402630014, align 32
+define void @abi_t13(ptr %table) {
+  %t1 = load <16 x i64>, ptr @a13.1
+  %t2 = load float, ptr @a13.4
+  %t3 = load i47, ptr @a13.6
+  %callee.at = getelementptr ptr, ptr %table, i64 13
+  %callee = load ptr, ptr %callee.at
+  %t4 = call <16 x i8> %callee(ptr byval({ x86_fp80, <2 x float>, i1, i32 }) align 16 @a13.0, <16 x i64> %t1, <16 x i32> <i32 51291885, i32 1615426180, i32 1780766594, i32 468033336, i32 3431718147, i32 112630452, i32 2802043631, i32 320344255, i32 4043066183, i32 785830988, i32 1970518892, i32 3290276421, i32 1619277692, i32 2865694200, i32 2156245335, i32 3426829759>, <4 x i32> <i32 3942601227, i32 667914747, i32 662664727, i32 4175138874>, float %t2, <2 x float> <float 0x3F76584220000000, float 0x450A240980000000>, i47 %t3, i64 7208847299287240112)
+  %t5 = extractelement <16 x i8> %t4, i32 0
+  %t6 = zext i8 %t5 to i64
+  call void @abi_rec(i64 %t6)
+  %t7 = extractelement <16 x i8> %t4, i32 1
+  %t8 = zext i8 %t7 to i64
+  call void @abi_rec(i64 %t8)
+  %t9 = extractelement <16 x i8> %t4, i32 2
+  %t10 = zext i8 %t9 to i64
+  call void @abi_rec(i64 %t10)
+  %t11 = extractelement <16 x i8> %t4, i32 3
+  %t12 = zext i8 %t11 to i64
+  call void @abi_rec(i64 %t12)
+  %t13 = extractelement <16 x i8> %t4, i32 4
+  %t14 = zext i8 %t13 to i64
+  call void @abi_rec(i64 %t14)
+  %t15 = extractelement <16 x i8> %t4, i32 5
+  %t16 = zext i8 %t15 to i64
+  call void @abi_rec(i64 %t16)
+  %t17 = extractelement <16 x i8> %t4, i32 6
+  %t18 = zext i8 %t17 to i64
+  call void @abi_rec(i64 %t18)
+  %t19 = extractelement <16 x i8> %t4, i32 7
+  %t20 = zext i8 %t19 to i64
+  call void @abi_rec(i64 %t20)
+  %t21 = extractelement <16 x i8> %t4, i32 8
+  %t22 = zext i8 %t21 to i64
+  call void @abi_rec(i64 %t22)
+  %t23 = extractelement <16 x i8> %t4, i32 9
+  %t24 = zext i8 %t23 to i64
+  call void @abi_rec(i64 %t24)
+  %t25 = extractelement <16 x i8> %t4, i32 10
+  %t26 = zext i8 %t25 to i64
+  call void @abi_rec(i64 %t26)
+  %t27 = extractelement <16 x i8> %t4, i32 11
+  %t28 = zext i8 %t27 to i64
+  call void @abi_rec(i64 %t28)
+  %t29 = extractelement <16 x i8> %t4, i32 12
+  %t30 = zext i8 %t29 to i64
+  call void @abi_rec(i64 %t30)
+  %t31 = extractelement <16 x i8> %t4, i32 13
+  %t32 = zext i8 %t31 to i64
+  call void @abi_rec(i64 %t32)
+  %t33 = extractelement <16 x i8> %t4, i32 14
+  %t34 = zext i8 %t33 to i64
+  call void @abi_rec(i64 %t34)
+  %t35 = extractelement <16 x i8> %t4, i32 15
+  %t36 = zext i8 %t35 to i64
+  call void @abi_rec(i64 %t36)
+  call void @abi_done(i32 13)
+  ret void
+}
+@a14.1 = global i16 46390, align 32
+@a14.5 = global <4 x i16> <i16 43453, i16 31590, i16 35716, i16 40211>, align 32
+@a14.6 = global i64 11777020936789113751, align 32
+@a14.7 = global { <2 x half>, x86_fp80 } { <2 x half> <half 0xH59D6, half 0xH79EF>, x86_fp80 0xK46F6BBAD948580BBE14E }, align 32
+@a14.9 = global <2 x float> <float 0x445A960B60000000, float 0x3EC66071E0000000>, align 32
+define void @abi_t14(ptr %table) {
+  %t1 = load i16, ptr @a14.1
+  %t2 = load <4 x i16>, ptr @a14.5
+  %t3 = load i64, ptr @a14.6
+  %t4 = load <2 x float>, ptr @a14.9
+  %callee.at = getelementptr ptr, ptr %table, i64 14
+  %callee = load ptr, ptr %callee.at
+  %t5 = call i64 ([3 x double], i16, double, <8 x i16>, <3 x i56>, <4 x i16>, i64, ptr, float, ...) %callee([3 x double] [double 0x409AC05E353719FD, double 0x32DB12B481FA0627, double 0x74D10A461F1EF074], i16 zeroext %t1, double 0x313107E9F27CFA11, <8 x i16> <i16 33911, i16 8778, i16 53339, i16 46940, i16 37902, i16 16685, i16 47518, i16 238>, <3 x i56> <i56 14522778254417625, i56 55004825761619340, i56 27241369362624909>, <4 x i16> %t2, i64 %t3, ptr byval({ <2 x half>, x86_fp80 }) align 8 @a14.7, float 0x45B6912CC0000000, <2 x float> %t4, i64 12346133361084134605)
+  call void @abi_rec(i64 %t5)
+  call void @abi_done(i32 14)
+  ret void
+}
+@a15.5 = global { i1, i8, i32 } { i1 true, i8 53, i32 424453757 }, align 32
+define void @abi_t15(ptr %table) {
+  %callee.at = getelementptr ptr, ptr %table, i64 15
+  %callee = load ptr, ptr %callee.at
+  %t1 = call { float, i16, half, i64 } %callee({ <2 x half>, i16 } { <2 x half> <half 0xH08D0, half 0xH5F00>, i16 4159 }, i64 15124159139814856653, { double, <2 x ptr> } { double 0x7C1F5E5CC12D512F, <2 x ptr> <ptr inttoptr (i64 77461440495230 to ptr), ptr inttoptr (i64 80750899283894 to ptr)> }, <4 x i16> <i16 5470, i16 4909, i16 46439, i16 11166>, { half, float, i128 } { half 0xH2636, float 0x3EA1552B00000000, i128 247094741600632810905875536283828461393 }, ptr byval({ i1, i8, i32 }) align 32 @a15.5, i8 70, i16 3087, <6 x i16> <i16 19747, i16 51603, i16 57246, i16 53136, i16 63955, i16 13363>, i32 322661291)
+  %t2 = extractvalue { float, i16, half, i64 } %t1, 0
+  %t3 = bitcast float %t2 to i32
+  %t4 = zext i32 %t3 to i64
+  call void @abi_rec(i64 %t4)
+  %t5 = extractvalue { float, i16, half, i64 } %t1, 1
+  %t6 = zext i16 %t5 to i64
+  call void @abi_rec(i64 %t6)
+  %t7 = extractvalue { float, i16, half, i64 } %t1, 2
+  %t8 = bitcast half %t7 to i16
+  %t9 = zext i16 %t8 to i64
+  call void @abi_rec(i64 %t9)
+  %t10 = extractvalue { float, i16, half, i64 } %t1, 3
+  call void @abi_rec(i64 %t10)
   call void @abi_done(i32 15)
   ret void
 }

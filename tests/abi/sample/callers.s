@@ -1,725 +1,269 @@
 	.text
+	.globl	g0
+	.p2align	4, 0x90
+	.type	g0,@function
+g0:
+	pushq	%rax
+	movsd	%xmm1, (%rsp)
+	movq	%xmm0, %rdi
+	callq	abi_rec@PLT
+	movq	(%rsp), %xmm0
+	movq	%xmm0, %rdi
+	callq	abi_rec@PLT
+	movq	r0@GOTPCREL(%rip), %rax
+	movsd	(%rax), %xmm0
+	movss	8(%rax), %xmm1
+	movss	12(%rax), %xmm2
+	popq	%rax
+	retq	$8
+.Lcallers.func_end0:
+	.section	.rodata.cst8,"aM",@progbits,8
+	.p2align	3, 0x0
+.Lcallers.CPI1_0:
+	.quad	0x7c19862137730edf
+.Lcallers.CPI1_1:
+	.quad	0x70dc456cf06c144a
+	.text
 	.globl	abi_t0
 	.p2align	4, 0x90
 	.type	abi_t0,@function
 abi_t0:
 	pushq	%r14
 	pushq	%r13
-	subq	$136, %rsp
+	subq	$24, %rsp
 	movq	%rdi, %rax
-	movq	a0.2@GOTPCREL(%rip), %rcx
-	movdqa	(%rcx), %xmm0
-	movq	a0.0@GOTPCREL(%rip), %rsi
-	movl	$16, %ecx
-	movq	%rsp, %rdi
-	rep;movsq (%rsi), %es:(%rdi)
-	movabsq	$1865354814851, %rdi
+	movq	g0@GOTPCREL(%rip), %rdi
+	movq	.Lcallers.CPI1_0(%rip), %xmm0
+	movsd	.Lcallers.CPI1_1(%rip), %xmm1
+	xorl	%esi, %esi
 	callq	*(%rax)
-	subq	$136, %rsp
+	subq	$8, %rsp
+	movss	%xmm1, 16(%rsp)
+	movss	%xmm2, 20(%rsp)
+	movq	%xmm0, %rdi
+	callq	abi_rec@PLT
+	movd	16(%rsp), %xmm0
+	movd	%xmm0, %edi
+	callq	abi_rec@PLT
+	movd	20(%rsp), %xmm0
 	movd	%xmm0, %edi
 	callq	abi_rec@PLT
 	xorl	%edi, %edi
 	callq	abi_done@PLT
-	addq	$136, %rsp
+	addq	$24, %rsp
 	popq	%r13
 	popq	%r14
 	retq
-.Lcallers.func_end0:
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.Lcallers.CPI1_0:
-	.byte	97
-	.byte	224
-	.byte	56
-	.byte	140
-	.byte	13
-	.byte	224
-	.byte	243
-	.byte	51
-	.byte	41
-	.byte	171
-	.byte	155
-	.byte	84
-	.byte	209
-	.byte	228
-	.byte	143
-	.byte	198
-.Lcallers.CPI1_1:
-	.long	1684408228
-	.long	4107187295
-	.zero	4
-	.zero	4
-.Lcallers.CPI1_2:
-	.long	2131980713
-	.long	319462107
-	.long	3687699799
-	.long	4170792414
-.Lcallers.CPI1_3:
-	.byte	176
-	.byte	162
-	.byte	118
-	.byte	145
-	.byte	120
-	.byte	191
-	.byte	103
-	.byte	237
-	.byte	99
-	.byte	55
-	.byte	204
-	.byte	0
-	.byte	54
-	.byte	236
-	.byte	40
-	.byte	3
-.Lcallers.CPI1_4:
-	.quad	2137792562207979762
-	.quad	-3507236323317380209
-.Lcallers.CPI1_7:
-	.long	1684408228
-	.long	4107187295
-	.long	0
-	.long	0
+.Lcallers.func_end1:
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.Lcallers.CPI1_5:
-	.quad	0x1b0f78066e1b8793
-.Lcallers.CPI1_6:
-	.quad	0x7b2b678047b3626c
+.Lcallers.CPI2_0:
+	.quad	0x56de76ef819d7ca7
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.Lcallers.CPI2_1:
+	.long	0x1d430f01
 	.text
 	.globl	abi_t1
 	.p2align	4, 0x90
 	.type	abi_t1,@function
 abi_t1:
-	pushq	%rbx
-	subq	$128, %rsp
-	movq	%rdi, %r10
-	movq	a1.0@GOTPCREL(%rip), %rax
-	movq	(%rax), %rdi
-	movq	a1.2@GOTPCREL(%rip), %rax
-	movaps	(%rax), %xmm1
-	movq	a1.4@GOTPCREL(%rip), %rax
-	movq	16(%rax), %r8
-	movq	a1.6@GOTPCREL(%rip), %rcx
-	pinsrw	$0, (%rcx), %xmm2
-	movq	a1.10@GOTPCREL(%rip), %rcx
-	movq	(%rcx), %rsi
-	movq	a1.16@GOTPCREL(%rip), %rcx
-	movsd	(%rcx), %xmm0
-	movq	(%rax), %rdx
-	movq	8(%rax), %rcx
-	movq	a1.9@GOTPCREL(%rip), %rax
-	movq	(%rax), %r9
-	movq	8(%rax), %rax
-	movq	%rax, 16(%rsp)
-	movq	%r9, 8(%rsp)
-	movq	a1.8@GOTPCREL(%rip), %rax
-	movq	(%rax), %rax
-	movq	%rax, (%rsp)
-	movabsq	$1045974227329501732, %rax
-	movq	%rax, 80(%rsp)
-	movsd	%xmm0, 72(%rsp)
-	movaps	.Lcallers.CPI1_0(%rip), %xmm0
-	movaps	%xmm0, 48(%rsp)
-	movabsq	$8512008049503, %rax
-	movq	%rax, 32(%rsp)
-	movq	%rsi, 24(%rsp)
-	movl	$-364063556, 64(%rsp)
-	movsd	.Lcallers.CPI1_7(%rip), %xmm3
-	movaps	.Lcallers.CPI1_2(%rip), %xmm4
-	movaps	.Lcallers.CPI1_3(%rip), %xmm6
-	movaps	.Lcallers.CPI1_4(%rip), %xmm7
-	movq	.Lcallers.CPI1_5(%rip), %xmm0
-	movabsq	$-6328911871645314586, %rsi
-	movsd	.Lcallers.CPI1_6(%rip), %xmm5
-	movl	$-13016, %r9d
-	movb	$8, %al
-	callq	*8(%r10)
-	movdqa	%xmm0, 112(%rsp)
-	movaps	%xmm1, 96(%rsp)
-	movq	%rax, %rbx
+	pushq	%rax
+	movq	%rdi, %rax
+	movq	a1.0@GOTPCREL(%rip), %rcx
+	movdqa	(%rcx), %xmm0
+	movq	a1.2@GOTPCREL(%rip), %rcx
+	movsd	(%rcx), %xmm1
+	movq	a1.3@GOTPCREL(%rip), %rcx
+	movaps	(%rcx), %xmm2
+	movq	a1.4@GOTPCREL(%rip), %rcx
+	movsd	16(%rcx), %xmm4
+	movaps	(%rcx), %xmm3
+	movq	a1.5@GOTPCREL(%rip), %rdx
+	movsd	(%rdx), %xmm5
+	movl	24(%rcx), %esi
+	movabsq	$-5996988930206463683, %r10
+	movabsq	$63451770641831, %r11
+	movabsq	$74222425987055, %rdi
+	movsd	.Lcallers.CPI2_0(%rip), %xmm6
+	movabsq	$-5625318092361083642, %r9
+	movss	.Lcallers.CPI2_1(%rip), %xmm7
+	movl	$1, %edx
+	movl	$-1, %ecx
+	movl	$20669, %r8d
+	pushq	%r10
+	pushq	%r11
+	callq	*8(%rax)
+	addq	$16, %rsp
+	movss	%xmm1, (%rsp)
+	movss	%xmm2, 4(%rsp)
 	movd	%xmm0, %edi
 	callq	abi_rec@PLT
-	movaps	112(%rsp), %xmm0
-	shufps	$85, %xmm0, %xmm0
+	movd	(%rsp), %xmm0
 	movd	%xmm0, %edi
 	callq	abi_rec@PLT
-	movdqa	112(%rsp), %xmm0
-	punpckhqdq	%xmm0, %xmm0
+	movd	4(%rsp), %xmm0
 	movd	%xmm0, %edi
-	callq	abi_rec@PLT
-	movaps	112(%rsp), %xmm0
-	shufps	$255, %xmm0, %xmm0
-	movd	%xmm0, %edi
-	callq	abi_rec@PLT
-	movdqa	96(%rsp), %xmm0
-	movd	%xmm0, %edi
-	callq	abi_rec@PLT
-	movaps	96(%rsp), %xmm0
-	shufps	$85, %xmm0, %xmm0
-	movd	%xmm0, %edi
-	callq	abi_rec@PLT
-	movdqa	96(%rsp), %xmm0
-	punpckhqdq	%xmm0, %xmm0
-	movd	%xmm0, %edi
-	callq	abi_rec@PLT
-	movaps	96(%rsp), %xmm0
-	shufps	$255, %xmm0, %xmm0
-	movd	%xmm0, %edi
-	callq	abi_rec@PLT
-	movq	%rbx, %rdi
 	callq	abi_rec@PLT
 	movl	$1, %edi
 	callq	abi_done@PLT
-	addq	$128, %rsp
-	popq	%rbx
-	retq
-.Lcallers.func_end1:
-	.globl	g2
-	.p2align	4, 0x90
-	.type	g2,@function
-g2:
-	pushq	%rax
-	movzwl	%di, %edi
-	callq	abi_rec@PLT
-	movq	r2@GOTPCREL(%rip), %rax
-	movaps	(%rax), %xmm0
 	popq	%rax
-	retq	$8
+	retq
 .Lcallers.func_end2:
+	.section	.rodata,"a",@progbits
+	.p2align	1, 0x0
+.Lcallers.CPI3_0:
+	.short	0x67d7
+	.text
 	.globl	abi_t2
 	.p2align	4, 0x90
 	.type	abi_t2,@function
 abi_t2:
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%rbx
-	subq	$24, %rsp
+	pushq	%rax
 	movq	%rdi, %rax
-	subq	$8, %rsp
-	movabsq	$-6851259533107296358, %r10
-	movabsq	$8194770004643568389, %r11
-	movabsq	$-5326783239004903093, %rbx
-	movabsq	$7671868115819925367, %r14
-	movabsq	$-7644107577914933, %r15
-	movq	g2@GOTPCREL(%rip), %rdi
-	movabsq	$1423982633437217628, %rdx
-	movabsq	$-1554038627421607129, %rcx
-	movabsq	$-3719719907945391858, %r8
-	movabsq	$6749339744219813119, %r9
-	xorl	%esi, %esi
-	pushq	%r10
-	pushq	%r11
-	pushq	%rbx
-	pushq	%r14
-	pushq	%r15
+	movq	a2.2@GOTPCREL(%rip), %rcx
+	movl	(%rcx), %edx
+	pinsrw	$0, .Lcallers.CPI3_0(%rip), %xmm0
+	movl	$351, %edi
+	movl	$1695, %esi
 	callq	*16(%rax)
-	addq	$8, %rsp
-	movdqa	%xmm0, (%rsp)
-	movq	%xmm0, %rdi
-	callq	abi_rec@PLT
-	pshufd	$238, (%rsp), %xmm0
-	movq	%xmm0, %rdi
-	callq	abi_rec@PLT
 	movl	$2, %edi
 	callq	abi_done@PLT
-	addq	$24, %rsp
-	popq	%rbx
-	popq	%r13
-	popq	%r14
-	popq	%r15
+	popq	%rax
 	retq
 .Lcallers.func_end3:
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
+	.section	.rodata.cst8,"aM",@progbits,8
+	.p2align	3, 0x0
 .Lcallers.CPI4_0:
-	.byte	102
-	.byte	129
-	.byte	102
-	.byte	248
-	.byte	209
-	.byte	80
-	.byte	72
-	.byte	112
-	.byte	105
-	.byte	150
-	.byte	3
-	.byte	64
-	.byte	47
-	.byte	229
-	.byte	138
-	.byte	117
-.Lcallers.CPI4_1:
-	.quad	0x69ca6a259d60e7aa
-	.quad	0x33ccb35d5d42e08f
-.Lcallers.CPI4_2:
-	.short	62868
-	.short	35290
-	.short	17192
-	.short	1214
-	.zero	2
-	.zero	2
-	.zero	2
-	.zero	2
-.Lcallers.CPI4_3:
-	.short	0x26a3
-	.short	0x0bd7
-	.zero	2
-	.zero	2
-	.zero	2
-	.zero	2
-	.zero	2
-	.zero	2
-.Lcallers.CPI4_4:
-	.short	62868
-	.short	35290
-	.short	17192
-	.short	1214
-	.short	0
-	.short	0
-	.short	0
-	.short	0
-.Lcallers.CPI4_5:
-	.short	0x26a3
-	.short	0x0bd7
-	.short	0x0000
-	.short	0x0000
-	.short	0x0000
-	.short	0x0000
-	.short	0x0000
-	.short	0x0000
+	.quad	0x25568aec1d296588
 	.text
 	.globl	abi_t3
 	.p2align	4, 0x90
 	.type	abi_t3,@function
 abi_t3:
-	pushq	%r14
-	pushq	%r13
 	pushq	%rbx
-	subq	$400, %rsp
+	subq	$32, %rsp
 	movq	%rdi, %rax
-	movq	a3.2@GOTPCREL(%rip), %rcx
-	movsd	(%rcx), %xmm2
-	movq	a3.6@GOTPCREL(%rip), %rcx
-	movaps	(%rcx), %xmm4
-	movq	a3.9@GOTPCREL(%rip), %rcx
-	movl	(%rcx), %r9d
-	movq	a3.4@GOTPCREL(%rip), %rsi
-	movl	$48, %ecx
-	movq	%rsp, %rdi
-	rep;movsq (%rsi), %es:(%rdi)
-	movq	a3.7@GOTPCREL(%rip), %rcx
-	movq	(%rcx), %rcx
-	movq	%rcx, 384(%rsp)
-	movdqa	.Lcallers.CPI4_0(%rip), %xmm0
-	movaps	.Lcallers.CPI4_1(%rip), %xmm1
-	movsd	.Lcallers.CPI4_4(%rip), %xmm3
-	movss	.Lcallers.CPI4_5(%rip), %xmm5
-	movabsq	$-6797616912757540127, %rdx
-	movabsq	$2752200228780651785, %rcx
-	movabsq	$7654657418310833579, %r8
-	movl	$1, %edi
-	movl	%r9d, %esi
+	movabsq	$6790394062585906176, %rdi
+	movabsq	$6277154688072612409, %rsi
+	movq	.Lcallers.CPI4_0(%rip), %xmm0
+	movabsq	$122076865585454, %rdx
 	callq	*24(%rax)
-	subq	$392, %rsp
-	movl	%eax, %ebx
-	movd	%xmm0, %edi
+	movaps	%xmm1, (%rsp)
+	movaps	%xmm2, 16(%rsp)
+	movq	%rax, %rbx
+	movq	%xmm0, %rdi
 	callq	abi_rec@PLT
-	movzbl	%bl, %edi
-	andl	$1, %edi
+	movdqa	(%rsp), %xmm0
+	movq	%xmm0, %rdi
+	callq	abi_rec@PLT
+	movdqa	(%rsp), %xmm0
+	punpckhqdq	%xmm0, %xmm0
+	movq	%xmm0, %rdi
+	callq	abi_rec@PLT
+	movdqa	16(%rsp), %xmm0
+	movq	%xmm0, %rdi
+	callq	abi_rec@PLT
+	movdqa	16(%rsp), %xmm0
+	punpckhqdq	%xmm0, %xmm0
+	movq	%xmm0, %rdi
+	callq	abi_rec@PLT
+	movabsq	$9007199254740991, %rdi
+	andq	%rbx, %rdi
 	callq	abi_rec@PLT
 	movl	$3, %edi
 	callq	abi_done@PLT
-	addq	$400, %rsp
+	addq	$32, %rsp
 	popq	%rbx
-	popq	%r13
-	popq	%r14
 	retq
 .Lcallers.func_end4:
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.Lcallers.CPI5_0:
+	.quad	-3833514597744131542
+	.quad	9099060261623691085
+	.section	.rodata,"a",@progbits
+	.p2align	1, 0x0
+.Lcallers.CPI5_1:
+	.short	0x10eb
+	.text
 	.globl	abi_t4
 	.p2align	4, 0x90
 	.type	abi_t4,@function
 abi_t4:
-	pushq	%rbx
-	movq	%rdi, %rax
-	movq	a4.3@GOTPCREL(%rip), %rcx
-	movzbl	(%rcx), %ecx
-	andl	$1, %ecx
-	negl	%ecx
-	movabsq	$-5191966951249244561, %rdi
-	movabsq	$3717680249841093, %rsi
-	movl	$-69, %edx
-	movl	$741201259, %r8d
-	callq	*32(%rax)
-	movq	%rdx, %rbx
-	movl	%eax, %edi
-	callq	abi_rec@PLT
-	movq	%rbx, %rdi
-	callq	abi_rec@PLT
-	movl	$4, %edi
-	callq	abi_done@PLT
-	popq	%rbx
-	retq
-.Lcallers.func_end5:
-	.globl	g5
-	.p2align	4, 0x90
-	.type	g5,@function
-g5:
 	pushq	%rbp
-	pushq	%r15
-	pushq	%rbx
-	subq	$64, %rsp
-	movl	%r8d, %r14d
-	movaps	%xmm4, 32(%rsp)
-	movaps	%xmm3, 16(%rsp)
-	movl	%ecx, %r13d
-	movaps	%xmm2, (%rsp)
-	movq	%rdx, %rbx
-	movaps	%xmm1, 48(%rsp)
-	movl	%esi, %ebp
-	movq	%rdi, %r15
-	movd	%xmm0, %edi
-	callq	abi_rec@PLT
-	movq	%r15, %rdi
-	callq	abi_rec@PLT
-	movl	%ebp, %edi
-	callq	abi_rec@PLT
-	movdqa	48(%rsp), %xmm0
-	movq	%xmm0, %rdi
-	callq	abi_rec@PLT
-	pshufd	$238, 48(%rsp), %xmm0
-	movq	%xmm0, %rdi
-	callq	abi_rec@PLT
-	movq	%rbx, %rdi
-	callq	abi_rec@PLT
-	movdqa	(%rsp), %xmm0
-	pextrw	$0, %xmm0, %edi
-	callq	abi_rec@PLT
-	movdqa	(%rsp), %xmm0
-	pextrw	$1, %xmm0, %edi
-	callq	abi_rec@PLT
-	movdqa	(%rsp), %xmm0
-	pextrw	$2, %xmm0, %edi
-	callq	abi_rec@PLT
-	movdqa	(%rsp), %xmm0
-	pextrw	$3, %xmm0, %edi
-	callq	abi_rec@PLT
-	movdqa	(%rsp), %xmm0
-	pextrw	$4, %xmm0, %edi
-	callq	abi_rec@PLT
-	movdqa	(%rsp), %xmm0
-	pextrw	$5, %xmm0, %edi
-	callq	abi_rec@PLT
-	movdqa	(%rsp), %xmm0
-	pextrw	$6, %xmm0, %edi
-	callq	abi_rec@PLT
-	movdqa	(%rsp), %xmm0
-	pextrw	$7, %xmm0, %edi
-	callq	abi_rec@PLT
-	andl	$1, %r13d
-	movq	%r13, %rdi
-	callq	abi_rec@PLT
-	movdqa	16(%rsp), %xmm0
-	movd	%xmm0, %edi
-	callq	abi_rec@PLT
-	movaps	16(%rsp), %xmm0
-	shufps	$85, %xmm0, %xmm0
-	movd	%xmm0, %edi
-	callq	abi_rec@PLT
-	movdqa	16(%rsp), %xmm0
-	punpckhqdq	%xmm0, %xmm0
-	movd	%xmm0, %edi
-	callq	abi_rec@PLT
-	movaps	16(%rsp), %xmm0
-	shufps	$255, %xmm0, %xmm0
-	movd	%xmm0, %edi
-	callq	abi_rec@PLT
-	movdqa	32(%rsp), %xmm0
-	movd	%xmm0, %edi
-	callq	abi_rec@PLT
-	movaps	32(%rsp), %xmm0
-	shufps	$85, %xmm0, %xmm0
-	movd	%xmm0, %edi
-	callq	abi_rec@PLT
-	movdqa	32(%rsp), %xmm0
-	punpckhqdq	%xmm0, %xmm0
-	movd	%xmm0, %edi
-	callq	abi_rec@PLT
-	movaps	32(%rsp), %xmm0
-	shufps	$255, %xmm0, %xmm0
-	movd	%xmm0, %edi
-	callq	abi_rec@PLT
-	movl	%r14d, %edi
-	callq	abi_rec@PLT
-	movq	r5@GOTPCREL(%rip), %rax
-	pinsrw	$0, (%rax), %xmm0
-	movq	8(%rax), %rax
-	addq	$64, %rsp
-	popq	%rbx
-	popq	%r15
-	popq	%rbp
-	retq	$8
-.Lcallers.func_end6:
-	.globl	abi_t5
-	.p2align	4, 0x90
-	.type	abi_t5,@function
-abi_t5:
 	pushq	%r15
 	pushq	%r14
 	pushq	%r13
+	pushq	%r12
 	pushq	%rbx
-	pushq	%rax
-	movq	%rdi, %rax
+	subq	$88, %rsp
+	movq	%rdi, 80(%rsp)
+	movq	a4.1@GOTPCREL(%rip), %rax
+	movaps	32(%rax), %xmm2
+	movq	a4.4@GOTPCREL(%rip), %rsi
+	movq	(%rsi), %rdx
+	movq	8(%rsi), %rcx
+	movq	16(%rsi), %r8
+	movaps	(%rax), %xmm0
+	movaps	16(%rax), %xmm1
 	subq	$8, %rsp
-	movabsq	$5296923777964244309, %r10
-	movabsq	$4862023269952096155, %r11
-	movabsq	$554926946294462106, %rbx
-	movabsq	$-9018245419798977807, %r14
-	movabsq	$4722148858741482829, %r15
-	movq	g5@GOTPCREL(%rip), %rdi
-	movabsq	$-6871038180130494404, %rdx
-	movabsq	$-2916287428564284596, %rcx
-	movabsq	$5925237128410237601, %r8
-	movabsq	$-7007619021468956490, %r9
-	xorl	%esi, %esi
-	pushq	%r10
+	movq	a4.8@GOTPCREL(%rip), %rax
+	movq	40(%rax), %rbp
+	movq	32(%rax), %r13
+	movq	24(%rax), %r12
+	movq	16(%rax), %r14
+	movq	(%rax), %rbx
+	movq	8(%rax), %r15
+	movq	a4.0@GOTPCREL(%rip), %rax
+	movq	56(%rax), %r10
+	movq	48(%rax), %rsi
+	movq	%rsi, 32(%rsp)
+	movq	40(%rax), %rsi
+	movq	%rsi, 40(%rsp)
+	movq	32(%rax), %rsi
+	movq	%rsi, 48(%rsp)
+	movq	24(%rax), %rsi
+	movq	%rsi, 56(%rsp)
+	movq	16(%rax), %rsi
+	movq	%rsi, 72(%rsp)
+	movq	(%rax), %rsi
+	movq	%rsi, 80(%rsp)
+	movq	8(%rax), %rax
+	movq	%rax, 64(%rsp)
+	movaps	.Lcallers.CPI5_0(%rip), %xmm4
+	pinsrw	$0, .Lcallers.CPI5_1(%rip), %xmm3
+	leaq	16(%rsp), %rdi
+	movabsq	$-3549749399179992155, %rsi
+	movb	$5, %al
+	movl	$141, %r9d
+	movabsq	$19919993447122, %r11
 	pushq	%r11
-	pushq	%rbx
+	pushq	%rbp
+	pushq	%r13
+	pushq	%r12
 	pushq	%r14
 	pushq	%r15
-	callq	*40(%rax)
-	addq	$8, %rsp
-	movq	%rax, %rbx
-	pextrw	$0, %xmm0, %eax
-	movzwl	%ax, %edi
-	callq	abi_rec@PLT
-	movq	%rbx, %rdi
-	callq	abi_rec@PLT
-	movl	$5, %edi
-	callq	abi_done@PLT
-	addq	$8, %rsp
-	popq	%rbx
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	retq
-.Lcallers.func_end7:
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.Lcallers.CPI8_0:
-	.long	0x07d62b93
-	.text
-	.globl	abi_t6
-	.p2align	4, 0x90
-	.type	abi_t6,@function
-abi_t6:
-	pushq	%rax
-	movq	%rdi, %rax
-	movq	a6.1@GOTPCREL(%rip), %rcx
-	movq	16(%rcx), %rdx
-	movq	(%rcx), %rdi
-	movq	8(%rcx), %rsi
-	movss	.Lcallers.CPI8_0(%rip), %xmm0
-	movl	$51, %ecx
-	callq	*48(%rax)
-	movl	$6, %edi
-	callq	abi_done@PLT
-	popq	%rax
-	retq
-.Lcallers.func_end8:
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.Lcallers.CPI9_0:
-	.quad	0x89e7c67b0d2ae32f
-	.short	0x6b46
-	.zero	6
-	.text
-	.globl	abi_t7
-	.p2align	4, 0x90
-	.type	abi_t7,@function
-abi_t7:
 	pushq	%rbx
-	subq	$96, %rsp
-	movq	%rdi, %rax
-	movq	a7.1@GOTPCREL(%rip), %rcx
-	movq	(%rcx), %rsi
-	movq	a7.3@GOTPCREL(%rip), %rcx
-	movq	8(%rcx), %xmm0
-	movaps	48(%rcx), %xmm5
-	movaps	32(%rcx), %xmm1
-	movq	a7.8@GOTPCREL(%rip), %rdx
-	movl	(%rdx), %edx
-	movq	a7.9@GOTPCREL(%rip), %rdi
-	movq	(%rdi), %r8
-	movl	8(%rdi), %edi
-	movl	(%rcx), %ecx
-	movq	a7.5@GOTPCREL(%rip), %r9
-	movzwl	(%r9), %r9d
-	movw	%r9w, 16(%rsp)
-	movq	%rdi, 40(%rsp)
-	movq	%r8, 32(%rsp)
-	movl	%edx, 24(%rsp)
-	fldt	.Lcallers.CPI9_0(%rip)
-	fstpt	(%rsp)
-	movaps	%xmm1, %xmm2
-	shufps	$85, %xmm1, %xmm2
-	movaps	%xmm1, %xmm3
-	unpckhpd	%xmm1, %xmm3
-	movaps	%xmm1, %xmm4
-	shufps	$255, %xmm1, %xmm4
-	movaps	%xmm5, %xmm6
-	shufps	$85, %xmm5, %xmm6
-	movl	$1439147873, %edi
-	movl	$-1844298239, %edx
-	movl	$20, %r8d
-	movl	$1, %r9d
-	callq	*56(%rax)
-	movl	%eax, %ebx
-	movaps	%xmm1, 48(%rsp)
-	movaps	%xmm2, 64(%rsp)
-	movaps	%xmm3, 80(%rsp)
-	movq	%xmm0, %rdi
-	callq	abi_rec@PLT
-	movzbl	%bl, %edi
-	callq	abi_rec@PLT
-	movdqa	48(%rsp), %xmm0
-	movd	%xmm0, %edi
-	callq	abi_rec@PLT
-	pshufd	$85, 48(%rsp), %xmm0
-	movd	%xmm0, %edi
-	callq	abi_rec@PLT
-	pshufd	$238, 48(%rsp), %xmm0
-	movd	%xmm0, %edi
-	callq	abi_rec@PLT
-	pshufd	$255, 48(%rsp), %xmm0
-	movd	%xmm0, %edi
-	callq	abi_rec@PLT
-	movdqa	64(%rsp), %xmm0
-	movd	%xmm0, %edi
-	callq	abi_rec@PLT
-	pshufd	$85, 64(%rsp), %xmm0
-	movd	%xmm0, %edi
-	callq	abi_rec@PLT
-	pshufd	$238, 64(%rsp), %xmm0
-	movd	%xmm0, %edi
-	callq	abi_rec@PLT
-	pshufd	$255, 64(%rsp), %xmm0
-	movd	%xmm0, %edi
-	callq	abi_rec@PLT
-	movdqa	80(%rsp), %xmm0
-	movq	%xmm0, %rdi
-	callq	abi_rec@PLT
-	pshufd	$238, 80(%rsp), %xmm0
-	movq	%xmm0, %rdi
-	callq	abi_rec@PLT
-	movl	$7, %edi
-	callq	abi_done@PLT
-	addq	$96, %rsp
-	popq	%rbx
-	retq
-.Lcallers.func_end9:
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.Lcallers.CPI10_0:
-	.quad	-8388643123072928635
-	.quad	7838491707976780115
-.Lcallers.CPI10_1:
-	.quad	75489902120923
-	.quad	34842737525739
-.Lcallers.CPI10_2:
-	.quad	24006515450399
-	.quad	67903349751298
-	.section	.rodata.cst8,"aM",@progbits,8
-	.p2align	3, 0x0
-.Lcallers.CPI10_3:
-	.quad	0x0912eb2a9f8a6f61
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.Lcallers.CPI10_4:
-	.long	0x4ac76b5b
-	.text
-	.globl	abi_t8
-	.p2align	4, 0x90
-	.type	abi_t8,@function
-abi_t8:
-	pushq	%rbx
-	movq	%rdi, %rax
-	movq	a8.1@GOTPCREL(%rip), %rcx
-	movq	a8.3@GOTPCREL(%rip), %rdx
-	movq	a8.4@GOTPCREL(%rip), %r8
-	movzwl	2(%rcx), %esi
-	movl	(%rcx), %edi
-	movl	(%r8), %ecx
-	movl	(%rdx), %edx
-	movaps	.Lcallers.CPI10_0(%rip), %xmm1
-	movaps	.Lcallers.CPI10_1(%rip), %xmm2
-	movaps	.Lcallers.CPI10_2(%rip), %xmm3
-	movsd	.Lcallers.CPI10_3(%rip), %xmm0
-	movss	.Lcallers.CPI10_4(%rip), %xmm4
-	movl	$38021, %r8d
-	callq	*64(%rax)
-	movabsq	$34359738367, %rbx
-	andq	%rdx, %rbx
-	movq	%rax, %rdi
-	callq	abi_rec@PLT
-	movq	%rbx, %rdi
-	callq	abi_rec@PLT
-	movl	$8, %edi
-	callq	abi_done@PLT
-	popq	%rbx
-	retq
-.Lcallers.func_end10:
-	.globl	abi_t9
-	.p2align	4, 0x90
-	.type	abi_t9,@function
-abi_t9:
-	pushq	%r15
-	pushq	%r14
-	pushq	%rbx
-	subq	$48, %rsp
-	movq	%rdi, %rax
-	movq	a9.1@GOTPCREL(%rip), %rcx
-	movq	a9.3@GOTPCREL(%rip), %rdx
-	movq	(%rdx), %xmm0
-	movl	(%rcx), %esi
-	subq	$16, %rsp
-	movq	a9.2@GOTPCREL(%rip), %rcx
-	movq	(%rcx), %rdx
-	movq	8(%rcx), %rcx
-	movabsq	$7149575250599587391, %rdi
-	pushq	%rcx
-	pushq	%rdx
-	callq	*72(%rax)
-	addq	$8, %rsp
-	movdqa	%xmm0, 16(%rsp)
-	movaps	%xmm1, (%rsp)
-	movq	%rax, %r15
-	movq	%rdx, %r14
-	movq	%rcx, %rbx
-	movaps	%xmm2, 32(%rsp)
-	andl	$131071, %ebx
-	movd	%xmm0, %edi
-	callq	abi_rec@PLT
-	pshufd	$85, 16(%rsp), %xmm0
-	movd	%xmm0, %edi
-	callq	abi_rec@PLT
-	pshufd	$238, 16(%rsp), %xmm0
-	movd	%xmm0, %edi
-	callq	abi_rec@PLT
-	pshufd	$255, 16(%rsp), %xmm0
-	movd	%xmm0, %edi
-	callq	abi_rec@PLT
-	movdqa	(%rsp), %xmm0
-	movd	%xmm0, %edi
-	callq	abi_rec@PLT
-	pshufd	$85, (%rsp), %xmm0
-	movd	%xmm0, %edi
-	callq	abi_rec@PLT
-	pshufd	$238, (%rsp), %xmm0
-	movd	%xmm0, %edi
-	callq	abi_rec@PLT
-	pshufd	$255, (%rsp), %xmm0
-	movd	%xmm0, %edi
+	movq	a4.6@GOTPCREL(%rip), %rbx
+	pushq	8(%rbx)
+	movq	a4.6@GOTPCREL(%rip), %rbx
+	pushq	(%rbx)
+	pushq	%r10
+	pushq	112(%rsp)
+	pushq	128(%rsp)
+	pushq	144(%rsp)
+	pushq	160(%rsp)
+	pushq	184(%rsp)
+	pushq	184(%rsp)
+	pushq	208(%rsp)
+	movq	224(%rsp), %r10
+	callq	*32(%r10)
+	addq	$144, %rsp
+	movl	20(%rsp), %ebx
+	movl	16(%rsp), %r14d
+	movl	8(%rsp), %edi
+	movl	12(%rsp), %r15d
 	callq	abi_rec@PLT
 	movq	%r15, %rdi
 	callq	abi_rec@PLT
@@ -727,492 +271,851 @@ abi_t9:
 	callq	abi_rec@PLT
 	movq	%rbx, %rdi
 	callq	abi_rec@PLT
-	movdqa	32(%rsp), %xmm0
+	movl	$4, %edi
+	callq	abi_done@PLT
+	addq	$88, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	retq
+.Lcallers.func_end5:
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.Lcallers.CPI6_0:
+	.quad	0xaa30363bd87064fc
+	.short	0x41ee
+	.zero	6
+	.section	.rodata.cst8,"aM",@progbits,8
+	.p2align	3, 0x0
+.Lcallers.CPI6_1:
+	.quad	0x72d3ee901f8ce97a
+	.text
+	.globl	abi_t5
+	.p2align	4, 0x90
+	.type	abi_t5,@function
+abi_t5:
+	pushq	%rbx
+	subq	$64, %rsp
+	movq	%rdi, %rax
+	movq	a5.2@GOTPCREL(%rip), %rdx
+	movq	a5.3@GOTPCREL(%rip), %rsi
+	movaps	128(%rsi), %xmm4
+	fldt	(%rsi)
+	movq	a5.5@GOTPCREL(%rip), %rdi
+	movq	a5.6@GOTPCREL(%rip), %rcx
+	movzwl	(%rcx), %ecx
+	movq	a5.8@GOTPCREL(%rip), %r8
+	movaps	(%r8), %xmm5
+	movaps	16(%r8), %xmm8
+	movaps	112(%rsi), %xmm3
+	movaps	96(%rsi), %xmm2
+	movaps	80(%rsi), %xmm1
+	movaps	64(%rsi), %xmm0
+	movaps	(%rdi), %xmm6
+	movaps	16(%rdi), %xmm7
+	movl	(%rdx), %edx
+	movaps	%xmm8, 48(%rsp)
+	movaps	%xmm5, 32(%rsp)
+	fldt	.Lcallers.CPI6_0(%rip)
+	fstpt	16(%rsp)
+	fstpt	(%rsp)
+	movabsq	$-5013442847447371793, %rdi
+	movsd	.Lcallers.CPI6_1(%rip), %xmm5
+	movl	$70, %esi
+	callq	*40(%rax)
+	movl	%edx, %ebx
+	movl	%eax, %edi
+	callq	abi_rec@PLT
+	movl	%ebx, %edi
+	callq	abi_rec@PLT
+	movl	$5, %edi
+	callq	abi_done@PLT
+	addq	$64, %rsp
+	popq	%rbx
+	retq
+.Lcallers.func_end6:
+	.section	.rodata,"a",@progbits
+	.p2align	1, 0x0
+.Lcallers.CPI7_0:
+	.short	0x1980
+	.text
+	.globl	abi_t6
+	.p2align	4, 0x90
+	.type	abi_t6,@function
+abi_t6:
+	subq	$24, %rsp
+	movq	%rdi, %rax
+	movq	a6.0@GOTPCREL(%rip), %rcx
+	pinsrw	$0, (%rcx), %xmm0
+	movq	a6.3@GOTPCREL(%rip), %rcx
+	movsd	(%rcx), %xmm2
+	pinsrw	$0, .Lcallers.CPI7_0(%rip), %xmm1
+	movabsq	$62825422365358, %rdi
+	movabsq	$121211669769162, %rsi
+	callq	*48(%rax)
+	movq	%xmm1, 8(%rsp)
+	movsd	%xmm2, 16(%rsp)
 	movq	%xmm0, %rdi
 	callq	abi_rec@PLT
-	pshufd	$238, 32(%rsp), %xmm0
+	movq	8(%rsp), %xmm0
 	movq	%xmm0, %rdi
+	callq	abi_rec@PLT
+	movq	16(%rsp), %xmm0
+	movq	%xmm0, %rdi
+	callq	abi_rec@PLT
+	movl	$6, %edi
+	callq	abi_done@PLT
+	addq	$24, %rsp
+	retq
+.Lcallers.func_end7:
+	.globl	g7
+	.p2align	4, 0x90
+	.type	g7,@function
+g7:
+	pushq	%rbx
+	subq	$48, %rsp
+	movaps	%xmm1, 32(%rsp)
+	movdqa	%xmm0, 16(%rsp)
+	movq	%rdi, %rbx
+	movl	$-55756664, (%rdi)
+	movq	%xmm0, %rdi
+	callq	abi_rec@PLT
+	pshufd	$238, 16(%rsp), %xmm0
+	movq	%xmm0, %rdi
+	callq	abi_rec@PLT
+	movaps	32(%rsp), %xmm0
+	movaps	%xmm0, (%rsp)
+	movzbl	(%rsp), %edi
+	callq	abi_rec@PLT
+	movzbl	1(%rsp), %edi
+	callq	abi_rec@PLT
+	movzbl	2(%rsp), %edi
+	callq	abi_rec@PLT
+	movzbl	3(%rsp), %edi
+	callq	abi_rec@PLT
+	movzbl	4(%rsp), %edi
+	callq	abi_rec@PLT
+	movzbl	5(%rsp), %edi
+	callq	abi_rec@PLT
+	movzbl	6(%rsp), %edi
+	callq	abi_rec@PLT
+	movzbl	7(%rsp), %edi
+	callq	abi_rec@PLT
+	movzbl	8(%rsp), %edi
+	callq	abi_rec@PLT
+	movzbl	9(%rsp), %edi
+	callq	abi_rec@PLT
+	movzbl	10(%rsp), %edi
+	callq	abi_rec@PLT
+	movzbl	11(%rsp), %edi
+	callq	abi_rec@PLT
+	movzbl	12(%rsp), %edi
+	callq	abi_rec@PLT
+	movzbl	13(%rsp), %edi
+	callq	abi_rec@PLT
+	movzbl	14(%rsp), %edi
+	callq	abi_rec@PLT
+	movzbl	15(%rsp), %edi
+	callq	abi_rec@PLT
+	movq	%rbx, %rax
+	addq	$48, %rsp
+	popq	%rbx
+	retq	$8
+.Lcallers.func_end8:
+	.globl	abi_t7
+	.p2align	4, 0x90
+	.type	abi_t7,@function
+abi_t7:
+	subq	$24, %rsp
+	movq	%rdi, %rax
+	movq	g7@GOTPCREL(%rip), %rdi
+	leaq	16(%rsp), %rsi
+	callq	*56(%rax)
+	subq	$8, %rsp
+	movl	16(%rsp), %edi
+	callq	abi_rec@PLT
+	movl	$7, %edi
+	callq	abi_done@PLT
+	addq	$24, %rsp
+	retq
+.Lcallers.func_end9:
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.Lcallers.CPI10_0:
+	.long	636428564
+	.long	2603866439
+	.long	4060787461
+	.long	1125212836
+.Lcallers.CPI10_1:
+	.long	1973071598
+	.long	2261696819
+	.long	698085933
+	.long	595367232
+	.section	.rodata,"a",@progbits
+	.p2align	1, 0x0
+.Lcallers.CPI10_2:
+	.short	0x771f
+	.section	.rodata.cst8,"aM",@progbits,8
+	.p2align	3, 0x0
+.Lcallers.CPI10_3:
+	.quad	0x161ffd666653c3b7
+.Lcallers.CPI10_4:
+	.quad	0x74f1ef7794d8cd47
+	.text
+	.globl	abi_t8
+	.p2align	4, 0x90
+	.type	abi_t8,@function
+abi_t8:
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	%rdi, %rax
+	movq	a8.0@GOTPCREL(%rip), %rcx
+	pinsrw	$0, (%rcx), %xmm0
+	movq	a8.4@GOTPCREL(%rip), %rcx
+	movzbl	1(%rcx), %r9d
+	movl	(%rcx), %r8d
+	subq	$8, %rsp
+	movq	a8.6@GOTPCREL(%rip), %rcx
+	movq	24(%rcx), %r14
+	movq	16(%rcx), %r11
+	movq	(%rcx), %r10
+	movq	8(%rcx), %rbx
+	movabsq	$-497142864497781136, %r12
+	movabsq	$-6901175900695302138, %r13
+	movabsq	$3503052761738718653, %r15
+	movaps	.Lcallers.CPI10_0(%rip), %xmm4
+	movaps	.Lcallers.CPI10_1(%rip), %xmm5
+	pinsrw	$0, .Lcallers.CPI10_2(%rip), %xmm2
+	movsd	.Lcallers.CPI10_3(%rip), %xmm1
+	movabsq	$-2458621420088850954, %rdi
+	movabsq	$6080850352821978915, %rsi
+	movabsq	$-667985804190116144, %rdx
+	movsd	.Lcallers.CPI10_4(%rip), %xmm3
+	movl	$20466533, %ecx
+	pushq	%r12
+	pushq	%r13
+	pushq	%r15
+	pushq	%r14
+	pushq	%r11
+	pushq	%rbx
+	pushq	%r10
+	callq	*64(%rax)
+	addq	$64, %rsp
+	movq	%rax, %rdi
+	callq	abi_rec@PLT
+	movl	$8, %edi
+	callq	abi_done@PLT
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	retq
+.Lcallers.func_end10:
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.Lcallers.CPI11_0:
+	.long	3631922175
+	.long	824318160
+	.zero	4
+	.zero	4
+.Lcallers.CPI11_2:
+	.long	3631922175
+	.long	824318160
+	.long	0
+	.long	0
+	.section	.rodata.cst8,"aM",@progbits,8
+	.p2align	3, 0x0
+.Lcallers.CPI11_1:
+	.quad	0x215286d4f8375d93
+	.text
+	.globl	abi_t9
+	.p2align	4, 0x90
+	.type	abi_t9,@function
+abi_t9:
+	pushq	%rbx
+	subq	$48, %rsp
+	movq	%rdi, %rax
+	movq	a9.0@GOTPCREL(%rip), %rcx
+	movq	a9.5@GOTPCREL(%rip), %rdx
+	movss	(%rdx), %xmm2
+	movl	(%rcx), %edi
+	movabsq	$6449253721978104913, %r10
+	movq	.Lcallers.CPI11_2(%rip), %xmm0
+	movabsq	$18342248451478, %rsi
+	movabsq	$6083828164369547644, %r8
+	movsd	.Lcallers.CPI11_1(%rip), %xmm1
+	movl	$-1345306695, %edx
+	movl	$-785386305, %ecx
+	movl	$239, %r9d
+	pushq	$1840281277
+	pushq	%r10
+	callq	*72(%rax)
+	addq	$16, %rsp
+	movl	%eax, %ebx
+	movsd	%xmm1, 24(%rsp)
+	movss	%xmm2, 12(%rsp)
+	fxch	%st(1)
+	fstps	20(%rsp)
+	fstpl	40(%rsp)
+	movss	20(%rsp), %xmm1
+	movss	%xmm1, 16(%rsp)
+	movsd	40(%rsp), %xmm1
+	movsd	%xmm1, 32(%rsp)
+	movq	%xmm0, %rdi
+	callq	abi_rec@PLT
+	movq	24(%rsp), %xmm0
+	movq	%xmm0, %rdi
+	callq	abi_rec@PLT
+	movd	12(%rsp), %xmm0
+	movd	%xmm0, %edi
+	callq	abi_rec@PLT
+	movzbl	%bl, %edi
+	callq	abi_rec@PLT
+	movq	32(%rsp), %xmm0
+	movq	%xmm0, %rdi
+	callq	abi_rec@PLT
+	movd	16(%rsp), %xmm0
+	movd	%xmm0, %edi
 	callq	abi_rec@PLT
 	movl	$9, %edi
 	callq	abi_done@PLT
 	addq	$48, %rsp
 	popq	%rbx
-	popq	%r14
-	popq	%r15
 	retq
 .Lcallers.func_end11:
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
+	.section	.rodata,"a",@progbits
+	.p2align	1, 0x0
 .Lcallers.CPI12_0:
-	.quad	18539558259151
-	.quad	106123092026322
+	.short	0x3a60
+	.section	.rodata.cst8,"aM",@progbits,8
+	.p2align	3, 0x0
 .Lcallers.CPI12_1:
-	.short	17297
-	.short	6298
-	.short	3771
-	.short	56499
-	.short	64117
-	.short	22128
-	.short	59057
-	.short	46567
+	.quad	0x5397934721358ee6
 .Lcallers.CPI12_2:
-	.short	0x0b3f
-	.short	0x744a
-	.zero	2
-	.zero	2
-	.zero	2
-	.zero	2
-	.zero	2
-	.zero	2
-.Lcallers.CPI12_3:
-	.long	2451363385
-	.long	31896508
-	.long	1148086969
-	.long	1710574512
-.Lcallers.CPI12_5:
-	.short	0x0b3f
-	.short	0x744a
-	.short	0x0000
-	.short	0x0000
-	.short	0x0000
-	.short	0x0000
-	.short	0x0000
-	.short	0x0000
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.Lcallers.CPI12_4:
-	.long	0x3ced782a
+	.quad	0x255a2aaafdbb37b8
 	.text
 	.globl	abi_t10
 	.p2align	4, 0x90
 	.type	abi_t10,@function
 abi_t10:
+	pushq	%r14
 	pushq	%rbx
-	subq	$128, %rsp
-	movq	%rdi, %r10
-	movq	a10.5@GOTPCREL(%rip), %rax
-	movq	(%rax), %rcx
-	movq	8(%rax), %rax
-	movq	a10.7@GOTPCREL(%rip), %rdx
-	movaps	(%rdx), %xmm3
-	movq	a10.10@GOTPCREL(%rip), %rdx
-	movaps	(%rdx), %xmm5
-	movq	16(%rdx), %rdx
-	movq	%rdx, 96(%rsp)
-	movabsq	$996525465427328824, %rdx
-	movq	%rdx, 88(%rsp)
-	movabsq	$8406852302226870946, %rdx
-	movq	%rdx, 80(%rsp)
-	movq	%rax, 8(%rsp)
-	movq	%rcx, (%rsp)
-	movl	$0, 64(%rsp)
-	movl	$0, 56(%rsp)
-	movl	$1, 48(%rsp)
-	movl	$1, 40(%rsp)
-	movl	$1, 32(%rsp)
-	movl	$0, 24(%rsp)
-	movl	$0, 16(%rsp)
-	movaps	.Lcallers.CPI12_0(%rip), %xmm0
-	movaps	.Lcallers.CPI12_1(%rip), %xmm1
-	movss	.Lcallers.CPI12_5(%rip), %xmm2
-	movaps	.Lcallers.CPI12_3(%rip), %xmm6
-	movabsq	$259183018215024242, %rdi
-	movabsq	$4893145088078182443, %rdx
-	movabsq	$2187157926068926662, %r8
-	movabsq	$4634579193195978679, %r9
-	movss	.Lcallers.CPI12_4(%rip), %xmm4
-	movl	$-2142692836, %esi
-	movl	$1453224976, %ecx
-	movb	$7, %al
-	callq	*80(%r10)
-	movsd	%xmm0, 120(%rsp)
-	movl	%edx, %ebx
-	movl	%eax, %edi
-	callq	abi_rec@PLT
-	movq	120(%rsp), %xmm0
-	movq	%xmm0, %rdi
-	callq	abi_rec@PLT
-	movzwl	%bx, %edi
-	callq	abi_rec@PLT
+	pushq	%rax
+	movq	%rdi, %rax
+	movq	a10.2@GOTPCREL(%rip), %rcx
+	movq	(%rcx), %rsi
+	movq	a10.7@GOTPCREL(%rip), %rcx
+	movq	(%rcx), %r10
+	movq	8(%rcx), %r11
+	movabsq	$-5510295918461305122, %rbx
+	movabsq	$-3047658418240175114, %r14
+	pinsrw	$0, .Lcallers.CPI12_0(%rip), %xmm0
+	movabsq	$55043371526611, %rdx
+	movsd	.Lcallers.CPI12_1(%rip), %xmm1
+	movabsq	$-220797235576422892, %r8
+	movabsq	$-5176497820592279618, %r9
+	movsd	.Lcallers.CPI12_2(%rip), %xmm2
+	movl	$-32589, %edi
+	movl	$149, %ecx
+	pushq	%r11
+	pushq	%r10
+	pushq	%rbx
+	pushq	%r14
+	callq	*80(%rax)
+	addq	$32, %rsp
 	movl	$10, %edi
 	callq	abi_done@PLT
-	addq	$128, %rsp
+	addq	$8, %rsp
 	popq	%rbx
+	popq	%r14
 	retq
 .Lcallers.func_end12:
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
 .Lcallers.CPI13_0:
-	.quad	0x9017463f272f226a
-	.short	0x62cd
-	.zero	6
+	.long	2338507962
+	.long	3919684184
+	.long	4057606953
+	.long	810999216
 .Lcallers.CPI13_1:
-	.quad	-5614181549642602471
-	.quad	671180443408448823
+	.long	3428074291
+	.long	2070853638
+	.long	3117366750
+	.long	312214448
 .Lcallers.CPI13_2:
-	.long	0
-	.long	0
-	.long	0
-	.long	1
+	.long	3496242425
+	.long	3611217251
+	.long	4287064344
+	.long	4193188059
 .Lcallers.CPI13_3:
-	.short	0x431f
-	.short	0x59f5
-	.short	0x5e9b
-	.short	0x6ddc
-	.short	0x4bb0
-	.short	0x08f7
-	.short	0x77c6
-	.short	0x5b80
+	.long	1101921895
+	.long	1749384769
+	.long	864850215
+	.long	35561698
+	.section	.rodata.cst8,"aM",@progbits,8
+	.p2align	3, 0x0
 .Lcallers.CPI13_4:
-	.long	0x5ba3d63f
-	.long	0x505f4629
-	.long	0x1a7d4559
-	.long	0x62805936
-	.section	.rodata,"a",@progbits
-	.p2align	1, 0x0
+	.quad	0x30cb51e5c53482ec
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
 .Lcallers.CPI13_5:
-	.short	0x697b
+	.long	0x3e89c7e6
 	.text
 	.globl	abi_t11
 	.p2align	4, 0x90
 	.type	abi_t11,@function
 abi_t11:
-	pushq	%rbp
-	movq	%rsp, %rbp
-	andq	$-32, %rsp
-	subq	$128, %rsp
+	pushq	%r14
+	pushq	%rbx
+	pushq	%rax
 	movq	%rdi, %rax
-	movq	a11.1@GOTPCREL(%rip), %rcx
-	movswl	(%rcx), %edi
-	movq	a11.4@GOTPCREL(%rip), %rcx
-	movq	a11.9@GOTPCREL(%rip), %rdx
-	movsd	(%rdx), %xmm7
-	movaps	(%rcx), %xmm2
-	movaps	16(%rcx), %xmm3
 	movq	a11.2@GOTPCREL(%rip), %rcx
-	movaps	(%rcx), %xmm0
-	movaps	16(%rcx), %xmm1
-	movdqa	32(%rcx), %xmm4
-	movdqa	%xmm4, 32(%rsp)
-	movaps	%xmm1, 16(%rsp)
-	movaps	%xmm0, (%rsp)
-	movabsq	$7519723445530743234, %rcx
-	movq	%rcx, 64(%rsp)
-	fldt	.Lcallers.CPI13_0(%rip)
-	fstpt	48(%rsp)
-	movdqa	.Lcallers.CPI13_1(%rip), %xmm0
-	movaps	.Lcallers.CPI13_2(%rip), %xmm1
-	movaps	.Lcallers.CPI13_3(%rip), %xmm5
-	movaps	.Lcallers.CPI13_4(%rip), %xmm6
-	pinsrw	$0, .Lcallers.CPI13_5(%rip), %xmm4
-	movabsq	$6876243258515973475, %rsi
-	movabsq	$6427388151165005846, %rdx
-	movabsq	$5618317986926028397, %r8
-	movabsq	$-1547694185445760777, %r9
-	movl	$-13428, %ecx
+	movsd	(%rcx), %xmm0
+	movq	a11.9@GOTPCREL(%rip), %rcx
+	movq	(%rcx), %rbx
+	movq	8(%rcx), %r14
+	movq	a11.0@GOTPCREL(%rip), %rcx
+	movl	8(%rcx), %r11d
+	movq	(%rcx), %r10
+	movaps	.Lcallers.CPI13_0(%rip), %xmm1
+	movaps	.Lcallers.CPI13_1(%rip), %xmm2
+	movaps	.Lcallers.CPI13_2(%rip), %xmm3
+	movaps	.Lcallers.CPI13_3(%rip), %xmm4
+	movsd	.Lcallers.CPI13_4(%rip), %xmm5
+	movss	.Lcallers.CPI13_5(%rip), %xmm6
+	movabsq	$-9037643108720284413, %rdx
+	movabsq	$-7779340621917595087, %rcx
+	movl	$-26341, %edi
+	movl	$115, %esi
+	movl	$328, %r8d
+	movl	$2882, %r9d
+	pushq	%r14
+	pushq	%rbx
+	pushq	$6732
+	pushq	$983
+	pushq	$4430
+	pushq	$45
+	pushq	$5259
+	pushq	$5663
+	pushq	$5701
+	pushq	$2452
+	pushq	$7868
+	pushq	$1554
+	pushq	$52
+	pushq	$3755
+	pushq	$8092
+	pushq	$6972
+	pushq	%r11
+	pushq	%r10
 	callq	*88(%rax)
-	movdqa	%xmm0, 96(%rsp)
-	pextrw	$0, %xmm0, %edi
+	addq	$144, %rsp
+	movl	%edx, %ebx
+	movl	%eax, %edi
 	callq	abi_rec@PLT
-	movdqa	96(%rsp), %xmm0
-	pextrw	$1, %xmm0, %edi
-	callq	abi_rec@PLT
-	movdqa	96(%rsp), %xmm0
-	pextrw	$2, %xmm0, %edi
-	callq	abi_rec@PLT
-	movdqa	96(%rsp), %xmm0
-	pextrw	$3, %xmm0, %edi
-	callq	abi_rec@PLT
-	movdqa	96(%rsp), %xmm0
-	pextrw	$4, %xmm0, %edi
-	callq	abi_rec@PLT
-	movdqa	96(%rsp), %xmm0
-	pextrw	$5, %xmm0, %edi
-	callq	abi_rec@PLT
-	movdqa	96(%rsp), %xmm0
-	pextrw	$6, %xmm0, %edi
+	movl	%ebx, %edi
 	callq	abi_rec@PLT
 	movl	$11, %edi
 	callq	abi_done@PLT
-	movq	%rbp, %rsp
-	popq	%rbp
+	addq	$8, %rsp
+	popq	%rbx
+	popq	%r14
 	retq
 .Lcallers.func_end13:
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.Lcallers.CPI14_0:
+	.short	46451
+	.short	17533
+	.short	3698
+	.short	35424
+	.short	40989
+	.short	28852
+	.short	19651
+	.short	49797
+.Lcallers.CPI14_1:
+	.long	0x746bd34b
+	.long	0x0d1d4175
+	.long	0x41a324ef
+	.long	0x235a66c7
+.Lcallers.CPI14_2:
+	.long	0x2034b0b8
+	.long	0x1310aa71
+	.long	0x2118ffef
+	.long	0x34c7c9e9
+.Lcallers.CPI14_3:
+	.long	3880484790
+	.long	4123476019
+	.long	250954502
+	.long	2288272465
+	.text
 	.globl	abi_t12
 	.p2align	4, 0x90
 	.type	abi_t12,@function
 abi_t12:
 	pushq	%rbx
-	subq	$96, %rsp
+	subq	$80, %rsp
 	movq	%rdi, %rax
-	movq	a12.0@GOTPCREL(%rip), %rcx
-	movq	(%rcx), %rdi
-	movq	8(%rcx), %rsi
+	movq	a12.2@GOTPCREL(%rip), %rcx
+	movq	a12.3@GOTPCREL(%rip), %rdx
+	movl	(%rdx), %esi
+	movq	a12.4@GOTPCREL(%rip), %rdx
+	movsd	(%rdx), %xmm0
+	movq	a12.6@GOTPCREL(%rip), %rdx
+	movl	(%rdx), %edx
+	movq	a12.7@GOTPCREL(%rip), %rdi
+	movq	(%rdi), %r8
+	movq	a12.9@GOTPCREL(%rip), %rdi
+	movq	(%rdi), %r9
+	movq	a12.11@GOTPCREL(%rip), %rdi
+	movaps	(%rdi), %xmm4
+	movaps	16(%rdi), %xmm5
+	movaps	32(%rdi), %xmm6
+	movaps	48(%rdi), %xmm7
+	movl	(%rcx), %edi
+	movl	$2963988604, %ecx
+	movq	%rcx, 56(%rsp)
+	movabsq	$-8697981180194772014, %rcx
+	movq	%rcx, 48(%rsp)
+	movq	%r9, 40(%rsp)
+	movabsq	$81706942057730, %rcx
+	movq	%rcx, 32(%rsp)
+	movq	%r8, 24(%rsp)
+	movl	%edx, 16(%rsp)
+	movaps	%xmm0, 64(%rsp)
+	movl	64(%rsp), %edx
+	movl	68(%rsp), %ecx
+	movl	%ecx, (%rsp)
+	movl	$94, 8(%rsp)
+	movdqa	.Lcallers.CPI14_0(%rip), %xmm0
+	movaps	.Lcallers.CPI14_1(%rip), %xmm1
+	movaps	.Lcallers.CPI14_2(%rip), %xmm2
+	movaps	.Lcallers.CPI14_3(%rip), %xmm3
+	movzbl	65(%rsp), %ecx
+	movzbl	66(%rsp), %r8d
+	movzbl	67(%rsp), %r9d
 	callq	*96(%rax)
-	fstpt	20(%rsp)
-	movaps	%xmm0, 32(%rsp)
-	movaps	%xmm1, 48(%rsp)
-	movaps	%xmm2, 64(%rsp)
-	movaps	%xmm3, 80(%rsp)
-	movzwl	%ax, %edi
-	callq	abi_rec@PLT
-	xorps	%xmm0, %xmm0
-	movaps	%xmm0, (%rsp)
-	fldt	20(%rsp)
-	fstpt	(%rsp)
-	movzwl	8(%rsp), %ebx
-	movq	(%rsp), %rdi
+	movq	%rax, %rbx
+	movd	%xmm0, %edi
 	callq	abi_rec@PLT
 	movq	%rbx, %rdi
 	callq	abi_rec@PLT
-	movdqa	32(%rsp), %xmm0
-	movq	%xmm0, %rdi
-	callq	abi_rec@PLT
-	movdqa	32(%rsp), %xmm0
-	punpckhqdq	%xmm0, %xmm0
-	movq	%xmm0, %rdi
-	callq	abi_rec@PLT
-	movdqa	48(%rsp), %xmm0
-	movq	%xmm0, %rdi
-	callq	abi_rec@PLT
-	movdqa	48(%rsp), %xmm0
-	punpckhqdq	%xmm0, %xmm0
-	movq	%xmm0, %rdi
-	callq	abi_rec@PLT
-	movdqa	64(%rsp), %xmm0
-	movq	%xmm0, %rdi
-	callq	abi_rec@PLT
-	movdqa	64(%rsp), %xmm0
-	punpckhqdq	%xmm0, %xmm0
-	movq	%xmm0, %rdi
-	callq	abi_rec@PLT
-	movdqa	80(%rsp), %xmm0
-	movq	%xmm0, %rdi
-	callq	abi_rec@PLT
-	movdqa	80(%rsp), %xmm0
-	punpckhqdq	%xmm0, %xmm0
-	movq	%xmm0, %rdi
-	callq	abi_rec@PLT
 	movl	$12, %edi
 	callq	abi_done@PLT
-	addq	$96, %rsp
+	addq	$80, %rsp
 	popq	%rbx
 	retq
 .Lcallers.func_end14:
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
 .Lcallers.CPI15_0:
-	.byte	41
-	.byte	184
-	.byte	88
-	.byte	191
-	.byte	93
-	.byte	22
-	.byte	91
-	.byte	130
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
+	.long	0x3bb2c211
+	.long	0x6851204c
+	.zero	4
+	.zero	4
 .Lcallers.CPI15_1:
-	.long	0x47f5d6cc
-	.long	0x3c55c0c1
-	.long	0x38c009b2
-	.long	0x4e58e3b4
+	.long	3942601227
+	.long	667914747
+	.long	662664727
+	.long	4175138874
 .Lcallers.CPI15_2:
-	.long	0x3e97c488
-	.long	0x10df96ad
-	.long	0x5428d606
-	.long	0x34eefd05
-.Lcallers.CPI15_4:
-	.byte	41
-	.byte	184
-	.byte	88
-	.byte	191
-	.byte	93
-	.byte	22
-	.byte	91
-	.byte	130
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
+	.long	1619277692
+	.long	2865694200
+	.long	2156245335
+	.long	3426829759
 .Lcallers.CPI15_3:
-	.long	0x2aaeeca8
+	.long	4043066183
+	.long	785830988
+	.long	1970518892
+	.long	3290276421
+.Lcallers.CPI15_4:
+	.long	3431718147
+	.long	112630452
+	.long	2802043631
+	.long	320344255
+.Lcallers.CPI15_5:
+	.long	51291885
+	.long	1615426180
+	.long	1780766594
+	.long	468033336
+.Lcallers.CPI15_6:
+	.long	0x3bb2c211
+	.long	0x6851204c
+	.long	0x00000000
+	.long	0x00000000
 	.text
 	.globl	abi_t13
 	.p2align	4, 0x90
 	.type	abi_t13,@function
 abi_t13:
-	pushq	%rbp
-	movq	%rsp, %rbp
-	andq	$-32, %rsp
-	subq	$96, %rsp
-	movq	a13.0@GOTPCREL(%rip), %rax
-	movsd	(%rax), %xmm0
-	movq	a13.2@GOTPCREL(%rip), %rax
-	movaps	(%rax), %xmm1
-	movaps	16(%rax), %xmm2
-	movaps	32(%rax), %xmm3
-	movaps	%xmm3, 32(%rsp)
-	movaps	%xmm2, 16(%rsp)
-	movaps	%xmm1, (%rsp)
-	movsd	.Lcallers.CPI15_4(%rip), %xmm2
-	movaps	.Lcallers.CPI15_1(%rip), %xmm3
-	movaps	.Lcallers.CPI15_2(%rip), %xmm4
-	movss	.Lcallers.CPI15_3(%rip), %xmm1
-	callq	*104(%rdi)
-	movq	%rax, %rdi
+	subq	$168, %rsp
+	movq	%rdi, %rax
+	movq	a13.1@GOTPCREL(%rip), %rcx
+	movq	a13.4@GOTPCREL(%rip), %rdx
+	movss	(%rdx), %xmm8
+	movq	a13.6@GOTPCREL(%rip), %rdx
+	movl	(%rdx), %esi
+	movl	4(%rdx), %edi
+	shlq	$32, %rdi
+	orq	%rsi, %rdi
+	movaps	(%rcx), %xmm0
+	movaps	16(%rcx), %xmm1
+	movaps	32(%rcx), %xmm2
+	movaps	48(%rcx), %xmm3
+	movaps	64(%rcx), %xmm4
+	movaps	80(%rcx), %xmm5
+	movaps	96(%rcx), %xmm6
+	movaps	112(%rcx), %xmm7
+	movq	a13.0@GOTPCREL(%rip), %rcx
+	movaps	(%rcx), %xmm9
+	movaps	16(%rcx), %xmm10
+	movaps	%xmm10, 16(%rsp)
+	movaps	%xmm9, (%rsp)
+	movsd	.Lcallers.CPI15_6(%rip), %xmm9
+	movaps	%xmm9, 128(%rsp)
+	movss	%xmm8, 112(%rsp)
+	movaps	.Lcallers.CPI15_1(%rip), %xmm8
+	movaps	%xmm8, 96(%rsp)
+	movaps	.Lcallers.CPI15_2(%rip), %xmm8
+	movaps	%xmm8, 80(%rsp)
+	movaps	.Lcallers.CPI15_3(%rip), %xmm8
+	movaps	%xmm8, 64(%rsp)
+	movaps	.Lcallers.CPI15_4(%rip), %xmm8
+	movaps	%xmm8, 48(%rsp)
+	movaps	.Lcallers.CPI15_5(%rip), %xmm8
+	movaps	%xmm8, 32(%rsp)
+	movabsq	$7208847299287240112, %rsi
+	callq	*104(%rax)
+	movaps	%xmm0, 144(%rsp)
+	movzbl	144(%rsp), %edi
+	callq	abi_rec@PLT
+	movzbl	145(%rsp), %edi
+	callq	abi_rec@PLT
+	movzbl	146(%rsp), %edi
+	callq	abi_rec@PLT
+	movzbl	147(%rsp), %edi
+	callq	abi_rec@PLT
+	movzbl	148(%rsp), %edi
+	callq	abi_rec@PLT
+	movzbl	149(%rsp), %edi
+	callq	abi_rec@PLT
+	movzbl	150(%rsp), %edi
+	callq	abi_rec@PLT
+	movzbl	151(%rsp), %edi
+	callq	abi_rec@PLT
+	movzbl	152(%rsp), %edi
+	callq	abi_rec@PLT
+	movzbl	153(%rsp), %edi
+	callq	abi_rec@PLT
+	movzbl	154(%rsp), %edi
+	callq	abi_rec@PLT
+	movzbl	155(%rsp), %edi
+	callq	abi_rec@PLT
+	movzbl	156(%rsp), %edi
+	callq	abi_rec@PLT
+	movzbl	157(%rsp), %edi
+	callq	abi_rec@PLT
+	movzbl	158(%rsp), %edi
+	callq	abi_rec@PLT
+	movzbl	159(%rsp), %edi
 	callq	abi_rec@PLT
 	movl	$13, %edi
 	callq	abi_done@PLT
-	movq	%rbp, %rsp
-	popq	%rbp
+	addq	$168, %rsp
 	retq
 .Lcallers.func_end15:
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
 .Lcallers.CPI16_0:
-	.quad	0x77d250d422f86284
-	.quad	0x4efce1552342894d
+	.short	33911
+	.short	8778
+	.short	53339
+	.short	46940
+	.short	37902
+	.short	16685
+	.short	47518
+	.short	238
+	.section	.rodata.cst8,"aM",@progbits,8
+	.p2align	3, 0x0
 .Lcallers.CPI16_1:
-	.quad	0x6d9a4c23fd8012fe
-	.quad	0x16b60dac12449cb3
+	.quad	0x409ac05e353719fd
 .Lcallers.CPI16_2:
-	.quad	62267904575577
-	.quad	3367986906395
+	.quad	0x32db12b481fa0627
+.Lcallers.CPI16_3:
+	.quad	0x74d10a461f1ef074
+.Lcallers.CPI16_4:
+	.quad	0x313107e9f27cfa11
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.Lcallers.CPI16_5:
+	.long	0x6db48966
 	.text
 	.globl	abi_t14
 	.p2align	4, 0x90
 	.type	abi_t14,@function
 abi_t14:
-	pushq	%rbp
-	movq	%rsp, %rbp
+	pushq	%r15
+	pushq	%r14
 	pushq	%rbx
-	andq	$-32, %rsp
-	subq	$96, %rsp
-	movq	%rdi, %rax
-	movq	a14.0@GOTPCREL(%rip), %rcx
-	movl	(%rcx), %edi
-	movq	a14.3@GOTPCREL(%rip), %rcx
-	movzwl	4(%rcx), %edx
-	movw	%dx, 4(%rsp)
-	movl	(%rcx), %ecx
-	movl	%ecx, (%rsp)
-	movaps	.Lcallers.CPI16_0(%rip), %xmm0
-	movaps	.Lcallers.CPI16_1(%rip), %xmm1
-	movaps	.Lcallers.CPI16_2(%rip), %xmm2
-	callq	*112(%rax)
-	fstpt	60(%rsp)
+	movq	%rdi, %r10
+	movq	a14.1@GOTPCREL(%rip), %rax
+	movzwl	(%rax), %edi
+	movq	a14.5@GOTPCREL(%rip), %rax
+	movsd	(%rax), %xmm5
+	movq	a14.6@GOTPCREL(%rip), %rax
+	movq	(%rax), %r8
+	movq	a14.9@GOTPCREL(%rip), %rax
+	movsd	(%rax), %xmm7
+	movq	a14.7@GOTPCREL(%rip), %rax
+	movq	24(%rax), %rbx
+	movq	16(%rax), %r14
+	movq	(%rax), %r11
+	movq	8(%rax), %r15
+	movaps	.Lcallers.CPI16_0(%rip), %xmm4
+	movsd	.Lcallers.CPI16_1(%rip), %xmm0
+	movsd	.Lcallers.CPI16_2(%rip), %xmm1
+	movsd	.Lcallers.CPI16_3(%rip), %xmm2
+	movsd	.Lcallers.CPI16_4(%rip), %xmm3
+	movabsq	$14522778254417625, %rsi
+	movabsq	$55004825761619340, %rdx
+	movabsq	$27241369362624909, %rcx
+	movss	.Lcallers.CPI16_5(%rip), %xmm6
+	movabsq	$-6100610712625417011, %r9
+	movb	$8, %al
+	pushq	%rbx
+	pushq	%r14
+	pushq	%r15
+	pushq	%r11
+	callq	*112(%r10)
+	addq	$32, %rsp
 	movq	%rax, %rdi
-	callq	abi_rec@PLT
-	xorps	%xmm0, %xmm0
-	movaps	%xmm0, 32(%rsp)
-	fldt	60(%rsp)
-	fstpt	32(%rsp)
-	movzwl	40(%rsp), %ebx
-	movq	32(%rsp), %rdi
-	callq	abi_rec@PLT
-	movq	%rbx, %rdi
 	callq	abi_rec@PLT
 	movl	$14, %edi
 	callq	abi_done@PLT
-	leaq	-8(%rbp), %rsp
 	popq	%rbx
-	popq	%rbp
+	popq	%r14
+	popq	%r15
 	retq
 .Lcallers.func_end16:
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
 .Lcallers.CPI17_0:
-	.byte	100
-	.byte	252
-	.byte	116
-	.byte	219
-	.byte	73
-	.byte	133
-	.byte	222
-	.byte	233
-	.byte	100
-	.byte	249
-	.byte	237
-	.byte	54
-	.byte	18
-	.byte	98
-	.byte	113
-	.byte	116
+	.short	0x08d0
+	.short	0x5f00
+	.zero	2
+	.zero	2
+	.zero	2
+	.zero	2
+	.zero	2
+	.zero	2
+.Lcallers.CPI17_1:
+	.quad	77461440495230
+	.quad	80750899283894
+.Lcallers.CPI17_2:
+	.short	5470
+	.short	4909
+	.short	46439
+	.short	11166
+	.zero	2
+	.zero	2
+	.zero	2
+	.zero	2
+.Lcallers.CPI17_3:
+	.short	19747
+	.short	51603
+	.short	57246
+	.short	53136
+	.short	63955
+	.short	13363
+	.zero	2
+	.zero	2
+.Lcallers.CPI17_7:
+	.short	0x08d0
+	.short	0x5f00
+	.short	0x0000
+	.short	0x0000
+	.short	0x0000
+	.short	0x0000
+	.short	0x0000
+	.short	0x0000
+.Lcallers.CPI17_8:
+	.short	5470
+	.short	4909
+	.short	46439
+	.short	11166
+	.short	0
+	.short	0
+	.short	0
+	.short	0
 	.section	.rodata,"a",@progbits
 	.p2align	1, 0x0
-.Lcallers.CPI17_1:
-	.short	0x4c0f
+.Lcallers.CPI17_4:
+	.short	0x2636
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.Lcallers.CPI17_2:
-	.quad	0x0a5c63dd4c6af7e6
+.Lcallers.CPI17_5:
+	.quad	0x7c1f5e5cc12d512f
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.Lcallers.CPI17_6:
+	.long	0x350aa958
 	.text
 	.globl	abi_t15
 	.p2align	4, 0x90
 	.type	abi_t15,@function
 abi_t15:
-	pushq	%r15
+	pushq	%rbp
+	movq	%rsp, %rbp
 	pushq	%r14
 	pushq	%rbx
-	subq	$16, %rsp
+	andq	$-32, %rsp
+	subq	$32, %rsp
 	movq	%rdi, %rax
-	movq	a15.2@GOTPCREL(%rip), %rcx
-	movq	a15.3@GOTPCREL(%rip), %rdx
-	movq	(%rdx), %rdx
-	movq	a15.7@GOTPCREL(%rip), %rsi
-	movq	(%rsi), %r8
-	movss	(%rcx), %xmm0
-	movq	a15.1@GOTPCREL(%rip), %rcx
-	movq	40(%rcx), %r9
-	movq	32(%rcx), %r10
-	movq	24(%rcx), %r11
-	movq	16(%rcx), %rbx
-	movq	(%rcx), %r14
-	movq	8(%rcx), %r15
-	movaps	.Lcallers.CPI17_0(%rip), %xmm3
-	pinsrw	$0, .Lcallers.CPI17_1(%rip), %xmm2
-	movq	%rsp, %rdi
-	movsd	.Lcallers.CPI17_2(%rip), %xmm1
-	movl	$3808336777, %esi
-	movl	$-809421160, %ecx
-	pushq	%r9
+	subq	$16, %rsp
+	movq	a15.5@GOTPCREL(%rip), %rcx
+	movq	(%rcx), %r10
+	movd	.Lcallers.CPI17_7(%rip), %xmm0
+	movaps	.Lcallers.CPI17_1(%rip), %xmm2
+	movsd	.Lcallers.CPI17_8(%rip), %xmm3
+	movaps	.Lcallers.CPI17_3(%rip), %xmm6
+	pinsrw	$0, .Lcallers.CPI17_4(%rip), %xmm4
+	movabsq	$-3322584933894694963, %rsi
+	movsd	.Lcallers.CPI17_5(%rip), %xmm1
+	movss	.Lcallers.CPI17_6(%rip), %xmm5
+	movabsq	$5209894381126131537, %rdx
+	movabsq	$-5051711291052029475, %rcx
+	movl	$4159, %edi
+	movl	$70, %r8d
+	movl	$3087, %r9d
+	pushq	$322661291
 	pushq	%r10
-	pushq	%r11
-	pushq	%rbx
-	pushq	%r15
-	pushq	%r14
 	callq	*120(%rax)
-	addq	$48, %rsp
-	movl	12(%rsp), %ebx
-	movl	8(%rsp), %r14d
-	movl	(%rsp), %edi
-	movl	4(%rsp), %r15d
+	addq	$32, %rsp
+	movl	%eax, %ebx
+	movaps	%xmm1, 16(%rsp)
+	movq	%rdx, %r14
+	movd	%xmm0, %edi
 	callq	abi_rec@PLT
-	movq	%r15, %rdi
+	movzwl	%bx, %edi
+	callq	abi_rec@PLT
+	movdqa	16(%rsp), %xmm0
+	pextrw	$0, %xmm0, %eax
+	movzwl	%ax, %edi
 	callq	abi_rec@PLT
 	movq	%r14, %rdi
 	callq	abi_rec@PLT
-	movq	%rbx, %rdi
-	callq	abi_rec@PLT
 	movl	$15, %edi
 	callq	abi_done@PLT
-	addq	$16, %rsp
+	leaq	-16(%rbp), %rsp
 	popq	%rbx
 	popq	%r14
-	popq	%r15
+	popq	%rbp
 	retq
 .Lcallers.func_end17:
 	.globl	abi_run
@@ -1255,395 +1158,421 @@ abi_run:
 	popq	%rbx
 	retq
 .Lcallers.func_end18:
-	.type	a0.0,@object
+	.type	r0,@object
 	.data
-	.globl	a0.0
-	.p2align	6, 0x0
-a0.0:
-	.long	2034044485
-	.long	1202580518
-	.long	383739014
-	.long	4056930706
-	.long	4014026454
-	.long	3512780240
-	.long	3717226191
-	.long	4046749196
-	.long	2352091017
-	.zero	28
-	.quad	5538556345519214582
-	.quad	-1681046355627697662
-	.quad	-7888440172155719574
-	.quad	-2170863690290247704
-	.zero	32
-	.type	a0.2,@object
-	.globl	a0.2
-	.p2align	5, 0x0
-a0.2:
-	.quad	58257774459171
-	.quad	84290553095134
+	.globl	r0
+	.p2align	3, 0x0
+r0:
+	.quad	0x381cb350c381e88f
+	.long	0x78bf76c6
+	.long	0x471dd5b6
 	.type	a1.0,@object
 	.globl	a1.0
 	.p2align	5, 0x0
 a1.0:
-	.quad	9118004656622955498
+	.long	0x66cff983
+	.long	0x182c160c
+	.long	0x2588e5e1
+	.zero	4
 	.type	a1.2,@object
 	.globl	a1.2
 	.p2align	5, 0x0
 a1.2:
-	.quad	-1849067522519559712
-	.quad	-1391301831976347899
+	.long	0x54a2eedc
+	.long	0x535b1560
+	.type	a1.3,@object
+	.globl	a1.3
+	.p2align	5, 0x0
+a1.3:
+	.long	3017753764
+	.long	1382987043
+	.long	2132424030
+	.long	2034831019
 	.type	a1.4,@object
 	.globl	a1.4
 	.p2align	5, 0x0
 a1.4:
-	.quad	90425814949087
-	.quad	114676979877458
-	.quad	74313327995080
-	.zero	8
-	.type	a1.6,@object
-	.globl	a1.6
+	.byte	79
+	.byte	98
+	.byte	87
+	.byte	107
+	.byte	203
+	.byte	48
+	.byte	66
+	.byte	27
+	.byte	64
+	.byte	230
+	.byte	186
+	.byte	130
+	.byte	250
+	.byte	53
+	.byte	247
+	.byte	155
+	.quad	0x68a4c1726e80fa48
+	.byte	1
+	.zero	7
+	.type	a1.5,@object
+	.globl	a1.5
 	.p2align	5, 0x0
-a1.6:
-	.short	0x2657
-	.type	a1.8,@object
-	.globl	a1.8
+a1.5:
+	.quad	0x12cf422a65b675cd
+	.type	a2.2,@object
+	.globl	a2.2
 	.p2align	5, 0x0
-a1.8:
-	.long	821445006
-	.short	0x09b3
-	.byte	101
-	.zero	1
-	.type	a1.9,@object
-	.globl	a1.9
+a2.2:
+	.byte	130
+	.type	a4.0,@object
+	.globl	a4.0
 	.p2align	5, 0x0
-a1.9:
-	.quad	-7018141342813200085
-	.long	548178648
+a4.0:
+	.long	1205969803
 	.zero	4
-	.type	a1.10,@object
-	.globl	a1.10
+	.quad	0x7def49c016e3e380
+	.short	0x646b
+	.short	0x3d54
+	.zero	12
+	.long	388644882
+	.long	2800363905
+	.long	2466841223
+	.long	2763665761
+	.long	1455494761
+	.long	4040424028
+	.long	976788233
+	.long	1677092576
+	.type	a4.1,@object
+	.globl	a4.1
 	.p2align	5, 0x0
-a1.10:
-	.quad	-580427413300816576
-	.type	a1.16,@object
-	.globl	a1.16
+a4.1:
+	.long	4151507178
+	.long	1317628517
+	.long	176318101
+	.long	1405491179
+	.long	802355090
+	.long	1360367077
+	.long	3404757168
+	.long	3638416111
+	.quad	0x726e37419439c746
+	.quad	0x26d274c8ebddb098
+	.zero	16
+	.type	a4.4,@object
+	.globl	a4.4
 	.p2align	5, 0x0
-a1.16:
-	.quad	0x0a2c510c06c1b8d1
-	.type	r2,@object
-	.globl	r2
-	.p2align	4, 0x0
-r2:
-	.quad	132396152160964
-	.quad	89641103615616
-	.type	a3.2,@object
-	.globl	a3.2
+a4.4:
+	.quad	4061150870891314750
+	.quad	3727456851902020470
+	.quad	56544291390060
+	.zero	8
+	.type	a4.6,@object
+	.globl	a4.6
 	.p2align	5, 0x0
-a3.2:
-	.quad	0x03a2fd859f8bf404
-	.type	a3.4,@object
-	.globl	a3.4
-	.p2align	7, 0x0
-a3.4:
-	.quad	0xa16d65c4fce1b259
-	.short	0x7b88
-	.zero	6
-	.quad	0x2c87bc50eb82c4f1
-	.zero	104
-	.quad	-3758728553348014167
-	.quad	-1655519405172408011
-	.quad	-4509052229694389373
-	.quad	8918150921511626064
-	.quad	-6641956245574020072
-	.quad	8796240420882443055
-	.quad	-7311760421185187770
-	.quad	1222787710887244300
-	.quad	-1401952632732190283
-	.quad	1274280170265802873
-	.quad	2446825307695039230
-	.quad	864866904063045183
-	.zero	32
-	.short	10703
-	.short	26077
-	.short	51802
-	.short	38128
-	.short	44610
-	.short	40676
-	.short	35857
-	.short	46729
-	.zero	112
-	.type	a3.6,@object
-	.globl	a3.6
+a4.6:
+	.quad	1385900058794972753
+	.quad	-6726013120105287083
+	.type	a4.8,@object
+	.globl	a4.8
 	.p2align	5, 0x0
-a3.6:
-	.quad	0x603adddf28533065
-	.quad	0x1a5d71d118c56efa
-	.type	a3.7,@object
-	.globl	a3.7
-	.p2align	5, 0x0
-a3.7:
-	.byte	0
-	.zero	1
-	.short	5370
-	.long	523003612
-	.type	a3.9,@object
-	.globl	a3.9
-	.p2align	5, 0x0
-a3.9:
-	.long	2763115609
-	.type	a4.3,@object
-	.bss
-	.globl	a4.3
-	.p2align	5, 0x0
-a4.3:
-	.byte	0
-	.type	r5,@object
-	.data
-	.globl	r5
-	.p2align	3, 0x0
-r5:
-	.short	0x5a7d
-	.zero	6
-	.quad	-6613002433539020166
+a4.8:
+	.quad	2844111661880506234
+	.quad	-9197000894274152645
+	.short	0x678d
+	.short	0x69c2
+	.short	0x2dfe
+	.short	0x0dde
+	.short	0x452f
+	.short	0x5926
+	.short	0x1a2c
+	.short	0x1afc
+	.quad	0x1334e0d8c6b5a1c6
+	.zero	8
 	.type	a5.2,@object
 	.globl	a5.2
 	.p2align	5, 0x0
 a5.2:
-	.quad	94116707562981
-	.type	a6.1,@object
-	.globl	a6.1
-	.p2align	5, 0x0
-a6.1:
-	.quad	129638022926284
-	.quad	94350415965119
-	.quad	69504781973174
-	.zero	8
-	.type	a7.1,@object
-	.globl	a7.1
-	.p2align	5, 0x0
-a7.1:
-	.quad	-8410219867273571001
-	.type	a7.3,@object
-	.globl	a7.3
-	.p2align	5, 0x0
-a7.3:
-	.byte	50
-	.zero	7
-	.quad	0x3c5f92da7e8b4965
-	.zero	16
-	.long	0x6a8f4941
-	.long	0x09f10915
-	.long	0x50cc3f23
-	.long	0x19fe6ea3
-	.long	0x14925665
-	.long	0x475b0589
-	.zero	8
-	.type	a7.5,@object
-	.globl	a7.5
-	.p2align	5, 0x0
-a7.5:
-	.ascii	"\337\360"
-	.type	a7.8,@object
-	.globl	a7.8
-	.p2align	5, 0x0
-a7.8:
-	.long	2596542301
-	.type	a7.9,@object
-	.globl	a7.9
-	.p2align	5, 0x0
-a7.9:
-	.quad	4854232374395777532
-	.short	20477
+	.short	14383
+	.type	a5.3,@object
+	.globl	a5.3
+	.p2align	6, 0x0
+a5.3:
+	.quad	0x82fe3a4ac360b3b7
+	.short	0x0929
 	.zero	6
-	.type	a8.1,@object
-	.globl	a8.1
+	.zero	48
+	.quad	-2261126581505122489
+	.quad	2941660408699845083
+	.quad	-4316024208489820806
+	.quad	-2158092514465154792
+	.quad	5751732268518286010
+	.quad	-5671322910846302293
+	.quad	-2785622143727018303
+	.quad	6855074553352467373
+	.long	0x15d9c3a1
+	.long	0x5a5e42f2
+	.long	0x3bcc1b20
+	.zero	4
+	.zero	48
+	.type	a5.5,@object
+	.globl	a5.5
 	.p2align	5, 0x0
-a8.1:
-	.short	336
-	.short	10292
-	.type	a8.3,@object
-	.globl	a8.3
+a5.5:
+	.long	0x42491e27
+	.long	0x30969035
+	.long	0x14201382
+	.long	0x371bdaed
+	.long	0x7948e5f1
+	.long	0x5ce0fdf4
+	.long	0x6486ac4d
+	.long	0x3fd73fdd
+	.type	a5.6,@object
+	.globl	a5.6
 	.p2align	5, 0x0
-a8.3:
-	.short	38853
+a5.6:
+	.short	41744
+	.type	a5.8,@object
+	.globl	a5.8
+	.p2align	5, 0x0
+a5.8:
+	.quad	0x0545f136fe8b2b79
+	.quad	0x7da8a6d0863043d7
+	.quad	0x677ab34f1724925f
+	.quad	0x508100224153bbc7
+	.type	a6.0,@object
+	.globl	a6.0
+	.p2align	5, 0x0
+a6.0:
+	.short	0x64f3
+	.type	a6.3,@object
+	.globl	a6.3
+	.p2align	5, 0x0
+a6.3:
+	.byte	125
+	.byte	107
+	.byte	219
+	.byte	31
+	.byte	196
+	.byte	53
+	.byte	146
+	.byte	225
+	.type	a7.2,@object
+	.globl	a7.2
+	.p2align	5, 0x0
+a7.2:
+	.byte	190
+	.byte	182
+	.byte	252
+	.byte	252
+	.byte	78
+	.byte	179
+	.byte	43
+	.byte	115
+	.byte	158
+	.byte	171
+	.byte	135
+	.byte	50
+	.byte	92
+	.byte	134
+	.byte	0
+	.byte	173
+	.type	a8.0,@object
+	.globl	a8.0
+	.p2align	5, 0x0
+a8.0:
+	.short	0x21b5
 	.type	a8.4,@object
 	.globl	a8.4
 	.p2align	5, 0x0
 a8.4:
-	.byte	3
-	.type	a9.1,@object
-	.globl	a9.1
+	.ascii	"\330\251"
+	.type	a8.6,@object
+	.globl	a8.6
 	.p2align	5, 0x0
-a9.1:
-	.byte	192
-	.type	a9.2,@object
-	.globl	a9.2
+a8.6:
+	.quad	5838932221583470823
+	.quad	7964669889779679424
+	.quad	-4397832931257535510
+	.quad	-3958450761840926482
+	.type	a9.0,@object
+	.globl	a9.0
 	.p2align	5, 0x0
-a9.2:
-	.short	18741
-	.zero	6
-	.quad	2327963637407736051
-	.type	a9.3,@object
-	.globl	a9.3
+a9.0:
+	.zero	1,1
+	.type	a9.5,@object
+	.globl	a9.5
 	.p2align	5, 0x0
-a9.3:
-	.short	8323
-	.short	29921
-	.short	28692
-	.short	48348
-	.type	a10.5,@object
-	.globl	a10.5
+a9.5:
+	.short	0x231d
+	.short	0x236a
+	.type	a10.2,@object
+	.globl	a10.2
 	.p2align	5, 0x0
-a10.5:
-	.quad	29111584040071
-	.quad	34912551924726
+a10.2:
+	.quad	-1419716371876288714
 	.type	a10.7,@object
 	.globl	a10.7
 	.p2align	5, 0x0
 a10.7:
-	.short	0x45a5
-	.short	0x6ccc
-	.short	0x3403
-	.short	0x797d
-	.short	0x5d54
-	.short	0x11c3
-	.short	0x19dd
-	.short	0x1678
-	.type	a10.10,@object
-	.globl	a10.10
+	.quad	-1903364806346298646
+	.quad	-3106117032839271249
+	.type	a11.0,@object
+	.globl	a11.0
 	.p2align	5, 0x0
-a10.10:
-	.quad	0x48743f7bf240dda0
-	.quad	0x1fadef876ec3190a
-	.quad	-6638839204699321145
-	.zero	8
-	.type	a11.1,@object
-	.globl	a11.1
-	.p2align	5, 0x0
-a11.1:
-	.short	37518
+a11.0:
+	.long	0x67a451ff
+	.byte	1
+	.zero	3
+	.long	0x7299a63b
 	.type	a11.2,@object
 	.globl	a11.2
 	.p2align	5, 0x0
 a11.2:
-	.quad	-8266583001726493824
-	.quad	-4682570875119024534
-	.quad	-3003322621979240461
-	.quad	-8653349109669763543
-	.byte	126
-	.byte	85
-	.byte	65
-	.byte	194
-	.byte	198
-	.byte	252
-	.byte	197
-	.byte	14
-	.byte	32
-	.byte	95
-	.byte	13
-	.byte	180
-	.byte	186
-	.byte	102
-	.byte	107
-	.zero	1
-	.type	a11.4,@object
-	.globl	a11.4
-	.p2align	5, 0x0
-a11.4:
-	.short	25442
-	.short	48369
-	.short	8445
-	.short	9054
-	.short	30897
-	.short	26675
-	.short	64781
-	.short	16452
-	.short	50245
-	.short	11075
-	.short	47076
-	.short	48059
-	.short	60792
-	.short	62054
-	.short	29139
-	.short	34708
+	.quad	0x72570da6e61baceb
 	.type	a11.9,@object
 	.globl	a11.9
 	.p2align	5, 0x0
 a11.9:
-	.byte	69
-	.byte	127
-	.byte	42
-	.byte	251
-	.byte	212
-	.byte	236
-	.byte	241
-	.byte	7
-	.type	a12.0,@object
-	.globl	a12.0
+	.short	0x2abd
+	.short	0x4599
+	.short	58142
+	.zero	2
+	.quad	-4669600650257868194
+	.type	a12.2,@object
+	.globl	a12.2
 	.p2align	5, 0x0
-a12.0:
-	.quad	-2745061871136977071
-	.quad	-8951721198786532221
+a12.2:
+	.byte	130
+	.type	a12.3,@object
+	.globl	a12.3
+	.p2align	5, 0x0
+a12.3:
+	.long	1777265723
+	.type	a12.4,@object
+	.globl	a12.4
+	.p2align	5, 0x0
+a12.4:
+	.byte	122
+	.byte	178
+	.byte	78
+	.byte	68
+	.byte	125
+	.zero	3
+	.type	a12.6,@object
+	.globl	a12.6
+	.p2align	5, 0x0
+a12.6:
+	.long	1037932633
+	.type	a12.7,@object
+	.globl	a12.7
+	.p2align	5, 0x0
+a12.7:
+	.quad	106809848316722
+	.type	a12.9,@object
+	.globl	a12.9
+	.p2align	5, 0x0
+a12.9:
+	.quad	2756488593867685382
+	.type	a12.11,@object
+	.globl	a12.11
+	.p2align	6, 0x0
+a12.11:
+	.long	3487316609
+	.long	4247156490
+	.long	3829000045
+	.long	915604562
+	.long	1354488240
+	.long	2673821876
+	.long	2120557122
+	.long	2063332184
+	.long	1417517936
+	.long	508554572
+	.long	549421921
+	.long	3810729961
+	.long	601798312
+	.long	2999385040
+	.long	1101527903
+	.long	966487193
 	.type	a13.0,@object
 	.globl	a13.0
 	.p2align	5, 0x0
 a13.0:
-	.byte	151
-	.byte	40
-	.byte	16
-	.byte	65
-	.byte	246
-	.byte	155
-	.byte	4
-	.byte	38
-	.type	a13.2,@object
-	.globl	a13.2
-	.p2align	5, 0x0
-a13.2:
-	.long	600979263
-	.zero	12
-	.quad	0x4c34822b1418d0cb
-	.quad	0x07e5b84782844a6d
-	.short	0x3fea
-	.short	0x336b
-	.zero	12
-	.type	a14.0,@object
-	.globl	a14.0
-	.p2align	5, 0x0
-a14.0:
-	.byte	10
-	.type	a14.3,@object
-	.globl	a14.3
-	.p2align	5, 0x0
-a14.3:
-	.short	11189
-	.short	14285
-	.short	5559
-	.type	a15.1,@object
-	.globl	a15.1
-	.p2align	5, 0x0
-a15.1:
-	.quad	0x1d7389f019654453
-	.long	0x7b9d71c8
-	.long	0x48c7cc29
-	.quad	0xbfa6f1db2a0588f2
-	.short	0x7ec8
+	.quad	0xe21bed79358f0efb
+	.short	0x72db
 	.zero	6
-	.quad	23840479940853
-	.zero	8
-	.type	a15.2,@object
-	.globl	a15.2
+	.long	0x516abb8a
+	.long	0x7a165cf1
+	.byte	0
+	.zero	3
+	.long	3077737464
+	.type	a13.1,@object
+	.globl	a13.1
+	.p2align	7, 0x0
+a13.1:
+	.quad	1839075718333555700
+	.quad	6190914755152322293
+	.quad	-555086882022530155
+	.quad	-6334325905414126181
+	.quad	-3974835130081239985
+	.quad	8509583126962543147
+	.quad	8691496518608508360
+	.quad	9087329898528952806
+	.quad	-4184546273887255484
+	.quad	-5105140073846405764
+	.quad	3574390535010392161
+	.quad	8127716449752381880
+	.quad	-8448167456536818138
+	.quad	-7905746077891742512
+	.quad	-1350837662843419540
+	.quad	-2956142782290951748
+	.type	a13.4,@object
+	.globl	a13.4
 	.p2align	5, 0x0
-a15.2:
-	.long	0x158885c2
-	.type	a15.3,@object
-	.globl	a15.3
+a13.4:
+	.long	0x0e793027
+	.type	a13.6,@object
+	.globl	a13.6
 	.p2align	5, 0x0
-a15.3:
-	.quad	-5433751491602505516
-	.type	a15.7,@object
-	.globl	a15.7
+a13.6:
+	.long	3405643134
+	.short	29905
+	.zero	2
+	.type	a14.1,@object
+	.globl	a14.1
 	.p2align	5, 0x0
-a15.7:
-	.quad	-2612738707801653901
+a14.1:
+	.short	46390
+	.type	a14.5,@object
+	.globl	a14.5
+	.p2align	5, 0x0
+a14.5:
+	.short	43453
+	.short	31590
+	.short	35716
+	.short	40211
+	.type	a14.6,@object
+	.globl	a14.6
+	.p2align	5, 0x0
+a14.6:
+	.quad	-6669723136920437865
+	.type	a14.7,@object
+	.globl	a14.7
+	.p2align	5, 0x0
+a14.7:
+	.short	0x59d6
+	.short	0x79ef
+	.zero	12
+	.quad	0xbbad948580bbe14e
+	.short	0x46f6
+	.zero	6
+	.type	a14.9,@object
+	.globl	a14.9
+	.p2align	5, 0x0
+a14.9:
+	.long	0x62d4b05b
+	.long	0x3633038f
+	.type	a15.5,@object
+	.globl	a15.5
+	.p2align	5, 0x0
+a15.5:
+	.byte	1
+	.byte	53
+	.zero	2
+	.long	424453757
 	.text

@@ -6,9 +6,9 @@
 //! other widths than those of vector registers are widened until the vector has sixteen bytes. Any other
 //! vector travels lane by lane.
 //!
-//! Results go to `rax`, `rdx` and `rcx`, scalar floats to `xmm0` and `xmm1` and further ones to the x87
-//! stack, vectors to `xmm0` to `xmm3`. A result that does not fit is written through a hidden first
-//! parameter.
+//! Results go to `rax`, `rdx` and `rcx`, scalar floats to `xmm0` and `xmm1` (and to one or two more of these
+//! registers under some of LLVM's own conventions) and further ones to the x87 stack, vectors to `xmm0` to
+//! `xmm3`. A result that does not fit is written through a hidden first parameter.
 
 use sheave_ir::{
     AbiParam, AbiResult, BinaryOp, Convention, Extension, FuncAttrs, InstData, IntrinsicOp, Purpose,
@@ -23,13 +23,25 @@ use crate::lower::types::{Kind, Ty};
 
 /// Bits of a vector register.
 const VECTOR_BITS: u32 = 128;
-/// Integer registers for results, those for scalar floats, for vectors, and places of the x87 stack.
+/// Integer registers for results, those for vectors, and places of the x87 stack.
 const N_INT_RESULTS: usize = 3;
-const N_FLOAT_RESULTS: usize = 2;
 const N_VECTOR_RESULTS: usize = 4;
 /// Halves take the same registers as vectors, but for the last.
 const N_HALF_RESULTS: usize = 3;
 const N_X87_RESULTS: usize = 2;
+
+/// A calling convention of LLVM.
+#[derive(Clone, Copy)]
+pub(crate) struct CallConv {
+    /// Which of the IR's it is but for results.
+    pub(crate) machine: Convention,
+    /// Vector registers for results that are scalar floats.
+    pub(crate) n_float_results: usize,
+}
+
+impl CallConv {
+    pub(crate) const C: CallConv = CallConv { machine: Convention::C, n_float_results: 2 };
+}
 
 /// The form in which a part of a parameter or result travels.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -80,12 +92,6 @@ impl Part {
 }
 
 impl Lower {
-    /// Starts a signature.
-    pub(crate) fn begin_signature(&mut self, convention: Convention) {
-        self.signature.clear();
-        self.signature.current.convention = convention;
-    }
-
     /// How many parameters it has so far.
     pub(crate) fn n_params(&self) -> usize {
         self.signature.current.params.len()
@@ -153,13 +159,13 @@ impl Lower {
     }
 
     /// The parts of a result of type `ty`, unless it is written through a hidden parameter.
-    fn result_parts(&mut self, ty: Ty) -> Lowered<Option<Vec<Part>>> {
+    fn result_parts(&mut self, cc: CallConv, ty: Ty) -> Lowered<Option<Vec<Part>>> {
         let mut parts = self.parts(ty)?;
         let (mut ints, mut vectors, mut x87) = (0, 0, 0);
         let mut halves_fit = true;
         for part in &mut parts {
             match part.form {
-                Form::Scalar(ty) if ty.is_float() && vectors >= N_FLOAT_RESULTS => {
+                Form::Scalar(ty) if ty.is_float() && vectors >= cc.n_float_results => {
                     part.form = Form::OnX87(ty);
                     x87 += 1;
                 }
@@ -175,22 +181,6 @@ impl Lower {
         }
         let fits = ints <= N_INT_RESULTS && vectors <= N_VECTOR_RESULTS && x87 <= N_X87_RESULTS;
         Ok((fits && halves_fit).then_some(parts))
-    }
-
-    /// Whether a convention other than C's may have registers for the result where C's has none: more vector
-    /// registers for scalars, and under `swifttailcc` a fourth one for integers.
-    #[cold]
-    fn has_more_result_registers(
-        &mut self,
-        convention: Convention,
-        ty: Ty,
-        parts: &Option<Vec<Part>>,
-    ) -> Lowered<bool> {
-        if let Some(parts) = parts {
-            return Ok(parts.iter().any(|part| matches!(part.form, Form::OnX87(_))));
-        }
-        let is_float = |part: &Part| matches!(part.form, Form::Scalar(ty) if ty.is_float());
-        Ok(convention == Convention::SwiftTail || self.parts(ty)?.iter().any(is_float))
     }
 
     /// Whether the pieces of the scalar or vector `unit` are addresses of 80-bit floats.
@@ -222,12 +212,15 @@ impl Lower {
     }
 
     /// Whether a result of this type is written through a hidden parameter.
-    pub(crate) fn is_demoted(&mut self, ty: Ty) -> Lowered<bool> {
-        Ok(!self.types.info(ty).single && ty != Ty::VOID && self.result_parts(ty)?.is_none())
+    pub(crate) fn is_demoted(&mut self, cc: CallConv, ty: Ty) -> Lowered<bool> {
+        Ok(!self.types.info(ty).single && ty != Ty::VOID && self.result_parts(cc, ty)?.is_none())
     }
 
-    /// Adds the result, or, if it is demoted, the hidden parameter; true in that case.
-    pub(crate) fn sig_result(&mut self, ty: Ty, attrs: ParamAttrs) -> Lowered<bool> {
+    /// Starts a signature with the result, or, if that is demoted, with the hidden parameter; true in that
+    /// case.
+    pub(crate) fn begin_signature(&mut self, cc: CallConv, ty: Ty, attrs: ParamAttrs) -> Lowered<bool> {
+        self.signature.clear();
+        self.signature.current.convention = cc.machine;
         if ty == Ty::VOID {
             return Ok(false);
         }
@@ -240,22 +233,26 @@ impl Lower {
             self.signature.current.results.push(AbiResult { extension, is_bit, ..AbiResult::new(piece) });
             return Ok(false);
         }
-        let parts = self.result_parts(ty)?;
-        let convention = self.signature.current.convention;
-        if convention != Convention::C && self.has_more_result_registers(convention, ty, &parts)? {
+        let parts = self.result_parts(cc, ty)?;
+        if cc.machine == Convention::SwiftTail && parts.is_none() {
+            // It has a fourth register for integers.
             let shown = self.types.show(ty);
-            return Err(unsupported(format!("a result of type {shown} under '{convention}'")));
+            return Err(unsupported(format!("a result of type {shown} under 'swifttailcc'")));
         }
         let Some(parts) = parts else {
             let param = AbiParam { purpose: Purpose::StructReturn, ..AbiParam::new(Type::Ptr) };
             self.signature.current.params.push(param);
             return Ok(true);
         };
+        let mut n_vectors = 0;
         for part in parts {
             let (ty, n) = part.values();
             let on_x87 = matches!(part.form, Form::Fp80 | Form::OnX87(_));
             let place = if on_x87 { ResultPlace::X87 } else { ResultPlace::Register };
-            let is_vector = matches!(part.form, Form::Vector(_) | Form::Half);
+            // The registers that C's convention has for vectors only are named by groups.
+            let is_vector = matches!(part.form, Form::Vector(_) | Form::Half)
+                || ty.is_float() && n_vectors >= CallConv::C.n_float_results;
+            n_vectors += usize::from(ty.is_float());
             let group = if is_vector { self.next_group() } else { 0 };
             let result = AbiResult { ty, extension, is_bit: part.is_bit(), place, group };
             self.signature.current.results.extend(core::iter::repeat_n(result, n));
@@ -317,13 +314,13 @@ impl Lower {
         Ok(())
     }
 
-    /// Appends a result that is not demoted as it travels.
+    /// Appends the result of the function that is read, which is not demoted, as it travels.
     pub(crate) fn pass_result(&mut self, ty: Ty, v: Operand, out: &mut Vec<Value>) -> Lowered<()> {
         if self.plain_piece(ty).is_some() {
             out.push(v.value());
             return Ok(());
         }
-        let parts = self.result_parts(ty)?.unwrap_or_default();
+        let parts = self.result_parts(self.body.convention, ty)?.unwrap_or_default();
         self.pass_parts(&parts, ty, v, out);
         Ok(())
     }
@@ -364,11 +361,11 @@ impl Lower {
     }
 
     /// A result of type `ty` that is not demoted from its values as they travel.
-    pub(crate) fn receive_result(&mut self, ty: Ty, values: &[Value]) -> Lowered<Operand> {
+    pub(crate) fn receive_result(&mut self, cc: CallConv, ty: Ty, values: &[Value]) -> Lowered<Operand> {
         if self.plain_piece(ty).is_some() {
             return Ok(self.receive_plain(ty, values[0]));
         }
-        let parts = self.result_parts(ty)?.unwrap_or_default();
+        let parts = self.result_parts(cc, ty)?.unwrap_or_default();
         Ok(self.receive_parts(&parts, ty, values, &mut 0))
     }
 
@@ -464,8 +461,7 @@ impl Lower {
     /// Calls `name` with operands of these types; gives its result, of type `ret`.
     pub(crate) fn call_typed(&mut self, name: &str, ret: Ty, args: &[(Ty, Operand)]) -> Lowered<Operand> {
         self.lay_out(ret)?;
-        self.begin_signature(Convention::C);
-        if self.sig_result(ret, ParamAttrs::default())? {
+        if self.begin_signature(CallConv::C, ret, ParamAttrs::default())? {
             return Err(unsupported("this intrinsic with this result"));
         }
         let mut values = Vec::new();
@@ -479,7 +475,7 @@ impl Lower {
         let results = self.call_symbol(name, self.signature.current.clone(), &values);
         match slot {
             Some(slot) => Ok(Operand::of(slot)),
-            None => self.receive_result(ret, &results),
+            None => self.receive_result(CallConv::C, ret, &results),
         }
     }
 }

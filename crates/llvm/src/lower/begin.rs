@@ -4,6 +4,7 @@ use sheave_ir::entity::PrimaryMap;
 use sheave_ir::{Block, FuncId, Function, Inst, Loc, Module, ValueData, ValueDef, ValuePool};
 
 use crate::lower::Lower;
+use crate::lower::abi::CallConv;
 use crate::lower::reason::Lowered;
 use crate::lower::types::Ty;
 
@@ -99,11 +100,13 @@ impl Lower {
         }
     }
 
-    /// Sets the type of the function's result; gives the number of hidden parameters of its signature.
-    pub(crate) fn bind_result(&mut self, ret_ty: Ty) -> Lowered<usize> {
+    /// Sets the function's convention and the type of its result; gives the number of hidden parameters of its
+    /// signature.
+    pub(crate) fn bind_result(&mut self, convention: CallConv, ret_ty: Ty) -> Lowered<usize> {
         self.body.ret_ty = ret_ty;
+        self.body.convention = convention;
         self.refuse_wide_vectors(ret_ty)?;
-        if !self.is_demoted(ret_ty)? {
+        if !self.is_demoted(convention, ret_ty)? {
             return Ok(0);
         }
         self.body.demoted_result = Some(self.body.func.params[0]);

@@ -11,6 +11,7 @@ use sheave_ir::{
     ValueData, ValueDef, ValueList, WideOp,
 };
 
+use crate::lower::abi::CallConv;
 use crate::lower::attributes::ParamAttrs;
 use crate::lower::types::Ty;
 
@@ -100,6 +101,8 @@ pub(crate) struct Body {
     pub(crate) no_builtins: bool,
     /// The function has AVX, whose convention for wide vectors differs.
     pub(crate) avx: bool,
+    /// The function's own convention.
+    pub(crate) convention: CallConv,
     /// All lifetime markers name the result of an `alloca`.
     pub(crate) lifetimes_are_known: bool,
     /// Stand-ins and their replacements.
@@ -173,6 +176,7 @@ impl Default for Body {
             late_slots: Vec::new(),
             no_builtins: false,
             avx: false,
+            convention: CallConv::C,
             lifetimes_are_known: true,
             replacements: Vec::new(),
             replaced_in: Vec::new(),

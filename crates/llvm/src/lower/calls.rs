@@ -1,8 +1,9 @@
 //! Calls: direct, indirect, variadic, of intrinsics, with results that are not scalars.
 
-use sheave_ir::{ConstData, Convention, FuncAttrs, InstData, SigId, Symbol, Type, Value};
+use sheave_ir::{ConstData, FuncAttrs, InstData, SigId, Symbol, Type, Value};
 
 use crate::lower::Lower;
+use crate::lower::abi::CallConv;
 use crate::lower::attributes::{ParamAttrs, consistent, with_memory_of};
 use crate::lower::body::{CallArg, Operand, TypedValue};
 use crate::lower::reason::{Lowered, Marked, invalid, unsupported};
@@ -23,7 +24,7 @@ pub(crate) struct CallHead {
     /// For a variadic call the number of fixed arguments.
     pub(crate) fixed: Option<u32>,
     pub(crate) attrs: FuncAttrs,
-    pub(crate) convention: Convention,
+    pub(crate) convention: CallConv,
 }
 
 impl Lower {
@@ -51,12 +52,11 @@ impl Lower {
 
     /// Pushes the call and collects its result.
     pub(crate) fn emit_call(&mut self, head: &CallHead, args: &[CallArg]) -> Lowered<TypedValue> {
-        let CallHead { callee, ret_ty, ret, fixed, attrs, convention } = *head;
+        let CallHead { ret_ty, ret, fixed, convention, .. } = *head;
         self.refuse_wide_vectors(ret_ty)?;
-        self.begin_signature(convention);
         let mut values = core::mem::take(&mut self.body.values);
         values.clear();
-        let demoted = self.sig_result(ret_ty, ret)?;
+        let demoted = self.begin_signature(convention, ret_ty, ret)?;
         let mut hidden = None;
         if demoted {
             let info = self.types.info(ret_ty);
@@ -84,23 +84,21 @@ impl Lower {
             self.end_of_fixed_params();
         }
         let sig = self.finish_signature();
-        let v = self.push_call(callee, sig, attrs, ret_ty, hidden, &mut values)?;
+        let v = self.push_call(head, sig, hidden, &mut values)?;
         let v = self.clean_bit(ret_ty, ret, v);
         values.clear();
         self.body.values = values;
         Ok(TypedValue::new(ret_ty, v))
     }
 
-    #[allow(clippy::too_many_arguments, reason = "what a call is made of; it has one caller")]
     fn push_call(
         &mut self,
-        callee: Callee,
+        head: &CallHead,
         sig: SigId,
-        attrs: FuncAttrs,
-        ret_ty: Ty,
         hidden: Option<Value>,
         values: &mut Vec<Value>,
     ) -> Lowered<Operand> {
+        let CallHead { callee, ret_ty, attrs, convention, .. } = *head;
         let is_tail_call = self.body.tail_call.take().is_some();
         let n_x87 = if is_tail_call { 0 } else { self.module.signatures[sig].n_x87_results() };
         let first_x87 = values.len();
@@ -160,7 +158,7 @@ impl Lower {
         if results.is_empty() {
             return Ok(Operand(self.body.parts.len() as u32));
         }
-        self.receive_result(ret_ty, &results)
+        self.receive_result(convention, ret_ty, &results)
     }
 
     /// Ends the block with the call in the place of a return. Nothing but that return names its result.

@@ -1,8 +1,7 @@
-use sheave_ir::{
-    BuilderContext, Convention, FuncAttrs, FunctionBuilder, InstData, Linkage, Signature, Symbol, Type,
-};
+use sheave_ir::{BuilderContext, FuncAttrs, FunctionBuilder, InstData, Linkage, Signature, Symbol, Type};
 
 use crate::lower::Lower;
+use crate::lower::abi::CallConv;
 use crate::lower::reason::{Lowered, invalid, unsupported};
 use crate::lower::types::{Kind, Ty};
 
@@ -22,8 +21,7 @@ impl Lower {
             return Err(unsupported("a variadic ifunc"));
         }
         self.lay_out(ret)?;
-        self.begin_signature(Convention::C);
-        self.sig_result(ret, Default::default())?;
+        self.begin_signature(CallConv::C, ret, Default::default())?;
         for i in 0..n {
             let param = self.types.field(first, i);
             self.lay_out(param)?;

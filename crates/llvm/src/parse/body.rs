@@ -13,6 +13,7 @@ use crate::parse::fault::{At, Fault, Read};
 use crate::parse::headers::Param;
 use crate::parse::keywords::{Opcode, take_opcode};
 use crate::parse::local_names::{LocalId, LocalState};
+use crate::parse::tail_calls::convention;
 use crate::parse::words::{key, low_bytes};
 use crate::parse::{BYTES_PER_LINE, Reader};
 
@@ -58,7 +59,8 @@ impl Reader<'_> {
             return Ok(());
         };
         let pos = self.globals[global as usize].pos as usize;
-        let mut next = self.lower.bind_result(ret_ty).at(pos)?;
+        let convention = convention(self.globals[global as usize].cc);
+        let mut next = self.lower.bind_result(convention, ret_ty).at(pos)?;
         for i in params.0..params.1 {
             let Param { ty, attrs, name, pos } = self.param_pool[i as usize];
             let v = self.lower.param_value(ty, attrs, &mut next).at(pos as usize)?;

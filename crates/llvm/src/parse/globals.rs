@@ -122,8 +122,7 @@ impl<'s> Reader<'s> {
             return Err(self.fault_at(pos, "not a function"));
         };
         self.lower.lay_out(ret_ty).at(pos)?;
-        self.lower.begin_signature(convention(cc));
-        self.lower.sig_result(ret_ty, ret).at(pos)?;
+        self.lower.begin_signature(convention(cc), ret_ty, ret).at(pos)?;
         if self.lower.types.is_pointer(ret_ty) {
             promised.result = ret.pointer;
         }

@@ -7,6 +7,7 @@
 
 use sheave_ir::Convention;
 
+use crate::lower::abi::CallConv;
 use crate::lower::attributes::ParamAttrs;
 use crate::lower::body::{CallArg, TypedValue};
 use crate::lower::types::{Kind, Ty};
@@ -21,7 +22,7 @@ const SWIFT_TAIL: u32 = 20;
 /// The calling conventions by their words and numbers.
 pub(crate) const CONVENTIONS: [(&str, u32); 8] = [
     ("ccc", 0),
-    ("fastcc", 8),
+    ("fastcc", FAST),
     ("coldcc", 9),
     ("preserve_mostcc", 14),
     ("preserve_allcc", 15),
@@ -30,15 +31,20 @@ pub(crate) const CONVENTIONS: [(&str, u32); 8] = [
     ("x86_64_sysvcc", 78),
 ];
 
+/// The number of `fastcc`.
+const FAST: u32 = 8;
+
 /// The convention of a number. Those without one of their own are C's, which code of the module and of other
 /// compilers agrees on unless it is rarely used: those that preserve more registers promise that to callers
 /// elsewhere.
-pub(crate) fn convention(cc: u32) -> Convention {
-    match cc {
-        TAIL => Convention::Tail,
-        SWIFT_TAIL => Convention::SwiftTail,
-        _ => Convention::C,
-    }
+pub(crate) fn convention(cc: u32) -> CallConv {
+    let (machine, n_float_results) = match cc {
+        FAST => (Convention::C, 3),
+        TAIL => (Convention::Tail, 3),
+        SWIFT_TAIL => (Convention::SwiftTail, 4),
+        _ => return CallConv::C,
+    };
+    CallConv { machine, n_float_results }
 }
 
 impl Reader<'_> {

@@ -344,8 +344,7 @@ fn unsupported_constructs_are_named() {
     check_unsupported(&call, 3, 16, "the condition code 8");
     check_unsupported("define win64cc void @f() {\n  ret void\n}\n", 1, 8, "this calling convention");
     for (head, message) in [
-        ("tailcc [3 x double] @f(", "a result of type [3 x double] under 'tailcc'"),
-        ("tailcc [6 x float] @f(", "a result of type [6 x float] under 'tailcc'"),
+        ("swifttailcc [7 x float] @f(", "a result of type [7 x float] under 'swifttailcc'"),
         ("swifttailcc [4 x i64] @f(", "a result of type [4 x i64] under 'swifttailcc'"),
         ("swifttailcc void @f(ptr sret(i64) %r", "an 'sret' parameter under 'swifttailcc'"),
     ] {
