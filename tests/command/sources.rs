@@ -346,17 +346,36 @@ fn options_go_to_the_compiler() {
 #[test]
 fn options_are_written_as_compilers_have_them() {
     let bench = Bench::new();
-    let words = ["-include", "n.h", "-D", "N=4", "-isystem", "sys", "-O", "prog.c", "-include", "mine"];
+    let words = [
+        "-include", "n.h", "-D", "N=4", "-isystem", "sys", "-g0", "-ggdb", "-O", "prog.c", "-include", "mine",
+    ];
     for verb in [&[][..], &["run"], &["compile", "-o", "prog.o"]] {
-        let (expected, n) = if verb.len() < 3 { (7, 10) } else { (0, 8) };
+        let (expected, n) = if verb.len() < 3 { (7, 12) } else { (0, 10) };
         let output = bench.sheave(&[verb, &words[..n]].concat());
         assert_eq!(output.status.code(), Some(expected), "{verb:?}: {}", stderr(&output));
         let args = std::fs::read_to_string(bench.path("args")).expect("the compiler was called");
-        for words in ["-include\nn.h\n", "-isystem\nsys\n", "-DN=4\n", "-O1\n"] {
+        for words in ["-include\nn.h\n", "-isystem\nsys\n", "-DN=4\n", "-O1\n", "\n-g0\n-ggdb\n"] {
             assert!(args.contains(words), "{words:?}: {args}");
         }
         assert!(!args.contains("mine"), "{args}");
         std::fs::remove_dir_all(bench.path("cache")).expect("it is ours");
+    }
+}
+
+/// Who gives a program on standard input is told how to name it.
+#[test]
+fn a_missing_file_may_be_standard_input() {
+    let bench = Bench::new();
+    bench.write("prog.c", "int y;\n");
+    for verb in ["run", "check"] {
+        let hint = |stdin: Stdio| {
+            let mut command = bench.command();
+            let output = command.arg(verb).stdin(stdin).output().expect("the command starts");
+            assert!(matches!(output.status.code(), Some(2 | 125)));
+            stderr(&output).contains("hint: `-` in the place of the file reads standard input")
+        };
+        assert!(hint(std::fs::File::open(bench.path("prog.c")).expect("it was written").into()));
+        assert!(!hint(Stdio::null()));
     }
 }
 

@@ -33,9 +33,12 @@ mod sources;
 mod study;
 mod watch;
 
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
+use std::fs::Metadata;
 use std::mem::ManuallyDrop;
+use std::os::unix::fs::FileTypeExt as _;
 
+use clap::error::ErrorKind;
 use clap::{ColorChoice, CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
 
 use color::report;
@@ -113,10 +116,10 @@ fn command_line() -> Vec<OsString> {
     for at in 1..file {
         if words[at] == "-O" && at + 1 == file {
             words[at].push("1");
+        } else if words[at].len() > 2 && words[at].as_encoded_bytes().starts_with(b"-g") {
+            words[at] = pass_on(&words[at]);
         } else if PASSED_ON.iter().any(|option| words[at] == *option) {
-            for word in &mut words[at..at + 2] {
-                *word = [OsString::from("--cc-option="), word.clone()].into_iter().collect();
-            }
+            words[at..at + 2].iter_mut().for_each(|word| *word = pass_on(word));
         }
     }
     let has_value = |word: &OsString| VALUE_FOLLOWS.iter().any(|option| word == option);
@@ -125,6 +128,11 @@ fn command_line() -> Vec<OsString> {
         words.insert(1, "run".into());
     }
     words
+}
+
+/// The option that passes `word` on to the compiler of a source file.
+fn pass_on(word: &OsStr) -> OsString {
+    [OsStr::new("--cc-option="), word].into_iter().collect()
 }
 
 /// Options of compilers of more than one letter, with a value in the next word.
@@ -209,6 +217,12 @@ pub(crate) fn main() -> ExitCode {
         Err(error) => {
             // Messages to a closed stderr are lost; that is no failure.
             let _ = error.print();
+            let is_given = |file: Metadata| file.is_file() || file.file_type().is_fifo();
+            if error.kind() == ErrorKind::MissingRequiredArgument
+                && std::fs::metadata("/dev/stdin").is_ok_and(is_given)
+            {
+                report("hint: `-` in the place of the file reads standard input");
+            }
             return Kind::Usage.status(runs);
         }
     };
