@@ -203,7 +203,7 @@ fn what_has_no_location_is_named() {
     let text =
         "function %main() -> i32 {\nblock0:\n    v0 = load volatile i8 null + 1\n    return i32 0\n}\n";
     let report = crash("none", None, text).1;
-    assert_eq!(report, "sheave: error: read of 1 byte at 0x1, 1 byte past null\n  in `main`\n");
+    assert_eq!(report, "sheave: error: read of 1 byte at 0x1, 1 byte past null\n  in `main` of a.sheave\n");
 }
 
 /// The C library finds that its heap is damaged, or fails on it; either is a report about this line.

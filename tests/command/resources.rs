@@ -367,7 +367,7 @@ fn one_byte_past_a_page_of_data_is_a_trap() {
         assert_eq!(output.status.signal(), Some(libc::SIGSEGV), "{symbol} {offset}: {output:?}");
         let report = String::from_utf8_lossy(&output.stderr);
         assert!(report.starts_with("sheave: error: read of 1 byte at 0x"), "{report}");
-        assert!(report.ends_with("\n  in `main`\n"), "{report}");
+        assert!(report.ends_with("guards.ll\n") && report.contains("\n  in `main` of /"), "{report}");
     }
     for (symbol, offset) in [("data", 0), ("data", 4095), ("constant", 65535)] {
         assert_eq!(fault(symbol, offset).status.code(), Some(0), "{symbol} {offset}");

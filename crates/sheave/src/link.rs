@@ -12,7 +12,7 @@ use sheave_ir::{
 
 use crate::Error;
 
-/// Links `modules` into one. A single module stays as it is.
+/// Links `modules` into one, which has the names of all. A single module stays as it is.
 ///
 /// # Errors
 /// [`Error::Link`] when two of them define one external name.
@@ -25,6 +25,7 @@ pub fn link(modules: Vec<Module>) -> Result<Module, Error> {
         origins.files.push(module.name.clone());
         Linker::new(&mut whole, &module, &mut origins).add(module)?;
     }
+    whole.name = origins.files.join(", ");
     Ok(whole)
 }
 

@@ -91,8 +91,9 @@ impl Lines {
 pub(crate) struct Entry {
     pub(crate) start: usize,
     pub(crate) end: usize,
-    /// A range of [`Functions::names`].
+    /// Ranges of [`Functions::names`]: the function, and its module.
     name: (u32, u32),
+    module: (u32, u32),
     /// The function of the source, if it is known.
     pub(crate) scope: PackedOption<SourceScope>,
     pub(crate) frame: BodyFrame,
@@ -104,6 +105,10 @@ pub(crate) struct Functions {
     /// Ascending.
     entries: Vec<Entry>,
     names: String,
+    /// The name of the module whose functions are being added.
+    module: (u32, u32),
+    /// Constant data: start, end and name, ascending.
+    constants: Vec<(usize, usize, (u32, u32))>,
     /// The lines, of code that starts at this address.
     pub(crate) lines: Lines,
     pub(crate) base: usize,
@@ -122,6 +127,23 @@ impl Functions {
         Functions { lines, base, unwind, ..Functions::default() }
     }
 
+    fn add_name(&mut self, name: &str) -> (u32, u32) {
+        let start = self.names.len() as u32;
+        self.names.push_str(name);
+        (start, self.names.len() as u32)
+    }
+
+    /// Begins a module, to which the functions that follow belong.
+    pub(crate) fn begin_module(&mut self, name: &str) {
+        self.module = self.add_name(name);
+    }
+
+    /// Adds constant data.
+    pub(crate) fn push_constant(&mut self, name: &str, (start, size): (usize, usize)) {
+        let name = self.add_name(name);
+        self.constants.push((start, start + size, name));
+    }
+
     /// Adds a function of a module whose `sources` were added to the lines.
     pub(crate) fn push(
         &mut self,
@@ -131,16 +153,15 @@ impl Functions {
         (start, size): (usize, usize),
         frame: BodyFrame,
     ) {
-        let from = self.names.len() as u32;
-        self.names.push_str(name);
+        let name = self.add_name(name);
         let scope = func.debug.scope.expand().map(|scope| sources.scope(scope)).into();
-        let name = (from, self.names.len() as u32);
-        self.entries.push(Entry { start, end: start + size, name, scope, frame });
+        self.entries.push(Entry { start, end: start + size, name, module: self.module, scope, frame });
     }
 
     /// Ends the construction. In memory, the outermost function is `main`.
     pub(crate) fn sort(&mut self) {
         self.entries.sort_unstable_by_key(|entry| entry.start);
+        self.constants.sort_unstable();
         if self.base != 0 {
             self.outermost =
                 self.entries.iter().find(|&entry| self.name(entry) == "main").map(|main| main.start);
@@ -153,8 +174,24 @@ impl Functions {
         (pc < entry.end).then_some(entry)
     }
 
+    /// The name of the constant data at `address`.
+    pub(crate) fn constant(&self, address: usize) -> Option<&str> {
+        let i = self.constants.partition_point(|constant| constant.0 <= address).checked_sub(1)?;
+        let (_, end, name) = self.constants[i];
+        (address < end).then(|| self.text(name))
+    }
+
+    fn text(&self, (start, end): (u32, u32)) -> &str {
+        &self.names[start as usize..end as usize]
+    }
+
     pub(crate) fn name(&self, entry: &Entry) -> &str {
-        &self.names[entry.name.0 as usize..entry.name.1 as usize]
+        self.text(entry.name)
+    }
+
+    /// The name of the module of a function; empty if it is not known.
+    pub(crate) fn module(&self, entry: &Entry) -> &str {
+        self.text(entry.module)
     }
 
     pub(crate) fn entries(&self) -> &[Entry] {

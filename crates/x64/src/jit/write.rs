@@ -33,6 +33,13 @@ impl<'a> Link<'_, 'a> {
                 let is_fixed = !module.symbols[global.symbol].thread_local;
                 is_fixed.then(|| self.address(p, global.symbol))
             }));
+            functions.begin_module(&module.name);
+            let is_constant =
+                |symbol: Symbol, readonly: bool| readonly && !module.symbols[symbol].thread_local;
+            for object in module.data.values().filter(|object| is_constant(object.symbol, object.readonly)) {
+                let range = (self.address(p, object.symbol), object.size as usize);
+                functions.push_constant(module.symbol_name(object.symbol), range);
+            }
             for (id, func) in module.functions.iter() {
                 let placed = self.linker.parts[p].functions[id];
                 if placed.present {

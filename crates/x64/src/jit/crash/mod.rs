@@ -215,7 +215,9 @@ fn frame(out: &mut Line, at: usize) {
     let mut n_left = 0;
     image.positions(entry, at, |_| n_left += 1);
     if n_left == 0 {
-        out.print(format_args!("  in `{}`", image.name(entry))).end();
+        out.print(format_args!("  in `{}`", image.name(entry)));
+        let module = image.module(entry);
+        out.push(if module.is_empty() { "" } else { " of " }).push(module).end();
     }
     image.positions(entry, at, |position| {
         let name = if position.function.is_empty() { image.name(entry) } else { position.function };
@@ -270,7 +272,14 @@ fn what(
                 place(out.push(" at "), address);
                 let is_read_only =
                     signal == libc::SIGSEGV && info.si_code == SEGV_ACCERR && error & WRITE != 0;
-                out.push(if is_read_only { ", which is read-only" } else { "" })
+                match code::images().find_map(|image| image.constant(address)) {
+                    _ if !is_read_only => out.push(""),
+                    Some(name) if name.starts_with(".str") => {
+                        out.push(", a string literal, which is read-only")
+                    }
+                    Some(name) => out.print(format_args!(", in the constant `{name}`, which is read-only")),
+                    None => out.push(", which is read-only"),
+                }
             }
         }
     };
