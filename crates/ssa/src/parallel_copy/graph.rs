@@ -8,7 +8,7 @@ use alloc::collections::BinaryHeap;
 use alloc::vec::Vec;
 use core::cmp::Reverse;
 
-use super::registers::{Pending, Value};
+use super::registers::Pending;
 use super::{Error, Location, Options, Step, Transfer};
 use crate::graph::NONE;
 
@@ -44,9 +44,9 @@ struct Link {
 
 /// An entry of the table of locations.
 #[derive(Clone, Copy, Debug, Default)]
-struct Entry {
-    stamp: u32,
-    node: u32,
+pub(super) struct Entry {
+    pub(super) stamp: u32,
+    pub(super) node: u32,
 }
 
 /// A scratch location and the node whose value it held last, or `NONE`.
@@ -61,8 +61,8 @@ pub(super) struct Scratch {
 #[derive(Clone, Debug, Default)]
 pub struct Ctx {
     /// The nodes of the locations; entries with another stamp are void.
-    table: Vec<Entry>,
-    stamp: u32,
+    pub(super) table: Vec<Entry>,
+    pub(super) stamp: u32,
     /// The locations whose numbers are not below `DIRECT`, sorted.
     large: Vec<Location>,
     /// By copy.
@@ -88,8 +88,7 @@ pub struct Ctx {
     pub(super) cycle: Vec<u32>,
     pub(super) steps: Vec<Step>,
     pub(super) transfers: Vec<Transfer>,
-    /// For copies between registers: the values, and the copies.
-    pub(super) values: Vec<Value>,
+    /// For copies between registers.
     pub(super) registers: Vec<Pending>,
 }
 
@@ -189,24 +188,13 @@ impl Ctx {
         self.stamp += 1;
     }
 
-    /// Enters a register with a small number. Returns `node`, or the node with which it was entered before.
+    /// Makes room in the table for the registers up to a small number.
     #[inline]
-    pub(super) fn enter(&mut self, register: u32, node: u32) -> u32 {
-        let index = 3 * register as usize;
+    pub(super) fn reserve_registers(&mut self, last: u32) {
+        let index = 3 * last as usize;
         if index >= self.table.len() {
             self.grow(index);
         }
-        let entry = &mut self.table[index];
-        if entry.stamp != self.stamp {
-            *entry = Entry { stamp: self.stamp, node };
-        }
-        entry.node
-    }
-
-    /// Whether a register with a small number is in the table.
-    #[inline]
-    pub(super) fn is_entered(&self, register: u32) -> bool {
-        self.table.get(3 * register as usize).is_some_and(|entry| entry.stamp == self.stamp)
     }
 
     #[cold]

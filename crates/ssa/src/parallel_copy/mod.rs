@@ -208,7 +208,7 @@ pub fn sequentialize<'ctx>(
     }
     if let Some(kind) = common_kind(copies, options) {
         let pairs = copies.iter().map(|copy| (copy.dest.number(), copy.source.number()));
-        if ctx.run_pair(pairs.clone(), kind.scratch) || ctx.run_registers(pairs, &kind) {
+        if ctx.run_pair(pairs.clone(), &kind) || ctx.run_registers(pairs, &kind) {
             return Ok(ctx.steps());
         }
     }
@@ -235,14 +235,16 @@ fn listed_twice(options: &Options<'_>) -> Option<Location> {
 fn common_kind<'a>(copies: &[Transfer], options: &Options<'a>) -> Option<Kind<'a>> {
     let &Transfer { class, bytes, .. } = copies.first()?;
     let costs = options.costs.get(usize::from(class))?;
+    let mut bits = 0;
     let is_like = |copy: &Transfer| {
+        bits |= copy.dest.number() | copy.source.number();
         copy.dest.is_register() & copy.source.is_register() & (copy.class == class) & (copy.bytes == bytes)
     };
     let is_cheap = costs.exchange.is_some_and(|exchange| exchange < 2 * costs.moving);
     if is_cheap || !copies.iter().all(is_like) {
         return None;
     }
-    options.dead.is_empty().then_some(Kind { class, bytes, costs, scratch: options.scratch })
+    options.dead.is_empty().then_some(Kind { class, bytes, costs, scratch: options.scratch, bits })
 }
 
 /// The scratch register of [`sequentialize_registers`]: each [`Step::Save`] may use a fresh one.
@@ -278,8 +280,10 @@ pub fn sequentialize_registers<'ctx>(
         return Ok(ctx.steps());
     }
     let scratch = [(FRESH, 0)];
-    let kind = Kind { class: 0, bytes: 0, costs: &Costs::UNIT, scratch: &scratch };
-    if ctx.run_pair(copies.iter().copied(), &scratch) || ctx.run_registers(copies.iter().copied(), &kind) {
+    let bits = copies.iter().fold(0, |bits, (dest, source)| bits | dest | source);
+    let kind = Kind { class: 0, bytes: 0, costs: &Costs::UNIT, scratch: &scratch, bits };
+    let pairs = copies.iter().copied();
+    if ctx.run_pair(pairs.clone(), &kind) || ctx.run_registers(pairs, &kind) {
         return Ok(ctx.steps());
     }
     let mut transfers = core::mem::take(&mut ctx.transfers);
