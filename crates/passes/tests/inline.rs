@@ -408,7 +408,7 @@ fn attributes_decide() {
 }
 
 #[test]
-fn a_large_callee_with_one_call_moves_unless_it_has_a_loop() {
+fn a_callee_with_one_call_moves_if_it_is_not_huge() {
     let body: String = (1..100).map(|n| format!("    v{n} = mul v{}, v{}\n", n - 1, n / 2)).collect();
     let f = "function %f(i32 v0) -> i32 {\nblock0:\n    v1 = call %h(v0)\n    return v1\n}\n\n";
     let straight = format!("{f}function local %h(i32 v0) -> i32 {{\nblock0:\n{body}    return v99\n}}\n");
@@ -418,7 +418,9 @@ fn a_large_callee_with_one_call_moves_unless_it_has_a_loop() {
          v100 = phi i32 [block0: v99], [block1: v101]\n    v101 = lshr v100, i32 1\n    branch v101, block1, \
          block2\n\nblock2:\n    return v101\n}}\n"
     );
-    check(&looped, &["1 costs too much"], &[3]);
+    check(&looped, &["1 calls inlined"], &[3]);
+    let huge: String = (1..250).map(|n| format!("    v{n} = mul v{}, v{}\n", n - 1, n / 2)).collect();
+    check(&straight.replace(&body, &huge).replace("return v99", "return v249"), &["1 costs too much"], &[3]);
     // Its address is elsewhere, too, so its own code stays.
     let pointed_at = format!("{straight}\ndata %table size 8 align 8 {{\n    at 0: %h\n}}\n");
     check(&pointed_at, &["1 costs too much"], &[3]);

@@ -2,10 +2,7 @@
 
 use std::fmt;
 
-use sheave_ir::entity::EntitySet;
-use sheave_ir::{
-    Block, Form, FrameStyle, FuncAttrs, Function, Inst, InstData, IntrinsicOp, Module, PadClause,
-};
+use sheave_ir::{Form, FrameStyle, FuncAttrs, Function, Inst, InstData, IntrinsicOp, Module, PadClause};
 use sheave_ir::{ResultPlace, Signature, UnaryOp, ValueDef};
 
 use crate::blocks::takes_addresses;
@@ -18,9 +15,8 @@ const LIMIT: u32 = 40;
 const HINT: u32 = 45;
 /// More of them for each argument that is the address of a slot, which may be promoted afterwards.
 const SLOT_ARGUMENT: u32 = 8;
-/// Instructions of a callee without another caller and without a loop: its own code disappears. One with a
-/// loop costs little by its call, and its values would compete with the caller's for registers.
-const ONLY_CALL_LIMIT: u32 = 600;
+/// Instructions of a callee without another caller: its own code disappears.
+const ONLY_CALL_LIMIT: u32 = 200;
 /// What a function may grow to by inlining: this many instructions, or [`GROWTH`] times what it had.
 const CALLER_LIMIT: u32 = 4000;
 const GROWTH: u32 = 3;
@@ -104,7 +100,6 @@ pub(super) fn decide(
     bodies: &Bodies,
     budget: &Budget,
     call: Inst,
-    seen: &mut EntitySet<Block>,
 ) -> Result<Inline, Refusal> {
     let data = &caller.insts[call];
     let (Some(callee), Some((sig, args))) = (data.callee(), data.call_args()) else {
@@ -140,7 +135,7 @@ pub(super) fn decide(
         u32::MAX
     } else if no_return {
         TINY
-    } else if bodies.is_called_once(module, callee) && !has_loop(body, seen) {
+    } else if bodies.is_called_once(module, callee) {
         ONLY_CALL_LIMIT
     } else {
         let gain = args.as_slice(&caller.pool).iter().map(|&arg| match caller.def(arg) {
@@ -229,15 +224,6 @@ fn can_unwind_into(caller: &Function, body: &Function, call: Inst) -> Result<(),
         return Err(refusal("says which exceptions may leave it"));
     }
     Ok(())
-}
-
-/// Whether `body` has an edge back in the order of its blocks, as every loop has.
-fn has_loop(body: &Function, seen: &mut EntitySet<Block>) -> bool {
-    seen.clear();
-    body.layout.iter().any(|&block| {
-        seen.insert(block);
-        body.succs(block).any(|succ| seen.contains(succ))
-    })
 }
 
 /// What the code of `body` costs, in instructions; some number above `limit` where it is above that.

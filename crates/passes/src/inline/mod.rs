@@ -28,7 +28,6 @@
 
 mod decide;
 
-use sheave_ir::entity::EntitySet;
 use sheave_ir::{Block, ConstData, Editor, FuncAttrs, InlineMaps, Inst, InstData, MemOp, Purpose};
 use sheave_ir::{SlotData, Type, Value};
 
@@ -43,7 +42,6 @@ struct Ctx {
     layout: Vec<Block>,
     old_layout: Vec<Block>,
     args: Vec<Value>,
-    seen: EntitySet<Block>,
     /// Why calls were not inlined, and how many.
     refused: Vec<(&'static str, u32)>,
 }
@@ -106,7 +104,7 @@ fn inline_call(
     let data = run.edit.insts[call];
     let (Some(callee), Some((sig, args))) = (data.callee(), data.call_args()) else { return false };
     let module = run.module;
-    let decision = decide::decide(&run.edit, module, bodies, budget, call, &mut ctx.seen);
+    let decision = decide::decide(&run.edit, module, bodies, budget, call);
     run.explain(|| {
         let name = module.symbol_name(callee);
         match &decision {
