@@ -10,7 +10,7 @@ use crate::program::{Bodies, NoBody};
 
 /// Instructions of a callee that are worth it at any call: about what the call, its moves and the clobbered
 /// registers cost, and what passes gain from seeing both sides.
-const LIMIT: u32 = 40;
+const LIMIT: u32 = 50;
 /// More of them where the source asks for inlining.
 const HINT: u32 = 45;
 /// More of them for each argument that is the address of a slot, which may be promoted afterwards.
