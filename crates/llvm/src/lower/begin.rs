@@ -100,8 +100,8 @@ impl Lower {
         }
     }
 
-    /// Sets the function's convention and the type of its result; gives the number of hidden parameters of its
-    /// signature.
+    /// Sets the function's convention and the type of its result; gives the number of hidden parameters of
+    /// its signature.
     pub(crate) fn bind_result(&mut self, convention: CallConv, ret_ty: Ty) -> Lowered<usize> {
         self.body.ret_ty = ret_ty;
         self.body.convention = convention;

@@ -94,8 +94,8 @@ impl<'a> Call<'a> {
         self.push(["-g", "-o", "-", "-Xclang", "-disable-O0-optnone"]);
         let is_source = self.product == Product::Ir && self.language != Language::Ir;
         if is_source && level == "0" && !frontend.mark_scopes {
-            // As without optimisation, macros included, but with the promises that it would be told, and with no
-            // more `noinline` than the source has. Ends of scopes that were inlined keep slots in memory.
+            // As without optimisation, macros included, but with the promises that it would be told, and with
+            // no more `noinline` than the source has. Ends of scopes that were inlined keep slots in memory.
             self.push(["-O1", "-U__OPTIMIZE__", "-Xclang", "-disable-llvm-passes"]);
             self.push(["-Xclang", "-disable-lifetime-markers"]);
             self.push((!frontend.access_types).then_some("-fno-strict-aliasing"));
