@@ -59,6 +59,14 @@ fn has_tied(constraints: &str, index: usize) -> bool {
     split_constraints(constraints).any(|part| part.trim_start_matches('%').parse() == Ok(index))
 }
 
+/// The numbers in a constraint that are not part of a name.
+fn tied_numbers(constraint: &str) -> impl Iterator<Item = u32> {
+    let outside = constraint.split("^Y2").flat_map(|part| part.split('{'));
+    let outside = outside.map(|part| part.rsplit('}').next().unwrap_or(part));
+    let words = outside.flat_map(|part| part.split(|c: char| !c.is_ascii_digit()));
+    words.filter(|word| !word.is_empty()).map(|word| word.parse().unwrap_or(u32::MAX))
+}
+
 /// Whether a constraint can be met by a register.
 fn may_be_register(constraint: &str) -> bool {
     if constraint.starts_with('{') {
@@ -151,6 +159,10 @@ impl Lower {
                     _ => break,
                 }
                 rest = chars.as_str();
+            }
+            let is_earlier = |n: u32| !output && (n as usize) < data.operands.len();
+            if tied_numbers(rest).any(|n| !is_earlier(n)) {
+                return Err(invalid(format!("'{whole}' does not name an output before it")));
             }
             if is_x87(rest) {
                 return Err(unsupported(X87));

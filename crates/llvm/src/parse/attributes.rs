@@ -333,6 +333,7 @@ impl Reader<'_> {
 
     /// `attributes #0 = { … }`; the keyword was just taken.
     pub(crate) fn attribute_group(&mut self) -> Read<()> {
+        let keyword = self.cursor.p - "attributes".len();
         self.cursor.expect(b'#')?;
         let start = self.cursor.p;
         let group = self.cursor.number32()? as usize;
@@ -341,6 +342,10 @@ impl Reader<'_> {
         }
         self.cursor.expect(b'=')?;
         self.cursor.expect(b'{')?;
+        self.cursor.ws();
+        if self.cursor.eat(b'}') {
+            return Err(self.fault_at(keyword, "an attribute group without attributes"));
+        }
         let mut flags = FnFlags::default();
         loop {
             self.cursor.ws();

@@ -471,6 +471,32 @@ fn assembly_has_no_operands_on_the_x87_stack() {
     check_unsupported(&call("i32", "=r,f", "double 1.0"), 3, 29, message);
 }
 
+/// Numbers are those of outputs before the constraint, except in names.
+#[test]
+fn tied_operands_of_assembly_name_an_output_before() {
+    let call = |constraints: &str, args: &str| {
+        body(&format!("  %r = call i32 asm \"\", \"{constraints}\"({args})\n  ret i32 0"))
+    };
+    let refused =
+        [("=Q9,r", "=Q9"), ("=0,r", "=0"), ("=r,1", "1"), ("=r,W8", "W8"), ("=r,99999999999", "99999999999")];
+    for (constraints, named) in refused {
+        let message = format!("'{named}' does not name an output before it");
+        check_error(&call(constraints, "i32 1"), 3, 25, &message);
+    }
+    for constraints in ["=r,0", "={r10},0", "=r,{r10}"] {
+        assert!(read_module("t.ll", call(constraints, "i32 1").as_bytes()).is_ok(), "{constraints}");
+    }
+    let vectors = "define <2 x double> @f(<2 x double> %v) {\n  \
+                   %r = call <2 x double> asm \"\", \"=^Y2,^Y2\"(<2 x double> %v)\n  ret <2 x double> %r\n}\n";
+    assert!(read_module("t.ll", vectors.as_bytes()).is_ok());
+}
+
+#[test]
+fn attribute_groups_are_not_empty() {
+    let text = "define void @f() #0 {\n  ret void\n}\nattributes #0 = { }\n";
+    check_error(text, 4, 1, "an attribute group without attributes");
+}
+
 #[test]
 fn asm_goto_has_no_outputs_in_registers() {
     let message = "'callbr' with an output in a register";
