@@ -32,11 +32,13 @@
 //! there are at most [`MAX_ROUNDS`] rounds.
 //!
 //! Needs memory or SSA form with a current graph and leaves the same without the blocks of the paths. Floats
-//! take part where one instruction of the machine is the whole select, as in `x > m ? x : m`.
+//! take part where one instruction of the machine is the whole select, as in `x > m ? x : m`, or in
+//! `x < 0 ? -x : x`, which is the larger of `-x` and `x`.
 
 use cranelift_entity::{EntityRef, SecondaryMap};
 use sheave_ir::{
-    BinaryOp, Block, ConstData, Edge, Editor, FloatCC, Inst, InstData, IntCC, TernaryOp, Value, ValueDef,
+    BinaryOp, Block, ConstData, Edge, Editor, FloatCC, Inst, InstData, IntCC, TernaryOp, UnaryOp, Value,
+    ValueDef,
 };
 use sheave_ssa::Graph;
 use sheave_ssa::refill;
@@ -173,7 +175,13 @@ fn replace(edit: &mut Editor<'_>, graph: &Graph, ctx: &mut Ctx, block: Block) ->
         let [a, b] = arguments(edit, then, otherwise, index);
         let mut arg = a;
         if a != b {
-            let data = InstData::Ternary { op: TernaryOp::Select, args: [cond, a, b] };
+            let mut by = cond;
+            if let Some(test) = absolute(edit, cond, a, b) {
+                let (inst, result) = edit.make_inst_with_result(test, edit.ty(cond));
+                edit.insert_at_end(block, inst);
+                by = result;
+            }
+            let data = InstData::Ternary { op: TernaryOp::Select, args: [by, a, b] };
             let (inst, chosen) = edit.make_inst_with_result(data, edit.ty(a));
             edit.insert_at_end(block, inst);
             arg = chosen;
@@ -320,6 +328,7 @@ fn cost(edit: &Editor<'_>, inst: Inst) -> Option<u32> {
     let data = &edit.insts[inst];
     match data {
         InstData::Load { .. } | InstData::Alloca { .. } => None,
+        InstData::Unary { op: UnaryOp::Fneg, .. } => Some(1),
         _ if data.has_side_effects() || computes_floats(edit, inst) => None,
         InstData::Unary { .. } | InstData::Icmp { .. } | InstData::PtrIndex { .. } => Some(1),
         InstData::Binary { op: BinaryOp::Mul, .. } => Some(2),
@@ -406,7 +415,7 @@ fn fits(
             selects += 1;
             let is_float = edit.ty(phi).is_float();
             floats += usize::from(is_float);
-            if is_float && !is_extreme(edit, cond, a, b)
+            if is_float && !is_extreme(edit, cond, a, b) && absolute(edit, cond, a, b).is_none()
                 || ctx.steers.get(phi.index()).is_some_and(|&steers| steers)
             {
                 return false;
@@ -427,6 +436,30 @@ fn is_extreme(edit: &Editor<'_>, cond: Value, a: Value, b: Value) -> bool {
     };
     let args = args.map(|arg| edit.resolve(arg));
     args == [a, b] || args == [b, a]
+}
+
+/// The comparison that chooses between `a` and `b`, of which one is the other negated, as `cond` does by the
+/// sign: the larger or the smaller of the two, which is one instruction.
+fn absolute(edit: &Editor<'_>, cond: Value, a: Value, b: Value) -> Option<InstData> {
+    let result_of = |value: Value| match edit.def(value) {
+        ValueDef::Result(inst) => Some(edit.insts[inst]),
+        _ => None,
+    };
+    let Some(InstData::Fcmp { cc, args: [x, zero] }) = result_of(cond) else { return None };
+    let x = edit.resolve(x);
+    let is_negated = |value: Value| match result_of(value) {
+        Some(InstData::Unary { op: UnaryOp::Fneg, arg }) => edit.resolve(arg) == x,
+        _ => false,
+    };
+    let choice = if matches!(cc, FloatCC::Olt | FloatCC::Ule) { [a, b] } else { [b, a] };
+    if edit.const_bits(zero) != Some(0) || !is_negated(choice[0]) || choice[1] != x {
+        return None;
+    }
+    match cc {
+        FloatCC::Olt | FloatCC::Ogt => Some(InstData::Fcmp { cc: FloatCC::Ogt, args: [a, b] }),
+        FloatCC::Ule | FloatCC::Uge => Some(InstData::Fcmp { cc: FloatCC::Ule, args: [b, a] }),
+        _ => None,
+    }
 }
 
 /// Whether a select at `join` would be part of a chain from one iteration of a loop to the next that goes
