@@ -10,6 +10,17 @@ use super::color::report;
 /// Time between two lines.
 const PERIOD: Duration = Duration::from_secs(60);
 
+const PREFIX: &str = "progress: ";
+
+/// Whether a line on standard error is one of these.
+pub(crate) fn is_progress(line: &str) -> bool {
+    line.starts_with(PREFIX)
+}
+
+fn line(done: usize, n: usize, what: &str, minutes: u64) -> String {
+    format!("{PREFIX}{done} of {n} {what}, {minutes} min")
+}
+
 /// Counts steps that several threads take, and reports them until it is dropped.
 pub(crate) struct Steps {
     done: Arc<AtomicUsize>,
@@ -20,9 +31,7 @@ pub(crate) struct Steps {
 impl Steps {
     /// `n` steps; `what` is the noun for them.
     pub(crate) fn new(n: usize, what: &'static str) -> Self {
-        Self::with_period(PERIOD, move |done, minutes| {
-            report(&format!("{done} of {n} {what}, {minutes} min"));
-        })
+        Self::with_period(PERIOD, move |done, minutes| report(&line(done, n, what, minutes)))
     }
 
     fn with_period(period: Duration, tell: impl Fn(usize, u64) + Send + 'static) -> Self {
@@ -47,6 +56,11 @@ impl Steps {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn its_lines_are_told_from_messages() {
+        assert!(is_progress(&line(4, 8, "measurements", 1)) && !is_progress("a.ll:4:8: error: no `main`"));
+    }
 
     #[test]
     fn lines_tell_how_many_steps_are_done() {

@@ -25,7 +25,7 @@ use super::failure::{Failure, cannot, usage};
 use super::outcome;
 use super::output::write_in_folder;
 use super::parallel;
-use super::progress::Steps;
+use super::progress::{Steps, is_progress};
 use description::{Program, Study};
 use folder::{ProgramResult, Shard};
 
@@ -124,7 +124,8 @@ impl Opened {
             Err(error) => return result("failed", format!("it cannot be started: {error}"), vec![]),
         };
         let end = ran.end.failure(limit);
-        let lines: Vec<&str> = ran.errors.lines().filter(|line| !line.starts_with(INFORMATION)).collect();
+        let is_message = |line: &&str| !line.starts_with(INFORMATION) && !is_progress(line);
+        let lines: Vec<&str> = ran.errors.lines().filter(is_message).collect();
         let mut reason = lines[..lines.len().min(MAX_LINES)].join("\n");
         if lines.len() > MAX_LINES {
             reason += &format!("\n({} more lines)", lines.len() - MAX_LINES);
