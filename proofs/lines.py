@@ -44,7 +44,7 @@ RULES = [
     (r" >= ", " > "), (r" > ", " >= "),
     (r" \+= ", " -= "), (r" -= ", " += "), (r" \+ ", " - "), (r" - ", " + "), (r" \* ", " + "),
     (r"\bdest\b(?=[,;) ]*$)", "source"), (r"\bdest\b", "source"), (r"\bsource\b", "dest"),
-    (r"\bhome\b(?=[,;) }]*$)", "owner"), (r"\bfirst\b", "last"), (r"\blast\b", "first"),
+    (r"\bfirst\b", "last"), (r"\blast\b", "first"),
     (r"\bpassing\b", "shared"), (r"\bNONE\b", "0"), (r"\btrue\b", "false"), (r"\bfalse\b", "true"),
     (r"\.any\(", ".all("), (r"\.all\(", ".any("), (r"\.pop\(\)", ".pop().filter(|_| false)"),
     (r"\.min\(", ".max("), (r"\.max\(", ".min("), (r"\.rev\(\)", ""), (r"\bSome\(\w+\)$", "None"),

@@ -57,7 +57,11 @@ pub struct AccessTypes {
 }
 
 impl AccessTypes {
-    /// Adds a kind of access and returns its number, or zero if there is none left.
+    /// Adds a kind of access and returns its number, or zero if there is none left. Linear in the numbers, and
+    /// in the steps from its type to the root.
+    ///
+    /// # Panics
+    /// When it leads to a type that is not among the nodes.
     pub fn push(&mut self, access: TypedAccess) -> u8 {
         if self.accesses.len() == MAX_ACCESS_TYPES {
             return 0;

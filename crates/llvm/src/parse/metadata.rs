@@ -1,4 +1,4 @@
-//! Metadata: source locations of instructions.
+//! Metadata: source locations of instructions, variables, and types of accesses.
 //!
 //! The sweep over the top level notes the position of each numbered node. A node is read when an instruction
 //! or a function refers to it, once per function (a location) or once per module (a scope, a file):

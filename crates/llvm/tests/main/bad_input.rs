@@ -487,7 +487,8 @@ fn tied_operands_of_assembly_name_an_output_before() {
         assert!(read_module("t.ll", call(constraints, "i32 1").as_bytes()).is_ok(), "{constraints}");
     }
     let vectors = "define <2 x double> @f(<2 x double> %v) {\n  \
-                   %r = call <2 x double> asm \"\", \"=^Y2,^Y2\"(<2 x double> %v)\n  ret <2 x double> %r\n}\n";
+                   %r = call <2 x double> asm \"\", \"=^Y2,^Y2\"(<2 x double> %v)\n  \
+                   ret <2 x double> %r\n}\n";
     assert!(read_module("t.ll", vectors.as_bytes()).is_ok());
 }
 

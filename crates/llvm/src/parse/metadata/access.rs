@@ -1,4 +1,4 @@
-//! Types of accesses.
+//! Types of accesses: reads the nodes of `!tbaa` into the tree of the module.
 //!
 //! ```text
 //! store i32 1, ptr %p, !tbaa !5
