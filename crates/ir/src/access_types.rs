@@ -57,8 +57,8 @@ pub struct AccessTypes {
 }
 
 impl AccessTypes {
-    /// Adds a kind of access and returns its number, or zero if there is none left. Linear in the numbers, and
-    /// in the steps from its type to the root.
+    /// Adds a kind of access and returns its number, or zero if there is none left. Linear in the numbers,
+    /// and in the steps from its type to the root.
     ///
     /// # Panics
     /// When it leads to a type that is not among the nodes.

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use sheave_ssa::eliminate::{Counters, Minimum, Strategy};
 use sheave_ssa::promote::Placement;
 
-use super::OwnCommand;
+use super::own::OwnCommand;
 use super::llvm::LlvmCounts;
 use crate::machine::MemoryCounts;
 

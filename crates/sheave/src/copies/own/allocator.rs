@@ -40,7 +40,7 @@ impl Answer for Allocation {
 }
 
 /// By function: the line of its answer, and the text of it.
-pub(in super::super) type Answers = HashMap<FuncId, (usize, String)>;
+pub(crate) type Answers = HashMap<FuncId, (usize, String)>;
 
 /// The functions of `module`, or the one called `only`, as an allocator reads them.
 fn lines<'a>(
@@ -75,7 +75,7 @@ fn lines<'a>(
 ///
 /// # Errors
 /// When the passes reject a function, the command fails, or an answer is missing or not in the format.
-pub(in super::super) fn allocate(
+pub(crate) fn allocate(
     ctx: &mut Context,
     (file, module): (&str, &Module),
     own: &OwnCommand,

@@ -204,7 +204,7 @@ fn names(values: &[Value]) -> Vec<String> {
 }
 
 /// Brings the function `id` into SSA form, which is in `ctx` then; the variables that its values are.
-pub(in super::super) fn to_ssa(
+pub(crate) fn to_ssa(
     ctx: &mut Context,
     module: &Module,
     id: FuncId,
