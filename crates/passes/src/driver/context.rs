@@ -208,7 +208,7 @@ impl Ctx {
     ) -> Result<(), E> {
         bodies.swap(id, &mut self.body, false);
         self.analyses.clear();
-        self.run_passes(job, None)?;
+        self.run_passes(job, Some(bodies))?;
         finish(job.module, id, self)?;
         bodies.swap(id, &mut self.body, false);
         Ok(())
