@@ -8,8 +8,8 @@ use std::sync::Arc;
 use sheave_ssa::eliminate::{Counters, Minimum, Strategy};
 use sheave_ssa::promote::Placement;
 
-use super::own::OwnCommand;
 use super::llvm::LlvmCounts;
+use super::own::OwnCommand;
 use crate::machine::MemoryCounts;
 
 /// The origin of the copies.
