@@ -43,8 +43,9 @@ use sheave_ir::{
 use sheave_ssa::Graph;
 use sheave_ssa::refill;
 
+use crate::adapters::insert::append;
 use crate::adapters::shape::Shape;
-use crate::blocks::{phi_args, takes_addresses};
+use crate::blocks::{condition_of, inst_of, phi_args, reached_edges, takes_addresses};
 use crate::pass::{Changed, PassError, PassRun};
 use crate::scalar::rules::is_one_interval;
 
@@ -108,9 +109,8 @@ fn choose(edit: &mut Editor<'_>, graph: &Graph, ctx: &mut Ctx) -> u32 {
     ctx.passed.clear();
     ctx.blocks.clear();
     for node in graph.reverse_postorder().rev() {
-        let edges = graph.edges_in(node).filter(|&edge| graph.is_reachable(graph.source(edge)));
         let block = Block::from_u32(node.0);
-        ctx.preds[block] = edges.count() as u32;
+        ctx.preds[block] = reached_edges(graph, node).count() as u32;
         if graph.n_succs(node) == 2 {
             ctx.blocks.push(block);
         }
@@ -141,10 +141,8 @@ fn choose(edit: &mut Editor<'_>, graph: &Graph, ctx: &mut Ctx) -> u32 {
 
 /// Replaces the branch at the end of `block`.
 fn replace(edit: &mut Editor<'_>, graph: &Graph, ctx: &mut Ctx, block: Block) -> bool {
-    let Some(branch) = edit.terminator(block) else { return false };
-    let InstData::Branch { cond } = edit.insts[branch] else { return false };
-    let mut edges = edit.block_edges(block);
-    let (Some(then), Some(otherwise)) = (edges.next(), edges.next()) else { return false };
+    let Some(cond) = condition_of(edit, block) else { return false };
+    let Some([then, otherwise]) = two_edges(edit, block) else { return false };
     ctx.insts.clear();
     ctx.path.clear();
     let mut room = MAX_COST;
@@ -158,8 +156,9 @@ fn replace(edit: &mut Editor<'_>, graph: &Graph, ctx: &mut Ctx, block: Block) ->
     if !core::mem::replace(&mut ctx.is_steering_found, true) {
         find_steering(edit, graph, ctx);
     }
-    if !fits(edit, ctx, join, then, otherwise, cond, room)
-        || delays_loads(edit, graph, &mut ctx.chain, join, then, otherwise, cond)
+    let choice = Choice { cond, join, then, otherwise };
+    if !fits(edit, ctx, choice, room)
+        || delays_loads(edit, graph, &mut ctx.chain, choice)
         || !edit.begin_rewrite()
     {
         return false;
@@ -172,19 +171,15 @@ fn replace(edit: &mut Editor<'_>, graph: &Graph, ctx: &mut Ctx, block: Block) ->
     }
     ctx.args.clear();
     for index in 0..edit.phis(join).len() {
-        let [a, b] = arguments(edit, then, otherwise, index);
+        let [a, b] = choice.arguments(edit, index);
         let mut arg = a;
         if a != b {
             let mut by = cond;
             if let Some(test) = absolute(edit, cond, a, b) {
-                let (inst, result) = edit.make_inst_with_result(test, edit.ty(cond));
-                edit.insert_at_end(block, inst);
-                by = result;
+                by = append(edit, block, test, edit.ty(cond));
             }
             let data = InstData::Ternary { op: TernaryOp::Select, args: [by, a, b] };
-            let (inst, chosen) = edit.make_inst_with_result(data, edit.ty(a));
-            edit.insert_at_end(block, inst);
-            arg = chosen;
+            arg = append(edit, block, data, edit.ty(a));
         }
         ctx.args.push(arg);
     }
@@ -256,15 +251,12 @@ fn join_tests(edit: &mut Editor<'_>, ctx: &mut Ctx, block: Block) -> bool {
         if shared == side {
             let InstData::Icmp { cc, args } = edit.insts[test] else { continue };
             let data = InstData::Icmp { cc: cc.inverse(), args };
-            let (inverse, opposite) = edit.make_inst_with_result(data, edit.ty(inner_cond));
-            edit.insert_at_end(block, inverse);
-            inner_cond = opposite;
+            inner_cond = append(edit, block, data, edit.ty(inner_cond));
         }
         let bits = edit.constant(edit.ty(cond), ConstData::Bits(side as u64));
         let args = if side == 0 { [cond, inner_cond, bits] } else { [cond, bits, inner_cond] };
         let data = InstData::Ternary { op: TernaryOp::Select, args };
-        let (select, both) = edit.make_inst_with_result(data, edit.ty(cond));
-        edit.insert_at_end(block, select);
+        let both = append(edit, block, data, edit.ty(cond));
         edit.set_inst(branch, InstData::Branch { cond: both });
         ctx.args.clear();
         ctx.args.extend_from_slice(edit.edge_args(onward));
@@ -279,11 +271,7 @@ fn join_tests(edit: &mut Editor<'_>, ctx: &mut Ctx, block: Block) -> bool {
 
 /// The branch at the end of `block`, and its condition.
 fn branch_of(edit: &Editor<'_>, block: Block) -> Option<(Inst, Value)> {
-    let inst = edit.terminator(block)?;
-    match edit.insts[inst] {
-        InstData::Branch { cond } => Some((inst, edit.resolve(cond))),
-        _ => None,
-    }
+    Some((edit.terminator(block)?, edit.resolve(condition_of(edit, block)?)))
 }
 
 fn two_edges(edit: &Editor<'_>, block: Block) -> Option<[Edge; 2]> {
@@ -293,8 +281,7 @@ fn two_edges(edit: &Editor<'_>, block: Block) -> Option<[Edge; 2]> {
 
 /// `cond` as a comparison of a value with a constant.
 fn test_of(edit: &Editor<'_>, cond: Value) -> Option<(Value, (IntCC, u64))> {
-    let ValueDef::Result(inst) = edit.def(cond) else { return None };
-    let InstData::Icmp { cc, args: [value, c] } = edit.insts[inst] else { return None };
+    let InstData::Icmp { cc, args: [value, c] } = inst_of(edit, cond)? else { return None };
     Some((edit.resolve(value), (cc, edit.const_bits(c)?)))
 }
 
@@ -345,9 +332,26 @@ fn computes_floats(edit: &Editor<'_>, inst: Inst) -> bool {
     floats
 }
 
-/// What the two edges bring to the phi at `index` of their target.
-fn arguments(edit: &Editor<'_>, then: Edge, otherwise: Edge, index: usize) -> [Value; 2] {
-    [then, otherwise].map(|edge| edit.resolve(edit.edge_args(edge)[index]))
+/// A condition, and the edges that lead to the join when it holds and when it does not.
+#[derive(Clone, Copy)]
+struct Choice {
+    cond: Value,
+    join: Block,
+    then: Edge,
+    otherwise: Edge,
+}
+
+impl Choice {
+    /// What the edges bring to the phi at `index` of the join.
+    fn arguments(self, edit: &Editor<'_>, index: usize) -> [Value; 2] {
+        [self.then, self.otherwise].map(|edge| edit.resolve(edit.edge_args(edge)[index]))
+    }
+
+    /// Whether that phi becomes a select.
+    fn selects(self, edit: &Editor<'_>, index: usize) -> bool {
+        let [a, b] = self.arguments(edit, index);
+        a != b
+    }
 }
 
 /// Marks what a switch, an indirect branch or an indirect call depends on; nothing where there is none.
@@ -399,18 +403,11 @@ fn find_steering(edit: &Editor<'_>, graph: &Graph, ctx: &mut Ctx) {
 
 /// Whether the selects at `join` are few and cheap, and steer nothing. One of floats must be the only one,
 /// and exactly what the machine has an instruction for.
-fn fits(
-    edit: &Editor<'_>,
-    ctx: &Ctx,
-    join: Block,
-    then: Edge,
-    otherwise: Edge,
-    cond: Value,
-    room: u32,
-) -> bool {
+fn fits(edit: &Editor<'_>, ctx: &Ctx, choice: Choice, room: u32) -> bool {
+    let Choice { cond, join, .. } = choice;
     let (mut selects, mut floats) = (0, 0);
     for (index, &phi) in edit.phis(join).iter().enumerate() {
-        let [a, b] = arguments(edit, then, otherwise, index);
+        let [a, b] = choice.arguments(edit, index);
         if a != b {
             selects += 1;
             let is_float = edit.ty(phi).is_float();
@@ -428,12 +425,8 @@ fn fits(
 /// Whether `cond` compares the floats `a` and `b` such that choosing one of them is `minss` or its like,
 /// which gives its second operand where the two are equal or one is NaN.
 fn is_extreme(edit: &Editor<'_>, cond: Value, a: Value, b: Value) -> bool {
-    let ValueDef::Result(inst) = edit.def(cond) else { return false };
-    let InstData::Fcmp { cc: FloatCC::Olt | FloatCC::Ogt | FloatCC::Ule | FloatCC::Uge, args } =
-        edit.insts[inst]
-    else {
-        return false;
-    };
+    use FloatCC::{Ogt, Olt, Uge, Ule};
+    let Some(InstData::Fcmp { cc: Olt | Ogt | Ule | Uge, args }) = inst_of(edit, cond) else { return false };
     let args = args.map(|arg| edit.resolve(arg));
     args == [a, b] || args == [b, a]
 }
@@ -441,13 +434,9 @@ fn is_extreme(edit: &Editor<'_>, cond: Value, a: Value, b: Value) -> bool {
 /// The comparison that chooses between `a` and `b`, of which one is the other negated, as `cond` does by the
 /// sign: the larger or the smaller of the two, which is one instruction.
 fn absolute(edit: &Editor<'_>, cond: Value, a: Value, b: Value) -> Option<InstData> {
-    let result_of = |value: Value| match edit.def(value) {
-        ValueDef::Result(inst) => Some(edit.insts[inst]),
-        _ => None,
-    };
-    let Some(InstData::Fcmp { cc, args: [x, zero] }) = result_of(cond) else { return None };
+    let InstData::Fcmp { cc, args: [x, zero] } = inst_of(edit, cond)? else { return None };
     let x = edit.resolve(x);
-    let is_negated = |value: Value| match result_of(value) {
+    let is_negated = |value: Value| match inst_of(edit, value) {
         Some(InstData::Unary { op: UnaryOp::Fneg, arg }) => edit.resolve(arg) == x,
         _ => false,
     };
@@ -465,17 +454,9 @@ fn absolute(edit: &Editor<'_>, cond: Value, a: Value, b: Value) -> Option<InstDa
 /// Whether a select at `join` would be part of a chain from one iteration of a loop to the next that goes
 /// through the address of a load to the condition of the select itself, as in a heap, whose larger child is
 /// the next parent: each load waits for the one before it, where a predicted branch lets them overlap.
-fn delays_loads(
-    edit: &Editor<'_>,
-    graph: &Graph,
-    chain: &mut Vec<(Value, bool)>,
-    join: Block,
-    then: Edge,
-    otherwise: Edge,
-    cond: Value,
-) -> bool {
+fn delays_loads(edit: &Editor<'_>, graph: &Graph, chain: &mut Vec<(Value, bool)>, choice: Choice) -> bool {
     chain.clear();
-    chain.push((cond, false));
+    chain.push((choice.cond, false));
     let mut at = 0;
     while let Some(&(value, is_behind_load)) = chain.get(at) {
         at += 1;
@@ -493,11 +474,8 @@ fn delays_loads(
             },
             ValueDef::Phi(block) => {
                 let Some(index) = edit.phis(block).iter().position(|&phi| phi == value) else { continue };
-                if is_behind_load && block == join {
-                    let [a, b] = arguments(edit, then, otherwise, index);
-                    if a != b {
-                        return true;
-                    }
+                if is_behind_load && block == choice.join && choice.selects(edit, index) {
+                    return true;
                 }
                 phi_args(edit, graph, block, index).for_each(|arg| depends(arg, is_behind_load));
             }

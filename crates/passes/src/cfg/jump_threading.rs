@@ -36,8 +36,9 @@
 //! only, up to [`MAX_RETURNS`] of each.
 
 use cranelift_entity::{EntityRef, SecondaryMap};
-use sheave_ir::{Block, ConstData, Edge, Editor, Function, InstData, Value, ValueDef, semantics};
+use sheave_ir::{Block, ConstData, Edge, Editor, Function, InstData, Value, ValueDef};
 
+use crate::blocks::{self, brought, for_each_use, scrutinee, taken_edge, values_of};
 use crate::pass::{Changed, PassError, PassRun};
 
 /// How many blocks in a row one edge may pass.
@@ -144,10 +145,8 @@ fn return_from_jumps(edit: &mut Editor<'_>, ctx: &mut Ctx) -> (u32, bool) {
             }
             // What the target returns is one of its phis, or dominates it and so its predecessors.
             ctx.args.clear();
-            for &arg in args.as_slice(&edit.pool) {
-                let phi = edit.phis(target).iter().position(|&phi| phi == arg);
-                ctx.args.push(phi.map_or(arg, |i| edit.edge_args(edge)[i]));
-            }
+            let args = args.as_slice(&edit.pool).iter();
+            ctx.args.extend(args.map(|&arg| brought(edit, edge, arg).unwrap_or(arg)));
             edit.return_from(block, &ctx.args);
             threaded += 1;
             any_target |= edit.block_insts(block).len() == 1;
@@ -162,28 +161,14 @@ fn count_uses(func: &Function, uses: &mut Vec<u32>) {
     for &inst in &func.order {
         func.insts[inst].for_each_arg(&func.pool, |arg| uses[arg.index()] += 1);
     }
-    for &block in &func.layout {
-        for edge in func.succ_edges(block) {
-            for arg in edge.args.as_slice(&func.pool) {
-                uses[arg.index()] += 1;
-            }
-        }
-    }
-}
-
-/// What decides where `block` goes, if that is a branch or a switch.
-fn condition(func: &Function, block: Block) -> Option<Value> {
-    match func.insts[func.terminator(block)?] {
-        InstData::Branch { cond } => Some(cond),
-        InstData::Switch { value, .. } => Some(value),
-        _ => None,
-    }
+    let args = func.layout.iter().flat_map(|&block| func.succ_edges(block)).map(|edge| edge.args);
+    args.flat_map(|args| args.as_slice(&func.pool)).for_each(|arg| uses[arg.index()] += 1);
 }
 
 /// Whether `block` does nothing but compute a condition, from its phis and constants, and follow it.
 fn only_tests(func: &Function, block: Block) -> bool {
     let [chain @ .., _] = func.block_insts(block) else { return false };
-    if chain.len() > MAX_CHAIN || func.phis(block).is_empty() || condition(func, block).is_none() {
+    if chain.len() > MAX_CHAIN || func.phis(block).is_empty() || scrutinee(func, block).is_none() {
         return false;
     }
     chain.iter().all(|&inst| {
@@ -208,15 +193,9 @@ fn only_tests(func: &Function, block: Block) -> bool {
 
 /// Whether the values of `block` are used nowhere else.
 fn is_alone(func: &Function, uses: &[u32], block: Block) -> bool {
-    let results = func.block_insts(block).iter().flat_map(|&inst| func.results(inst));
-    func.phis(block).iter().copied().chain(results).all(|value| {
+    values_of(func, block).all(|value| {
         let mut inside = 0;
-        for &inst in func.block_insts(block) {
-            func.insts[inst].for_each_arg(&func.pool, |arg| inside += u32::from(arg == value));
-        }
-        for edge in func.succ_edges(block) {
-            inside += edge.args.as_slice(&func.pool).iter().filter(|&&arg| arg == value).count() as u32;
-        }
+        for_each_use(func, block, |arg| inside += u32::from(arg == value));
         inside == uses[value.index()]
     })
 }
@@ -229,27 +208,14 @@ fn evaluate(func: &Function, block: Block, edge: Edge, known: &mut Vec<(Value, u
     }
     for &inst in func.block_insts(block) {
         let Some(result) = func.result(inst) else { continue };
-        let bits = |value: Value| {
-            let along = known.iter().find(|(known, _)| *known == value).map(|(_, bits)| *bits);
-            along.or_else(|| func.const_bits(value))
-        };
-        let ty = func.ty(result);
-        let value = match func.insts[inst] {
-            InstData::Unary { op, arg } => bits(arg).map(|a| semantics::unary(op, func.ty(arg), ty, a)),
-            InstData::Binary { op, args: [a, b], .. } => {
-                bits(a).zip(bits(b)).and_then(|(x, y)| semantics::binary(op, func.ty(a), x, y).ok())
-            }
-            InstData::Icmp { cc, args: [a, b] } => {
-                bits(a).zip(bits(b)).map(|(x, y)| u64::from(semantics::icmp(cc, func.ty(a), x, y)))
-            }
-            InstData::Ternary { op, args: [a, b, c] } => match (bits(a), bits(b), bits(c)) {
-                (Some(x), Some(y), Some(z)) => Some(semantics::ternary(op, ty, x, y, z)),
-                _ => None,
-            },
-            _ => None,
-        };
-        known.extend(value.map(|bits| (result, bits)));
+        let bits = |value: Value| known_bits(known, value).or_else(|| func.const_bits(value));
+        let found = blocks::evaluate(func, &func.insts[inst], func.ty(result), bits);
+        known.extend(found.map(|bits| (result, bits)));
     }
+}
+
+fn known_bits(known: &[(Value, u64)], value: Value) -> Option<u64> {
+    known.iter().find(|(known, _)| *known == value).map(|&(_, bits)| bits)
 }
 
 /// Sends `edge` past its target if its constants decide where that goes.
@@ -259,22 +225,13 @@ fn thread_edge(edit: &mut Editor<'_>, ctx: &mut Ctx, edge: Edge) -> bool {
         return false;
     }
     evaluate(edit, middle, edge, &mut ctx.known);
-    let Some(condition) = condition(edit, middle) else { return false };
-    let Some(&(_, bits)) = ctx.known.iter().find(|(value, _)| *value == condition) else { return false };
-    let Some(inst) = edit.terminator(middle) else { return false };
-    let taken = match edit.insts[inst] {
-        InstData::Branch { .. } => usize::from(bits == 0),
-        InstData::Switch { cases, .. } => {
-            edit.case_values(cases).iter().position(|&case| case == bits).map_or(0, |case| case + 1)
-        }
-        _ => return false,
-    };
-    let Some(onward) = edit.block_edges(middle).nth(taken) else { return false };
+    let bits = |value: Value| known_bits(&ctx.known, value);
+    let taken = edit.terminator(middle).and_then(|last| taken_edge(edit, last, bits));
+    let Some(onward) = taken.and_then(|k| edit.block_edges(middle).nth(k as usize)) else { return false };
     let target = edit.edges[onward].target;
     // A computed value that goes along must be a constant.
-    let is_known = |value: Value| ctx.known.iter().any(|(known, _)| *known == value);
     let goes_along = |&value: &Value| match edit.def(value) {
-        ValueDef::Result(by) => !edit.block_insts(middle).contains(&by) || is_known(value),
+        ValueDef::Result(by) => !edit.block_insts(middle).contains(&by) || bits(value).is_some(),
         _ => true,
     };
     if target == middle || !edit.edge_args(onward).iter().all(goes_along) || !edit.begin_rewrite() {
@@ -283,12 +240,11 @@ fn thread_edge(edit: &mut Editor<'_>, ctx: &mut Ctx, edge: Edge) -> bool {
     ctx.args.clear();
     for index in 0..edit.edge_args(onward).len() {
         let arg = edit.edge_args(onward)[index];
-        let phi = edit.phis(middle).iter().position(|&phi| phi == arg);
-        let along = match ctx.known.iter().find(|(known, _)| *known == arg) {
-            Some(&(_, bits)) if phi.is_none() => edit.constant(edit.ty(arg), ConstData::Bits(bits)),
-            _ => phi.map_or(arg, |i| edit.edge_args(edge)[i]),
-        };
-        ctx.args.push(along);
+        ctx.args.push(match (brought(edit, edge, arg), bits(arg)) {
+            (Some(along), _) => along,
+            (None, Some(bits)) => edit.constant(edit.ty(arg), ConstData::Bits(bits)),
+            (None, None) => arg,
+        });
     }
     // What replaces the middle block's phis was an argument of this very edge: if it is a phi of another
     // block that qualifies, that block is the edge's source, and the use stays inside it.

@@ -36,6 +36,7 @@
 
 use sheave_ir::{Block, EdgeData, Editor, Function, Inst, InstData, Value, ValueDef};
 
+use crate::blocks::{condition_of, for_each_use};
 use crate::loops::kit::copies::{Copies, How};
 use crate::loops::kit::rename;
 use crate::pass::{Changed, PassError, PassRun};
@@ -77,8 +78,8 @@ pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
 /// The loop that `func` begins with, if its first test can be copied, and a frame may be saved by that.
 fn first_loop(func: &Function) -> Option<First> {
     let entry = func.entry()?;
-    let header = jump_target(func, entry)?;
-    let InstData::Branch { .. } = func.insts[func.terminator(header)?] else { return None };
+    let header = func.jump_target(entry)?;
+    condition_of(func, header)?;
     let [then, other] = func.succ_edges(header) else { return None };
     let targets = [then.target, other.target];
     let exit_index = targets.iter().position(|&target| returns(func, target))?;
@@ -90,12 +91,6 @@ fn first_loop(func: &Function) -> Option<First> {
         && [exit, body].iter().all(|&target| func.phis(target).is_empty())
         && !calls(func, entry);
     (is_plain && is_alone(func, first)).then_some(first)
-}
-
-/// The block that `block` jumps to.
-fn jump_target(func: &Function, block: Block) -> Option<Block> {
-    let is_jump = matches!(func.insts[func.terminator(block)?], InstData::Jump);
-    func.succ_edges(block).first().filter(|_| is_jump).map(|edge| edge.target)
 }
 
 fn returns(func: &Function, block: Block) -> bool {
@@ -150,15 +145,12 @@ fn peel(edit: &mut Editor<'_>, ctx: &mut Ctx, first: First) -> bool {
     let Some(enters) = edit.block_edges(entry).next() else { return false };
     let Some(leaves) = edit.block_edges(header).nth(1 - exit_index) else { return false };
     let (Some(jump), Some(test)) = (edit.terminator(entry), edit.terminator(header)) else { return false };
-    let InstData::Branch { cond } = edit.insts[test] else { return false };
+    let Some(cond) = condition_of(edit, header) else { return false };
 
     // The test along the edge from the entry.
     let Ctx { copies, insts, .. } = ctx;
     copies.begin();
-    for index in 0..edit.phis(header).len() {
-        let (phi, arg) = (edit.phis(header)[index], edit.edge_args(enters)[index]);
-        copies.map(phi, arg);
-    }
+    copies.map_phis(edit, header, edit.edge_args(enters));
     insts.clear();
     copies.copy_insts(edit, header, insts, |_, _| How::Simplified);
     let cond = copies.of(cond);
@@ -205,23 +197,17 @@ fn peel(edit: &mut Editor<'_>, ctx: &mut Ctx, first: First) -> bool {
 fn find_values(edit: &mut Editor<'_>, ctx: &mut Ctx, first: First) {
     let values = &mut ctx.values;
     values.clear();
-    let mut note = |func: &Function, value: Value| {
-        let is_header = match func.def(value) {
-            ValueDef::Phi(block) => block == first.header,
-            ValueDef::Result(inst) => func.block_insts(first.header).contains(&inst),
-            _ => false,
-        };
-        if is_header && values.iter().all(|&(known, _)| known != value) {
-            values.push((value, value));
-        }
-    };
     for &block in edit.layout.iter().filter(|&&block| is_inside(first, block)) {
-        for &inst in edit.block_insts(block) {
-            edit.insts[inst].for_each_arg(&edit.pool, |arg| note(edit, arg));
-        }
-        for edge in edit.succ_edges(block) {
-            edge.args.as_slice(&edit.pool).iter().for_each(|&arg| note(edit, arg));
-        }
+        for_each_use(edit, block, |value| {
+            let is_header = match edit.def(value) {
+                ValueDef::Phi(block) => block == first.header,
+                ValueDef::Result(inst) => edit.block_insts(first.header).contains(&inst),
+                _ => false,
+            };
+            if is_header && values.iter().all(|&(known, _)| known != value) {
+                values.push((value, value));
+            }
+        });
     }
     for at in 0..ctx.values.len() {
         let ty = edit.ty(ctx.values[at].0);

@@ -33,21 +33,19 @@
 //!
 //! Needs memory or SSA form with current graph and loops and leaves the same, with slots to promote.
 
-use sheave_ir::{BinaryOp, Block, Edge, Editor, Inst, InstData, MemFlags, OpFlags, Type, Value, ValueDef};
-use sheave_ssa::{Graph, LoopId, Loops};
+use sheave_ir::{BinaryOp, Block, Editor, Inst, InstData, MemFlags, OpFlags, Type, Value, ValueDef};
+use sheave_ssa::LoopId;
 
-use crate::adapters::shape::Shape;
-use crate::blocks::Places;
-use crate::blocks::{header_of, node};
-use crate::loops::kit::guard::{self, Guards};
-use crate::loops::kit::preheader::{entry, is_executed, preheader};
+use crate::adapters::insert::append;
+use crate::blocks::{Places, brought, inst_of, node};
+use crate::loops::kit::guard::{self, Guards, with_guards};
+use crate::loops::kit::preheader::entry;
 use crate::loops::kit::slot::LoopSlot;
-use crate::loops::kit::{Edges, find_innermost};
+use crate::loops::kit::{Edges, Nest};
 use crate::memory::alias::Aliases;
 use crate::memory::effects::{Effect, effect, written};
 use crate::memory::slots::Slots;
 use crate::pass::{Changed, PassError, PassRun};
-use crate::program::Program;
 
 /// Accesses and other instructions with an effect on memory that a loop has at most.
 pub(crate) const MAX_EVENTS: usize = 32;
@@ -59,9 +57,7 @@ pub(crate) const MAX_PER_LOOP: u32 = 2;
 /// The context of the pass, reusable.
 #[derive(Debug, Default)]
 struct Ctx {
-    /// By loop: whether it contains no other.
-    is_innermost: Vec<bool>,
-    /// What may access memory in such loops.
+    /// What may access memory in loops without inner loops.
     events: Vec<Event>,
     /// Found, like `slots`, when the first pair of accesses asks.
     places: Places,
@@ -98,7 +94,7 @@ struct Place {
 /// A load that the iteration before knows the content of.
 #[derive(Clone, Copy, Debug)]
 struct Plan {
-    id: LoopId,
+    header: Block,
     /// The preheader.
     before: Block,
     load: Inst,
@@ -110,24 +106,10 @@ struct Plan {
 
 /// Carries values, if there is a loop.
 pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
-    let (mut carried, mut guarded) = (0, 0);
-    let program = run.program();
-    if run.analyses.graph(&Shape(&run.edit))?.has_back_edge() {
-        let (graph, loops) = run.analyses.loops(&Shape(&run.edit))?;
-        let ctx: &mut Ctx = run.ctxs.of();
-        find_plans(program, &run.edit, graph, loops, ctx);
-        if !ctx.guards.wanted.is_empty() {
-            let (graph, dominators, loops) = run.analyses.all(&Shape(&run.edit))?;
-            guarded = guard::make(&mut run.edit, graph, dominators, loops, &mut ctx.guards);
-        }
-        if guarded > 0 {
-            run.analyses.clear();
-            let (graph, loops) = run.analyses.loops(&Shape(&run.edit))?;
-            find_plans(program, &run.edit, graph, loops, ctx);
-        }
-        let (_, loops) = run.analyses.loops(&Shape(&run.edit))?;
-        carried = apply(&mut run.edit, loops, &ctx.plans);
-    }
+    let guarded =
+        with_guards(run, |ctx: &mut Ctx| &mut ctx.guards, |edit, nest, ctx| find_plans(edit, nest, ctx))?;
+    let Some(guarded) = guarded else { return Ok(Changed::CODE) };
+    let carried = apply(&mut run.edit, &run.ctxs.of::<Ctx>().plans);
     run.count("loads of what the iteration before stored", carried);
     run.count("guards before loops", guarded);
     let changed = Changed::GRAPH | Changed::SLOTS | Changed::VALUES | Changed::USES;
@@ -135,10 +117,9 @@ pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
 }
 
 /// Finds the loads to carry, and the loops that need a guard for that.
-fn find_plans(module: Program<'_>, edit: &Editor<'_>, graph: &Graph, loops: &Loops, ctx: &mut Ctx) {
+fn find_plans(edit: &Editor<'_>, nest: Nest<'_>, ctx: &mut Ctx) {
     ctx.plans.clear();
-    ctx.guards.wanted.clear();
-    if !find_events(module, edit, graph, loops, ctx) {
+    if !find_events(edit, nest, &mut ctx.events) {
         return;
     }
     let mut has_slots = false;
@@ -150,10 +131,10 @@ fn find_plans(module: Program<'_>, edit: &Editor<'_>, graph: &Graph, loops: &Loo
                 break;
             }
             if !std::mem::replace(&mut has_slots, true) {
-                ctx.slots.find(&module, edit, graph);
+                ctx.slots.find(&nest.module, edit, nest.graph);
                 ctx.places.find(edit);
             }
-            if let Some(plan) = plan(module, edit, graph, loops, ctx, events, load, store) {
+            if let Some(plan) = plan(edit, nest, ctx, events, load, store) {
                 ctx.plans.push(plan);
                 n += 1;
             }
@@ -164,29 +145,25 @@ fn find_plans(module: Program<'_>, edit: &Editor<'_>, graph: &Graph, loops: &Loo
 
 /// Collects what accesses memory in loops without inner loops, loop by loop; false where no place that
 /// follows a counter is stored to.
-fn find_events(module: Program<'_>, edit: &Editor<'_>, graph: &Graph, loops: &Loops, ctx: &mut Ctx) -> bool {
-    let Ctx { is_innermost, events, .. } = ctx;
-    find_innermost(loops, is_innermost);
+fn find_events(edit: &Editor<'_>, nest: Nest<'_>, events: &mut Vec<Event>) -> bool {
     events.clear();
     let mut found = false;
-    for node in graph.reverse_postorder() {
-        let Some(id) = loops.innermost(node).filter(|id| is_innermost[id.0 as usize]) else { continue };
-        let block = Block::from_u32(node.0);
+    for (id, block) in nest.blocks().filter(|&(id, _)| nest.is_innermost(id)) {
+        let place = |addr, offset, value| place(edit, nest.header(id), addr, offset, edit.ty(value));
         for &inst in edit.block_insts(block) {
             let data = &edit.insts[inst];
             let (place, is_store) = match *data {
                 InstData::Load { flags, addr, offset } if flags == MemFlags::default() => {
-                    let Some(result) = edit.result(inst) else { continue };
-                    let place = place(edit, loops, id, addr, offset, edit.ty(result));
+                    let place = edit.result(inst).and_then(|result| place(addr, offset, result));
                     if place.is_none() {
                         continue;
                     }
                     (place, false)
                 }
                 InstData::Store { flags, addr, value, offset } if flags == MemFlags::default() => {
-                    (place(edit, loops, id, addr, offset, edit.ty(value)), true)
+                    (place(addr, offset, value), true)
                 }
-                _ if effect(module, data).is_some() => (None, false),
+                _ if effect(nest.module, data).is_some() => (None, false),
                 _ => continue,
             };
             found |= is_store && place.is_some();
@@ -197,35 +174,18 @@ fn find_events(module: Program<'_>, edit: &Editor<'_>, graph: &Graph, loops: &Lo
     found
 }
 
-/// Where an access is, if its address is a base from outside of the loop `id` and a phi of its header.
-fn place(edit: &Editor<'_>, loops: &Loops, id: LoopId, addr: Value, offset: i32, ty: Type) -> Option<Place> {
-    let header = header_of(loops, id);
+/// Where an access is, if its address is a base from outside of the loop with `header` and a phi of that.
+fn place(edit: &Editor<'_>, header: Block, addr: Value, offset: i32, ty: Type) -> Option<Place> {
     let offset = i64::from(offset);
     if edit.def(addr) == ValueDef::Phi(header) {
         return Some(Place { base: addr, counter: addr, scale: 1, distance: offset, ty });
     }
-    let ValueDef::Result(inst) = edit.def(addr) else { return None };
-    let InstData::PtrIndex { scale, base, index, offset: more, .. } = edit.insts[inst] else { return None };
-    // A phi of the header is the only value of the loop that can be told without knowing its block.
-    (edit.def(index) == ValueDef::Phi(header) && base != index).then_some(Place {
-        base,
-        counter: index,
-        scale,
-        distance: offset + i64::from(more),
-        ty,
-    })
-}
-
-/// What the phi `counter` of a header steps by along the edge `back`.
-fn step(edit: &Editor<'_>, counter: Value, index: usize, back: Edge) -> Option<i64> {
-    let ValueDef::Result(inst) = edit.def(*edit.edge_args(back).get(index)?) else { return None };
-    let InstData::Binary { op: BinaryOp::Add | BinaryOp::PtrAdd, args: [x, by], .. } = edit.insts[inst]
-    else {
+    let InstData::PtrIndex { scale, base, index, offset: more, .. } = inst_of(edit, addr)? else {
         return None;
     };
-    (x == counter && matches!(edit.ty(counter), Type::I64 | Type::Ptr))
-        .then(|| edit.const_bits(by).map(|bits| bits as i64))
-        .flatten()
+    // A phi of the header is the only value of the loop that can be told without knowing its block.
+    let place = Place { base, counter: index, scale, distance: offset + i64::from(more), ty };
+    (edit.def(index) == ValueDef::Phi(header) && base != index).then_some(place)
 }
 
 /// Loads and stores of a loop in places that one step of a counter may make one.
@@ -242,12 +202,9 @@ fn pairs(events: &[Event]) -> impl Iterator<Item = (&Event, &Event)> {
 }
 
 /// Whether the load gives what the store of the iteration before wrote, and what there is to do then.
-#[expect(clippy::too_many_arguments, reason = "the surroundings of one question")]
 fn plan(
-    module: Program<'_>,
     edit: &Editor<'_>,
-    graph: &Graph,
-    loops: &Loops,
+    nest: Nest<'_>,
     ctx: &mut Ctx,
     events: &[Event],
     load: &Event,
@@ -258,23 +215,29 @@ fn plan(
     if ctx.plans.iter().any(|plan| plan.load == load.inst) {
         return None;
     }
-    let before = preheader(edit, graph, loops, id).expand()?;
-    let header = header_of(loops, id);
-    let Edges { entry: first, latch, back, .. } = Edges::of(edit, graph, loops, id, header)?;
-    let index = edit.phis(header).iter().position(|&phi| phi == place.counter)?;
-    let moves = step(edit, place.counter, index, back)?.checked_mul(i64::from(place.scale))?;
+    let before = nest.preheader(edit, id)?;
+    let Edges { entry: first, latch, back, .. } = nest.edges(edit, id)?;
+    let step = match inst_of(edit, brought(edit, back, place.counter)?)? {
+        InstData::Binary { op: BinaryOp::Add | BinaryOp::PtrAdd, args: [x, by], .. }
+            if x == place.counter =>
+        {
+            edit.const_bits(by).filter(|_| matches!(edit.ty(x), Type::I64 | Type::Ptr))? as i64
+        }
+        _ => return None,
+    };
+    let moves = step.checked_mul(i64::from(place.scale))?;
     let size = i64::from(place.ty.bytes());
     if stored.distance.checked_sub(moves)? != place.distance || moves.checked_abs()? < size {
         return None;
     }
-    if !is_in_every_iteration(graph, loops, id, store.block, latch, &mut ctx.blocks) {
+    if !is_in_every_iteration(nest, id, store.block, latch, &mut ctx.blocks) {
         return None;
     }
-    let aliases = Aliases { module, slots: &ctx.slots };
+    let aliases = Aliases { module: nest.module, slots: &ctx.slots };
     let InstData::Load { addr, offset, .. } = edit.insts[load.inst] else { return None };
     let location = aliases.locate(edit, addr, offset, size as u64);
     for event in events.iter().filter(|event| event.inst != store.inst) {
-        let may_write = match (effect(module, &edit.insts[event.inst]), event.place) {
+        let may_write = match (effect(nest.module, &edit.insts[event.inst]), event.place) {
             (None, _) => false,
             (Some(_), Some(other)) if is_moving_alike(place, other) => {
                 let overlaps = |distance: i64| {
@@ -293,19 +256,28 @@ fn plan(
         }
     }
     // Of the place of the first iteration.
-    let start = edit.edge_args(first)[index];
-    let is_executed = |taken| is_executed(module, edit, graph, taken, load.block, load.inst);
+    let start = brought(edit, first, place.counter)?;
+    let is_executed = |taken| nest.is_executed(edit, taken, load.block, load.inst);
     if !first_is_mapped(aliases, edit, place, start) && !is_executed(entry(edit, before)) {
-        if let Some(enters) = guard::find(edit, graph, loops, id)
-            && is_executed(Some((header, enters)))
+        if let Some(enters) = guard::find(edit, nest, id)
+            && is_executed(Some((nest.header(id), enters)))
         {
             ctx.guards.wanted.push(id);
         }
         return None;
     }
-    let base_is_outside = place.base == place.counter || ctx.places.is_outside(edit, loops, id, place.base);
+    let base_is_outside =
+        place.base == place.counter || ctx.places.is_outside(edit, nest.loops, id, place.base);
     let fits = i32::try_from(place.distance).is_ok();
-    (fits && base_is_outside).then_some(Plan { id, before, load: load.inst, store: store.inst, place, start })
+    let header = nest.header(id);
+    (fits && base_is_outside).then_some(Plan {
+        header,
+        before,
+        load: load.inst,
+        store: store.inst,
+        place,
+        start,
+    })
 }
 
 fn is_moving_alike(a: Place, b: Place) -> bool {
@@ -314,14 +286,12 @@ fn is_moving_alike(a: Place, b: Place) -> bool {
 
 /// Whether each path from the header of the loop `id` to `latch` leads through `block`.
 fn is_in_every_iteration(
-    graph: &Graph,
-    loops: &Loops,
+    nest: Nest<'_>,
     id: LoopId,
     block: Block,
     latch: Block,
     blocks: &mut Vec<Block>,
 ) -> bool {
-    let header = header_of(loops, id);
     blocks.clear();
     blocks.push(latch);
     let mut at = 0;
@@ -330,12 +300,12 @@ fn is_in_every_iteration(
         if from == block {
             continue;
         }
-        if from == header || at > MAX_BLOCKS {
+        if from == nest.header(id) || at > MAX_BLOCKS {
             return false;
         }
-        for pred in graph.predecessors(node(from)) {
+        for pred in nest.graph.predecessors(node(from)).filter(|&pred| nest.graph.is_reachable(pred)) {
             let pred = Block::from_u32(pred.0);
-            if graph.is_reachable(node(pred)) && !blocks.contains(&pred) {
+            if !blocks.contains(&pred) {
                 blocks.push(pred);
             }
         }
@@ -360,7 +330,7 @@ fn first_is_mapped(aliases: Aliases<'_>, edit: &Editor<'_>, place: Place, start:
 
 /// Makes a slot per plan, fills it before the loop and at the store, and reads it at the start of each
 /// iteration.
-fn apply(edit: &mut Editor<'_>, loops: &Loops, plans: &[Plan]) -> u32 {
+fn apply(edit: &mut Editor<'_>, plans: &[Plan]) -> u32 {
     let mut carried = 0;
     for plan in plans {
         if !edit.begin_rewrite() {
@@ -372,23 +342,16 @@ fn apply(edit: &mut Editor<'_>, loops: &Loops, plans: &[Plan]) -> u32 {
         let mut address = plan.start;
         if base != counter {
             let data = InstData::PtrIndex { flags: OpFlags::NONE, scale, base, index: plan.start, offset: 0 };
-            let (inst, first) = edit.make_inst_with_result(data, Type::Ptr);
-            edit.insert_at_end(plan.before, inst);
-            address = first;
+            address = append(edit, plan.before, data, Type::Ptr);
         }
-        for inst in slot.fill(edit, address, distance as i32) {
-            edit.insert_at_end(plan.before, inst);
-        }
-        let header = header_of(loops, plan.id);
-        let (read, content) = slot.make_load(edit);
-        edit.insert_before(edit.block_insts(header)[0], read);
+        slot.fill(edit, plan.before, address, distance as i32);
+        let content = slot.read(edit, edit.block_insts(plan.header)[0]);
         if let Some(result) = edit.result(plan.load) {
             edit.replace_value(result, content);
         }
         edit.remove(plan.load);
         if let InstData::Store { value, .. } = edit.insts[plan.store] {
-            let keep = edit.make_inst(slot.store(value));
-            edit.insert_before(plan.store, keep);
+            slot.write(edit, plan.store, value);
         }
     }
     if carried > 0 {

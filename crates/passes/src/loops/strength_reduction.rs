@@ -35,14 +35,13 @@ use sheave_ir::entity::EntitySet;
 use sheave_ir::{
     BinaryOp, Block, ConstData, Editor, Inst, InstData, OpFlags, Type, UnaryOp, Value, ValueDef,
 };
-use sheave_ssa::{Dominators, Graph, LoopId, Loops};
+use sheave_ssa::{Dominators, LoopId};
 
 use crate::adapters::shape::Shape;
-use crate::blocks::{Places, header_of, node};
+use crate::blocks::{Places, brought, for_each_use, node};
 use crate::loops::kit::first::First;
-use crate::loops::kit::induction::{Induction, Step};
-use crate::loops::kit::preheader::preheader;
-use crate::loops::kit::{Edges, find_blocks, find_innermost};
+use crate::loops::kit::induction::{Amount, Induction};
+use crate::loops::kit::{Edges, Nest};
 use crate::pass::{Changed, PassError, PassRun};
 
 /// Blocks that a loop has at most.
@@ -56,8 +55,6 @@ const MAX_DEPTH: u32 = 3;
 /// The context of the pass, reusable.
 #[derive(Debug, Default)]
 struct Ctx {
-    /// By loop: whether it contains no other.
-    is_innermost: Vec<bool>,
     products: Vec<Product>,
     places: Places,
     /// The blocks of the loop at hand, the header first.
@@ -82,31 +79,28 @@ struct Product {
     /// The type of the sum, which the counter may have to be truncated to.
     ty: Type,
     plus: i64,
-    factor: Factor,
+    factor: Amount,
     offset: i64,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Factor {
-    Const(i64),
-    Value(Value),
 }
 
 /// Replaces products, if there is a loop.
 pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
-    if !run.analyses.graph(&Shape(&run.edit))?.has_back_edge() {
-        return Ok(Changed::CODE);
-    }
-    let (graph, loops) = run.analyses.loops(&Shape(&run.edit))?;
+    let module = run.program();
+    let Some(nest) = Nest::of(module, run.analyses, &run.edit)? else { return Ok(Changed::CODE) };
     let ctx: &mut Ctx = run.ctxs.of();
-    find_products(&run.edit, graph, loops, ctx);
+    ctx.products.clear();
+    for (id, block) in nest.blocks().filter(|&(id, _)| nest.is_innermost(id)) {
+        let insts = run.edit.block_insts(block).iter();
+        ctx.products.extend(insts.filter_map(|&inst| product(&run.edit, nest.header(id), id, block, inst)));
+    }
+    ctx.products.sort_by_key(|product| product.id);
     let mut n = 0;
     if !ctx.products.is_empty() {
         let (graph, dominators, loops) = run.analyses.all(&Shape(&run.edit))?;
         ctx.places.find(&run.edit);
         let products = std::mem::take(&mut ctx.products);
         for products in products.chunk_by(|a, b| a.id == b.id) {
-            n += reduce(&mut run.edit, graph, dominators, loops, ctx, products);
+            n += reduce(&mut run.edit, Nest { module, graph, loops }, dominators, ctx, products);
         }
         ctx.products = products;
         run.edit.apply();
@@ -116,35 +110,20 @@ pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
     Ok(Changed::USES.when(n > 0))
 }
 
-/// Collects the products in loops without inner loops, loop by loop.
-fn find_products(edit: &Editor<'_>, graph: &Graph, loops: &Loops, ctx: &mut Ctx) {
-    let Ctx { is_innermost, products, .. } = ctx;
-    find_innermost(loops, is_innermost);
-    products.clear();
-    for node in graph.reverse_postorder() {
-        let Some(id) = loops.innermost(node).filter(|id| is_innermost[id.0 as usize]) else { continue };
-        let block = Block::from_u32(node.0);
-        let found = edit.block_insts(block).iter().filter_map(|&inst| product(edit, loops, id, block, inst));
-        products.extend(found);
-    }
-    products.sort_by_key(|product| product.id);
-}
-
 /// The product that `inst` is, if it is one with a counter and costs an instruction.
-fn product(edit: &Editor<'_>, loops: &Loops, id: LoopId, block: Block, inst: Inst) -> Option<Product> {
-    let header = header_of(loops, id);
+fn product(edit: &Editor<'_>, header: Block, id: LoopId, block: Block, inst: Inst) -> Option<Product> {
     let make = |base, index: Value, factor, offset| {
         let (counter, plus) = counter_of(edit, header, index)?;
         Some(Product { id, block, inst, base, counter, ty: edit.ty(index), plus, factor, offset })
     };
     match edit.insts[inst] {
         InstData::PtrIndex { scale, base, index, offset, .. } if !matches!(scale, 1 | 2 | 4 | 8) => {
-            make(Some(base), index, Factor::Const(scale.into()), offset.into())
+            make(Some(base), index, Amount::Const(scale.into()), offset.into())
         }
         InstData::Binary { op: BinaryOp::Mul, args: [a, b], .. } => match edit.const_bits(b) {
             Some(3 | 5 | 9) => None,
-            Some(bits) => make(None, a, Factor::Const(bits as i64), 0),
-            None => make(None, a, Factor::Value(b), 0).or_else(|| make(None, b, Factor::Value(a), 0)),
+            Some(bits) => make(None, a, Amount::Const(bits as i64), 0),
+            None => make(None, a, Amount::Value(b), 0).or_else(|| make(None, b, Amount::Value(a), 0)),
         },
         _ => None,
     }
@@ -176,44 +155,35 @@ fn counter_of(edit: &Editor<'_>, header: Block, mut value: Value) -> Option<(Val
 /// Replaces products of one loop.
 fn reduce(
     edit: &mut Editor<'_>,
-    graph: &Graph,
+    nest: Nest<'_>,
     dominators: &Dominators,
-    loops: &Loops,
     ctx: &mut Ctx,
     products: &[Product],
 ) -> u32 {
     let id = products[0].id;
-    let header = header_of(loops, id);
-    let Some(edges) = Edges::of(edit, graph, loops, id, header) else { return 0 };
-    if preheader(edit, graph, loops, id).is_none() {
-        return 0;
-    }
-    let Some(mut registers) = registers(edit, graph, loops, ctx, id) else { return 0 };
+    let Some(edges) = nest.edges(edit, id).filter(|_| nest.preheader(edit, id).is_some()) else { return 0 };
+    let Some(mut registers) = registers(edit, nest, ctx, id) else { return 0 };
     let mut n = 0;
     ctx.reduced.clear();
     for product in products {
-        let outside = |value| ctx.places.is_outside(edit, loops, id, value);
+        let outside = |value| ctx.places.is_outside(edit, nest.loops, id, value);
         let is_fixed = product.base.is_none_or(outside)
             && match product.factor {
-                Factor::Const(_) => true,
-                Factor::Value(factor) => outside(factor),
+                Amount::Const(_) => true,
+                Amount::Value(factor) => outside(factor),
             };
         if !is_fixed || !dominators.dominates(node(product.block), node(edges.latch)) {
             continue;
         }
         let found = ctx.reduced.iter().find_map(|(first, phi)| Some((product.after(first)?, *phi)));
         if found.is_none() {
-            let index = edit.phis(header).iter().position(|&phi| phi == product.counter);
-            let Some(induction) = index.and_then(|at| Induction::of(edit, graph, loops, id, at)) else {
-                continue;
-            };
+            let index = edit.phis(nest.header(id)).iter().position(|&phi| phi == product.counter);
+            let Some(induction) = index.and_then(|at| Induction::of(edit, nest, id, at)) else { continue };
             // A step that is computed takes a register as well.
-            let is_computed = !matches!((induction.step, product.factor), (Step::Const(_), Factor::Const(_)));
+            let is_computed =
+                !matches!((induction.step, product.factor), (Amount::Const(_), Amount::Const(_)));
             registers += 1 + usize::from(is_computed);
-            if registers > MAX_REGISTERS {
-                break;
-            }
-            if !edit.begin_rewrite() {
+            if registers > MAX_REGISTERS || !edit.begin_rewrite() {
                 break;
             }
             let phi = make(edit, edges, &mut ctx.insts, product, induction.step);
@@ -245,11 +215,11 @@ impl Product {
         let steps = self.plus.wrapping_sub(first.plus);
         match self.factor {
             _ if !is_same => None,
-            Factor::Const(factor) => {
+            Amount::Const(factor) => {
                 let offset = self.offset.wrapping_sub(first.offset);
                 Some(Sum::Const(steps.wrapping_mul(factor).wrapping_add(offset)))
             }
-            Factor::Value(factor) => match steps {
+            Amount::Value(factor) => match steps {
                 0 => Some(Sum::Const(0)),
                 1 => Some(Sum::Value(BinaryOp::Add, factor)),
                 -1 => Some(Sum::Value(BinaryOp::Sub, factor)),
@@ -260,9 +230,10 @@ impl Product {
 }
 
 /// The number of values that the loop holds in general registers; none where it calls or is too large.
-fn registers(edit: &Editor<'_>, graph: &Graph, loops: &Loops, ctx: &mut Ctx, id: LoopId) -> Option<usize> {
+fn registers(edit: &Editor<'_>, nest: Nest<'_>, ctx: &mut Ctx, id: LoopId) -> Option<usize> {
     let Ctx { blocks, used, places, .. } = ctx;
-    if !find_blocks(graph, loops, id, MAX_BLOCKS, blocks) {
+    blocks.clear();
+    if !nest.find_blocks(id, MAX_BLOCKS, blocks) {
         return None;
     }
     used.clear();
@@ -271,50 +242,49 @@ fn registers(edit: &Editor<'_>, graph: &Graph, loops: &Loops, ctx: &mut Ctx, id:
     let mut note = |value: Value| {
         let is_held = is_general(value)
             && !edit.values[value].is_const()
-            && places.is_outside(edit, loops, id, value)
+            && places.is_outside(edit, nest.loops, id, value)
             && used.insert(value);
         n += usize::from(is_held);
     };
     for &block in &*blocks {
-        for &inst in edit.block_insts(block) {
-            if edit.insts[inst].is_call() {
-                return None;
-            }
-            edit.insts[inst].for_each_arg(&edit.pool, &mut note);
+        if edit.block_insts(block).iter().any(|&inst| edit.insts[inst].is_call()) {
+            return None;
         }
-        edit.succ_edges(block)
-            .iter()
-            .for_each(|edge| edge.args.as_slice(&edit.pool).iter().copied().for_each(&mut note));
+        for_each_use(edit, block, &mut note);
     }
     Some(n)
 }
 
 /// Makes the phi of a product: its first value in the preheader, the sum at the end of the latch.
-fn make(edit: &mut Editor<'_>, edges: Edges, insts: &mut Vec<Inst>, product: &Product, step: Step) -> Value {
+fn make(
+    edit: &mut Editor<'_>,
+    edges: Edges,
+    insts: &mut Vec<Inst>,
+    product: &Product,
+    step: Amount,
+) -> Value {
     let &Product { base, counter, ty, plus, factor, offset, .. } = product;
     let Edges { before, entry, latch, back } = edges;
     let header = edit.edges[entry].target;
-    let index = edit.phis(header).iter().position(|&phi| phi == counter);
-    let start = index.map_or(counter, |index| edit.edge_args(entry)[index]);
+    let start = brought(edit, entry, counter).unwrap_or(counter);
     insts.clear();
     let mut first = First { insts };
     let narrow = |edit: &mut Editor<'_>, first: &mut First<'_>, value: Value| match edit.ty(value) {
         same if same == ty => value,
         _ => first.add(edit, InstData::Unary { op: UnaryOp::Trunc, arg: value }, ty),
     };
-    let constant = |edit: &mut Editor<'_>, c: i64| edit.constant(ty, ConstData::Bits(c as u64 & ty.mask()));
     let start = narrow(edit, &mut first, start);
     let start = first.with(edit, BinaryOp::Add, start, plus as u64);
     let step = match (step, factor) {
-        (Step::Const(c), Factor::Const(factor)) => constant(edit, c.wrapping_mul(factor)),
-        (Step::Const(c), Factor::Value(factor)) => first.with(edit, BinaryOp::Mul, factor, c as u64),
-        (Step::Value(step), factor) => {
+        (Amount::Const(c), Amount::Const(factor)) => constant(edit, ty, c.wrapping_mul(factor)),
+        (Amount::Const(c), Amount::Value(factor)) => first.with(edit, BinaryOp::Mul, factor, c as u64),
+        (Amount::Value(step), factor) => {
             let step = narrow(edit, &mut first, step);
             times(edit, &mut first, step, factor)
         }
     };
     let (start, op) = match (base, factor) {
-        (Some(base), Factor::Const(scale)) => {
+        (Some(base), Amount::Const(scale)) => {
             let (scale, offset) = (scale as u16, offset as i32);
             let data = InstData::PtrIndex { flags: OpFlags::NONE, scale, base, index: start, offset };
             (first.add(edit, data, Type::Ptr), BinaryOp::PtrAdd)
@@ -333,11 +303,15 @@ fn make(edit: &mut Editor<'_>, edges: Edges, insts: &mut Vec<Inst>, product: &Pr
     phi
 }
 
-fn times(edit: &mut Editor<'_>, first: &mut First<'_>, value: Value, factor: Factor) -> Value {
+fn constant(edit: &mut Editor<'_>, ty: Type, c: i64) -> Value {
+    edit.constant(ty, ConstData::Bits(c as u64 & ty.mask()))
+}
+
+fn times(edit: &mut Editor<'_>, first: &mut First<'_>, value: Value, factor: Amount) -> Value {
     let ty = edit.ty(value);
     let factor = match factor {
-        Factor::Const(factor) => edit.constant(ty, ConstData::Bits(factor as u64 & ty.mask())),
-        Factor::Value(factor) => factor,
+        Amount::Const(factor) => constant(edit, ty, factor),
+        Amount::Value(factor) => factor,
     };
     first.add(edit, InstData::binary(BinaryOp::Mul, [value, factor]), ty)
 }
@@ -352,10 +326,8 @@ fn replace(edit: &mut Editor<'_>, product: &Product, phi: Value, sum: Sum) {
             }
             return edit.remove(product.inst);
         }
-        Sum::Const(c) if ty == Type::Ptr => {
-            (BinaryOp::PtrAdd, edit.constant(Type::I64, ConstData::Bits(c as u64)))
-        }
-        Sum::Const(c) => (BinaryOp::Add, edit.constant(ty, ConstData::Bits(c as u64 & ty.mask()))),
+        Sum::Const(c) if ty == Type::Ptr => (BinaryOp::PtrAdd, constant(edit, Type::I64, c)),
+        Sum::Const(c) => (BinaryOp::Add, constant(edit, ty, c)),
         Sum::Value(op, value) => (op, value),
     };
     edit.set_inst(product.inst, InstData::binary(op, [phi, by]));

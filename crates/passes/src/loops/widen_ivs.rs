@@ -34,41 +34,45 @@
 //! does not treat counters that step by different amounts, nor those that no promise covers and that are
 //! tested at the bottom of the loop.
 
-use cranelift_entity::EntityRef;
-use sheave_ir::ValueDef;
+use cranelift_entity::SecondaryMap;
+use cranelift_entity::packed_option::PackedOption;
 use sheave_ir::{BinaryOp, Block, ConstData, Editor, Function, Inst, InstData, IntCC, OpFlags, Type};
-use sheave_ir::{UnaryOp, Value};
-use sheave_ssa::{Graph, LoopId, Loops, refill};
+use sheave_ir::{UnaryOp, Value, ValueDef};
+use sheave_ssa::LoopId;
 
-use crate::adapters::insert::insert;
-use crate::adapters::shape::Shape;
-use crate::blocks::{header_of, node};
-use crate::loops::kit::induction::{Induction, Step};
+use crate::adapters::insert::{append, insert};
+use crate::blocks::{edge_of, inst_of, node};
+use crate::loops::kit::Nest;
+use crate::loops::kit::count::Order;
+use crate::loops::kit::induction::{Amount, Induction};
 use crate::pass::{Changed, PassError, PassRun};
-
-const NONE: u32 = u32::MAX;
 
 /// The context of the pass, reusable.
 #[derive(Debug, Default)]
 struct Ctx {
     counters: Vec<Counter>,
-    /// By value: the counter whose phi it is, or [`NONE`].
-    counter_of: Vec<u32>,
+    /// By value: the counter whose phi it is, plus one.
+    counter_of: SecondaryMap<Value, u32>,
     /// By instruction: the wide sum before it, of which it takes the low half.
-    wide_sum: Vec<u32>,
+    wide_sum: SecondaryMap<Inst, PackedOption<Value>>,
     /// Extensions that were made in this order: the block, which, of what, and the result.
     made: Vec<(Block, UnaryOp, Value, Value)>,
+    /// The counters that the instruction at hand uses.
+    used: Vec<usize>,
 }
+
+/// How the phi of a counter is to be read, signed or not, and its smallest and largest value.
+type Reading = (bool, (i64, i64));
 
 /// A phi that counts.
 #[derive(Clone, Copy, Debug)]
 struct Counter {
     phi: Value,
     /// Its index among the phis of `header`.
-    index: u32,
+    index: usize,
     header: Block,
     id: LoopId,
-    step: Step,
+    step: Amount,
     /// The smallest and the largest value inside the branch of the test, as far as they are known.
     range: (i64, i64),
     signed: bool,
@@ -98,37 +102,35 @@ const MAX_COMPARED: usize = 16;
 
 /// Widens counters, if there is a loop.
 pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
-    if run.analyses.graph(&Shape(&run.edit))?.has_back_edge() {
-        let (graph, loops) = run.analyses.loops(&Shape(&run.edit))?;
-        let n = widen(&mut run.edit, graph, loops, run.ctxs.of());
+    if let Some(nest) = Nest::of(run.program(), run.analyses, &run.edit)? {
+        let n = widen(&mut run.edit, nest, run.ctxs.of());
         run.count("counters widened", n);
     }
     Ok(Changed::CODE)
 }
 
-fn widen(edit: &mut Editor<'_>, graph: &Graph, loops: &Loops, ctx: &mut Ctx) -> u32 {
+fn widen(edit: &mut Editor<'_>, nest: Nest<'_>, ctx: &mut Ctx) -> u32 {
     ctx.counters.clear();
-    for id in loops.iter() {
-        if !loops.is_irreducible(id) {
-            find_counters(edit, graph, loops, id, &mut ctx.counters);
-        }
+    for id in nest.loops.iter().filter(|&id| !nest.loops.is_irreducible(id)) {
+        find_counters(edit, nest, id, &mut ctx.counters);
     }
     if ctx.counters.is_empty() {
         return 0;
     }
-    let n_values = edit.n_values();
-    refill(&mut ctx.counter_of, n_values, NONE);
+    ctx.counter_of.clear();
+    ctx.counter_of.resize(edit.n_values());
     for (i, counter) in ctx.counters.iter().enumerate() {
-        ctx.counter_of[counter.phi.index()] = i as u32;
+        ctx.counter_of[counter.phi] = i as u32 + 1;
     }
-    find_extensions(edit, loops, ctx);
+    let mut widening = Widening { edit, nest, ctx };
+    widening.find_extensions();
     let mut widened = 0;
-    for counter in &mut ctx.counters {
-        counter.wanted = counter.wanted && edit.begin_rewrite();
+    for counter in &mut widening.ctx.counters {
+        counter.wanted = counter.wanted && widening.edit.begin_rewrite();
         widened += u32::from(counter.wanted);
     }
     if widened > 0 {
-        make_wide(edit, graph, loops, ctx);
+        widening.make_wide();
         edit.apply();
         edit.apply_replacements();
         narrow(edit, ctx);
@@ -137,138 +139,75 @@ fn widen(edit: &mut Editor<'_>, graph: &Graph, loops: &Loops, ctx: &mut Ctx) -> 
     widened
 }
 
-fn inst_of(func: &Function, value: Value) -> Option<InstData> {
-    match func.def(value) {
-        ValueDef::Result(inst) => Some(func.insts[inst]),
-        _ => None,
-    }
-}
-
-/// The constant `value`, sign-extended from 32 bits.
-fn signed_bits(func: &Function, value: Value) -> Option<i64> {
-    func.const_bits(value).map(|bits| i64::from(bits as u32 as i32))
-}
-
 /// The phi that the test of the header compares, and what it says about the phi inside the loop.
-fn find_test(func: &Function, loops: &Loops, id: LoopId, header: Block) -> Option<(Value, bool, (i64, i64))> {
-    let InstData::Branch { cond } = func.insts[func.terminator(header)?] else { return None };
-    let Some(InstData::Icmp { cc, args: [a, b] }) = inst_of(func, cond) else { return None };
-    let mut stays = func.succs(header).map(|target| loops.contains(id, node(target)));
-    let cc = match (stays.next()?, stays.next()?) {
-        (true, false) => cc,
-        (false, true) => cc.inverse(),
-        _ => return None,
+fn find_test(func: &Function, nest: Nest<'_>, id: LoopId) -> Option<(Value, Reading)> {
+    let header = nest.header(id);
+    let (cond, stays) = nest.exit_test(func, id, header)?;
+    let InstData::Icmp { cc, args: [a, b] } = inst_of(func, cond)? else { return None };
+    let cc = if stays == 0 { cc } else { cc.inverse() };
+    let (phi, bound, cc) = match func.def(a) == ValueDef::Phi(header) {
+        true => (a, b, cc),
+        false => (b, a, cc.swapped()),
     };
-    let (phi, bound, cc) = if func.def(a) == ValueDef::Phi(header) {
-        (a, b, cc)
-    } else if func.def(b) == ValueDef::Phi(header) {
-        (b, a, cc.swapped())
-    } else {
-        return None;
-    };
-    if func.ty(phi) != Type::I32 {
-        return None;
-    }
-    let (signed, range) = range_inside(func, cc, bound)?;
-    Some((phi, signed, range))
+    let is_counter = func.def(phi) == ValueDef::Phi(header) && func.ty(phi) == Type::I32;
+    Some((phi, range_inside(func, cc, bound).filter(|_| is_counter)?))
 }
 
 /// Appends the counters of the loop `id`.
-fn find_counters(func: &Function, graph: &Graph, loops: &Loops, id: LoopId, counters: &mut Vec<Counter>) {
-    let header = header_of(loops, id);
-    if graph.predecessors(loops.header(id)).any(|pred| !graph.is_reachable(pred)) {
+fn find_counters(func: &Function, nest: Nest<'_>, id: LoopId, counters: &mut Vec<Counter>) {
+    let header = nest.header(id);
+    if nest.graph.predecessors(node(header)).any(|pred| !nest.graph.is_reachable(pred)) {
         return;
     }
-    let test = find_test(func, loops, id, header);
-    for (index, &phi) in func.phis(header).iter().enumerate() {
-        if func.ty(phi) != Type::I32 {
-            continue;
-        }
-        let test = test.filter(|&(of, ..)| of == phi).map(|(_, signed, range)| (signed, range));
-        let counter = Induction::of(func, graph, loops, id, index)
-            .and_then(|induction| prove(func, header, id, index, phi, induction, test));
-        counters.extend(counter);
+    let test = find_test(func, nest, id);
+    for (index, &phi) in func.phis(header).iter().enumerate().filter(|&(_, &phi)| func.ty(phi) == Type::I32) {
+        let test = test.filter(|&(of, _)| of == phi).map(|(_, reading)| reading);
+        let Some(induction) = Induction::of(func, nest, id, index) else { continue };
+        let Some((signed, range)) = reading(induction, test) else { continue };
+        let step = induction.step;
+        let natural = signed && matches!(step, Amount::Const(c) if c > 0) && induction.starts_natural;
+        let range = if natural { (range.0.max(0), range.1) } else { range };
+        let (wanted, wide, narrow) = (false, phi, None);
+        counters.push(Counter { phi, index, header, id, step, range, signed, natural, wanted, wide, narrow });
     }
 }
 
-/// The counter, if it does not wrap: by the promise of its sums, or by the test of the header, which says
-/// how the phi is to be read and what range it is in.
-fn prove(
-    func: &Function,
-    header: Block,
-    id: LoopId,
-    index: usize,
-    phi: Value,
-    Induction { step, flags, starts_natural }: Induction,
-    test: Option<(bool, (i64, i64))>,
-) -> Option<Counter> {
-    let tested = |&(signed, range): &(bool, (i64, i64))| {
+/// How a phi is to be read that does not wrap then: by the promise of its sums, or by the test of the
+/// header.
+fn reading(Induction { step, flags, .. }: Induction, test: Option<Reading>) -> Option<Reading> {
+    let tested = |&(signed, range): &Reading| {
         let (least, most) = limits(signed);
         match step {
-            Step::Const(c) if c > 0 => range.1.checked_add(c).is_some_and(|sum| sum <= most),
-            Step::Const(c) => range.0.checked_add(c).is_some_and(|sum| sum >= least),
-            Step::Value(_) => false,
+            Amount::Const(c) if c > 0 => range.1.checked_add(c).is_some_and(|sum| sum <= most),
+            Amount::Const(c) => range.0.checked_add(c).is_some_and(|sum| sum >= least),
+            Amount::Value(_) => false,
         }
     };
-    let (signed, range) = if flags.has(OpFlags::NSW) {
-        (true, test.filter(|&(signed, _)| signed).map_or(limits(true), |(_, range)| range))
-    } else if let Some(test) = test.filter(tested) {
-        test
-    } else if flags.has(OpFlags::NUW) && !matches!(step, Step::Const(c) if c < 0) {
-        (false, limits(false))
-    } else {
-        return None;
-    };
-    let natural = signed && matches!(step, Step::Const(c) if c > 0) && starts_natural;
-    let range = if natural { (range.0.max(0), range.1) } else { range };
-    debug_assert_eq!(func.phis(header)[index], phi);
-    Some(Counter {
-        phi,
-        index: index as u32,
-        header,
-        id,
-        step,
-        range,
-        signed,
-        natural,
-        wanted: false,
-        wide: phi,
-        narrow: None,
-    })
+    if flags.has(OpFlags::NSW) {
+        return Some(test.filter(|&(signed, _)| signed).unwrap_or((true, limits(true))));
+    }
+    let is_up = flags.has(OpFlags::NUW) && !matches!(step, Amount::Const(c) if c < 0);
+    test.filter(tested).or(is_up.then_some((false, limits(false))))
 }
 
 fn limits(signed: bool) -> (i64, i64) {
     if signed { (i64::from(i32::MIN), i64::from(i32::MAX)) } else { (0, i64::from(u32::MAX)) }
 }
 
-/// What `x cc bound` says about `x`: how it is to be read, and its least and greatest value.
-fn range_inside(func: &Function, cc: IntCC, bound: Value) -> Option<(bool, (i64, i64))> {
-    let signed = match cc {
-        IntCC::Slt | IntCC::Sle | IntCC::Sgt | IntCC::Sge => true,
-        IntCC::Ult | IntCC::Ule | IntCC::Ugt | IntCC::Uge => false,
-        IntCC::Eq | IntCC::Ne => return None,
+/// What `x cc bound` says about `x`.
+fn range_inside(func: &Function, cc: IntCC, bound: Value) -> Option<Reading> {
+    let order = Order::of(cc)?;
+    let (least, most) = limits(order.is_signed);
+    let bound = func.const_bits(bound).map(|bits| order.number(Type::I32, bits) as i64);
+    let beside = i64::from(!order.includes);
+    let range = match order.goes_up {
+        true => (least, bound.unwrap_or(most) - beside),
+        false => (bound.unwrap_or(least) + beside, most),
     };
-    let (least, most) = limits(signed);
-    let bound = func
-        .const_bits(bound)
-        .map(|bits| if signed { i64::from(bits as u32 as i32) } else { i64::from(bits as u32) });
-    let range = match cc {
-        IntCC::Slt | IntCC::Ult => (least, bound.unwrap_or(most) - 1),
-        IntCC::Sle | IntCC::Ule => (least, bound.unwrap_or(most)),
-        IntCC::Sgt | IntCC::Ugt => (bound.unwrap_or(least) + 1, most),
-        _ => (bound.unwrap_or(least), most),
-    };
-    Some((signed, range))
+    Some((order.is_signed, range))
 }
 
-impl Counter {
-    /// Whether this extension of the counter is the wide counter.
-    fn agrees(&self, op: UnaryOp) -> bool {
-        self.natural || (op == UnaryOp::Sext) == self.signed
-    }
-}
-
-/// The extension that `data` is, of what.
+/// The extension that `inst` is, of what.
 fn extension(func: &Function, inst: Inst) -> Option<(UnaryOp, Value)> {
     match func.insts[inst] {
         InstData::Unary { op: op @ (UnaryOp::Sext | UnaryOp::Zext), arg } if func.ty(arg) == Type::I32 => {
@@ -278,223 +217,190 @@ fn extension(func: &Function, inst: Inst) -> Option<(UnaryOp, Value)> {
     }
 }
 
-fn find_extensions(func: &Function, loops: &Loops, ctx: &mut Ctx) {
-    for &block in &func.layout {
-        for &inst in func.block_insts(block) {
-            if let Some((op, arg)) = extension(func, inst) {
-                ctx.want(func, loops, block, (op, arg), MAX_DEPTH);
-            }
-        }
-    }
-}
-
-/// The promise about a result with which its extension `op` is that of the operands.
-fn promise(op: UnaryOp) -> OpFlags {
-    if op == UnaryOp::Sext { OpFlags::NSW } else { OpFlags::NUW }
-}
-
-impl Ctx {
-    /// The counter whose phi `value` is, if its extension `op` is the wide counter.
-    fn counter(&self, op: UnaryOp, value: Value) -> Option<usize> {
-        let i = self.counter_of.get(value.index()).copied().filter(|&i| i != NONE)? as usize;
-        self.counters[i].agrees(op).then_some(i)
-    }
-
-    /// How the extension `op` of `value` in `block` is computed, if it is no instruction of its own.
-    fn computed(
-        &self,
-        func: &Function,
-        loops: &Loops,
-        block: Block,
-        (op, value): (UnaryOp, Value),
-    ) -> Option<Computed> {
-        if let Some(i) = self.counter(op, value) {
-            return Some(Computed::Counter(i, 0));
-        }
-        let InstData::Binary { op: own, args, flags } = inst_of(func, value)? else { return None };
-        if matches!(own, BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul) && flags.has(promise(op)) {
-            return Some(Computed::Operands(own, args));
-        }
-        let i = self.counter(op, args[0]).filter(|_| own == BinaryOp::Add)?;
-        let (c, counter) = (signed_bits(func, args[1])?, &self.counters[i]);
-        // The test holds in the blocks of the loop after it.
-        if block == counter.header || !loops.contains(counter.id, node(block)) {
-            return None;
-        }
-        let (least, most) = limits(op == UnaryOp::Sext);
-        (counter.range.0 + c >= least && counter.range.1 + c <= most).then_some(Computed::Counter(i, c))
-    }
-
-    /// Marks the counters with which an extension in `block` is computed; true if there are some.
-    fn want(
-        &mut self,
-        func: &Function,
-        loops: &Loops,
-        block: Block,
-        extension: (UnaryOp, Value),
-        depth: u32,
-    ) -> bool {
-        match self.computed(func, loops, block, extension) {
-            Some(Computed::Counter(i, _)) => {
-                self.counters[i].wanted = true;
-                true
-            }
-            Some(Computed::Operands(_, [a, b])) if depth > 0 => {
-                let first = self.want(func, loops, block, (extension.0, a), depth - 1);
-                self.want(func, loops, block, (extension.0, b), depth - 1) || first
-            }
-            _ => false,
-        }
-    }
-}
-
 fn constant(edit: &mut Editor<'_>, bits: i64) -> Value {
     edit.make_const(Type::I64, ConstData::Bits(bits as u64))
 }
 
-/// Makes the wide phis and sums and turns extensions into them.
-fn make_wide(edit: &mut Editor<'_>, graph: &Graph, loops: &Loops, ctx: &mut Ctx) {
-    refill(&mut ctx.wide_sum, edit.insts.len(), NONE);
-    ctx.made.clear();
-    for i in 0..ctx.counters.len() {
-        let Counter { phi, wanted, header, index, .. } = ctx.counters[i];
-        if !wanted {
-            ctx.counter_of[phi.index()] = NONE;
-            continue;
-        }
-        let wide = edit.make_phi_value(header, Type::I64);
-        edit.set_phi(header, index as usize, wide);
-        ctx.counters[i].wide = wide;
-    }
-    for i in 0..ctx.counters.len() {
-        if ctx.counters[i].wanted {
-            widen_arguments(edit, graph, loops, ctx, i);
-        }
-    }
-    for at in 0..edit.layout.len() {
-        let block = edit.layout[at];
-        for position in edit.positions(block) {
-            let inst = edit.order[position];
-            if let Some(extension) = extension(edit, inst)
-                && ctx.want(edit, loops, block, extension, MAX_DEPTH)
-                && let Some(result) = edit.result(inst)
-            {
-                let wide = extended(edit, loops, ctx, block, extension, inst, MAX_DEPTH);
-                edit.replace_value(result, wide);
-                edit.remove(inst);
+/// A function whose counters are widened.
+struct Widening<'a, 'f> {
+    edit: &'a mut Editor<'f>,
+    nest: Nest<'a>,
+    ctx: &'a mut Ctx,
+}
+
+impl Widening<'_, '_> {
+    fn find_extensions(&mut self) {
+        for at in 0..self.edit.layout.len() {
+            let block = self.edit.layout[at];
+            for position in self.edit.positions(block) {
+                if let Some(extension) = extension(self.edit, self.edit.order[position]) {
+                    self.want(block, extension, MAX_DEPTH);
+                }
             }
         }
     }
-}
 
-/// An extension, computed with wide counters before `inst` in `block`.
-fn extended(
-    edit: &mut Editor<'_>,
-    loops: &Loops,
-    ctx: &mut Ctx,
-    block: Block,
-    (op, value): (UnaryOp, Value),
-    inst: Inst,
-    depth: u32,
-) -> Value {
-    if let Some(bits) = edit.const_bits(value) {
-        let bits = bits as u32;
-        return constant(edit, if op == UnaryOp::Sext { i64::from(bits as i32) } else { i64::from(bits) });
+    /// The counter whose phi `value` is, if its extension `op` is the wide counter.
+    fn counter(&self, op: UnaryOp, value: Value) -> Option<usize> {
+        let i = self.ctx.counter_of[value].checked_sub(1)? as usize;
+        let counter = &self.ctx.counters[i];
+        (counter.natural || (op == UnaryOp::Sext) == counter.signed).then_some(i)
     }
-    let known =
-        ctx.made.iter().rev().take(MAX_COMPARED).find(|made| (made.0, made.1, made.2) == (block, op, value));
-    if let Some(&(.., wide)) = known {
-        return wide;
-    }
-    let data = match ctx.computed(edit, loops, block, (op, value)) {
-        Some(Computed::Counter(i, 0)) => return ctx.counters[i].wide,
-        Some(Computed::Counter(i, c)) => {
-            InstData::binary(BinaryOp::Add, [ctx.counters[i].wide, constant(edit, c)])
-        }
-        Some(Computed::Operands(own, args)) if ctx.want(edit, loops, block, (op, value), depth) => {
-            let wide = args.map(|arg| extended(edit, loops, ctx, block, (op, arg), inst, depth - 1));
-            InstData::binary(own, wide)
-        }
-        _ => InstData::Unary { op, arg: value },
-    };
-    let wide = insert(edit, inst, data, Type::I64);
-    ctx.made.push((block, op, value, wide));
-    wide
-}
 
-/// The wide arguments of the wide phi of a counter.
-fn widen_arguments(edit: &mut Editor<'_>, graph: &Graph, loops: &Loops, ctx: &mut Ctx, i: usize) {
-    let Counter { header, index, id, signed, .. } = ctx.counters[i];
-    for graph_edge in graph.edges_in(node(header)) {
-        let graph_edge = graph.edge(graph_edge);
-        let from = Block::from_u32(graph_edge.from.0);
-        let Some(edge) = edit.block_edges(from).nth(graph_edge.index as usize) else { continue };
-        let arg = edit.edge_args(edge)[index as usize];
-        let Some(terminator) = edit.terminator(from) else { continue };
+    /// How the extension `op` of `value` in `block` is computed, if it is no instruction of its own.
+    fn computed(&self, block: Block, (op, value): (UnaryOp, Value)) -> Option<Computed> {
+        if let Some(i) = self.counter(op, value) {
+            return Some(Computed::Counter(i, 0));
+        }
+        let InstData::Binary { op: own, args, flags } = inst_of(self.edit, value)? else { return None };
+        // The promise about a result with which its extension is that of the operands.
+        let promise = if op == UnaryOp::Sext { OpFlags::NSW } else { OpFlags::NUW };
+        if matches!(own, BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul) && flags.has(promise) {
+            return Some(Computed::Operands(own, args));
+        }
+        let i = self.counter(op, args[0]).filter(|_| own == BinaryOp::Add)?;
+        let c = i64::from(self.edit.const_bits(args[1])? as u32 as i32);
+        let &Counter { header, id, range, .. } = &self.ctx.counters[i];
+        let (least, most) = limits(op == UnaryOp::Sext);
+        // The test holds in the blocks of the loop after it.
+        let is_tested = block != header && self.nest.contains(id, block);
+        (is_tested && range.0 + c >= least && range.1 + c <= most).then_some(Computed::Counter(i, c))
+    }
+
+    /// Marks the counters with which an extension in `block` is computed; true if there are some.
+    fn want(&mut self, block: Block, extension: (UnaryOp, Value), depth: u32) -> bool {
+        match self.computed(block, extension) {
+            Some(Computed::Counter(i, _)) => {
+                self.ctx.counters[i].wanted = true;
+                true
+            }
+            Some(Computed::Operands(_, [a, b])) if depth > 0 => {
+                let first = self.want(block, (extension.0, a), depth - 1);
+                self.want(block, (extension.0, b), depth - 1) || first
+            }
+            _ => false,
+        }
+    }
+
+    /// Makes the wide phis and sums and turns extensions into them.
+    fn make_wide(&mut self) {
+        self.ctx.wide_sum.clear();
+        self.ctx.wide_sum.resize(self.edit.insts.len());
+        self.ctx.made.clear();
+        for counter in &mut self.ctx.counters {
+            if counter.wanted {
+                counter.wide = self.edit.make_phi_value(counter.header, Type::I64);
+                self.edit.set_phi(counter.header, counter.index, counter.wide);
+            } else {
+                self.ctx.counter_of[counter.phi] = 0;
+            }
+        }
+        for i in 0..self.ctx.counters.len() {
+            if self.ctx.counters[i].wanted {
+                self.widen_arguments(i);
+            }
+        }
+        for at in 0..self.edit.layout.len() {
+            let block = self.edit.layout[at];
+            for position in self.edit.positions(block) {
+                let inst = self.edit.order[position];
+                if let Some(extension) = extension(self.edit, inst)
+                    && self.want(block, extension, MAX_DEPTH)
+                    && let Some(result) = self.edit.result(inst)
+                {
+                    let wide = self.extended(block, extension, inst, MAX_DEPTH);
+                    self.edit.replace_value(result, wide);
+                    self.edit.remove(inst);
+                }
+            }
+        }
+    }
+
+    /// An extension, computed with wide counters before `inst` in `block`.
+    fn extended(&mut self, block: Block, (op, value): (UnaryOp, Value), inst: Inst, depth: u32) -> Value {
+        if let Some(bits) = self.edit.const_bits(value) {
+            let bits = bits as u32;
+            let bits = if op == UnaryOp::Sext { i64::from(bits as i32) } else { i64::from(bits) };
+            return constant(self.edit, bits);
+        }
+        let mut last = self.ctx.made.iter().rev().take(MAX_COMPARED);
+        if let Some(&(.., wide)) = last.find(|made| (made.0, made.1, made.2) == (block, op, value)) {
+            return wide;
+        }
+        let data = match self.computed(block, (op, value)) {
+            Some(Computed::Counter(i, 0)) => return self.ctx.counters[i].wide,
+            Some(Computed::Counter(i, c)) => {
+                InstData::binary(BinaryOp::Add, [self.ctx.counters[i].wide, constant(self.edit, c)])
+            }
+            Some(Computed::Operands(own, args)) if self.want(block, (op, value), depth) => {
+                InstData::binary(own, args.map(|arg| self.extended(block, (op, arg), inst, depth - 1)))
+            }
+            _ => InstData::Unary { op, arg: value },
+        };
+        let wide = insert(self.edit, inst, data, Type::I64);
+        self.ctx.made.push((block, op, value, wide));
+        wide
+    }
+
+    /// The wide arguments of the wide phi of a counter.
+    fn widen_arguments(&mut self, i: usize) {
+        let Counter { header, index, id, signed, .. } = self.ctx.counters[i];
         let op = if signed { UnaryOp::Sext } else { UnaryOp::Zext };
-        let replacement = if loops.contains(id, graph_edge.from) {
-            let ValueDef::Result(sum) = edit.def(arg) else { continue };
-            wide_sum(edit, loops, ctx, from, sum, i, op)
-        } else {
-            extended(edit, loops, ctx, from, (op, arg), terminator, MAX_DEPTH)
-        };
-        edit.set_edge_arg(edge, index as usize, replacement);
-        // The next one may be needed earlier in the block.
-        ctx.made.clear();
+        let edges = self.nest.graph.edges_in(node(header)).map(|edge| self.nest.graph.edge(edge));
+        for edge in edges {
+            let (from, edge) = (Block::from_u32(edge.from.0), edge_of(self.edit, edge));
+            let arg = self.edit.edge_args(edge)[index];
+            let Some(terminator) = self.edit.terminator(from) else { continue };
+            let replacement = if self.nest.contains(id, from) {
+                let ValueDef::Result(sum) = self.edit.def(arg) else { continue };
+                self.wide_sum(from, sum, i, op)
+            } else {
+                self.extended(from, (op, arg), terminator, MAX_DEPTH)
+            };
+            self.edit.set_edge_arg(edge, index, replacement);
+            // The next one may be needed earlier in the block.
+            self.ctx.made.clear();
+        }
     }
-}
 
-/// The wide sum before the narrow one, which is made if it is not there.
-fn wide_sum(
-    edit: &mut Editor<'_>,
-    loops: &Loops,
-    ctx: &mut Ctx,
-    block: Block,
-    sum: Inst,
-    i: usize,
-    op: UnaryOp,
-) -> Value {
-    let Counter { step, wide, .. } = ctx.counters[i];
-    if ctx.wide_sum[sum.index()] == NONE {
+    /// The wide sum before the narrow one, which is made if it is not there.
+    fn wide_sum(&mut self, block: Block, sum: Inst, i: usize, op: UnaryOp) -> Value {
+        if let Some(known) = self.ctx.wide_sum[sum].expand() {
+            return known;
+        }
+        let Counter { step, wide, .. } = self.ctx.counters[i];
         let step = match step {
-            Step::Const(c) => constant(edit, c),
+            Amount::Const(c) => constant(self.edit, c),
             // Hoisting moves the extension to the preheader.
-            Step::Value(value) => extended(edit, loops, ctx, block, (op, value), sum, 0),
+            Amount::Value(value) => self.extended(block, (op, value), sum, 0),
         };
-        let data = InstData::binary(BinaryOp::Add, [wide, step]);
-        let (inst, _) = edit.make_inst_with_result(data, Type::I64);
-        ctx.wide_sum[sum.index()] = inst.as_u32();
-        edit.insert_before(sum, inst);
+        let wide = insert(self.edit, sum, InstData::binary(BinaryOp::Add, [wide, step]), Type::I64);
+        self.ctx.wide_sum[sum] = wide.into();
+        wide
     }
-    edit.result(Inst::from_u32(ctx.wide_sum[sum.index()])).unwrap_or(wide)
 }
 
 /// Gives the uses of narrow counters that are left the low half of the wide one, made once in each block.
 fn narrow(edit: &mut Editor<'_>, ctx: &mut Ctx) {
-    let Ctx { counters, counter_of, wide_sum, .. } = ctx;
-    let counter_of = |value: Value| counter_of.get(value.index()).copied().filter(|&i| i != NONE);
+    let Ctx { counters, counter_of, wide_sum, used, .. } = ctx;
+    let counter_of = |value: Value| counter_of[value].checked_sub(1).map(|i| i as usize);
     for at in 0..edit.layout.len() {
         let block = edit.layout[at];
         for position in edit.positions(block) {
             let inst = edit.order[position];
-            if let Some(&sum) = wide_sum.get(inst.index()).filter(|&&sum| sum != NONE) {
-                if let Some(arg) = edit.result(Inst::from_u32(sum)) {
-                    edit.set_inst(inst, InstData::Unary { op: UnaryOp::Trunc, arg });
-                }
+            if let Some(arg) = wide_sum[inst].expand() {
+                edit.set_inst(inst, InstData::Unary { op: UnaryOp::Trunc, arg });
                 continue;
             }
-            let mut uses = false;
-            edit.insts[inst].for_each_arg(&edit.pool, |arg| uses |= counter_of(arg).is_some());
-            if uses {
-                for counter in counters.iter_mut().filter(|counter| counter.wanted) {
-                    let mut used = false;
-                    edit.insts[inst].for_each_arg(&edit.pool, |arg| used |= arg == counter.phi);
-                    if used {
-                        counter.find_narrow(edit, block, Some(inst));
-                    }
+            used.clear();
+            edit.insts[inst].for_each_arg(&edit.pool, |arg| used.extend(counter_of(arg)));
+            if !used.is_empty() {
+                used.sort_unstable();
+                for &i in &*used {
+                    counters[i].find_narrow(edit, block, Some(inst));
                 }
                 edit.map_args(inst, |arg| match counter_of(arg) {
-                    Some(i) => counters[i as usize].narrow.map_or(arg, |(_, narrow)| narrow),
+                    Some(i) => counters[i].narrow.map_or(arg, |(_, narrow)| narrow),
                     None => arg,
                 });
             }
@@ -502,7 +408,7 @@ fn narrow(edit: &mut Editor<'_>, ctx: &mut Ctx) {
         for edge in edit.block_edges(block) {
             for index in 0..edit.edge_args(edge).len() {
                 if let Some(i) = counter_of(edit.edge_args(edge)[index]) {
-                    let narrow = counters[i as usize].find_narrow(edit, block, None);
+                    let narrow = counters[i].find_narrow(edit, block, None);
                     edit.set_edge_arg(edge, index, narrow);
                 }
             }
@@ -513,18 +419,15 @@ fn narrow(edit: &mut Editor<'_>, ctx: &mut Ctx) {
 impl Counter {
     /// The narrow value in `block`, made before `inst`, or before the terminator, if there is none.
     fn find_narrow(&mut self, edit: &mut Editor<'_>, block: Block, inst: Option<Inst>) -> Value {
-        match self.narrow {
-            Some((at, value)) if at == block => value,
-            _ => {
-                let data = InstData::Unary { op: UnaryOp::Trunc, arg: self.wide };
-                let (low, value) = edit.make_inst_with_result(data, Type::I32);
-                match inst {
-                    Some(inst) => edit.insert_before(inst, low),
-                    None => edit.insert_at_end(block, low),
-                }
-                self.narrow = Some((block, value));
-                value
-            }
+        if let Some((_, value)) = self.narrow.filter(|&(at, _)| at == block) {
+            return value;
         }
+        let data = InstData::Unary { op: UnaryOp::Trunc, arg: self.wide };
+        let value = match inst {
+            Some(inst) => insert(edit, inst, data, Type::I32),
+            None => append(edit, block, data, Type::I32),
+        };
+        self.narrow = Some((block, value));
+        value
     }
 }

@@ -287,6 +287,16 @@ impl Location {
     }
 }
 
+/// The address from which an instruction computes its result, if that is one.
+pub(crate) fn base(data: &InstData) -> Option<Value> {
+    match *data {
+        InstData::PtrIndex { base, .. }
+        | InstData::Unary { op: UnaryOp::Copy, arg: base }
+        | InstData::Binary { op: BinaryOp::PtrAdd, args: [base, _], .. } => Some(base),
+        _ => None,
+    }
+}
+
 /// How many bytes `b` is after `a`, modulo 2^64, if that is known.
 fn distance(edit: &Editor<'_>, a: &Location, b: &Location) -> Option<u64> {
     if a.size == OBJECT || b.size == OBJECT {

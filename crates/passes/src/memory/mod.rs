@@ -19,11 +19,12 @@ pub(crate) mod effects;
 mod reads;
 pub(crate) mod slots;
 
-use sheave_ir::{Block, Editor, Inst, InstData};
-use sheave_ssa::Graph;
+use sheave_ir::{Editor, Inst, InstData};
+use sheave_ssa::{Graph, LoopId, Loops};
 
 pub(crate) use sheave_ssa::memory::Point;
 
+use crate::blocks::node;
 use crate::program::Program;
 use alias::{Aliases, Location};
 pub(crate) use content::{content, length};
@@ -51,7 +52,7 @@ impl Effects {
         self.slots.find(&module, edit, graph);
         self.effects.clear(edit.n_blocks());
         for &block in &edit.layout {
-            let node = sheave_ssa::Block(block.as_u32());
+            let node = node(block);
             self.effects.start_block(node);
             for &inst in edit.block_insts(block) {
                 if let Some(effect) = effect(module, &edit.insts[inst]) {
@@ -95,24 +96,24 @@ impl Effects {
             || self.effects.is_unchanged(graph, from, to, |event| changes(aliases, edit, *event, reads))
     }
 
-    /// The instruction in the loop with the header `header` that may write to what is read, if there is one;
+    /// The instruction in the loop `id` that may write to what is read, if there is one;
     /// or the first one that was not compared any more.
     pub(crate) fn writer_in_loop(
         &mut self,
         module: Program<'_>,
         edit: &Editor<'_>,
         graph: &Graph,
-        contains: impl Fn(sheave_ssa::Block) -> bool,
-        header: Block,
+        loops: &Loops,
+        id: LoopId,
         reads: Reads<'_>,
     ) -> Option<Inst> {
         let aliases = Aliases { module, slots: &self.slots };
         if is_constant(aliases, reads) {
             return None;
         }
-        let header = sheave_ssa::Block(header.as_u32());
+        let contains = |block| loops.contains(id, block);
         let changes = |event: &Event| changes(aliases, edit, *event, reads);
-        self.effects.change_in_loop(graph, header, contains, changes).map(|event| event.inst)
+        self.effects.change_in_loop(graph, loops.header(id), contains, changes).map(|event| event.inst)
     }
 }
 

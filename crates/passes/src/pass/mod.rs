@@ -22,4 +22,4 @@ pub use record::{Keeps, Leaves, Lifetimes, Pass, Promoted, Prove};
 pub use run::{PassRun, Proof};
 pub use stats::{FunctionStats, PassCount, PassTime};
 
-pub(crate) use run::trace;
+pub(crate) use run::{Explain, trace};

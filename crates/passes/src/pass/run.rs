@@ -45,6 +45,23 @@ pub struct Proof<'a> {
     pub promote: promote::Options,
 }
 
+/// Prints what a pass decides about a function, where that is requested.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Explain<'a> {
+    pass: &'static str,
+    /// Its name; none where nothing is requested.
+    function: Option<&'a str>,
+}
+
+impl Explain<'_> {
+    /// Prints `decision`, which is not computed otherwise.
+    pub(crate) fn say(self, decision: impl FnOnce() -> String) {
+        if let Some(name) = self.function {
+            trace(&format!("; {}: in %{name}: {}\n", self.pass, decision()));
+        }
+    }
+}
+
 impl<'a> PassRun<'a> {
     /// The module, with the facts about its objects and functions.
     pub(crate) fn program(&self) -> Program<'a> {
@@ -53,10 +70,13 @@ impl<'a> PassRun<'a> {
 
     /// Prints a decision of the pass on request.
     pub fn explain(&self, decision: impl FnOnce() -> String) {
-        if self.explains {
-            let name = self.module.symbol_name(self.edit.symbol);
-            trace(&format!("; {}: in %{name}: {}\n", self.name, decision()));
-        }
+        self.explainer().say(decision);
+    }
+
+    /// The same without the run, for as long as the module lives.
+    pub(crate) fn explainer(&self) -> Explain<'a> {
+        let function = self.explains.then(|| self.module.symbol_name(self.edit.symbol));
+        Explain { pass: self.name, function }
     }
 
     /// Adds a count of the pass.

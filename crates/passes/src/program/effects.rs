@@ -15,12 +15,13 @@
 
 use sheave_ir::entity::{EntityRef, EntitySet};
 use sheave_ir::{
-    Access, BinaryOp, Block, FuncAttrs, FuncId, Function, InstData, Location, MemFlags, MemOp, MemoryEffects,
-    Module, Symbol, SymbolDef, UnaryOp, Value,
+    Access, Block, FuncAttrs, FuncId, Function, InstData, Location, MemFlags, MemOp, MemoryEffects, Module,
+    Symbol, SymbolDef, Value,
 };
 
 use super::facts::call_attrs;
 use super::library;
+use crate::memory::alias::base;
 
 /// What is deduced of the functions of a module; keep it for the next module.
 #[derive(Debug, Default)]
@@ -89,13 +90,7 @@ impl Effects {
     }
 
     fn is_own_address(&self, data: &InstData) -> bool {
-        match *data {
-            InstData::Alloca { .. } => true,
-            InstData::PtrIndex { base, .. }
-            | InstData::Unary { op: UnaryOp::Copy, arg: base }
-            | InstData::Binary { op: BinaryOp::PtrAdd, args: [base, _], .. } => self.own.contains(base),
-            _ => false,
-        }
+        matches!(data, InstData::Alloca { .. }) || base(data).is_some_and(|base| self.own.contains(base))
     }
 
     /// What is promised of one instruction.

@@ -25,7 +25,7 @@ use sheave_ssa::Graph;
 use sheave_ssa::refill;
 
 use crate::adapters::shape::Shape;
-use crate::blocks::{node, takes_addresses};
+use crate::blocks::{args_of, node, only_value, reached_edges, takes_addresses};
 use crate::memory::slots::Slots;
 use crate::pass::{Changed, PassError, PassRun};
 use crate::program::Program;
@@ -124,21 +124,8 @@ fn replace_trivial_phis(edit: &mut Editor<'_>, graph: &Graph) {
         let block = Block::from_u32(block.0);
         for i in 0..edit.phis(block).len() {
             let phi = edit.phis(block)[i];
-            let mut same = None;
-            let mut trivial = true;
-            for edge in graph.edges_in(node(block)) {
-                let edge = graph.edge(edge);
-                if !graph.is_reachable(edge.from) {
-                    continue;
-                }
-                let row = edit.succ_edges(Block::from_u32(edge.from.0));
-                let arg = edit.resolve(row[edge.index as usize].args.as_slice(&edit.pool)[i]);
-                if arg != phi && *same.get_or_insert(arg) != arg {
-                    trivial = false;
-                    break;
-                }
-            }
-            if let (true, Some(value)) = (trivial, same)
+            let args = reached_edges(graph, node(block)).map(|edge| args_of(edit, graph, edge)[i]);
+            if let Some(value) = only_value(edit, phi, args)
                 && edit.begin_rewrite()
             {
                 edit.replace_value(phi, value);
@@ -237,13 +224,8 @@ impl Needs<'_> {
                     func.insts[inst].for_each_arg(&func.pool, |arg| self.value(func, arg));
                 }
                 ValueDef::Phi(block) => {
-                    for edge in graph.edges_in(node(block)) {
-                        let edge = graph.edge(edge);
-                        if graph.is_reachable(edge.from) {
-                            let row = func.succ_edges(Block::from_u32(edge.from.0));
-                            let args = row[edge.index as usize].args.as_slice(&func.pool);
-                            self.value(func, args[phi_index[value.index()] as usize]);
-                        }
+                    for edge in reached_edges(graph, node(block)) {
+                        self.value(func, args_of(func, graph, edge)[phi_index[value.index()] as usize]);
                     }
                 }
                 _ => {}
@@ -286,8 +268,7 @@ fn find_mergeable(edit: &mut Editor<'_>, graph: &Graph, ctx: &mut Ctx) {
             && target != block
             && edit.entry() != Some(target)
         {
-            let edges = graph.edges_in(node(target));
-            let mut reached = edges.filter(|&edge| graph.is_reachable(graph.source(edge)));
+            let mut reached = reached_edges(graph, node(target));
             merged[target.index()] =
                 reached.next().is_some() && reached.next().is_none() && edit.begin_rewrite();
         }

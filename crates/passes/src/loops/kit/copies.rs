@@ -38,6 +38,11 @@ impl Copies {
         self.values[value] = by.into();
     }
 
+    /// From now on the phis of `block` are copied as `by`, in order.
+    pub(crate) fn map_phis(&mut self, func: &Function, block: Block, by: &[Value]) {
+        func.phis(block).iter().zip(by).for_each(|(&phi, &by)| self.map(phi, by));
+    }
+
     /// The copy of `value`; `None` if it is from outside of the copied code.
     pub(crate) fn copied(&self, value: Value) -> Option<Value> {
         self.values[value].expand()

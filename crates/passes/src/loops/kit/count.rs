@@ -1,10 +1,12 @@
 //! The trip count of a loop: its test, and the number of iterations computed before the loop.
 
-use sheave_ir::{BinaryOp, Editor, InstData, IntCC, OpFlags, Type, UnaryOp, Value, ValueDef, semantics};
+use sheave_ir::semantics::{self, signed};
+use sheave_ir::{BinaryOp, ConstData, Editor, InstData, IntCC, OpFlags, Type, UnaryOp, Value};
 
 use super::first::First;
-use super::ring::{Ring, signed};
+use super::ring::Ring;
 use super::step::Steps;
+use crate::blocks::{brought, condition_of, inst_of};
 
 /// The number of iterations: that of steps from `tested`, as it is in the first iteration, to `bound`.
 #[derive(Clone, Copy, Debug)]
@@ -20,39 +22,57 @@ pub(crate) struct Count {
     pub(crate) known: Option<u64>,
 }
 
-/// The reason why iterations cannot be counted.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Uncounted {
-    /// The test does not compare a value that moves by a constant with one that does not change.
-    Test,
-    /// The loop may never end.
-    Endless,
-    /// The test fails at once.
-    NotEntered,
+/// The order that a comparison is about.
+#[derive(Clone, Copy)]
+pub(crate) struct Order {
+    pub(crate) is_signed: bool,
+    /// It holds for values before the bound.
+    pub(crate) goes_up: bool,
+    /// It holds at the bound.
+    pub(crate) includes: bool,
 }
 
+impl Order {
+    /// The order of `cc`, unless that is about equality.
+    pub(crate) fn of(cc: IntCC) -> Option<Order> {
+        let is_signed = cc != cc.unsigned();
+        let goes_up = matches!(cc, IntCC::Slt | IntCC::Sle | IntCC::Ult | IntCC::Ule);
+        let includes = matches!(cc, IntCC::Sle | IntCC::Ule | IntCC::Sge | IntCC::Uge);
+        (!matches!(cc, IntCC::Eq | IntCC::Ne)).then_some(Order { is_signed, goes_up, includes })
+    }
+
+    /// The number that `bits` are in this order.
+    pub(crate) fn number(self, ty: Type, bits: u64) -> i128 {
+        if self.is_signed { signed(ty, bits).into() } else { (bits & ty.mask()).into() }
+    }
+
+    /// The least and the greatest number of type `ty`.
+    pub(crate) fn limits(self, ty: Type) -> (i128, i128) {
+        let mask = i128::from(ty.mask());
+        if self.is_signed { (-(mask >> 1) - 1, mask >> 1) } else { (0, mask) }
+    }
+}
+
+/// Why iterations are not counted: the test does not compare a value that moves by a constant with one that
+/// does not change.
+const NO_COUNTER: &str = "its number of iterations is not known before it";
+
 /// Counts the iterations of a loop, if its test is enough for that.
-pub(crate) fn count(steps: &mut Steps<'_, '_>, has_stores: bool) -> Result<Count, Uncounted> {
+pub(crate) fn count(steps: &mut Steps<'_, '_>, has_stores: bool) -> Result<Count, &'static str> {
     let count = tested(steps)?;
     if !count.ends(steps, has_stores) {
-        return Err(Uncounted::Endless);
+        return Err("it may never end");
     }
     Ok(Count { known: count.constant(steps.edit, steps.ring)?, ..count })
 }
 
 /// The test of a loop, if it compares what moves by a constant with what does not change. The number of
 /// iterations is left open, and whether there is one.
-pub(crate) fn tested(steps: &mut Steps<'_, '_>) -> Result<Count, Uncounted> {
+pub(crate) fn tested(steps: &mut Steps<'_, '_>) -> Result<Count, &'static str> {
     let (edit, ring) = (steps.edit, steps.ring);
-    let cond = match edit.terminator(ring.header).map(|inst| edit.insts[inst]) {
-        Some(InstData::Branch { cond }) => cond,
-        _ => return Err(Uncounted::Test),
-    };
-    let (cc, mut tested, mut bound) = match edit.def(cond) {
-        ValueDef::Result(inst) if steps.is_inside(cond) => match edit.insts[inst] {
-            InstData::Icmp { cc, args: [a, b] } => (cc, a, Some(b)),
-            _ => (IntCC::Ne, cond, None),
-        },
+    let cond = condition_of(edit, ring.header).ok_or(NO_COUNTER)?;
+    let (cc, mut tested, mut bound) = match inst_of(edit, cond) {
+        Some(InstData::Icmp { cc, args: [a, b] }) if steps.is_inside(cond) => (cc, a, Some(b)),
         _ => (IntCC::Ne, cond, None),
     };
     let mut cc = if edit.block_edges(ring.header).next() == Some(ring.enters) { cc } else { cc.inverse() };
@@ -63,27 +83,31 @@ pub(crate) fn tested(steps: &mut Steps<'_, '_>) -> Result<Count, Uncounted> {
     }
     let ty = edit.ty(tested);
     let by = steps.step_before(tested).map(|by| signed(ty, by as u64));
-    let by = by.filter(|&by| by != 0 && by != i64::MIN).ok_or(Uncounted::Test)?;
+    let by = by.filter(|&by| by != 0 && by != i64::MIN).ok_or(NO_COUNTER)?;
     if !ty.is_int_or_ptr() || bound.is_some_and(|bound| steps.step_before(bound) != Some(0)) {
-        return Err(Uncounted::Test);
+        return Err(NO_COUNTER);
     }
     Ok(Count { tested, by, cc, bound, known: None })
 }
 
 impl Count {
     /// The number of iterations of a loop that ends, if it is constant.
-    pub(crate) fn constant(&self, edit: &Editor<'_>, ring: Ring) -> Result<Option<u64>, Uncounted> {
+    pub(crate) fn constant(&self, edit: &Editor<'_>, ring: Ring) -> Result<Option<u64>, &'static str> {
         let ends = self.known_ends(edit, ring);
         let ty = edit.ty(self.tested);
-        ends.map(|(start, end)| self.number(ty, start, end).ok_or(Uncounted::NotEntered)).transpose()
+        ends.map(|(start, end)| self.number(ty, start, end).ok_or("its test fails at once")).transpose()
+    }
+
+    /// The bits of the bound, if it is constant.
+    pub(crate) fn bound_bits(&self, edit: &Editor<'_>) -> Option<u64> {
+        self.bound.map_or(Some(0), |bound| edit.const_bits(bound))
     }
 
     /// Where the value that is tested starts, and the bound, if both are constant.
     fn known_ends(&self, edit: &Editor<'_>, ring: Ring) -> Option<(u64, u64)> {
-        let end = self.bound.map_or(Some(0), |bound| edit.const_bits(bound))?;
-        let index = edit.phis(ring.header).iter().position(|&phi| phi == self.tested)?;
+        let end = self.bound_bits(edit)?;
         let mask = edit.ty(self.tested).mask();
-        Some((edit.const_bits(edit.edge_args(ring.entry)[index])? & mask, end & mask))
+        Some((edit.const_bits(brought(edit, ring.entry, self.tested)?)? & mask, end & mask))
     }
 
     /// The number of iterations from `start` to `end`; none where the test fails at once.
@@ -94,18 +118,10 @@ impl Count {
         let (from, to) = if self.by > 0 { (start, end) } else { (end, start) };
         let distance = to.wrapping_sub(from) & ty.mask();
         let by = self.by.unsigned_abs();
-        match self.end() {
-            End::Equal => Some(distance / by),
-            End::Before => Some((distance - 1) / by + 1),
-            End::At => (distance / by).checked_add(1),
-        }
-    }
-
-    fn end(&self) -> End {
-        match self.cc {
-            IntCC::Eq | IntCC::Ne => End::Equal,
-            IntCC::Slt | IntCC::Ult | IntCC::Sgt | IntCC::Ugt => End::Before,
-            IntCC::Sle | IntCC::Ule | IntCC::Sge | IntCC::Uge => End::At,
+        match Order::of(self.cc) {
+            None => Some(distance / by),
+            Some(order) if order.includes => (distance / by).checked_add(1),
+            Some(_) => Some((distance - 1) / by + 1),
         }
     }
 
@@ -115,68 +131,51 @@ impl Count {
         let (edit, by) = (steps.edit, self.by);
         let ty = edit.ty(self.tested);
         let flags = steps.counter(self.tested).map_or(OpFlags::NONE, |(_, flags)| flags);
-        let bound = self.bound.map_or(Some(0), |bound| edit.const_bits(bound)).map(|bits| bits & ty.mask());
-        let (is_signed, goes_up) = match self.cc {
+        let order = match self.cc {
             IntCC::Eq => return false,
             IntCC::Ne if by.unsigned_abs() == 1 => return true,
             // What steps over the bound leaves the object, and the loop stores there.
             IntCC::Ne if ty == Type::Ptr && flags.has(OpFlags::INBOUNDS) && has_stores => return true,
-            IntCC::Ne => {
-                let ends = self.known_ends(edit, steps.ring);
-                return ends.is_some_and(|(start, end)| {
-                    let (from, to) = if by > 0 { (start, end) } else { (end, start) };
-                    (to.wrapping_sub(from) & ty.mask()) % by.unsigned_abs() == 0
-                });
-            }
-            IntCC::Slt | IntCC::Sle => (true, true),
-            IntCC::Sgt | IntCC::Sge => (true, false),
-            IntCC::Ult | IntCC::Ule => (false, true),
-            IntCC::Ugt | IntCC::Uge => (false, false),
+            cc => Order::of(cc),
         };
-        if goes_up != (by > 0) {
+        let Some(order) = order else {
+            return self.known_ends(edit, steps.ring).is_some_and(|(start, end)| {
+                let (from, to) = if by > 0 { (start, end) } else { (end, start) };
+                (to.wrapping_sub(from) & ty.mask()) % by.unsigned_abs() == 0
+            });
+        };
+        if order.goes_up != (by > 0) {
             return false;
         }
-        let is_before = matches!(self.end(), End::Before);
-        if is_before && by.unsigned_abs() == 1 {
+        if !order.includes && by.unsigned_abs() == 1 {
             return true;
         }
-        let is_promised = match (ty, is_signed) {
+        let is_promised = match (ty, order.is_signed) {
             (Type::Ptr, false) => flags.has(OpFlags::INBOUNDS),
             (Type::Ptr, true) => false,
             (_, true) => flags.has(OpFlags::NSW),
-            (_, false) => goes_up && flags.has(OpFlags::NUW),
+            (_, false) => order.goes_up && flags.has(OpFlags::NUW),
         };
         // The last value that passes the test may step to what still is a number of the type.
         let fits = |bound: u64| {
-            let (bound, least, most) = if is_signed {
-                let most = (ty.mask() >> 1) as i64;
-                (i128::from(signed(ty, bound)), i128::from(-most - 1), i128::from(most))
-            } else {
-                (i128::from(bound), 0, i128::from(ty.mask()))
-            };
-            let last = bound + i128::from(by) - if is_before { i128::from(by.signum()) } else { 0 };
-            (least..=most).contains(&last)
+            let (least, most) = order.limits(ty);
+            let before = if order.includes { 0 } else { by.signum() };
+            (least..=most).contains(&(order.number(ty, bound) + i128::from(by) - i128::from(before)))
         };
-        is_promised || bound.is_some_and(fits)
+        is_promised || self.bound_bits(edit).is_some_and(fits)
     }
 
     /// Whether the loop's test keeps the phi `phi`, extended, from wrapping: its values lie between the first
     /// one and the bound.
     pub(crate) fn keeps_from_wrapping(&self, edit: &Editor<'_>, phi: Value, is_signed: bool) -> bool {
-        let is_tested = phi == self.tested;
-        match self.cc {
-            IntCC::Slt | IntCC::Sle | IntCC::Sgt | IntCC::Sge => is_tested && is_signed,
-            IntCC::Ult | IntCC::Ule | IntCC::Ugt | IntCC::Uge => {
-                is_tested && !is_signed && edit.ty(phi).is_int()
-            }
-            IntCC::Eq | IntCC::Ne => false,
-        }
+        let is_tested = |order: Order| order.is_signed == is_signed && (is_signed || edit.ty(phi).is_int());
+        phi == self.tested && Order::of(self.cc).is_some_and(is_tested)
     }
 
     /// The number of iterations, as an `i64`, if there is at least one.
     pub(crate) fn compute(&self, edit: &mut Editor<'_>, ring: Ring, first: &mut First<'_>) -> Value {
         if let Some(known) = self.known {
-            return edit.constant(Type::I64, sheave_ir::ConstData::Bits(known));
+            return edit.constant(Type::I64, ConstData::Bits(known));
         }
         let start = first.value(edit, ring, self.tested);
         let end = match self.bound {
@@ -184,10 +183,7 @@ impl Count {
             None => edit.zero(edit.ty(self.tested)),
         };
         let (from, to) = if self.by > 0 { (start, end) } else { (end, start) };
-        let [from, to] = [from, to].map(|value| match edit.ty(value) {
-            Type::Ptr => first.add(edit, InstData::Unary { op: UnaryOp::Bitcast, arg: value }, Type::I64),
-            _ => value,
-        });
+        let [from, to] = [from, to].map(|value| first.as_int(edit, value));
         let ty = edit.ty(from);
         let distance = first.add(edit, InstData::binary(BinaryOp::Sub, [to, from]), ty);
         let distance = match ty {
@@ -195,28 +191,14 @@ impl Count {
             _ => first.add(edit, InstData::Unary { op: UnaryOp::Zext, arg: distance }, Type::I64),
         };
         let by = self.by.unsigned_abs();
-        match self.end() {
-            End::Before if by == 1 => distance,
-            End::Equal => first.with(edit, BinaryOp::Udiv, distance, by),
-            End::Before => {
-                let less = first.with(edit, BinaryOp::Add, distance, u64::MAX);
-                let rest = first.with(edit, BinaryOp::Udiv, less, by);
-                first.with(edit, BinaryOp::Add, rest, 1)
-            }
-            End::At => {
-                let rest = first.with(edit, BinaryOp::Udiv, distance, by);
-                first.with(edit, BinaryOp::Add, rest, 1)
-            }
+        let Some(order) = Order::of(self.cc) else { return first.with(edit, BinaryOp::Udiv, distance, by) };
+        if !order.includes && by == 1 {
+            return distance;
         }
+        // Up to a bound that it does not include, the last iteration may be a part of a step.
+        let less = if order.includes { 0 } else { u64::MAX };
+        let less = first.with(edit, BinaryOp::Add, distance, less);
+        let rest = first.with(edit, BinaryOp::Udiv, less, by);
+        first.with(edit, BinaryOp::Add, rest, 1)
     }
-}
-
-/// Where the loop ends.
-enum End {
-    /// At the bound, which is met.
-    Equal,
-    /// At the first value that is not before the bound.
-    Before,
-    /// After the bound.
-    At,
 }

@@ -1,8 +1,9 @@
 //! The first iteration of a loop, computed before it: copies of computations with their starting values.
 
-use sheave_ir::{BinaryOp, ConstData, Editor, Inst, InstData, Type, Value, ValueDef, semantics};
+use sheave_ir::{BinaryOp, ConstData, Editor, Inst, InstData, Type, UnaryOp, Value, ValueDef, semantics};
 
 use super::ring::Ring;
+use crate::blocks::brought;
 
 /// Copies of computations of a loop, as its first iteration does them.
 pub(crate) struct First<'a> {
@@ -17,8 +18,7 @@ impl First<'_> {
         let Ring { header, entry, .. } = ring;
         match edit.def(value) {
             ValueDef::Phi(block) if block == header => {
-                let index = edit.phis(header).iter().position(|&phi| phi == value);
-                index.map_or(value, |index| edit.resolve(edit.edge_args(entry)[index]))
+                brought(edit, entry, value).map_or(value, |arg| edit.resolve(arg))
             }
             ValueDef::Result(inst) if ring.is_inside(edit, value) => {
                 let data = edit.copied_operation(inst, |edit, arg| self.value(edit, ring, arg));
@@ -71,6 +71,14 @@ impl First<'_> {
             _ => return None,
         };
         Some(edit.constant(ty, ConstData::Bits(result & ty.mask())))
+    }
+
+    /// An address as an integer, and an integer as it is.
+    pub(crate) fn as_int(&mut self, edit: &mut Editor<'_>, arg: Value) -> Value {
+        match edit.ty(arg) {
+            Type::Ptr => self.add(edit, InstData::Unary { op: UnaryOp::Bitcast, arg }, Type::I64),
+            _ => arg,
+        }
     }
 
     /// An operation with a constant.

@@ -15,12 +15,14 @@ use cranelift_entity::SecondaryMap;
 use sheave_ir::{
     Block, ConstData, Edge, EdgeData, Editor, Function, Inst, InstData, UnaryOp, Value, ValueDef, ValueList,
 };
-use sheave_ssa::{Dominators, Graph, LoopId, Loops};
+use sheave_ssa::{Dominators, Graph, LoopId};
 
 use super::copies::{Copies, How};
-use super::preheader::{Taken, preheader};
-use super::{rename, trips};
-use crate::blocks::{header_of, node};
+use super::preheader::Taken;
+use super::{Nest, rename, trips};
+use crate::adapters::shape::Shape;
+use crate::blocks::{brought, condition_of, for_each_use, node, values_of};
+use crate::pass::{PassError, PassRun};
 
 /// Instructions of a header besides its terminator.
 const MAX_SIZE: usize = 8;
@@ -62,14 +64,12 @@ struct Plan {
 }
 
 /// The edge along which the header of the loop `id` enters it, if its test can be made before the loop.
-pub(crate) fn find(func: &Function, graph: &Graph, loops: &Loops, id: LoopId) -> Option<Edge> {
-    let header = header_of(loops, id);
+pub(crate) fn find(func: &Function, nest: Nest<'_>, id: LoopId) -> Option<Edge> {
+    let header = nest.header(id);
     // A jump, and not assembly that leads to one block alone.
-    func.jump_target(preheader(func, graph, loops, id).expand()?)?;
-    let InstData::Branch { .. } = func.insts[func.terminator(header)?] else { return None };
-    let is_inside = |edge: &Edge| loops.contains(id, node(func.edges[*edge].target));
-    let mut inside = func.block_edges(header).filter(is_inside);
-    let enters = inside.next().filter(|_| inside.next().is_none())?;
+    func.jump_target(nest.preheader(func, id)?)?;
+    let (_, index) = nest.exit_test(func, id, header)?;
+    let enters = func.block_edges(header).nth(index)?;
     let (_, insts) = func.block_insts(header).split_last()?;
     let can_be_copied = |data: &InstData| match data {
         InstData::Unary { op, .. } => *op != UnaryOp::Freeze,
@@ -92,9 +92,7 @@ pub(crate) fn passes_first(
     let block = func.edges[entered].target;
     let mut edges = graph.edges_in(node(from));
     let edge = graph.edge(edges.next().filter(|_| edges.next().is_none())?);
-    let InstData::Branch { cond: known } = func.insts[func.terminator(Block::from_u32(edge.from.0))?] else {
-        return None;
-    };
+    let known = condition_of(func, Block::from_u32(edge.from.0))?;
     is_first(func, block, entered, cond, known, MAX_DEPTH).then_some(edge.index == 0)
 }
 
@@ -109,8 +107,7 @@ fn is_first(func: &Function, block: Block, entered: Edge, value: Value, known: V
                     && func.const_data(value) == func.const_data(known));
     }
     if func.def(value) == ValueDef::Phi(block) {
-        let index = func.phis(block).iter().position(|&phi| phi == value);
-        return index.is_some_and(|index| func.edge_args(entered)[index] == known);
+        return brought(func, entered, value) == Some(known);
     }
     let same = |a: Value, b: Value| depth > 0 && is_first(func, block, entered, a, b, depth - 1);
     let (ValueDef::Result(one), ValueDef::Result(other)) = (func.def(value), func.def(known)) else {
@@ -131,17 +128,37 @@ fn is_first(func: &Function, block: Block, entered: Edge, value: Value, known: V
     }
 }
 
+/// Calls `plan` if there may be loops, and once more if it wanted guards and there are some now. Returns the
+/// number of guards.
+pub(crate) fn with_guards<C: Default + Send + 'static>(
+    run: &mut PassRun<'_>,
+    guards: impl Fn(&mut C) -> &mut Guards,
+    mut plan: impl FnMut(&mut Editor<'_>, Nest<'_>, &mut C),
+) -> Result<Option<u32>, PassError> {
+    let program = run.program();
+    let ctx: &mut C = run.ctxs.of();
+    let Some(nest) = Nest::of(program, run.analyses, &run.edit)? else { return Ok(None) };
+    guards(ctx).wanted.clear();
+    plan(&mut run.edit, nest, ctx);
+    if guards(ctx).wanted.is_empty() {
+        return Ok(Some(0));
+    }
+    let (graph, dominators, loops) = run.analyses.all(&Shape(&run.edit))?;
+    let n = make(&mut run.edit, Nest { module: program, graph, loops }, dominators, guards(ctx));
+    if n > 0 {
+        run.analyses.clear();
+        let (graph, loops) = run.analyses.loops(&Shape(&run.edit))?;
+        guards(ctx).wanted.clear();
+        plan(&mut run.edit, Nest { module: program, graph, loops }, ctx);
+    }
+    Ok(Some(n))
+}
+
 /// Puts guards before the loops that are wanted; returns how many. A loop gets none if a value of its header
 /// is used where the loop may have been left by another edge.
-pub(crate) fn make(
-    edit: &mut Editor<'_>,
-    graph: &Graph,
-    dominators: &Dominators,
-    loops: &Loops,
-    guards: &mut Guards,
-) -> u32 {
-    find_plans(edit, graph, loops, guards);
-    find_used(edit, graph, dominators, loops, guards);
+fn make(edit: &mut Editor<'_>, nest: Nest<'_>, dominators: &Dominators, guards: &mut Guards) -> u32 {
+    find_plans(edit, nest, guards);
+    find_used(edit, nest, dominators, guards);
     guards.after.clear();
     let mut n = 0;
     for at in 0..guards.plans.len() {
@@ -167,7 +184,7 @@ pub(crate) fn make(
             let new = plans.iter().filter(made).find(|plan| plan.inside == block);
             let block = new.map_or(block, |plan| plan.before);
             match after[value] {
-                Some((phi, id)) if !loops.contains(id, node(block)) => phi,
+                Some((phi, id)) if !nest.contains(id, block) => phi,
                 _ => value,
             }
         });
@@ -175,52 +192,41 @@ pub(crate) fn make(
     n
 }
 
-fn find_plans(edit: &Editor<'_>, graph: &Graph, loops: &Loops, guards: &mut Guards) {
+fn find_plans(edit: &Editor<'_>, nest: Nest<'_>, guards: &mut Guards) {
     let Guards { wanted, plans, .. } = guards;
     wanted.sort_unstable();
     wanted.dedup();
     plans.clear();
     plans.extend(wanted.iter().take(MAX_GUARDS).filter_map(|&id| {
-        let header = header_of(loops, id);
-        let before = preheader(edit, graph, loops, id).expand()?;
-        let enters = find(edit, graph, loops, id)?;
-        let leaves = edit.block_edges(header).find(|&edge| edge != enters)?;
+        let before = nest.preheader(edit, id)?;
+        let enters = find(edit, nest, id)?;
+        let leaves = edit.block_edges(nest.header(id)).find(|&edge| edge != enters)?;
         Some(Plan { id, before, enters, leaves, is_used: false, inside: before })
     }));
 }
 
 /// Finds the values of headers that are used after their loops.
-fn find_used(edit: &Editor<'_>, graph: &Graph, dominators: &Dominators, loops: &Loops, guards: &mut Guards) {
+fn find_used(edit: &Editor<'_>, nest: Nest<'_>, dominators: &Dominators, guards: &mut Guards) {
     let Guards { plans, owner, used, .. } = guards;
     owner.clear();
     used.clear();
     for (at, plan) in plans.iter().enumerate() {
-        let header = header_of(loops, plan.id);
-        let results = edit.block_insts(header).iter().flat_map(|&inst| edit.results(inst));
-        for value in results.chain(edit.phis(header).iter().copied()) {
-            owner[value] = at as u32 + 1;
-        }
+        values_of(edit, nest.header(plan.id)).for_each(|value| owner[value] = at as u32 + 1);
     }
-    for &block in edit.layout.iter().filter(|&&block| graph.is_reachable(node(block))) {
-        let mut note = |value: Value| {
+    for &block in edit.layout.iter().filter(|&&block| nest.graph.is_reachable(node(block))) {
+        for_each_use(edit, block, |value| {
             let Some(at) = owner[value].checked_sub(1).map(|at| at as usize) else { return };
             let plan = &mut plans[at];
             let exit = node(edit.edges[plan.leaves].target);
-            if loops.contains(plan.id, node(block)) {
+            if nest.contains(plan.id, block) {
                 return;
             }
-            if graph.n_preds(exit) == 1 && dominators.dominates(exit, node(block)) {
+            if nest.graph.n_preds(exit) == 1 && dominators.dominates(exit, node(block)) {
                 used.push((at, value));
             } else {
                 plan.is_used = true;
             }
-        };
-        for &inst in edit.block_insts(block) {
-            edit.insts[inst].for_each_arg(&edit.pool, &mut note);
-        }
-        for edge in edit.succ_edges(block) {
-            edge.args.as_slice(&edit.pool).iter().copied().for_each(&mut note);
-        }
+        });
     }
     used.sort_unstable();
     used.dedup();
@@ -237,9 +243,7 @@ fn guard(edit: &mut Editor<'_>, guards: &mut Guards, at: usize) {
     let InstData::Branch { cond } = edit.insts[test] else { return };
 
     copies.begin();
-    for index in 0..edit.phis(header).len() {
-        copies.map(edit.phis(header)[index], edit.edge_args(entry)[index]);
-    }
+    copies.map_phis(edit, header, edit.edge_args(entry));
     insts.clear();
     // As they are: the next look at the guard compares them with the test.
     copies.copy_insts(edit, header, insts, |_, _| How::AsItIs);

@@ -8,6 +8,8 @@ use cranelift_entity::{EntityRef, SecondaryMap};
 use sheave_ir::{Block, Function, Value};
 use sheave_ssa::refill;
 
+use crate::blocks::{for_each_use, values_of};
+
 /// The loops, by numbers of the caller's, and what is used after them.
 #[derive(Debug, Default)]
 pub(crate) struct LiveOut {
@@ -31,10 +33,7 @@ impl LiveOut {
     /// `block` is in the loop with this number.
     pub(crate) fn add_block(&mut self, func: &Function, number: u32, block: Block) {
         self.loop_of[block] = number + 1;
-        let results = func.block_insts(block).iter().flat_map(|&inst| func.results(inst));
-        for value in results.chain(func.phis(block).iter().copied()) {
-            self.owner[value.index()] = number + 1;
-        }
+        values_of(func, block).for_each(|value| self.owner[value.index()] = number + 1);
     }
 
     /// These of its values leave the loop on an edge.
@@ -47,20 +46,14 @@ impl LiveOut {
     pub(crate) fn find(&mut self, func: &Function) {
         let LiveOut { loop_of, owner, values } = self;
         for &block in &func.layout {
-            let mut use_of = |value: Value| {
+            for_each_use(func, block, |value| {
                 let of = owner[value.index()];
                 if of != 0 && of != loop_of[block] {
                     values.push((of - 1, value));
                     // Once is enough.
                     owner[value.index()] = 0;
                 }
-            };
-            for &inst in func.block_insts(block) {
-                func.insts[inst].for_each_arg(&func.pool, &mut use_of);
-            }
-            for edge in func.succ_edges(block) {
-                edge.args.as_slice(&func.pool).iter().copied().for_each(&mut use_of);
-            }
+            });
         }
         values.sort_unstable();
         values.dedup();

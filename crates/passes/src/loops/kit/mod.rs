@@ -1,11 +1,12 @@
 //! The loop kit: the pieces that several passes over loops are made of.
 //!
-//! [`ring`] finds the canonical loop, a header with the only test and a body; [`count`] and [`step`] compute
-//! its number of iterations and the step of each value; [`first`] copies a computation of its first iteration
-//! ahead of the loop and [`copies`] whole bodies; [`induction`] finds phis that count in loops of any shape;
-//! [`preheader`] finds where code goes that runs before the loop, and [`guard`] tests there whether the loop
-//! is entered; [`slot`] moves accesses of memory into a slot that promotion turns into a phi; [`live_out`]
-//! finds the values used after loops, and [`trips`] runs a test on constants.
+//! [`Nest`] is the loops of a function; [`ring`] finds the canonical loop, a header with the only test and a
+//! body; [`count`] and [`step`] compute its number of iterations and the step of each value; [`first`] copies
+//! a computation of its first iteration ahead of the loop and [`copies`] whole bodies; [`induction`] finds
+//! phis that count in loops of any shape; [`preheader`] finds where code goes that runs before the loop, and
+//! [`guard`] tests there whether the loop is entered; [`slot`] moves accesses of memory into a slot that
+//! promotion turns into a phi; [`live_out`] finds the values used after loops, and [`trips`] runs a test on
+//! constants.
 
 pub(crate) mod copies;
 pub(crate) mod count;
@@ -20,9 +21,19 @@ pub(crate) mod step;
 pub(crate) mod trips;
 
 use sheave_ir::{Block, Edge, Editor, Function, Value};
-use sheave_ssa::{Graph, LoopId, Loops, refill};
+use sheave_ssa::{Analyses, Error, Graph, LoopId, Loops};
 
-use crate::blocks::{header_of, node};
+use crate::adapters::shape::Shape;
+use crate::blocks::{condition_of, edges_into, node};
+use crate::program::Program;
+
+/// The loops of a function, with its graph and its program.
+#[derive(Clone, Copy)]
+pub(crate) struct Nest<'a> {
+    pub(crate) module: Program<'a>,
+    pub(crate) graph: &'a Graph,
+    pub(crate) loops: &'a Loops,
+}
 
 /// The edges into the header of a loop with one entry and one back edge.
 #[derive(Clone, Copy, Debug)]
@@ -35,65 +46,91 @@ pub(crate) struct Edges {
     pub(crate) back: Edge,
 }
 
-impl Edges {
-    /// The edges into `header`, that of the loop `id`, if there is one of each kind.
+impl<'a> Nest<'a> {
+    /// The loops of `func`, if an edge leads back in the order of its blocks.
     pub(crate) fn of(
+        module: Program<'a>,
+        analyses: &'a mut Analyses,
         func: &Function,
-        graph: &Graph,
-        loops: &Loops,
-        id: LoopId,
-        header: Block,
-    ) -> Option<Edges> {
+    ) -> Result<Option<Nest<'a>>, Error> {
+        if !analyses.graph(&Shape(func))?.has_back_edge() {
+            return Ok(None);
+        }
+        let (graph, loops) = analyses.loops(&Shape(func))?;
+        Ok(Some(Nest { module, graph, loops }))
+    }
+
+    /// The header of the loop `id`.
+    pub(crate) fn header(self, id: LoopId) -> Block {
+        Block::from_u32(self.loops.header(id).0)
+    }
+
+    /// Whether `block` belongs to the loop `id`.
+    pub(crate) fn contains(self, id: LoopId, block: Block) -> bool {
+        self.loops.contains(id, node(block))
+    }
+
+    /// Whether there is no loop in the loop `id`.
+    pub(crate) fn is_innermost(self, id: LoopId) -> bool {
+        let (first, last) = self.loops.span(id);
+        first == last
+    }
+
+    /// The loop `id` and those around it, from the inside outwards.
+    pub(crate) fn outwards(self, id: LoopId) -> impl Iterator<Item = LoopId> + 'a {
+        std::iter::successors(Some(id), move |&id| self.loops.parent(id))
+    }
+
+    /// The blocks of all loops in reverse postorder, each with its innermost loop.
+    pub(crate) fn blocks(self) -> impl Iterator<Item = (LoopId, Block)> + 'a {
+        let blocks = self.graph.reverse_postorder();
+        blocks.filter_map(move |node| Some((self.loops.innermost(node)?, Block::from_u32(node.0))))
+    }
+
+    /// The edges into the header of the loop `id`, if there is one of each kind.
+    pub(crate) fn edges(self, func: &Function, id: LoopId) -> Option<Edges> {
         let (mut entry, mut back) = (None, None);
-        for edge in graph.edges_in(node(header)) {
-            let edge = graph.edge(edge);
-            if !graph.is_reachable(edge.from) {
-                return None;
-            }
-            let from = Block::from_u32(edge.from.0);
-            let found = (from, func.block_edges(from).nth(edge.index as usize)?);
-            let kind = if loops.contains(id, edge.from) { &mut back } else { &mut entry };
-            if kind.replace(found).is_some() {
+        for (from, edge) in edges_into(func, self.graph, self.header(id)) {
+            let kind = if self.contains(id, from) { &mut back } else { &mut entry };
+            if !self.graph.is_reachable(node(from)) || kind.replace((from, edge)).is_some() {
                 return None;
             }
         }
         let ((before, entry), (latch, back)) = (entry?, back?);
         Some(Edges { before, entry, latch, back })
     }
-}
 
-/// By loop, into `is_innermost`: whether it contains no other.
-pub(crate) fn find_innermost(loops: &Loops, is_innermost: &mut Vec<bool>) {
-    refill(is_innermost, loops.n_loops(), true);
-    for parent in loops.iter().filter_map(|id| loops.parent(id)) {
-        is_innermost[parent.0 as usize] = false;
-    }
-}
-
-/// The blocks of the loop `id`, the header first, into `blocks`; false where there are more than `most`.
-pub(crate) fn find_blocks(
-    graph: &Graph,
-    loops: &Loops,
-    id: LoopId,
-    most: usize,
-    blocks: &mut Vec<Block>,
-) -> bool {
-    blocks.clear();
-    blocks.push(header_of(loops, id));
-    let mut next = 0;
-    while let Some(&block) = blocks.get(next) {
-        next += 1;
-        for pred in graph.predecessors(node(block)) {
-            let block = Block::from_u32(pred.0);
-            if loops.contains(id, pred) && !blocks.contains(&block) {
-                blocks.push(block);
+    /// The blocks of the loop `id`, the header first, appended to `blocks`; false where there are more than
+    /// `most`.
+    pub(crate) fn find_blocks(self, id: LoopId, most: usize, blocks: &mut Vec<Block>) -> bool {
+        let first = blocks.len();
+        blocks.push(self.header(id));
+        let mut next = first;
+        while let Some(&block) = blocks.get(next) {
+            next += 1;
+            for pred in self.graph.predecessors(node(block)) {
+                let block = Block::from_u32(pred.0);
+                if self.contains(id, block) && !blocks[first..].contains(&block) {
+                    blocks.push(block);
+                }
+            }
+            if blocks.len() - first > most {
+                return false;
             }
         }
-        if blocks.len() > most {
-            return false;
+        true
+    }
+
+    /// The condition on which `block` leaves the loop `id`, and the index of the edge that stays in it.
+    pub(crate) fn exit_test(self, func: &Function, id: LoopId, block: Block) -> Option<(Value, usize)> {
+        let cond = condition_of(func, block)?;
+        let mut stays = func.succs(block).map(|target| self.contains(id, target));
+        match (stays.next()?, stays.next()?) {
+            (true, false) => Some((cond, 0)),
+            (false, true) => Some((cond, 1)),
+            _ => None,
         }
     }
-    true
 }
 
 /// Replaces the operands of all instructions and edges by `by`, given the block and the value.

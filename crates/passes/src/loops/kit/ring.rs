@@ -1,9 +1,10 @@
 //! The canonical loop: a header with the only test and a body, or one block with the test at its end.
 
-use sheave_ir::{BinaryOp, Block, Edge, Editor, Function, InstData, OpFlags, Type, Value, ValueDef};
+use sheave_ir::semantics::signed;
+use sheave_ir::{BinaryOp, Block, Edge, Editor, Function, InstData, OpFlags, Value, ValueDef};
 use sheave_ssa::Graph;
 
-use crate::blocks::node;
+use crate::blocks::{brought, condition_of, inst_of, node};
 
 /// A loop of two blocks, or of one, which is header and body then.
 #[derive(Clone, Copy, Debug)]
@@ -26,7 +27,7 @@ impl Ring {
         let (first, second) = (edges.next()?, edges.next());
         let target = |edge: Edge| func.edges[edge].target;
         let header = if second.is_none() { target(first) } else { body };
-        let InstData::Branch { .. } = func.insts[func.terminator(header)?] else { return None };
+        condition_of(func, header)?;
         let mut edges = func.block_edges(header);
         let (one, other) = (edges.next()?, edges.next()?);
         let (enters, leaves) = match (target(one) == body, target(other) == body) {
@@ -61,14 +62,17 @@ impl Ring {
         Some((Ring { entry, ..self }, before))
     }
 
+    /// The header and, unless it is the same, the body.
+    pub(crate) fn blocks(&self) -> impl DoubleEndedIterator<Item = Block> + use<> {
+        let body = (self.body != self.header).then_some(self.body);
+        std::iter::once(self.header).chain(body)
+    }
+
     /// Whether `value` is defined in the loop.
     pub(crate) fn is_inside(&self, edit: &Editor<'_>, value: Value) -> bool {
-        let Ring { header, body, .. } = *self;
         match edit.def(value) {
-            ValueDef::Result(inst) => {
-                [header, body].iter().any(|&block| edit.block_insts(block).contains(&inst))
-            }
-            ValueDef::Phi(block) => block == header || block == body,
+            ValueDef::Result(inst) => self.blocks().any(|block| edit.block_insts(block).contains(&inst)),
+            ValueDef::Phi(block) => block == self.header || block == self.body,
             _ => false,
         }
     }
@@ -78,10 +82,7 @@ impl Ring {
         if edit.def(value) != ValueDef::Phi(self.header) {
             return None;
         }
-        let index = edit.phis(self.header).iter().position(|&phi| phi == value)?;
-        let next = edit.edge_args(self.back)[index];
-        let ValueDef::Result(inst) = edit.def(next) else { return None };
-        match edit.insts[inst] {
+        match inst_of(edit, brought(edit, self.back, value)?)? {
             InstData::Binary { op: BinaryOp::Add | BinaryOp::PtrAdd, flags, args: [x, by] } if x == value => {
                 Some((signed(edit.ty(by), edit.const_bits(by)?), flags))
             }
@@ -93,10 +94,4 @@ impl Ring {
     pub(crate) fn is_counter(&self, edit: &Editor<'_>, value: Value) -> bool {
         self.counter(edit, value).is_some()
     }
-}
-
-/// The number that `bits` are in two's complement.
-pub(crate) fn signed(ty: Type, bits: u64) -> i64 {
-    let shift = 64 - ty.bits();
-    (bits << shift) as i64 >> shift
 }

@@ -1,7 +1,9 @@
 //! The slot of a loop: memory that a loop accesses is kept in a slot meanwhile, which promotion, the next
 //! pass but for cleaning, turns into a phi.
 
-use sheave_ir::{ConstData, Editor, Inst, InstData, MemFlags, SlotData, Type, Value};
+use sheave_ir::{Block, ConstData, Editor, Inst, InstData, MemFlags, Type, Value};
+
+use crate::adapters::insert::{append, insert, make_scalar};
 
 /// A slot of one scalar, made in the entry block.
 #[derive(Clone, Copy, Debug)]
@@ -13,11 +15,8 @@ pub(crate) struct LoopSlot {
 impl LoopSlot {
     /// Makes a slot of type `ty`.
     pub(crate) fn new(edit: &mut Editor<'_>, ty: Type) -> LoopSlot {
-        let (size, entry) = (ty.bytes(), edit.layout[0]);
-        let align_log2 = size.ilog2() as u8;
-        let slot = edit.make_slot(SlotData { size, align_log2, ty: Some(ty), volatile: false, param: None });
-        let (alloca, addr) = edit.make_inst_with_result(InstData::Alloca { slot }, Type::Ptr);
-        edit.insert_before(edit.block_insts(entry)[0], alloca);
+        let (alloca, addr) = make_scalar(edit, ty);
+        edit.insert_before(edit.block_insts(edit.layout[0])[0], alloca);
         LoopSlot { addr, ty }
     }
 
@@ -26,27 +25,35 @@ impl LoopSlot {
         InstData::Load { flags: MemFlags::default(), addr: self.addr, offset: 0 }
     }
 
-    /// The load and its result.
-    pub(crate) fn make_load(self, edit: &mut Editor<'_>) -> (Inst, Value) {
-        edit.make_inst_with_result(self.load(), self.ty)
-    }
-
     /// A store of `value` to it.
     pub(crate) fn store(self, value: Value) -> InstData {
         InstData::Store { flags: MemFlags::default(), addr: self.addr, value, offset: 0 }
     }
 
-    /// A store of undef: without it, a slot that is filled on one path alone would keep its content from the
-    /// last time the loop was entered.
-    pub(crate) fn make_undefined(self, edit: &mut Editor<'_>) -> Inst {
-        let value = edit.make_const(self.ty, ConstData::Undef);
-        edit.make_inst(self.store(value))
+    /// Reads it before `before`.
+    pub(crate) fn read(self, edit: &mut Editor<'_>, before: Inst) -> Value {
+        insert(edit, before, self.load(), self.ty)
     }
 
-    /// The load of the memory at `addr + offset` and the store of its content to the slot.
-    pub(crate) fn fill(self, edit: &mut Editor<'_>, addr: Value, offset: i32) -> [Inst; 2] {
+    /// Writes `value` to it before `before`.
+    pub(crate) fn write(self, edit: &mut Editor<'_>, before: Inst, value: Value) {
+        let store = edit.make_inst(self.store(value));
+        edit.insert_before(before, store);
+    }
+
+    /// Writes undef to it at the end of `block`: without it, a slot that is filled on one path alone would
+    /// keep its content from the last time the loop was entered.
+    pub(crate) fn undefine(self, edit: &mut Editor<'_>, block: Block) {
+        let undef = edit.make_const(self.ty, ConstData::Undef);
+        let store = edit.make_inst(self.store(undef));
+        edit.insert_at_end(block, store);
+    }
+
+    /// Writes the content of the memory at `addr + offset` to it at the end of `block`.
+    pub(crate) fn fill(self, edit: &mut Editor<'_>, block: Block, addr: Value, offset: i32) {
         let load = InstData::Load { flags: MemFlags::default(), addr, offset };
-        let (load, value) = edit.make_inst_with_result(load, self.ty);
-        [load, edit.make_inst(self.store(value))]
+        let value = append(edit, block, load, self.ty);
+        let store = edit.make_inst(self.store(value));
+        edit.insert_at_end(block, store);
     }
 }

@@ -1,9 +1,10 @@
 //! The step of a value per iteration of a loop.
 
+use sheave_ir::semantics::signed;
 use sheave_ir::{BinaryOp, Editor, Inst, InstData, MemFlags, OpFlags, UnaryOp, Value, ValueDef};
 
 use super::count::Count;
-use super::ring::{Ring, signed};
+use super::ring::Ring;
 use crate::memory::effects::may_trap;
 
 /// Operations that a value is followed through.

@@ -1,6 +1,8 @@
 //! Constant trip counts: evaluates a loop's test on constants until it fails.
 
-use sheave_ir::{Block, Edge, Function, InstData, UnaryOp, Value, ValueDef, semantics};
+use sheave_ir::{Block, Edge, Function, InstData, UnaryOp, Value, ValueDef};
+
+use crate::blocks::{self, brought};
 
 /// Iterations that a loop has at most: a longer one spends its time in its body.
 pub(crate) const MAX_TRIPS: u32 = 16;
@@ -14,15 +16,13 @@ pub(crate) fn count(
     func: &Function,
     header: Block,
     entry: Edge,
-    latch: Block,
+    back: Edge,
     cond: Value,
     goes_on_if_true: bool,
 ) -> Option<u32> {
     let counter = phi_of(func, header, cond, MAX_DEPTH)?;
-    let index = func.phis(header).iter().position(|&phi| phi == counter)?;
-    let mut bits = func.const_bits(func.edge_args(entry)[index])?;
-    let back = func.succ_edges(latch).iter().find(|edge| edge.target == header)?;
-    let next = back.args.as_slice(&func.pool)[index];
+    let mut bits = func.const_bits(brought(func, entry, counter)?)?;
+    let next = brought(func, back, counter)?;
     for trips in 1..=MAX_TRIPS + 1 {
         if (evaluate(func, cond, counter, bits, MAX_DEPTH)? != 0) != goes_on_if_true {
             return Some(trips);
@@ -35,8 +35,7 @@ pub(crate) fn count(
 /// What `cond` is in `block` when it was entered by `edge`, if that is a matter of constants.
 pub(crate) fn evaluate_entered(func: &Function, block: Block, edge: Edge, cond: Value) -> Option<u64> {
     let phi = phi_of(func, block, cond, MAX_DEPTH)?;
-    let index = func.phis(block).iter().position(|&other| other == phi)?;
-    evaluate(func, cond, phi, func.const_bits(func.edge_args(edge)[index])?, MAX_DEPTH)
+    evaluate(func, cond, phi, func.const_bits(brought(func, edge, phi)?)?, MAX_DEPTH)
 }
 
 /// The phi of `header` that `value` is computed from.
@@ -65,17 +64,11 @@ fn evaluate(func: &Function, value: Value, counter: Value, bits: u64, depth: u32
         _ => return None,
     };
     let of = |arg: Value| evaluate(func, arg, counter, bits, depth - 1);
-    let ty = func.ty(value);
-    match func.insts[inst] {
-        InstData::Unary { op, arg } if op != UnaryOp::Copy && func.ty(arg).is_int() && ty.is_int() => {
-            Some(semantics::unary(op, func.ty(arg), ty, of(arg)?))
-        }
-        InstData::Binary { op, args: [a, b], .. } if ty.is_int() && func.ty(a).is_int() => {
-            semantics::binary(op, ty, of(a)?, of(b)?).ok()
-        }
-        InstData::Icmp { cc, args: [a, b] } => {
-            Some(u64::from(semantics::icmp(cc, func.ty(a), of(a)?, of(b)?)))
-        }
-        _ => None,
-    }
+    let (data, ty) = (func.insts[inst], func.ty(value));
+    let is_counting = match data {
+        InstData::Unary { op, arg } => op != UnaryOp::Copy && func.ty(arg).is_int() && ty.is_int(),
+        InstData::Binary { .. } => ty.is_int(),
+        data => matches!(data, InstData::Icmp { .. }),
+    };
+    if is_counting { blocks::evaluate(func, &data, ty, of) } else { None }
 }

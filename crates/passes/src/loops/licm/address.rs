@@ -1,9 +1,11 @@
 //! Addresses whose parts do not all change in a loop.
 
-use sheave_ir::{BinaryOp, ConstData, Editor, Inst, InstData, OpFlags, Type, UnaryOp, Value, ValueDef};
-use sheave_ssa::{LoopId, Loops};
+use sheave_ir::{BinaryOp, ConstData, Editor, Inst, InstData, OpFlags, Type, UnaryOp, Value};
+use sheave_ssa::LoopId;
 
 use super::{Ctx, MAX_ADDRESSES, MAX_PER_LOOP, hold};
+use crate::blocks::inst_of;
+use crate::loops::kit::Nest;
 
 /// How many of the parts that were made last are compared with another one.
 const MAX_COMPARED: usize = 8;
@@ -25,13 +27,10 @@ pub(super) struct Part {
 /// block2: v5 = add v3, v4           v3 from outside     preheader: v7 = ptr_index v0, v3, 4
 ///         v6 = ptr_index v0, v5, 4                      block2:    v6 = ptr_index v7, v4, 4
 /// ```
-pub(super) fn regroup(edit: &mut Editor<'_>, loops: &Loops, ctx: &mut Ctx, id: LoopId, inst: Inst) -> bool {
+pub(super) fn regroup(edit: &mut Editor<'_>, nest: Nest<'_>, ctx: &mut Ctx, id: LoopId, inst: Inst) -> bool {
     let InstData::PtrIndex { scale, base, index, offset, .. } = edit.insts[inst] else { return false };
-    let outside = |value: Value| ctx.places.is_outside(edit, loops, id, value);
-    let def = |value: Value| match edit.def(value) {
-        ValueDef::Result(def) => Some(edit.insts[def]),
-        _ => None,
-    };
+    let outside = |value: Value| ctx.places.is_outside(edit, nest.loops, id, value);
+    let def = |value: Value| inst_of(edit, value);
     let fixed = |value: Value| !edit.values[value].is_const() && outside(value);
     // What stays outside, and what is indexed with it then.
     let (base, part, rest) = if outside(base) {
@@ -60,13 +59,8 @@ pub(super) fn regroup(edit: &mut Editor<'_>, loops: &Loops, ctx: &mut Ctx, id: L
     } else {
         return false;
     };
-    let known = ctx
-        .parts
-        .iter()
-        .rev()
-        .take(MAX_COMPARED)
-        .find(|known| (known.id, known.base, known.index, known.scale) == (id, base, part, scale));
-    let known = known.map(|known| known.address);
+    let is_same = |known: &&Part| (known.id, known.base, known.index, known.scale) == (id, base, part, scale);
+    let known = ctx.parts.iter().rev().take(MAX_COMPARED).find(is_same).map(|known| known.address);
     let preheader = &ctx.preheaders[id.0 as usize];
     let Some(block) = preheader.block.expand() else { return false };
     if known.is_none() && preheader.used >= MAX_PER_LOOP || !edit.begin_rewrite() {

@@ -44,20 +44,19 @@ mod address;
 
 use cranelift_entity::SecondaryMap;
 use cranelift_entity::packed_option::PackedOption;
-use sheave_ir::Symbol;
-use sheave_ir::{BinaryOp, Block, Editor, Function, Inst, InstData, MemFlags, UnaryOp, Value, ValueDef};
-use sheave_ssa::{Graph, LoopId, Loops};
+use sheave_ir::{BinaryOp, Block, Editor, Function, Inst, InstData, MemFlags, Module, Symbol, UnaryOp};
+use sheave_ir::{Value, ValueDef};
+use sheave_ssa::LoopId;
 
-use crate::adapters::shape::Shape;
-use crate::blocks::{Places, header_of};
-use crate::loops::kit::guard::{self, Guards};
-use crate::loops::kit::preheader::{entry, is_executed, preheader};
+use crate::blocks::Places;
+use crate::loops::kit::Nest;
+use crate::loops::kit::guard::{self, Guards, with_guards};
+use crate::loops::kit::preheader::entry;
 use crate::memory::{
     Effects, Reads,
     alias::{Aliases, Location},
 };
 use crate::pass::{Changed, PassError, PassRun};
-use crate::program::Program;
 use address::Part;
 
 /// Instructions that one loop may have in its preheader.
@@ -106,90 +105,73 @@ struct Preheader {
     /// How many instructions, and how many addresses of symbols, it got.
     used: u32,
     n_addresses: u32,
-    /// There is no loop in the loop.
-    is_innermost: bool,
 }
 
 /// Hoists, if there is a loop.
 pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
-    let program = run.program();
-    let mut guarded = 0;
-    if run.analyses.graph(&Shape(&run.edit))?.has_back_edge() {
-        let (graph, loops) = run.analyses.loops(&Shape(&run.edit))?;
-        let ctx: &mut Ctx = run.ctxs.of();
-        let (mut moved, mut shared) = hoist(program, &mut run.edit, graph, loops, ctx);
-        if !ctx.guards.wanted.is_empty() {
-            let (graph, dominators, loops) = run.analyses.all(&Shape(&run.edit))?;
-            guarded = guard::make(&mut run.edit, graph, dominators, loops, &mut ctx.guards);
-        }
-        if guarded > 0 {
-            run.analyses.clear();
-            let (graph, loops) = run.analyses.loops(&Shape(&run.edit))?;
-            let more = hoist(program, &mut run.edit, graph, loops, ctx);
+    let (mut moved, mut shared) = (0, 0);
+    let guarded = with_guards(
+        run,
+        |ctx: &mut Ctx| &mut ctx.guards,
+        |edit, nest, ctx| {
+            let more = hoist(edit, nest, ctx);
             (moved, shared) = (moved + more.0, shared + more.1);
-        }
-        run.count("instructions moved", moved);
-        run.count("addresses of symbols kept in registers", shared);
-        run.count("guards before loops", guarded);
-        let blocked = std::mem::take(&mut run.ctxs.of::<Ctx>().blocked);
-        for &(load, header, writer) in &blocked {
-            explain(run, load, header, writer);
-        }
-        run.ctxs.of::<Ctx>().blocked = blocked;
+        },
+    )?;
+    let Some(guarded) = guarded else { return Ok(Changed::CODE) };
+    run.count("instructions moved", moved);
+    run.count("addresses of symbols kept in registers", shared);
+    run.count("guards before loops", guarded);
+    let explain = run.explainer();
+    for &(load, header, writer) in &run.ctxs.of::<Ctx>().blocked {
+        explain.say(|| blocked(run.module, &run.edit, load, header, writer));
     }
     Ok((Changed::GRAPH | Changed::VALUES | Changed::USES).when(guarded > 0))
 }
 
-/// Says what keeps a load in a loop.
-fn explain(run: &PassRun<'_>, load: Value, header: Block, writer: Option<Inst>) {
-    run.explain(|| {
-        let reason = match writer.map(|inst| run.edit.insts[inst]) {
-            Some(InstData::Store { addr, .. }) => format!("the store to {addr} may write there"),
-            Some(InstData::Call { callee, .. } | InstData::Invoke { callee, .. }) => {
-                format!("the call of %{} may write there", run.module.symbol_name(callee))
-            }
-            Some(InstData::CallIndirect { .. }) => "an indirect call may write there".to_owned(),
-            Some(_) => "another access or a barrier may write there".to_owned(),
-            None => "it need not be executed, and may fault".to_owned(),
-        };
-        format!("{load} is loaded per iteration of the loop at {header}: {reason}")
-    });
+/// What keeps a load in a loop.
+fn blocked(module: &Module, func: &Function, load: Value, header: Block, writer: Option<Inst>) -> String {
+    let reason = match writer.map(|inst| func.insts[inst]) {
+        Some(InstData::Store { addr, .. }) => format!("the store to {addr} may write there"),
+        Some(InstData::Call { callee, .. } | InstData::Invoke { callee, .. }) => {
+            format!("the call of %{} may write there", module.symbol_name(callee))
+        }
+        Some(InstData::CallIndirect { .. }) => "an indirect call may write there".to_owned(),
+        Some(_) => "another access or a barrier may write there".to_owned(),
+        None => "it need not be executed, and may fault".to_owned(),
+    };
+    format!("{load} is loaded per iteration of the loop at {header}: {reason}")
 }
 
-fn hoist(
-    module: Program<'_>,
-    edit: &mut Editor<'_>,
-    graph: &Graph,
-    loops: &Loops,
-    ctx: &mut Ctx,
-) -> (u32, u32) {
+fn hoist(edit: &mut Editor<'_>, nest: Nest<'_>, ctx: &mut Ctx) -> (u32, u32) {
     ctx.blocked.clear();
-    ctx.guards.wanted.clear();
     ctx.unsafe_loads.clear();
     ctx.moved.clear();
     // An edge back in the order of the blocks need not be one of a loop.
-    if loops.n_loops() == 0 {
+    if nest.loops.n_loops() == 0 {
         return (0, 0);
     }
-    find_preheaders(edit, graph, loops, &mut ctx.preheaders);
+    ctx.preheaders.clear();
+    ctx.preheaders.extend(nest.loops.iter().map(|id| {
+        let block = nest.preheader(edit, id).into();
+        Preheader { block, used: 0, n_addresses: 0 }
+    }));
     ctx.places.find(edit);
     ctx.has_effects = false;
     ctx.addresses.clear();
     ctx.parts.clear();
     let (mut moved, mut shared) = (0, 0);
-    for node in graph.reverse_postorder() {
-        let Some(inner) = loops.innermost(node) else { continue };
+    for (inner, block) in nest.blocks() {
         let mut insts = std::mem::take(&mut ctx.insts);
         insts.clear();
-        let block = Block::from_u32(node.0);
         insts.extend(edit.block_insts(block).iter().copied().filter(|&inst| is_worth_moving(edit, inst)));
         for &inst in &insts {
-            let at = At { module, graph, loops, block, inst };
+            let at = At { nest, block, inst };
             moved += lift_sums(edit, at, ctx, inner);
             if lift(edit, at, ctx, inner) {
                 moved += 1;
-            } else if ctx.preheaders[inner.0 as usize].is_innermost {
-                if address::regroup(edit, loops, ctx, inner, inst) {
+            } else if nest.is_innermost(inner) {
+                if address::regroup(edit, nest, ctx, inner, inst) {
                     moved += 1;
                 } else {
                     shared += u32::from(address::share(edit, ctx, inner, inst));
@@ -201,8 +183,8 @@ fn hoist(
     edit.apply();
     // Now that the headers hold no more than their tests.
     for &(id, block, inst) in &ctx.unsafe_loads {
-        if let Some(enters) = guard::find(edit, graph, loops, id)
-            && is_executed(module, edit, graph, Some((header_of(loops, id), enters)), block, inst)
+        if let Some(enters) = guard::find(edit, nest, id)
+            && nest.is_executed(edit, Some((nest.header(id), enters)), block, inst)
         {
             ctx.guards.wanted.push(id);
         }
@@ -239,9 +221,9 @@ fn hold(func: &Function, ctx: &mut Ctx, id: LoopId, inst: Inst) {
 /// them. Returns how many.
 fn lift_sums(edit: &mut Editor<'_>, at: At<'_>, ctx: &mut Ctx, inner: LoopId) -> u32 {
     let InstData::Binary { op: BinaryOp::Mul, args, .. } = edit.insts[at.inst] else { return 0 };
-    let stays = args.map(|arg| !ctx.places.is_outside(edit, at.loops, inner, arg));
+    let stays = args.map(|arg| !ctx.places.is_outside(edit, at.nest.loops, inner, arg));
     let sums = args.map(|arg| match edit.def(arg) {
-        ValueDef::Result(sum) if is_sum(edit, sum) && is_invariant(edit, at.loops, ctx, inner, sum) => {
+        ValueDef::Result(sum) if is_sum(edit, sum) && is_invariant(edit, at.nest, ctx, inner, sum) => {
             Some(sum)
         }
         _ => None,
@@ -258,17 +240,6 @@ fn is_sum(func: &Function, inst: Inst) -> bool {
     let data = &func.insts[inst];
     matches!(*data, InstData::Binary { op: BinaryOp::Add | BinaryOp::Sub, args: [a, b], .. }
         if func.values[a].is_const() || func.values[b].is_const())
-}
-
-fn find_preheaders(func: &Function, graph: &Graph, loops: &Loops, preheaders: &mut Vec<Preheader>) {
-    preheaders.clear();
-    for id in loops.iter() {
-        let block = preheader(func, graph, loops, id);
-        preheaders.push(Preheader { block, used: 0, n_addresses: 0, is_innermost: true });
-    }
-    for parent in loops.iter().filter_map(|id| loops.parent(id)) {
-        preheaders[parent.0 as usize].is_innermost = false;
-    }
 }
 
 /// How many instructions there may be in the preheader before this one.
@@ -301,9 +272,7 @@ fn is_worth_moving(func: &Function, inst: Inst) -> bool {
 /// An instruction in its block.
 #[derive(Clone, Copy)]
 struct At<'a> {
-    module: Program<'a>,
-    graph: &'a Graph,
-    loops: &'a Loops,
+    nest: Nest<'a>,
     block: Block,
     inst: Inst,
 }
@@ -312,11 +281,11 @@ struct At<'a> {
 /// defined.
 fn destination(edit: &Editor<'_>, at: At<'_>, ctx: &mut Ctx, inner: LoopId) -> Option<LoopId> {
     let mut best = None;
-    for id in std::iter::successors(Some(inner), |&id| at.loops.parent(id)).take(MAX_CLIMB) {
+    for id in at.nest.outwards(inner).take(MAX_CLIMB) {
         let preheader = &ctx.preheaders[id.0 as usize];
         if preheader.block.is_none()
             || preheader.used >= limit(edit, at.inst)
-            || !is_invariant(edit, at.loops, ctx, id, at.inst)
+            || !is_invariant(edit, at.nest, ctx, id, at.inst)
             || !may_load(edit, at, ctx, id)
         {
             break;
@@ -333,40 +302,40 @@ fn may_load(edit: &Editor<'_>, at: At<'_>, ctx: &mut Ctx, id: LoopId) -> bool {
     if !matches!(edit.insts[at.inst], InstData::Load { .. } | InstData::Call { .. }) {
         return true;
     }
-    let Some(result) = edit.result(at.inst) else { return false };
+    let At { nest, block, inst } = at;
+    let Some(result) = edit.result(inst) else { return false };
     if !std::mem::replace(&mut ctx.has_effects, true) {
-        ctx.effects.find(at.module, edit, at.graph);
+        ctx.effects.find(nest.module, edit, nest.graph);
     }
-    let aliases = Aliases { module: at.module, slots: &ctx.effects.slots };
+    let aliases = Aliases { module: nest.module, slots: &ctx.effects.slots };
     let location;
-    let (reads, is_mapped) = match edit.insts[at.inst] {
+    let (reads, is_mapped) = match edit.insts[inst] {
         InstData::Load { addr, offset, .. } => {
-            location = aliases.locate_load(edit, at.inst, addr, offset, edit.ty(result));
+            location = aliases.locate_load(edit, inst, addr, offset, edit.ty(result));
             (Reads::from(&location), aliases.is_mapped(edit, &location))
         }
         data => match Reads::of_call(aliases, edit, &data, &mut ctx.reads) {
-            Some(reads) if edit.results(at.inst).count() == 1 => (reads, false),
+            Some(reads) if edit.results(inst).count() == 1 => (reads, false),
             _ => return false,
         },
     };
-    let header = header_of(at.loops, id);
-    let inside = |block| at.loops.contains(id, block);
     let before = ctx.preheaders[id.0 as usize].block.expand();
-    let is_executed = |before| is_executed(at.module, edit, at.graph, entry(edit, before), at.block, at.inst);
+    let is_executed = |before| nest.is_executed(edit, entry(edit, before), block, inst);
     let is_safe = is_mapped || before.is_some_and(is_executed);
-    let writer = ctx.effects.writer_in_loop(at.module, edit, at.graph, inside, header, reads);
+    let writer = ctx.effects.writer_in_loop(nest.module, edit, nest.graph, nest.loops, id, reads);
     if !is_safe && writer.is_none() {
-        ctx.unsafe_loads.push((id, at.block, at.inst));
+        ctx.unsafe_loads.push((id, block, inst));
     }
     if !is_safe || writer.is_some() {
-        ctx.blocked.push((result, header, writer));
+        ctx.blocked.push((result, nest.header(id), writer));
     }
     is_safe && writer.is_none()
 }
 
-fn is_invariant(func: &Function, loops: &Loops, ctx: &Ctx, id: LoopId, inst: Inst) -> bool {
+fn is_invariant(func: &Function, nest: Nest<'_>, ctx: &Ctx, id: LoopId, inst: Inst) -> bool {
+    let is_outside = |arg| ctx.places.is_outside(func, nest.loops, id, arg);
     let mut invariant = true;
-    func.insts[inst].for_each_arg(&func.pool, |arg| invariant &= ctx.places.is_outside(func, loops, id, arg));
+    func.insts[inst].for_each_arg(&func.pool, |arg| invariant &= is_outside(arg));
     invariant
 }
 

@@ -45,24 +45,22 @@
 
 mod apply;
 
-use std::fmt;
 use std::ops::Range;
 
 use sheave_ir::{
     BinaryOp, Block, Editor, Inst, InstData, MemFlags, MemOp, Module, SymbolDef, Value, ValueDef,
 };
-use sheave_ssa::{Graph, Loops};
+use sheave_ssa::Graph;
 
-use crate::adapters::shape::Shape;
-use crate::blocks::{header_of, takes_addresses};
-use crate::loops::kit::count::{Count, Uncounted, count};
+use crate::blocks::{condition_of, inst_of, takes_addresses};
+use crate::loops::kit::Nest;
+use crate::loops::kit::count::{Count, count};
 use crate::loops::kit::live_out::LiveOut;
 use crate::loops::kit::ring::Ring;
 use crate::loops::kit::step::Steps;
 use crate::memory::alias::{Aliases, Location, UNKNOWN};
 use crate::memory::slots::Slots;
-use crate::pass::{Changed, PassError, PassRun};
-use crate::program::Program;
+use crate::pass::{Changed, Explain, PassError, PassRun};
 use crate::scalar::dce::acts;
 
 /// Instructions that a loop has at most.
@@ -74,6 +72,14 @@ pub(crate) const MAX_STORES: usize = 4;
 /// and no larger.
 pub(crate) const MIN_ITERATIONS: u64 = 16;
 
+/// Why a loop stays, where there are several ways to find that.
+const TOO_LARGE: &str = "it is too large";
+const SHORT: &str = "it has few iterations, or copies and may have few";
+const EFFECT: &str = "an instruction has another effect";
+const STRIDE: &str = "a store does not move by its size";
+const CONTENT: &str = "a store is neither of equal bytes nor of what is loaded in step";
+const OVERLAP: &str = "a store may overwrite what the loop accesses otherwise";
+
 /// The context of the pass, reusable.
 #[derive(Debug, Default)]
 struct Ctx {
@@ -83,8 +89,6 @@ struct Ctx {
     /// The stores of the loop that is checked, and the loads on which answers about it depend.
     stores: Vec<Inst>,
     loads: Vec<Inst>,
-    /// Loops that stay, with the header.
-    kept: Vec<(Block, Reason)>,
     slots: Slots,
     has_slots: bool,
     live_out: LiveOut,
@@ -114,106 +118,34 @@ struct Plan {
     size: u32,
 }
 
-/// What keeps a loop.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Reason {
-    /// It is no header with a body.
-    Shape,
-    /// The instruction has another effect.
-    Effect(Inst),
-    /// More than [`MAX_INSTS`] instructions, or [`MAX_STORES`] stores.
-    Size,
-    /// The test does not compare what moves by a constant with what does not change.
-    Test,
-    /// It may never end.
-    Endless,
-    /// Its test fails at once.
-    NotEntered,
-    /// It has no more than [`MIN_ITERATIONS`], or copies, and may have few.
-    Short,
-    /// The store does not move by its size.
-    Stride(Inst),
-    /// The store stores neither equal bytes nor what is loaded in step with it.
-    Content(Inst),
-    /// The store may write to what the loop reads, or what another store of it writes to.
-    Overlap(Inst),
-    /// The value is used after the loop.
-    LiveOut(Value),
-    /// The function is, or the module defines, what would be called.
-    Library,
-}
-
-impl From<Uncounted> for Reason {
-    fn from(uncounted: Uncounted) -> Reason {
-        match uncounted {
-            Uncounted::Test => Reason::Test,
-            Uncounted::Endless => Reason::Endless,
-            Uncounted::NotEntered => Reason::NotEntered,
-        }
-    }
-}
-
-impl fmt::Display for Reason {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Reason::Shape => f.write_str("it is no header with a body"),
-            Reason::Effect(_) => f.write_str("an instruction has another effect"),
-            Reason::Size => f.write_str("it is too large"),
-            Reason::Test => f.write_str("its number of iterations is not known before it"),
-            Reason::Endless => f.write_str("it may never end"),
-            Reason::NotEntered => f.write_str("its test fails at once"),
-            Reason::Short => f.write_str("it has few iterations, or copies and may have few"),
-            Reason::Stride(_) => f.write_str("a store does not move by its size"),
-            Reason::Content(_) => {
-                f.write_str("a store is neither of equal bytes nor of what is loaded in step")
-            }
-            Reason::Overlap(_) => f.write_str("a store may overwrite what the loop accesses otherwise"),
-            Reason::LiveOut(value) => write!(f, "{value} is used after it"),
-            Reason::Library => f.write_str("this may be the code that would be called"),
-        }
-    }
-}
-
 /// Replaces loops, if there are any.
 pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
-    if !run.analyses.graph(&Shape(&run.edit))?.has_back_edge() {
-        return Ok(Changed::CODE);
-    }
-    let program = run.program();
-    let (graph, loops) = run.analyses.loops(&Shape(&run.edit))?;
+    let (program, explain) = (run.program(), run.explainer());
+    let Some(nest) = Nest::of(program, run.analyses, &run.edit)? else { return Ok(Changed::CODE) };
     let ctx: &mut Ctx = run.ctxs.of();
-    find_candidates(program, &run.edit, graph, loops, ctx);
+    find_candidates(&run.edit, nest, ctx, explain);
     let mut n = 0;
     if !ctx.candidates.is_empty() {
-        reject_live_out(&run.edit, ctx);
+        reject_live_out(&run.edit, ctx, explain);
         n = apply::apply(&mut run.edit, ctx);
     }
-    let kept = std::mem::take(&mut ctx.kept);
-    for &(header, reason) in &kept {
-        run.explain(|| format!("the loop at {header} stays: {reason}"));
-    }
-    run.ctxs.of::<Ctx>().kept = kept;
     run.count("loops replaced by fills and copies", n);
     Ok(Changed::GRAPH.when(n > 0))
 }
 
-fn find_candidates(program: Program<'_>, edit: &Editor<'_>, graph: &Graph, loops: &Loops, ctx: &mut Ctx) {
+fn find_candidates(edit: &Editor<'_>, nest: Nest<'_>, ctx: &mut Ctx, explain: Explain<'_>) {
     ctx.candidates.clear();
     ctx.plans.clear();
-    ctx.kept.clear();
     ctx.has_slots = false;
-    for id in loops.iter() {
-        let header = header_of(loops, id);
-        let Some(ring) = ring(edit, graph, header) else {
-            ctx.kept.push((header, Reason::Shape));
-            continue;
-        };
+    for id in nest.loops.iter() {
+        let header = nest.header(id);
         let n_plans = ctx.plans.len();
-        match candidate(program, edit, graph, ctx, ring) {
+        let ring = ring(edit, nest.graph, header).ok_or("it is no header with a body");
+        match ring.and_then(|ring| candidate(edit, nest, ctx, ring)) {
             Ok(candidate) => ctx.candidates.push(candidate),
             Err(reason) => {
                 ctx.plans.truncate(n_plans);
-                ctx.kept.push((ring.header, reason));
+                explain.say(|| format!("the loop at {header} stays: {reason}"));
             }
         }
     }
@@ -230,22 +162,21 @@ fn ring(edit: &Editor<'_>, graph: &Graph, header: Block) -> Option<Ring> {
 
 /// What the loop amounts to.
 fn candidate(
-    program: Program<'_>,
     edit: &Editor<'_>,
-    graph: &Graph,
+    nest: Nest<'_>,
     ctx: &mut Ctx,
     ring: Ring,
-) -> Result<Candidate, Reason> {
+) -> Result<Candidate, &'static str> {
     if !is_count(edit, ring.header) {
-        return Err(Reason::Test);
+        return Err("its test is not one of a counter");
     }
     // What changes otherwise is used after the loop, or would have been swept.
-    if let Some(&phi) = edit.phis(ring.header).iter().find(|&&phi| !ring.is_counter(edit, phi)) {
-        return Err(Reason::LiveOut(phi));
+    if !edit.phis(ring.header).iter().all(|&phi| ring.is_counter(edit, phi)) {
+        return Err("it computes something else than counters");
     }
     let (header, body) = (edit.block_insts(ring.header), edit.block_insts(ring.body));
     if header.len() + body.len() > MAX_INSTS {
-        return Err(Reason::Size);
+        return Err(TOO_LARGE);
     }
     let Ctx { plans, stores, loads, slots, has_slots, .. } = ctx;
     stores.clear();
@@ -255,36 +186,36 @@ fn candidate(
                 stores.push(inst);
             }
             InstData::Branch { .. } | InstData::Jump => {}
-            ref data if acts(program, data) => return Err(Reason::Effect(inst)),
+            ref data if acts(nest.module, data) => return Err(EFFECT),
             _ => {}
         }
     }
     if stores.is_empty() {
-        return Err(Reason::Shape);
+        return Err("it stores nothing");
     }
     if stores.len() > MAX_STORES {
-        return Err(Reason::Size);
+        return Err(TOO_LARGE);
     }
     loads.clear();
     let mut steps = Steps { edit, ring, loads };
     let count = count(&mut steps, true)?;
     if count.known.is_some_and(|n| n <= MIN_ITERATIONS) {
-        return Err(Reason::Short);
+        return Err(SHORT);
     }
     let first = plans.len();
     for &store in &*stores {
         plans.push(plan(&mut steps, &count, store)?);
     }
     let own = &mut plans[first..];
-    if defines_itself(&program, edit, own) {
-        return Err(Reason::Library);
+    if defines_itself(&nest.module, edit, own) {
+        return Err("this may be the code that would be called");
     }
     if !std::mem::replace(has_slots, true) {
-        slots.find(&program, edit, graph);
+        slots.find(&nest.module, edit, nest.graph);
     }
-    check_overlaps(Aliases { module: program, slots }, edit, steps.loads, own)?;
+    check_overlaps(Aliases { module: nest.module, slots }, edit, steps.loads, own)?;
     if count.known.is_none() && own.iter().any(|plan| plan.op == MemOp::Copy) {
-        return Err(Reason::Short);
+        return Err(SHORT);
     }
     Ok(Candidate { ring, count, plans: first..plans.len() })
 }
@@ -298,41 +229,33 @@ fn is_count(edit: &Editor<'_>, header: Block) -> bool {
         }
         _ => false,
     };
-    let Some(InstData::Branch { cond }) = edit.terminator(header).map(|inst| edit.insts[inst]) else {
-        return false;
-    };
-    match edit.def(cond) {
-        ValueDef::Result(inst) => match edit.insts[inst] {
-            InstData::Icmp { args: [a, b], .. } => counts(a) || counts(b),
-            _ => counts(cond),
-        },
+    condition_of(edit, header).is_some_and(|cond| match inst_of(edit, cond) {
+        Some(InstData::Icmp { args: [a, b], .. }) => counts(a) || counts(b),
         _ => counts(cond),
-    }
+    })
 }
 
 /// What takes the place of `store`, as far as it depends on nothing else in the loop.
-fn plan(steps: &mut Steps<'_, '_>, count: &Count, store: Inst) -> Result<Plan, Reason> {
+fn plan(steps: &mut Steps<'_, '_>, count: &Count, store: Inst) -> Result<Plan, &'static str> {
     let edit = steps.edit;
-    let InstData::Store { addr, value, .. } = edit.insts[store] else { return Err(Reason::Effect(store)) };
+    let InstData::Store { addr, value, .. } = edit.insts[store] else { return Err(EFFECT) };
     let ty = edit.ty(value);
     let size = ty.bytes();
-    let step = steps.step(addr, count).ok_or(Reason::Stride(store))?;
-    if step.unsigned_abs() != u64::from(size) {
-        return Err(Reason::Stride(store));
-    }
+    let is_dense = |step: &i64| step.unsigned_abs() == u64::from(size);
+    let step = steps.step(addr, count).filter(is_dense).ok_or(STRIDE)?;
     let plan = Plan { store, op: MemOp::Set, byte: None, load: None, is_descending: step < 0, size };
     if let Some(bits) = edit.const_bits(value) {
         let byte = bits as u8;
         let splat = u64::from(byte) * 0x0101_0101_0101_0101;
         let is_splat = (bits ^ splat) & (u64::MAX >> (64 - 8 * size)) == 0;
-        return is_splat.then_some(Plan { byte: Some(byte), ..plan }).ok_or(Reason::Content(store));
+        return is_splat.then_some(Plan { byte: Some(byte), ..plan }).ok_or(CONTENT);
     }
     let n_loads = steps.loads.len();
     if ty.is_int() && size == 1 && steps.step(value, count) == Some(0) {
         return Ok(plan);
     }
     steps.loads.truncate(n_loads);
-    let ValueDef::Result(load) = edit.def(value) else { return Err(Reason::Content(store)) };
+    let ValueDef::Result(load) = edit.def(value) else { return Err(CONTENT) };
     match edit.insts[load] {
         InstData::Load { flags, addr, .. }
             if flags == MemFlags::default()
@@ -341,7 +264,7 @@ fn plan(steps: &mut Steps<'_, '_>, count: &Count, store: Inst) -> Result<Plan, R
         {
             Ok(Plan { op: MemOp::Copy, load: Some(load), ..plan })
         }
-        _ => Err(Reason::Content(store)),
+        _ => Err(CONTENT),
     }
 }
 
@@ -370,7 +293,7 @@ fn check_overlaps(
     edit: &Editor<'_>,
     loads: &[Inst],
     plans: &mut [Plan],
-) -> Result<(), Reason> {
+) -> Result<(), &'static str> {
     let locate = |inst: Inst| match edit.insts[inst] {
         InstData::Store { addr, offset, .. } | InstData::Load { addr, offset, .. } => {
             aliases.locate(edit, addr, offset, UNKNOWN)
@@ -382,7 +305,7 @@ fn check_overlaps(
         let location = &locate(plans[index].store);
         let is_read = loads.iter().any(|&load| overlaps(location, &locate(load)));
         if is_read || plans[index + 1..].iter().any(|other| overlaps(location, &locate(other.store))) {
-            return Err(Reason::Overlap(plans[index].store));
+            return Err(OVERLAP);
         }
         for (other, plan) in plans.iter_mut().enumerate() {
             let Some(load) = plan.load else { continue };
@@ -395,7 +318,7 @@ fn check_overlaps(
             let is_read_first =
                 ahead.is_some_and(|ahead| if plan.is_descending { ahead > 0 } else { ahead < 0 });
             if other != index || !is_read_first {
-                return Err(Reason::Overlap(plan.store));
+                return Err(OVERLAP);
             }
             plan.op = MemOp::Move;
         }
@@ -404,8 +327,8 @@ fn check_overlaps(
 }
 
 /// Removes the candidates of which values are used after their loops.
-fn reject_live_out(edit: &Editor<'_>, ctx: &mut Ctx) {
-    let Ctx { candidates, live_out, kept, .. } = ctx;
+fn reject_live_out(edit: &Editor<'_>, ctx: &mut Ctx, explain: Explain<'_>) {
+    let Ctx { candidates, live_out, .. } = ctx;
     live_out.begin(edit);
     for (index, candidate) in candidates.iter().enumerate() {
         let Ring { header, body, leaves, .. } = candidate.ring;
@@ -418,7 +341,9 @@ fn reject_live_out(edit: &Editor<'_>, ctx: &mut Ctx) {
     candidates.retain(|candidate| {
         let first = live_out.values[live_out.range(index)].first();
         index += 1;
-        kept.extend(first.map(|&(_, value)| (candidate.ring.header, Reason::LiveOut(value))));
+        if let Some((_, value)) = first {
+            explain.say(|| format!("the loop at {} stays: {value} is used after it", candidate.ring.header));
+        }
         first.is_none()
     });
 }

@@ -1,14 +1,16 @@
 //! Makes the slots of loops, fills them before and stores them back after the loop.
 
-use sheave_ir::{Block, Edge, Editor, InstData, MemFlags};
+use sheave_ir::{Block, Edge, Editor, InstData};
 
-use super::{Access, Ctx, Facts, Plan};
+use super::{Access, Ctx, Plan};
+use crate::adapters::insert::store;
 use crate::blocks::node;
+use crate::loops::kit::Nest;
 use crate::loops::kit::slot::LoopSlot;
 
 /// Makes a slot per plan, sends the accesses there, stores it back on the exits, and fills it in the
 /// preheader.
-pub(super) fn apply(edit: &mut Editor<'_>, facts: Facts<'_>, ctx: &mut Ctx) -> u32 {
+pub(super) fn apply(edit: &mut Editor<'_>, nest: Nest<'_>, ctx: &mut Ctx) -> u32 {
     let mut held = 0;
     ctx.loop_slots.clear();
     for plan in &ctx.plans {
@@ -25,8 +27,7 @@ pub(super) fn apply(edit: &mut Editor<'_>, facts: Facts<'_>, ctx: &mut Ctx) -> u
         for &inst in &ctx.accesses[plan.accesses.clone()] {
             match edit.insts[inst] {
                 InstData::Store { value, .. } if plan.checked.keeps_stores => {
-                    let kept = edit.make_inst(slot.store(value));
-                    edit.insert_before(inst, kept);
+                    slot.write(edit, inst, value);
                 }
                 InstData::Store { value, .. } => edit.set_inst(inst, slot.store(value)),
                 _ => edit.set_inst(inst, slot.load()),
@@ -37,7 +38,7 @@ pub(super) fn apply(edit: &mut Editor<'_>, facts: Facts<'_>, ctx: &mut Ctx) -> u
     ctx.exits.retain(|&(_, _, plan)| plan < held);
     ctx.exits.sort_unstable_by_key(|&(edge, _, plan)| (edge, plan));
     for group in ctx.exits.chunk_by(|a, b| a.0 == b.0) {
-        store_on_exit(edit, facts, &ctx.plans, &ctx.loop_slots, group);
+        store_on_exit(edit, nest, &ctx.plans, &ctx.loop_slots, group);
     }
     for (plan, &slot) in ctx.plans.iter().zip(&ctx.loop_slots) {
         fill(edit, plan, slot);
@@ -49,27 +50,23 @@ pub(super) fn apply(edit: &mut Editor<'_>, facts: Facts<'_>, ctx: &mut Ctx) -> u
 /// Puts into the slot of a plan what the memory contains when the loop is entered.
 fn fill(edit: &mut Editor<'_>, plan: &Plan, slot: LoopSlot) {
     if plan.checked.needs_load {
-        let Access { addr, offset, .. } = plan.access;
-        for inst in slot.fill(edit, addr, offset) {
-            edit.insert_at_end(plan.checked.before, inst);
-        }
+        slot.fill(edit, plan.checked.before, plan.access.addr, plan.access.offset);
     } else {
-        let undefined = slot.make_undefined(edit);
-        edit.insert_at_end(plan.checked.before, undefined);
+        slot.undefine(edit, plan.checked.before);
     }
 }
 
 /// Stores the slots of the plans of `group` back on the edge that they have in common.
 fn store_on_exit(
     edit: &mut Editor<'_>,
-    facts: Facts<'_>,
+    nest: Nest<'_>,
     plans: &[Plan],
     loop_slots: &[LoopSlot],
     group: &[(Edge, Block, u32)],
 ) {
     let (edge, block, _) = group[0];
     let target = edit.edges[edge].target;
-    let before = if facts.graph.n_preds(node(target)) == 1 {
+    let before = if nest.graph.n_preds(node(target)) == 1 {
         Some(edit.block_insts(target)[0])
     } else if edit.block_edges(block).len() == 1 {
         edit.terminator(block)
@@ -80,9 +77,7 @@ fn store_on_exit(
     let Some(before) = before else { return };
     for &(_, _, plan) in group {
         let Access { addr, offset, .. } = plans[plan as usize].access;
-        let (load, value) = loop_slots[plan as usize].make_load(edit);
-        let store = edit.make_inst(InstData::Store { flags: MemFlags::default(), addr, value, offset });
-        edit.insert_before(before, load);
-        edit.insert_before(before, store);
+        let value = loop_slots[plan as usize].read(edit, before);
+        store(edit, before, addr, offset, value);
     }
 }

@@ -47,15 +47,16 @@ mod stored;
 use std::ops::Range;
 
 use cranelift_entity::SecondaryMap;
-use sheave_ir::{BinaryOp, Block, Edge, Editor, FuncAttrs, Inst, InstData, MemFlags, MemOp, MemoryEffects};
-use sheave_ir::{Type, UnaryOp, Value, ValueDef};
-use sheave_ssa::{Graph, LoopId, Loops, refill};
+use sheave_ir::{
+    Block, Edge, Editor, FuncAttrs, Inst, InstData, MemFlags, MemOp, MemoryEffects, Type, Value,
+};
+use sheave_ssa::{LoopId, refill};
 
 use crate::adapters::shape::Shape;
-use crate::blocks::{header_of, node};
-use crate::loops::kit::find_blocks;
-use crate::loops::kit::guard::{self, Guards};
-use crate::loops::kit::preheader::{entry, is_executed, preheader};
+use crate::blocks::{Places, inst_of};
+use crate::loops::kit::Nest;
+use crate::loops::kit::guard::{self, Guards, with_guards};
+use crate::loops::kit::preheader::entry;
 use crate::loops::kit::slot::LoopSlot;
 use crate::memory::alias::{self, Aliases, Location, UNKNOWN};
 use crate::memory::effects::{effect, returns_twice, written};
@@ -63,7 +64,7 @@ use crate::memory::slots::Slots;
 use crate::pass::{Changed, PassError, PassRun};
 use crate::program::Program;
 use apply::apply;
-use reason::{Reason, explain};
+use reason::{Reason, blocked};
 use stored::{Stored, find_stored, is_stored_on};
 
 /// Loops that are checked, per function.
@@ -86,8 +87,8 @@ struct Ctx {
     events: Vec<Inst>,
     /// By loop.
     sizes: Vec<Size>,
-    /// By instruction in a loop: its block, plus one.
-    block_of: SecondaryMap<Inst, u32>,
+    /// Of the instructions in loops.
+    places: Places,
     /// Stores to addresses from outside of their innermost loops.
     stores: Vec<(LoopId, Inst)>,
     slots: Slots,
@@ -150,30 +151,18 @@ struct Access {
 
 /// Keeps memory in registers, if there is a loop.
 pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
-    let (mut held, mut guarded) = (0, 0);
-    let program = run.program();
-    if run.analyses.graph(&Shape(&run.edit))?.has_back_edge() {
+    let guarded =
+        with_guards(run, |ctx: &mut Ctx| &mut ctx.guards, |edit, nest, ctx| plan_all(edit, nest, ctx))?;
+    let Some(guarded) = guarded else { return Ok(Changed::CODE) };
+    let (program, explain) = (run.program(), run.explainer());
+    let ctx: &mut Ctx = run.ctxs.of();
+    for &(store, header, reason) in &ctx.blocked {
+        explain.say(|| blocked(run.module, &run.edit, store, header, reason));
+    }
+    let mut held = 0;
+    if !ctx.plans.is_empty() {
         let (graph, loops) = run.analyses.loops(&Shape(&run.edit))?;
-        plan_all(program, &run.edit, graph, loops, run.ctxs.of());
-        let ctx: &mut Ctx = run.ctxs.of();
-        if !ctx.guards.wanted.is_empty() {
-            let (graph, dominators, loops) = run.analyses.all(&Shape(&run.edit))?;
-            guarded = guard::make(&mut run.edit, graph, dominators, loops, &mut ctx.guards);
-        }
-        if guarded > 0 {
-            run.analyses.clear();
-            let (graph, loops) = run.analyses.loops(&Shape(&run.edit))?;
-            plan_all(program, &run.edit, graph, loops, ctx);
-        }
-        if !ctx.plans.is_empty() {
-            let (graph, loops) = run.analyses.loops(&Shape(&run.edit))?;
-            held = apply(&mut run.edit, Facts { module: program, graph, loops, guarded: None }, ctx);
-        }
-        let blocked = std::mem::take(&mut run.ctxs.of::<Ctx>().blocked);
-        for &(store, header, reason) in &blocked {
-            explain(run, store, header, reason);
-        }
-        run.ctxs.of::<Ctx>().blocked = blocked;
+        held = apply(&mut run.edit, Nest { module: program, graph, loops }, ctx);
     }
     run.count("locations kept in registers", held);
     run.count("guards before loops", guarded);
@@ -181,23 +170,21 @@ pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
     Ok(changed.when(held + guarded > 0))
 }
 
-fn plan_all(module: Program<'_>, edit: &Editor<'_>, graph: &Graph, loops: &Loops, ctx: &mut Ctx) {
+fn plan_all(edit: &Editor<'_>, nest: Nest<'_>, ctx: &mut Ctx) {
     ctx.blocked.clear();
-    ctx.guards.wanted.clear();
     ctx.plans.clear();
-    if !find_stores(module, edit, graph, loops, ctx) {
+    if !find_stores(edit, nest, ctx) {
         return;
     }
-    ctx.slots.find(&module, edit, graph);
+    ctx.slots.find(&nest.module, edit, nest.graph);
     ctx.twice = None;
     ctx.accesses.clear();
     ctx.exits.clear();
-    let facts = Facts { module, graph, loops, guarded: None };
     let mut attempts = 0;
     for at in 0..ctx.stores.len() {
         let (id, store) = ctx.stores[at];
         if !ctx.accesses.contains(&store) {
-            plan(edit, facts, ctx, id, store, &mut attempts);
+            plan(edit, nest, ctx, id, store, &mut attempts);
         }
         if attempts >= MAX_ATTEMPTS {
             break;
@@ -205,45 +192,26 @@ fn plan_all(module: Program<'_>, edit: &Editor<'_>, graph: &Graph, loops: &Loops
     }
 }
 
-/// The module, the graph, the loops, and what is taken to hold of one of them.
-#[derive(Clone, Copy)]
-struct Facts<'a> {
-    module: Program<'a>,
-    graph: &'a Graph,
-    loops: &'a Loops,
-    /// The loop that is taken to be entered: a guard would see to it.
-    guarded: Option<LoopId>,
-}
-
-impl Facts<'_> {
-    fn contains(&self, id: LoopId, block: Block) -> bool {
-        self.loops.contains(id, node(block))
-    }
-}
-
 /// Collects the stores to addresses from outside of their loops, and the events of all loops; false where
 /// there is no such store.
-fn find_stores(module: Program<'_>, edit: &Editor<'_>, graph: &Graph, loops: &Loops, ctx: &mut Ctx) -> bool {
-    let Ctx { ranges, events, sizes, block_of, stores, .. } = ctx;
+fn find_stores(edit: &Editor<'_>, nest: Nest<'_>, ctx: &mut Ctx) -> bool {
+    let Ctx { ranges, events, sizes, places, stores, blocked, .. } = ctx;
     ranges.clear();
     events.clear();
-    refill(sizes, loops.n_loops(), Size::default());
-    block_of.clear();
-    block_of.resize(edit.insts.len());
+    refill(sizes, nest.loops.n_loops(), Size::default());
+    places.begin(edit);
     stores.clear();
-    for node in graph.reverse_postorder() {
-        let Some(id) = loops.innermost(node) else { continue };
-        let block = Block::from_u32(node.0);
+    for (id, block) in nest.blocks() {
         let first = events.len();
         let mut seen = None;
         for &inst in edit.block_insts(block) {
-            block_of[inst] = node.0 + 1;
+            places.put(inst, block);
             let data = &edit.insts[inst];
             let may_be_seen = match data {
                 InstData::Load { flags, .. } => *flags != MemFlags::default(),
                 InstData::Store { flags, addr, .. } => {
                     let is_plain = *flags == MemFlags::default();
-                    if is_plain && is_outside(edit, loops, block_of, id, *addr) {
+                    if is_plain && places.is_outside(edit, nest.loops, id, *addr) {
                         stores.push((id, inst));
                     }
                     !is_plain
@@ -252,7 +220,7 @@ fn find_stores(module: Program<'_>, edit: &Editor<'_>, graph: &Graph, loops: &Lo
                 InstData::Binary { .. } => continue,
                 InstData::Jump | InstData::Branch { .. } | InstData::Switch { .. } => continue,
                 data if data.has_side_effects() || matches!(data, InstData::Alloca { .. }) => {
-                    may_be_seen(module, data)
+                    may_be_seen(nest.module, data)
                 }
                 _ => continue,
             };
@@ -262,10 +230,10 @@ fn find_stores(module: Program<'_>, edit: &Editor<'_>, graph: &Graph, loops: &Lo
             }
         }
         ranges[block] = (first as u32, events.len() as u32);
-        if loops.nesting(id) > MAX_NESTING {
+        if nest.loops.nesting(id) > MAX_NESTING {
             return false;
         }
-        for id in std::iter::successors(Some(id), |&id| loops.parent(id)) {
+        for id in nest.outwards(id) {
             let size = &mut sizes[id.0 as usize];
             size.n_blocks += 1;
             size.n_events += events.len() - first;
@@ -273,7 +241,6 @@ fn find_stores(module: Program<'_>, edit: &Editor<'_>, graph: &Graph, loops: &Lo
         }
     }
     // Most loops are too large, or let others see what is not a slot.
-    let Ctx { sizes, stores, blocked, .. } = ctx;
     stores.retain(|&(id, store)| {
         let size = sizes[id.0 as usize];
         let reason = match size.seen {
@@ -281,7 +248,7 @@ fn find_stores(module: Program<'_>, edit: &Editor<'_>, graph: &Graph, loops: &Lo
             Some(seen) if !is_of_slot(edit, store) => Reason::Seen(seen),
             _ => return true,
         };
-        blocked.push((store, header_of(loops, id), reason));
+        blocked.push((store, nest.header(id), reason));
         false
     });
     !stores.is_empty()
@@ -292,12 +259,10 @@ fn is_of_slot(edit: &Editor<'_>, store: Inst) -> bool {
     let InstData::Store { addr, .. } = edit.insts[store] else { return false };
     let mut value = addr;
     for _ in 0..alias::MAX_DEPTH {
-        let ValueDef::Result(inst) = edit.def(value) else { return false };
-        match edit.insts[inst] {
-            InstData::Binary { op: BinaryOp::PtrAdd, args: [base, _], .. } => value = base,
-            InstData::PtrIndex { base, .. } => value = base,
-            InstData::Unary { op: UnaryOp::Copy, arg } => value = arg,
-            data => return matches!(data, InstData::Alloca { .. }),
+        let Some(data) = inst_of(edit, value) else { return false };
+        match alias::base(&data) {
+            Some(base) => value = base,
+            None => return matches!(data, InstData::Alloca { .. }),
         }
     }
     true
@@ -320,40 +285,19 @@ fn may_be_seen(module: Program<'_>, data: &InstData) -> bool {
     }
 }
 
-/// Whether `value` is defined outside of the loop `id`.
-fn is_outside(
-    edit: &Editor<'_>,
-    loops: &Loops,
-    block_of: &SecondaryMap<Inst, u32>,
-    id: LoopId,
-    value: Value,
-) -> bool {
-    let block = match edit.def(value) {
-        ValueDef::Param(_) | ValueDef::Const(_) => return true,
-        ValueDef::Phi(block) => block.as_u32(),
-        ValueDef::Result(inst) => match block_of[inst].checked_sub(1) {
-            Some(block) => block,
-            None => return true,
-        },
-        ValueDef::Variable => return false,
-    };
-    !loops.contains(id, sheave_ssa::Block(block))
-}
-
 /// Plans to keep what `store` writes in a register in the outermost loop where that is right.
-fn plan(edit: &Editor<'_>, facts: Facts<'_>, ctx: &mut Ctx, inner: LoopId, store: Inst, attempts: &mut u32) {
+fn plan(edit: &Editor<'_>, nest: Nest<'_>, ctx: &mut Ctx, inner: LoopId, store: Inst, attempts: &mut u32) {
     let InstData::Store { addr, value, offset, .. } = edit.insts[store] else { return };
     let access = Access { addr, offset, ty: edit.ty(value) };
     let (first, first_exit) = (ctx.accesses.len(), ctx.exits.len());
     let mut best: Option<Plan> = None;
-    for id in std::iter::successors(Some(inner), |&id| facts.loops.parent(id)) {
+    for id in nest.outwards(inner) {
         *attempts += 1;
-        if !is_outside(edit, facts.loops, &ctx.block_of, id, addr) || *attempts > MAX_ATTEMPTS {
+        if !ctx.places.is_outside(edit, nest.loops, id, addr) || *attempts > MAX_ATTEMPTS {
             break;
         }
         let (last, last_exit) = (ctx.accesses.len(), ctx.exits.len());
-        let checked = check(edit, facts, ctx, id, access);
-        match checked {
+        match check(edit, nest, ctx, id, access, false) {
             Ok(checked)
                 if !checked.keeps_stores || best.as_ref().is_none_or(|best| best.checked.keeps_stores) =>
             {
@@ -367,17 +311,16 @@ fn plan(edit: &Editor<'_>, facts: Facts<'_>, ctx: &mut Ctx, inner: LoopId, store
                 // A plan that keeps its stores is no reason to give up the inner one; only errors are told.
                 let reason = other.err().unwrap_or(Reason::TooLarge);
                 let is_for_guard = best.is_none() && matches!(reason, Reason::Fault | Reason::Conditional);
-                let facts = Facts { guarded: Some(id), ..facts };
                 if is_for_guard
-                    && guard::find(edit, facts.graph, facts.loops, id).is_some()
-                    && check(edit, facts, ctx, id, access).is_ok()
+                    && guard::find(edit, nest, id).is_some()
+                    && check(edit, nest, ctx, id, access, true).is_ok()
                 {
                     ctx.guards.wanted.push(id);
                 }
                 ctx.accesses.truncate(last);
                 ctx.exits.truncate(last_exit);
                 if best.is_none() {
-                    ctx.blocked.push((store, header_of(facts.loops, id), reason));
+                    ctx.blocked.push((store, nest.header(id), reason));
                 }
                 break;
             }
@@ -394,27 +337,30 @@ fn plan(edit: &Editor<'_>, facts: Facts<'_>, ctx: &mut Ctx, inner: LoopId, store
     }
 }
 
-/// Whether the loop `id` may keep what `access` accesses in a register. Appends its accesses and its exits;
-/// returns the preheader, and whether the loop needs the content from before it.
+/// Whether the loop `id` may keep what `access` accesses in a register, where `is_guarded` if a guard saw to
+/// it that the loop is entered. Appends its accesses and its exits; returns the preheader, and whether the
+/// loop needs the content from before it.
 fn check(
     edit: &Editor<'_>,
-    facts: Facts<'_>,
+    nest: Nest<'_>,
     ctx: &mut Ctx,
     id: LoopId,
     access: Access,
+    is_guarded: bool,
 ) -> Result<Checked, Reason> {
-    let before = preheader(edit, facts.graph, facts.loops, id).expand().ok_or(Reason::NoPreheader)?;
+    let before = nest.preheader(edit, id).ok_or(Reason::NoPreheader)?;
     let size = ctx.sizes[id.0 as usize];
     if size.n_blocks > MAX_BLOCKS || size.n_events > MAX_EVENTS {
         return Err(Reason::TooLarge);
     }
-    let Ctx { slots, blocks, ranges, events, block_of, accesses, exits, stored, plans, twice, .. } = ctx;
-    let aliases = Aliases { module: facts.module, slots };
+    let Ctx { slots, blocks, ranges, events, places, accesses, exits, stored, plans, twice, .. } = ctx;
+    let aliases = Aliases { module: nest.module, slots };
     let location = aliases.locate(edit, access.addr, access.offset, u64::from(access.ty.bytes()));
     if let Some(inst) = size.seen.filter(|_| !location.is_private()) {
         return Err(Reason::Seen(inst));
     }
-    find_blocks(facts.graph, facts.loops, id, MAX_BLOCKS, blocks);
+    blocks.clear();
+    nest.find_blocks(id, MAX_BLOCKS, blocks);
     let (first, first_exit) = (accesses.len(), exits.len());
     let mut reader = None;
     for &block in &*blocks {
@@ -427,7 +373,7 @@ fn check(
             }
         }
         for edge in edit.block_edges(block) {
-            if !facts.contains(id, edit.edges[edge].target) {
+            if !nest.contains(id, edit.edges[edge].target) {
                 exits.push((edge, block, plans.len() as u32));
             }
         }
@@ -440,12 +386,11 @@ fn check(
         return Err(Reason::Twice);
     }
     let is_load = |&inst: &Inst| matches!(edit.insts[inst], InstData::Load { .. });
-    let first = match facts.guarded {
-        Some(_) => guard::find(edit, facts.graph, facts.loops, id).map(|enters| (blocks[0], enters)),
-        None => entry(edit, before),
+    let first = match is_guarded {
+        true => guard::find(edit, nest, id).map(|enters| (blocks[0], enters)),
+        false => entry(edit, before),
     };
-    let is_executed =
-        |&inst: &Inst| is_executed(facts.module, edit, facts.graph, first, block_at(block_of, inst), inst);
+    let is_executed = |&inst: &Inst| nest.is_executed(edit, first, places.block(inst), inst);
     let is_executed_early = |accesses: &[Inst]| is_mapped || accesses.iter().any(is_executed);
     if let Some(reader) = reader {
         exits.truncate(first_exit);
@@ -457,21 +402,18 @@ fn check(
             false => Err(Reason::Overlap(reader)),
         };
     }
+    let loops = (id, is_guarded.then_some(id));
     if !may_always_store {
         let writes = accesses.iter().filter(|&&inst| matches!(edit.insts[inst], InstData::Store { .. }));
-        find_stored(edit, facts, id, blocks, stored, writes.map(|&inst| block_at(block_of, inst)));
+        find_stored(edit, nest, loops, blocks, stored, writes.map(|&inst| places.block(inst)));
     }
     for &(_, block, _) in &exits[first_exit..] {
-        let terminator = edit.terminator(block).ok_or(Reason::TooLarge)?;
-        if !matches!(
-            edit.insts[terminator],
-            InstData::Jump | InstData::Branch { .. } | InstData::Switch { .. }
-        ) {
-            return Err(Reason::Exit(terminator));
+        let last = edit.terminator(block).ok_or(Reason::TooLarge)?;
+        if !matches!(edit.insts[last], InstData::Jump | InstData::Branch { .. } | InstData::Switch { .. }) {
+            return Err(Reason::Exit);
         }
     }
-    let is_stored =
-        |&(edge, block, _): &(Edge, Block, u32)| is_stored_on(edit, facts, id, stored, edge, block);
+    let is_stored = |&(edge, block, _): &(_, _, u32)| is_stored_on(edit, nest, loops, stored, edge, block);
     if !may_always_store && !exits[first_exit..].iter().all(is_stored) {
         return Err(Reason::Conditional);
     }
@@ -480,10 +422,6 @@ fn check(
         return Err(Reason::Fault);
     }
     Ok(Checked { before, needs_load, keeps_stores: false })
-}
-
-fn block_at(block_of: &SecondaryMap<Inst, u32>, inst: Inst) -> Block {
-    Block::from_u32(block_of[inst] - 1)
 }
 
 /// Whether `inst` is a plain load or store of exactly what `access` is.

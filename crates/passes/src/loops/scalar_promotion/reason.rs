@@ -1,8 +1,6 @@
 //! The reasons why a location stays in memory, for `--debug scalar-promotion/explain`.
 
-use sheave_ir::{Block, Inst, InstData};
-
-use crate::pass::PassRun;
+use sheave_ir::{Block, Function, Inst, InstData, Module};
 
 /// Why a location stays in memory.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -14,7 +12,7 @@ pub(super) enum Reason {
     /// Something may let others see the memory.
     Seen(Inst),
     /// The loop is left by an edge that no store can be put on.
-    Exit(Inst),
+    Exit,
     /// There is a path without a store.
     Conditional,
     /// It need not be executed, and may fault.
@@ -23,28 +21,32 @@ pub(super) enum Reason {
     Twice,
 }
 
-/// Says what keeps a location in memory.
-pub(super) fn explain(run: &PassRun<'_>, store: Inst, header: Block, reason: Reason) {
-    run.explain(|| {
-        let InstData::Store { addr, .. } = run.edit.insts[store] else { return String::new() };
-        let what = |inst: Inst| match run.edit.insts[inst] {
-            InstData::Store { addr, .. } => format!("the store to {addr}"),
-            InstData::Load { addr, .. } => format!("the load from {addr}"),
-            InstData::Call { callee, .. } | InstData::Invoke { callee, .. } => {
-                format!("the call of %{}", run.module.symbol_name(callee))
-            }
-            _ => "another instruction".to_owned(),
-        };
-        let why = match reason {
-            Reason::NoPreheader => "the loop has no preheader".to_owned(),
-            Reason::TooLarge => "the loop is too large".to_owned(),
-            Reason::Overlap(inst) => format!("{} may touch it", what(inst)),
-            Reason::Seen(inst) => format!("others may see it after {}", what(inst)),
-            Reason::Exit(_) => "no store can be put on an edge that leaves the loop".to_owned(),
-            Reason::Conditional => "there is a path without a store".to_owned(),
-            Reason::Twice => "the function returns twice".to_owned(),
-            Reason::Fault => "it need not be executed, and may fault".to_owned(),
-        };
-        format!("{addr} is stored to in the loop at {header}: {why}")
-    });
+/// What keeps a location in memory.
+pub(super) fn blocked(
+    module: &Module,
+    func: &Function,
+    store: Inst,
+    header: Block,
+    reason: Reason,
+) -> String {
+    let InstData::Store { addr, .. } = func.insts[store] else { return String::new() };
+    let what = |inst: Inst| match func.insts[inst] {
+        InstData::Store { addr, .. } => format!("the store to {addr}"),
+        InstData::Load { addr, .. } => format!("the load from {addr}"),
+        InstData::Call { callee, .. } | InstData::Invoke { callee, .. } => {
+            format!("the call of %{}", module.symbol_name(callee))
+        }
+        _ => "another instruction".to_owned(),
+    };
+    let why = match reason {
+        Reason::NoPreheader => "the loop has no preheader".to_owned(),
+        Reason::TooLarge => "the loop is too large".to_owned(),
+        Reason::Overlap(inst) => format!("{} may touch it", what(inst)),
+        Reason::Seen(inst) => format!("others may see it after {}", what(inst)),
+        Reason::Exit => "no store can be put on an edge that leaves the loop".to_owned(),
+        Reason::Conditional => "there is a path without a store".to_owned(),
+        Reason::Twice => "the function returns twice".to_owned(),
+        Reason::Fault => "it need not be executed, and may fault".to_owned(),
+    };
+    format!("{addr} is stored to in the loop at {header}: {why}")
 }

@@ -4,9 +4,9 @@ use cranelift_entity::SecondaryMap;
 use sheave_ir::{Block, Edge, Editor};
 use sheave_ssa::LoopId;
 
-use super::Facts;
-use crate::blocks::node;
-use crate::loops::kit::preheader::{entry, next_edge, preheader};
+use crate::blocks::{edges_into, node};
+use crate::loops::kit::Nest;
+use crate::loops::kit::preheader::entry;
 
 /// Whether on every path from the preheader to the end of a block there is a store.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -18,12 +18,15 @@ pub(super) enum Stored {
     Here,
 }
 
-/// Finds the blocks of the loop `id` at whose end there has been a store on every path from the preheader;
+/// The loop at hand, and a loop that is taken to be entered: a guard would see to it.
+type Loops = (LoopId, Option<LoopId>);
+
+/// Finds the blocks of the loop at whose end there has been a store on every path from the preheader;
 /// `writes` are the blocks with a store.
 pub(super) fn find_stored(
     edit: &Editor<'_>,
-    facts: Facts<'_>,
-    id: LoopId,
+    nest: Nest<'_>,
+    loops: Loops,
     blocks: &[Block],
     stored: &mut SecondaryMap<Block, Stored>,
     writes: impl Iterator<Item = Block>,
@@ -38,17 +41,10 @@ pub(super) fn find_stored(
     loop {
         let mut changed = false;
         for &block in &blocks[1..] {
-            if stored[block] == Stored::Yes
-                && !facts.graph.edges_in(node(block)).all(|edge| {
-                    let edge = facts.graph.edge(edge);
-                    let from = Block::from_u32(edge.from.0);
-                    !facts.graph.is_reachable(edge.from)
-                        || edit
-                            .block_edges(from)
-                            .nth(edge.index as usize)
-                            .is_some_and(|edge| is_stored_on(edit, facts, id, stored, edge, from))
-                })
-            {
+            let is_stored = |(from, edge)| {
+                !nest.graph.is_reachable(node(from)) || is_stored_on(edit, nest, loops, stored, edge, from)
+            };
+            if stored[block] == Stored::Yes && !edges_into(edit, nest.graph, block).all(is_stored) {
                 stored[block] = Stored::No;
                 changed = true;
             }
@@ -59,12 +55,12 @@ pub(super) fn find_stored(
     }
 }
 
-/// Whether there has been a store on every path from the preheader of the loop `id` along `edge`, which
-/// leaves `block`.
+/// Whether there has been a store on every path from the preheader of the loop along `edge`, which leaves
+/// `block`.
 pub(super) fn is_stored_on(
     edit: &Editor<'_>,
-    facts: Facts<'_>,
-    id: LoopId,
+    nest: Nest<'_>,
+    (id, guarded): Loops,
     stored: &SecondaryMap<Block, Stored>,
     edge: Edge,
     block: Block,
@@ -73,22 +69,13 @@ pub(super) fn is_stored_on(
         return true;
     }
     // A header that is left by a test that holds the first time is left after an iteration.
-    let Some(inner) =
-        facts.loops.innermost(node(block)).filter(|&inner| facts.loops.header(inner) == node(block))
-    else {
-        return false;
-    };
-    let enters = || {
-        let before = preheader(edit, facts.graph, facts.loops, inner).expand()?;
-        next_edge(edit, facts.graph, entry(edit, before)?)
-    };
-    facts.loops.encloses(id, inner)
-        && !facts.contains(inner, edit.edges[edge].target)
-        && (facts.guarded == Some(inner)
-            || enters().is_some_and(|first| facts.contains(inner, edit.edges[first].target)))
-        && facts
-            .graph
-            .predecessors(node(block))
-            .filter(|&pred| facts.loops.contains(inner, pred))
-            .all(|latch| stored[Block::from_u32(latch.0)] != Stored::No)
+    let inner = nest.loops.innermost(node(block)).filter(|&inner| nest.header(inner) == block);
+    let Some(inner) = inner else { return false };
+    let enters = || nest.next_edge(edit, entry(edit, nest.preheader(edit, inner)?)?);
+    let leads_inside = |edge: Edge| nest.contains(inner, edit.edges[edge].target);
+    let mut preds = nest.graph.predecessors(node(block)).map(|pred| Block::from_u32(pred.0));
+    nest.loops.encloses(id, inner)
+        && !leads_inside(edge)
+        && (guarded == Some(inner) || enters().is_some_and(leads_inside))
+        && preds.all(|pred| !nest.contains(inner, pred) || stored[pred] != Stored::No)
 }

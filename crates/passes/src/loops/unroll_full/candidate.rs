@@ -4,10 +4,10 @@
 use std::ops::Range;
 
 use sheave_ir::{Block, Edge, FuncAttrs, Function, InstData, IntrinsicOp, Value, ValueDef};
-use sheave_ssa::{Graph, LoopId, Loops};
+use sheave_ssa::LoopId;
 
-use crate::blocks::{header_of, node};
-use crate::loops::kit::{Edges, trips};
+use crate::blocks::{inst_of, node};
+use crate::loops::kit::{Edges, Nest, trips};
 
 /// Instructions that the copies of a loop may have together, those that fold left out.
 pub(super) const MAX_SIZE: u32 = 128;
@@ -39,16 +39,15 @@ pub(super) struct Candidate {
 /// appended to `all`.
 pub(super) fn candidate(
     func: &Function,
-    graph: &Graph,
-    loops: &Loops,
+    nest: Nest<'_>,
     id: LoopId,
     all: &mut Vec<Block>,
 ) -> Option<(Candidate, u32)> {
-    if loops.is_irreducible(id) {
+    if nest.loops.is_irreducible(id) {
         return None;
     }
-    let header = header_of(loops, id);
-    let Edges { before, entry, latch, .. } = Edges::of(func, graph, loops, id, header)?;
+    let header = nest.header(id);
+    let Edges { before, entry, latch, back } = nest.edges(func, id)?;
     // An indirect branch finds its targets by addresses, which may be anywhere in memory.
     let enters = func.insts[func.terminator(before)?];
     if !matches!(enters, InstData::Jump) && !is_plain(&enters) {
@@ -56,85 +55,37 @@ pub(super) fn candidate(
     }
     // A test first: most loops have none that is known.
     let (test, inside, trips) = [header, latch].into_iter().find_map(|test| {
-        let (inside, cond) = exit_test(func, loops, id, test)?;
-        let trips = trips::count(func, header, entry, latch, cond, inside == 0)?;
+        let (cond, inside) = nest.exit_test(func, id, test)?;
+        let trips = trips::count(func, header, entry, back, cond, inside == 0)?;
         Some((test, inside, trips))
     })?;
     let first = all.len();
-    blocks_of(func, graph, loops, id, all)?;
+    if !nest.find_blocks(id, MAX_BLOCKS, all) {
+        return None;
+    }
+    if all.len() - first > 2 {
+        all.truncate(first);
+        let order = nest.graph.reverse_postorder().map(|node| Block::from_u32(node.0));
+        all.extend(order.filter(|&block| nest.contains(id, block)));
+    }
     let blocks = &all[first..];
     let size = size(func, blocks, header)?;
     // The copies of the header beyond the last iteration leave the loop at once.
     let full = if test == header { trips - 1 } else { trips };
     let total = size.checked_mul(full).filter(|&total| total <= MAX_SIZE)?;
-    let mut exits = blocks.iter().flat_map(|&block| func.succs(block));
-    let mut exit = None;
-    let mut n_exits = 0;
-    let mut one_exit = true;
-    for target in exits.by_ref().filter(|&target| !loops.contains(id, node(target))) {
+    let targets = blocks.iter().flat_map(|&block| func.succs(block));
+    let mut exits = targets.filter(|&target| !nest.contains(id, target));
+    let exit = exits.next();
+    let (mut n_exits, mut one_exit) = (u32::from(exit.is_some()), true);
+    for target in exits {
         n_exits += 1;
-        one_exit &= *exit.get_or_insert(target) == target;
+        one_exit &= exit == Some(target);
     }
-    let only_from_inside =
-        |target: &Block| graph.predecessors(node(*target)).all(|pred| loops.contains(id, pred));
+    let is_inside = |pred| nest.loops.contains(id, pred);
+    let only_from_inside = |&target: &Block| nest.graph.predecessors(node(target)).all(is_inside);
     let exit = exit.filter(|_| one_exit).filter(only_from_inside);
-    let blocks = first..all.len();
-    Some((
-        Candidate {
-            blocks,
-            live_out: 0..0,
-            entry,
-            before,
-            test,
-            inside,
-            trips,
-            exit,
-            n_exits,
-            is_gone: false,
-        },
-        total,
-    ))
-}
-
-/// If `block` ends in a branch of which one edge leaves the loop: the index of the other, and the condition.
-fn exit_test(func: &Function, loops: &Loops, id: LoopId, block: Block) -> Option<(usize, Value)> {
-    let InstData::Branch { cond } = func.insts[func.terminator(block)?] else { return None };
-    let mut stays = func.succs(block).map(|target| loops.contains(id, node(target)));
-    match (stays.next()?, stays.next()?) {
-        (true, false) => Some((0, cond)),
-        (false, true) => Some((1, cond)),
-        _ => None,
-    }
-}
-
-/// Appends the blocks of an innermost loop to `blocks`, in reverse postorder.
-fn blocks_of(
-    func: &Function,
-    graph: &Graph,
-    loops: &Loops,
-    id: LoopId,
-    blocks: &mut Vec<Block>,
-) -> Option<()> {
-    let first = blocks.len();
-    blocks.push(header_of(loops, id));
-    let mut next = first;
-    while let Some(&block) = blocks.get(next) {
-        next += 1;
-        for target in func.succs(block) {
-            if loops.contains(id, node(target)) && !blocks[first..].contains(&target) {
-                blocks.push(target);
-            }
-        }
-        if blocks.len() - first > MAX_BLOCKS {
-            return None;
-        }
-    }
-    if blocks.len() - first > 2 {
-        blocks.truncate(first);
-        let order = graph.reverse_postorder().filter(|&block| loops.contains(id, block));
-        blocks.extend(order.map(|block| Block::from_u32(block.0)));
-    }
-    Some(())
+    let (blocks, live_out, is_gone) = (first..all.len(), 0..0, false);
+    Some((Candidate { blocks, live_out, entry, before, test, inside, trips, exit, n_exits, is_gone }, total))
 }
 
 /// The instructions of one iteration that do not fold when the counter is a constant; `None` where one of
@@ -185,29 +136,21 @@ fn is_bound(op: IntrinsicOp) -> bool {
 /// Whether an instruction computes on constants and phis of `header` alone, mostly counters, or an address
 /// from them.
 fn folds(func: &Function, data: &InstData, header: Block) -> bool {
-    let is_known = |value: Value| match func.def(value) {
-        ValueDef::Const(_) => true,
-        ValueDef::Phi(block) => block == header,
-        ValueDef::Result(inst) => match func.insts[inst] {
-            InstData::Unary { arg, .. } => func.def(arg) == ValueDef::Phi(header),
-            InstData::Binary { args: [a, b], .. } => {
-                func.def(a) == ValueDef::Phi(header) && func.values[b].is_const()
-            }
-            _ => false,
-        },
-        _ => false,
+    let is_const = |value: Value| func.values[value].is_const();
+    let is_phi = |value: Value| func.def(value) == ValueDef::Phi(header);
+    let is_known = |value: Value| match inst_of(func, value) {
+        Some(InstData::Unary { arg, .. }) => is_phi(arg),
+        Some(InstData::Binary { args: [a, b], .. }) => is_phi(a) && is_const(b),
+        _ => is_phi(value) || is_const(value),
     };
     match *data {
         InstData::PtrIndex { index, .. } => is_known(index),
         InstData::Unary { arg, .. } => is_known(arg),
         InstData::Binary { args: [a, b], .. } | InstData::Icmp { args: [a, b], .. } => {
-            is_known(a) && func.values[b].is_const()
+            is_known(a) && is_const(b)
         }
-        InstData::Branch { cond } => match func.def(cond) {
-            ValueDef::Result(inst) => match func.insts[inst] {
-                InstData::Icmp { args: [a, b], .. } => is_known(a) && func.values[b].is_const(),
-                _ => false,
-            },
+        InstData::Branch { cond } => match inst_of(func, cond) {
+            Some(InstData::Icmp { args: [a, b], .. }) => is_known(a) && is_const(b),
             _ => false,
         },
         _ => false,

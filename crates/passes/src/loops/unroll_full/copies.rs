@@ -29,17 +29,6 @@ struct Loop<'a> {
     merged: &'a [(u32, Value)],
 }
 
-/// What an edge of the loop becomes.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Fate {
-    /// It repeats the loop: it leads to the next copy.
-    Repeats,
-    /// It stays in the copy.
-    Stays,
-    /// It leaves the loop.
-    Leaves,
-}
-
 impl Iterations {
     /// Makes the copies of `candidate` and sends the edge that enters it there. The blocks of the loop itself
     /// are not reached then.
@@ -85,9 +74,7 @@ impl Iterations {
     fn copy(&mut self, edit: &mut Editor<'_>, of: Loop<'_>, head: Block, last: bool) -> Block {
         let Loop { candidate, blocks, merged } = of;
         let header = blocks[0];
-        for index in 0..self.next.len() {
-            self.copies.map(edit.phis(header)[index], self.next[index]);
-        }
+        self.copies.map_phis(edit, header, &self.next);
         self.blocks.clear();
         self.blocks[header] = head.into();
         let mut next_head = head;
@@ -105,27 +92,22 @@ impl Iterations {
                 data = InstData::Jump;
             }
             for edge in edit.block_edges(from).skip(range.start).take(range.len()) {
-                match fate(edit, blocks, edge) {
-                    Fate::Repeats => {
-                        self.map_args(edit, edge, &[]);
-                        std::mem::swap(&mut self.next, &mut self.args);
-                        // Whatever is in the loop leads here, so that nothing else of this copy follows.
-                        if data == InstData::Jump {
-                            return block;
-                        }
-                        next_head = edit.make_block();
-                        self.edges.push((next_head, ValueList::new()));
+                let target = edit.edges[edge].target;
+                if target == header {
+                    self.map_args(edit, edge, &[]);
+                    std::mem::swap(&mut self.next, &mut self.args);
+                    // Whatever is in the loop leads here, so that nothing else of this copy follows.
+                    if data == InstData::Jump {
+                        return block;
                     }
-                    Fate::Stays => {
-                        let target = self.copied_block(edit, edit.edges[edge].target);
-                        self.map_args(edit, edge, &[]);
-                        self.edges.push((target, edit.list(&self.args)));
-                    }
-                    Fate::Leaves => {
-                        self.map_args(edit, edge, merged);
-                        self.edges.push((edit.edges[edge].target, edit.list(&self.args)));
-                    }
+                    next_head = edit.make_block();
+                    self.edges.push((next_head, ValueList::new()));
+                    continue;
                 }
+                let stays = blocks.contains(&target);
+                let target = if stays { self.copied_block(edit, target) } else { target };
+                self.map_args(edit, edge, if stays { &[] } else { merged });
+                self.edges.push((target, edit.list(&self.args)));
             }
             let copy = edit.make_inst(data);
             edit.copy_loc(terminator, copy);
@@ -140,12 +122,8 @@ impl Iterations {
     fn map_args(&mut self, edit: &Editor<'_>, edge: Edge, more: &[(u32, Value)]) {
         let mut args = std::mem::take(&mut self.args);
         args.clear();
-        args.extend(
-            edit.edge_args(edge)
-                .iter()
-                .chain(more.iter().map(|(_, value)| value))
-                .map(|&arg| self.value(edit, arg)),
-        );
+        let all = edit.edge_args(edge).iter().chain(more.iter().map(|(_, value)| value));
+        args.extend(all.map(|&arg| self.value(edit, arg)));
         self.args = args;
     }
 
@@ -162,16 +140,5 @@ impl Iterations {
             self.copies.map(phi, copy);
         }
         block
-    }
-}
-
-fn fate(edit: &Editor<'_>, blocks: &[Block], edge: Edge) -> Fate {
-    let target = edit.edges[edge].target;
-    if target == blocks[0] {
-        Fate::Repeats
-    } else if blocks.contains(&target) {
-        Fate::Stays
-    } else {
-        Fate::Leaves
     }
 }

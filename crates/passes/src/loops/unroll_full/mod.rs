@@ -35,11 +35,9 @@ mod candidate;
 mod copies;
 
 use sheave_ir::{Block, Editor, Function};
-use sheave_ssa::{Graph, Loops};
 
-use crate::adapters::shape::Shape;
 use crate::blocks::takes_addresses;
-use crate::loops::kit::find_innermost;
+use crate::loops::kit::Nest;
 use crate::loops::kit::live_out::LiveOut;
 use crate::pass::{Changed, PassError, PassRun};
 
@@ -61,7 +59,6 @@ struct Ctx {
     blocks: Vec<Block>,
     /// The blocks of candidates, and their values that are used after their loops.
     live_out: LiveOut,
-    is_innermost: Vec<bool>,
     copies: Iterations,
 }
 
@@ -69,11 +66,8 @@ struct Ctx {
 pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
     let (mut unrolled, mut grown) = (0, 0);
     for _ in 0..MAX_ROUNDS {
-        if !run.analyses.graph(&Shape(&run.edit))?.has_back_edge() {
-            break;
-        }
-        let (graph, loops) = run.analyses.loops(&Shape(&run.edit))?;
-        let n = unroll(&mut run.edit, graph, loops, run.ctxs.of(), &mut grown);
+        let Some(nest) = Nest::of(run.program(), run.analyses, &run.edit)? else { break };
+        let n = unroll(&mut run.edit, nest, run.ctxs.of(), &mut grown);
         if n == 0 {
             break;
         }
@@ -84,8 +78,8 @@ pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
     Ok((Changed::GRAPH | Changed::ALL_WORK).when(unrolled > 0))
 }
 
-fn unroll(edit: &mut Editor<'_>, graph: &Graph, loops: &Loops, ctx: &mut Ctx, grown: &mut u32) -> u32 {
-    find_candidates(edit, graph, loops, ctx, grown);
+fn unroll(edit: &mut Editor<'_>, nest: Nest<'_>, ctx: &mut Ctx, grown: &mut u32) -> u32 {
+    find_candidates(edit, nest, ctx, grown);
     if ctx.candidates.is_empty() {
         return 0;
     }
@@ -95,8 +89,7 @@ fn unroll(edit: &mut Editor<'_>, graph: &Graph, loops: &Loops, ctx: &mut Ctx, gr
     let gone = |candidates: &[Candidate], index: u32| index > 0 && candidates[index as usize - 1].is_gone;
     let mut n = 0;
     // In reverse postorder: what a loop takes from one before it is what the copies of that one give.
-    for node in graph.reverse_postorder() {
-        let header = Block::from_u32(node.0);
+    for (_, header) in nest.blocks() {
         let Some(index) = candidate_of[header].checked_sub(1) else { continue };
         let candidate = &candidates[index as usize];
         // A loop that is entered from one that is gone waits for the next round.
@@ -120,14 +113,13 @@ fn unroll(edit: &mut Editor<'_>, graph: &Graph, loops: &Loops, ctx: &mut Ctx, gr
     n
 }
 
-fn find_candidates(func: &Function, graph: &Graph, loops: &Loops, ctx: &mut Ctx, grown: &mut u32) {
-    let Ctx { candidates, blocks, is_innermost, .. } = ctx;
+fn find_candidates(func: &Function, nest: Nest<'_>, ctx: &mut Ctx, grown: &mut u32) {
+    let Ctx { candidates, blocks, .. } = ctx;
     candidates.clear();
     blocks.clear();
-    find_innermost(loops, is_innermost);
-    for id in loops.iter().filter(|id| is_innermost[id.0 as usize]) {
+    for id in nest.loops.iter().filter(|&id| nest.is_innermost(id)) {
         let n_blocks = blocks.len();
-        match candidate(func, graph, loops, id, blocks) {
+        match candidate(func, nest, id, blocks) {
             Some((candidate, size)) if *grown + size <= MAX_GROWTH => {
                 *grown += size;
                 candidates.push(candidate);

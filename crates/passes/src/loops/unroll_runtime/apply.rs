@@ -37,18 +37,13 @@ impl Parts {
         let Parts { needed, counted } = self;
         needed.clear();
         counted.clear();
-        for &value in edit.edge_args(ring.back) {
-            needed.insert(value);
-        }
-        for &phi in edit.phis(ring.header) {
-            counted.insert(phi);
-        }
-        let body = (ring.body != ring.header).then_some(ring.body);
-        for block in body.into_iter().chain([ring.header]) {
+        needed.extend(edit.edge_args(ring.back).iter().copied());
+        counted.extend(edit.phis(ring.header).iter().copied());
+        for block in ring.blocks().rev() {
             let Some((_, insts)) = edit.block_insts(block).split_last() else { continue };
             insts.iter().rev().for_each(|&inst| _ = is_needed(edit, inst, needed, true));
         }
-        for block in [Some(ring.header), body].into_iter().flatten() {
+        for block in ring.blocks() {
             for &inst in edit.block_insts(block) {
                 let data = &edit.insts[inst];
                 if let Some(result) = edit.result(inst)
@@ -118,7 +113,7 @@ pub(super) fn apply(edit: &mut Editor<'_>, candidates: &[Candidate], buffers: &m
 /// A loop before the old one.
 fn add_loop(edit: &mut Editor<'_>, candidate: &Candidate, buffers: &mut Buffers) {
     let &Candidate { ring, before, ref test, .. } = candidate;
-    let Buffers { copies, insts, args, phis, needed, parts, .. } = buffers;
+    let Buffers { copies, insts, phis, needed, .. } = buffers;
     let (header, body) = (edit.make_block(), edit.make_block());
     phis.clear();
     for index in 0..edit.phis(ring.header).len() {
@@ -133,7 +128,7 @@ fn add_loop(edit: &mut Editor<'_>, candidate: &Candidate, buffers: &mut Buffers)
     }
 
     copies.begin();
-    map_phis(edit, ring, copies, phis);
+    copies.map_phis(edit, ring.header, phis);
     insts.clear();
     needed.clear();
     needed.insert(test.tested);
@@ -153,19 +148,11 @@ fn add_loop(edit: &mut Editor<'_>, candidate: &Candidate, buffers: &mut Buffers)
     edit.fill_block(header, insts, &[(body, ValueList::new()), (ring.header, rest)]);
 
     copies.begin();
-    map_phis(edit, ring, copies, phis);
-    insts.clear();
-    args.clear();
-    parts.find(edit, ring);
-    for at in 0..FACTOR {
-        copies.copy_insts(edit, ring.header, insts, |edit, inst| parts.how(edit, inst, at == 0));
-        if ring.body != ring.header {
-            copies.copy_insts(edit, ring.body, insts, |edit, inst| parts.how(edit, inst, at == 0));
-        }
-        next(edit, ring, copies, args);
-    }
-    fill(edit, ring, body, header, insts, args, needed);
+    copies.map_phis(edit, ring.header, phis);
+    buffers.copy_iterations(edit, ring, true);
+    buffers.fill(edit, ring, body, header);
 
+    let args = &mut buffers.args;
     args.clear();
     args.extend_from_slice(edit.edge_args(ring.entry));
     edit.retarget(ring.entry, header, args);
@@ -174,59 +161,45 @@ fn add_loop(edit: &mut Editor<'_>, candidate: &Candidate, buffers: &mut Buffers)
 /// Copies in place of the old body.
 fn replace_body(edit: &mut Editor<'_>, candidate: &Candidate, buffers: &mut Buffers) {
     let ring = candidate.ring;
-    let Buffers { copies, insts, args, needed, parts, gone, .. } = buffers;
-    parts.find(edit, ring);
-    copies.begin();
-    insts.clear();
-    for at in 0..FACTOR {
-        if at > 0 {
-            copies.copy_insts(edit, ring.header, insts, |edit, inst| parts.how(edit, inst, false));
-        }
-        copies.copy_insts(edit, ring.body, insts, |edit, inst| parts.how(edit, inst, at == 0));
-        next(edit, ring, copies, args);
-    }
+    buffers.copies.begin();
+    buffers.copy_iterations(edit, ring, false);
     let body = edit.make_block();
-    fill(edit, ring, body, ring.header, insts, args, needed);
+    buffers.fill(edit, ring, body, ring.header);
     edit.retarget(ring.enters, body, &[]);
-    gone.push(ring.body);
+    buffers.gone.push(ring.body);
 }
 
-/// In what is copied from now on, the phis of the loop are these.
-fn map_phis(edit: &Editor<'_>, ring: Ring, copies: &mut Copies, by: &[Value]) {
-    for (&phi, &by) in edit.phis(ring.header).iter().zip(by) {
-        copies.map(phi, by);
+impl Buffers {
+    /// Copies the iterations to `insts`, the first one with the header only where `has_header`; `args` are
+    /// what the phis are after the last one.
+    fn copy_iterations(&mut self, edit: &mut Editor<'_>, ring: Ring, has_header: bool) {
+        let Buffers { copies, insts, args, parts, .. } = self;
+        parts.find(edit, ring);
+        insts.clear();
+        for at in 0..FACTOR {
+            for block in ring.blocks().skip(usize::from(at == 0 && !has_header)) {
+                copies.copy_insts(edit, block, insts, |edit, inst| parts.how(edit, inst, at == 0));
+            }
+            args.clear();
+            args.extend(edit.edge_args(ring.back).iter().map(|&arg| copies.of(arg)));
+            copies.map_phis(edit, ring.header, args);
+        }
     }
-}
 
-/// Goes on to the next iteration: `args` are its phis.
-fn next(edit: &Editor<'_>, ring: Ring, copies: &mut Copies, args: &mut Vec<Value>) {
-    args.clear();
-    args.extend(edit.edge_args(ring.back).iter().map(|&arg| copies.of(arg)));
-    map_phis(edit, ring, copies, args);
-}
-
-/// `body` consists of `insts`, as far as they are needed, and a jump to `header` that brings `args`.
-fn fill(
-    edit: &mut Editor<'_>,
-    ring: Ring,
-    body: Block,
-    header: Block,
-    insts: &mut Vec<Inst>,
-    args: &[Value],
-    needed: &mut EntitySet<Value>,
-) {
-    needed.clear();
-    for &arg in args {
-        needed.insert(arg);
+    /// `body` consists of `insts`, as far as they are needed, and a jump to `header` that brings `args`.
+    fn fill(&mut self, edit: &mut Editor<'_>, ring: Ring, body: Block, header: Block) {
+        let Buffers { insts, args, needed, .. } = self;
+        needed.clear();
+        needed.extend(args.iter().copied());
+        insts.reverse();
+        insts.retain(|&inst| is_needed(edit, inst, needed, true));
+        insts.reverse();
+        let jump = edit.make_inst(InstData::Jump);
+        if let Some(terminator) = edit.terminator(ring.body) {
+            edit.copy_loc(terminator, jump);
+        }
+        insts.push(jump);
+        let args = edit.list(args);
+        edit.fill_block(body, insts, &[(header, args)]);
     }
-    insts.reverse();
-    insts.retain(|&inst| is_needed(edit, inst, needed, true));
-    insts.reverse();
-    let jump = edit.make_inst(InstData::Jump);
-    if let Some(terminator) = edit.terminator(ring.body) {
-        edit.copy_loc(terminator, jump);
-    }
-    insts.push(jump);
-    let args = edit.list(args);
-    edit.fill_block(body, insts, &[(header, args)]);
 }

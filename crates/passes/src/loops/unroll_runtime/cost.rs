@@ -4,9 +4,10 @@
 //! is small, and where nothing else makes the iterations wait for each other: a sum of floating-point numbers
 //! takes the time of its additions whatever is done beside them.
 
-use sheave_ir::{BinaryOp, Block, Editor, InstData, MemFlags, TernaryOp, UnaryOp, Value, ValueDef};
+use sheave_ir::{BinaryOp, Editor, InstData, MemFlags, TernaryOp, UnaryOp, Value};
 
-use super::Reason;
+use super::{EFFECT, TOO_LARGE};
+use crate::blocks::inst_of;
 use crate::loops::kit::ring::Ring;
 
 /// Instructions that a loop has at most, terminators left out.
@@ -18,21 +19,15 @@ const MAX_DEPTH: u32 = 4;
 /// Cycles from one iteration to the next that counting takes, too.
 const MAX_LATENCY: u32 = 1;
 
-/// The blocks of a loop.
-fn blocks(ring: Ring) -> impl Iterator<Item = Block> {
-    let body = (ring.body != ring.header).then_some(ring.body);
-    std::iter::once(ring.header).chain(body)
-}
-
 /// The instructions of one iteration that its copies have, those left out that fold.
-pub(super) fn size(edit: &Editor<'_>, ring: Ring) -> Result<usize, Reason> {
+pub(super) fn size(edit: &Editor<'_>, ring: Ring) -> Result<usize, &'static str> {
     let (mut all, mut size) = (0, 0);
     let mut has_store = false;
-    for block in blocks(ring) {
+    for block in ring.blocks() {
         let Some((_, insts)) = edit.block_insts(block).split_last() else { continue };
         all += insts.len();
         if all > MAX_INSTS {
-            return Err(Reason::Size);
+            return Err(TOO_LARGE);
         }
         for &inst in insts {
             has_store |= matches!(edit.insts[inst], InstData::Store { .. });
@@ -42,13 +37,12 @@ pub(super) fn size(edit: &Editor<'_>, ring: Ring) -> Result<usize, Reason> {
                 {
                     1
                 }
-                InstData::PtrIndex { .. } => 0,
-                InstData::Icmp { .. } => 0,
-                InstData::Unary { op: UnaryOp::Sqrt, .. } => return Err(Reason::Effect(inst)),
+                InstData::PtrIndex { .. } | InstData::Icmp { .. } => 0,
+                InstData::Unary { op: UnaryOp::Sqrt, .. } => return Err(EFFECT),
                 InstData::Unary { op: UnaryOp::Trunc | UnaryOp::Copy, .. } => 0,
                 InstData::Binary { op, args: [a, b], .. } => match op {
                     BinaryOp::Sdiv | BinaryOp::Udiv | BinaryOp::Srem | BinaryOp::Urem | BinaryOp::Fdiv => {
-                        return Err(Reason::Effect(inst));
+                        return Err(EFFECT);
                     }
                     BinaryOp::Add | BinaryOp::PtrAdd => {
                         usize::from(!(ring.is_counter(edit, a) && edit.values[b].is_const()))
@@ -56,27 +50,24 @@ pub(super) fn size(edit: &Editor<'_>, ring: Ring) -> Result<usize, Reason> {
                     _ => 1,
                 },
                 InstData::Unary { .. } | InstData::Ternary { .. } | InstData::Fcmp { .. } => 1,
-                _ => return Err(Reason::Effect(inst)),
+                _ => return Err(EFFECT),
             };
         }
     }
     if size > MAX_SIZE {
-        return Err(Reason::Size);
+        return Err(TOO_LARGE);
     }
-    if !has_store {
-        return Err(Reason::Sum);
-    }
-    Ok(size)
+    // An addition per iteration takes as long as a branch that is taken.
+    if has_store { Ok(size) } else { Err("it stores nothing") }
 }
 
 /// Refuses loops whose iterations wait for each other.
-pub(super) fn pays(edit: &Editor<'_>, ring: Ring) -> Result<(), Reason> {
-    for (&phi, &next) in edit.phis(ring.header).iter().zip(edit.edge_args(ring.back)) {
-        if !ring.is_counter(edit, phi) && latency(edit, ring, phi, next, MAX_DEPTH) > Some(MAX_LATENCY) {
-            return Err(Reason::Latency(phi));
-        }
-    }
-    Ok(())
+pub(super) fn pays(edit: &Editor<'_>, ring: Ring) -> Result<(), &'static str> {
+    let mut carried = edit.phis(ring.header).iter().zip(edit.edge_args(ring.back));
+    let is_quick = |(&phi, &next)| {
+        ring.is_counter(edit, phi) || latency(edit, ring, phi, next, MAX_DEPTH) <= Some(MAX_LATENCY)
+    };
+    carried.all(is_quick).then_some(()).ok_or("each iteration waits for what the one before computes")
 }
 
 /// Cycles from `phi` to `value` in one iteration; `None` if it is not computed from it.
@@ -84,12 +75,8 @@ fn latency(edit: &Editor<'_>, ring: Ring, phi: Value, value: Value, depth: u32) 
     if value == phi {
         return Some(0);
     }
-    let ValueDef::Result(inst) = edit.def(value) else { return None };
-    if !ring.is_inside(edit, value) {
-        return None;
-    }
-    let data = &edit.insts[inst];
-    let own = match *data {
+    let data = inst_of(edit, value).filter(|_| ring.is_inside(edit, value))?;
+    let own = match data {
         _ if depth == 0 => return Some(u32::MAX),
         InstData::Load { .. } => 4,
         InstData::Binary { op: BinaryOp::Mul, .. } => 3,

@@ -43,9 +43,7 @@ mod apply;
 mod cost;
 mod limit;
 
-use std::fmt;
-
-use sheave_ir::{Block, Editor, Inst, Value};
+use sheave_ir::{Block, Editor, Inst};
 use sheave_ssa::Graph;
 
 use crate::adapters::shape::Shape;
@@ -61,6 +59,12 @@ pub(crate) const FACTOR: u64 = 4;
 /// Instructions that a function may gain.
 pub(crate) const MAX_GROWTH: usize = 256;
 
+/// Why a loop is left alone, where there are several ways to find that.
+const TOO_LARGE: &str = "it is too large";
+const TEST: &str = "its test is not one of a counter";
+const SHORT: &str = "it has few iterations";
+const EFFECT: &str = "an instruction of it takes long, or must not be copied";
+
 /// The context of the pass, reusable.
 #[derive(Debug, Default)]
 struct Ctx {
@@ -68,8 +72,6 @@ struct Ctx {
     rings: Vec<Ring>,
     candidates: Vec<Candidate>,
     loads: Vec<Inst>,
-    /// Loops that are left alone, with the header.
-    kept: Vec<(Block, Reason)>,
     buffers: apply::Buffers,
 }
 
@@ -84,48 +86,10 @@ struct Candidate {
     is_multiple: bool,
 }
 
-/// Why a loop is left alone.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Reason {
-    /// Something else leads there, or what does may lead elsewhere, too.
-    Shape,
-    /// Something in it is not worth copying, or must not be.
-    Effect(Inst),
-    /// It has more than [`MAX_INSTS`] instructions.
-    Size,
-    /// The test does not compare what moves by a constant with what does not change.
-    Test,
-    /// It stores nothing: an addition per iteration takes as long as a branch that is taken.
-    Sum,
-    /// It has fewer than two times [`FACTOR`] iterations.
-    Short,
-    /// What it computes from one iteration to the next takes longer than counting.
-    Latency(Value),
-    /// The function has grown by [`MAX_GROWTH`].
-    Growth,
-}
-
-impl fmt::Display for Reason {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Reason::Shape => f.write_str("its header has not exactly one jump before it"),
-            Reason::Effect(_) => f.write_str("an instruction of it takes long, or must not be copied"),
-            Reason::Size => f.write_str("it is too large"),
-            Reason::Test => f.write_str("its test is not one of a counter"),
-            Reason::Sum => f.write_str("it stores nothing"),
-            Reason::Short => f.write_str("it has few iterations"),
-            Reason::Latency(phi) => {
-                write!(f, "each iteration waits for what the one before computes for {phi}")
-            }
-            Reason::Growth => f.write_str("the function has grown enough"),
-        }
-    }
-}
-
 /// Unrolls, if there is a loop.
 pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
-    let ctx: &mut Ctx = run.ctxs.of();
-    let Ctx { rings, candidates, loads, kept, buffers } = ctx;
+    let explain = run.explainer();
+    let Ctx { rings, candidates, loads, buffers } = run.ctxs.of();
     rings.clear();
     rings.extend(run.edit.layout.iter().filter_map(|&block| Ring::of(&run.edit, block)));
     if rings.is_empty() {
@@ -133,29 +97,24 @@ pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
     }
     let graph = run.analyses.graph(&Shape(&run.edit))?;
     candidates.clear();
-    kept.clear();
     let mut grown = 0;
     for &ring in &*rings {
-        match candidate(&run.edit, graph, ring, loads) {
-            Ok((_, size)) if grown + size > MAX_GROWTH => kept.push((ring.header, Reason::Growth)),
+        let found = match candidate(&run.edit, graph, ring, loads) {
+            Ok((_, size)) if grown + size > MAX_GROWTH => Err("the function has grown enough"),
+            found => found,
+        };
+        match found {
             Ok((candidate, size)) => {
                 grown += size;
                 candidates.push(candidate);
             }
-            Err(reason) => kept.push((ring.header, reason)),
+            Err(reason) => explain.say(|| format!("the loop at {} is left alone: {reason}", ring.header)),
         }
     }
     if !candidates.is_empty() && takes_addresses(&run.edit) {
         candidates.clear();
     }
     let n = if candidates.is_empty() { 0 } else { apply::apply(&mut run.edit, candidates, buffers) };
-    if run.explains {
-        let kept = std::mem::take(kept);
-        for &(header, reason) in &kept {
-            run.explain(|| format!("the loop at {header} is left alone: {reason}"));
-        }
-        run.ctxs.of::<Ctx>().kept = kept;
-    }
     run.count("tight loops unrolled", n);
     Ok(Changed::GRAPH.when(n > 0))
 }
@@ -166,22 +125,22 @@ fn candidate(
     graph: &Graph,
     ring: Ring,
     loads: &mut Vec<Inst>,
-) -> Result<(Candidate, usize), Reason> {
+) -> Result<(Candidate, usize), &'static str> {
     let size = cost::size(edit, ring)?;
-    let (ring, before) = ring.entered(edit, graph).ok_or(Reason::Shape)?;
+    let (ring, before) = ring.entered(edit, graph).ok_or("its header has not exactly one jump before it")?;
     loads.clear();
     let mut steps = Steps { edit, ring, loads };
-    let test = tested(&mut steps).map_err(|_| Reason::Test)?;
+    let test = tested(&mut steps).map_err(|_| TEST)?;
     // A load that does not move may give another value in every iteration.
     if !loads.is_empty() || test.bound.is_some_and(|bound| ring.is_inside(edit, bound)) {
-        return Err(Reason::Test);
+        return Err(TEST);
     }
     limit::check(edit, &test)?;
     let steps = Steps { edit, ring, loads };
     let ends = ring.header != ring.body && test.ends(&steps, false);
-    let known = if ends { test.constant(edit, ring).map_err(|_| Reason::Short)? } else { None };
+    let known = if ends { test.constant(edit, ring).map_err(|_| SHORT)? } else { None };
     if known.is_some_and(|n| n < 2 * FACTOR) {
-        return Err(Reason::Short);
+        return Err(SHORT);
     }
     cost::pays(edit, ring)?;
     let is_multiple = known.is_some_and(|n| n % FACTOR == 0);

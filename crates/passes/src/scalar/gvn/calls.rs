@@ -12,12 +12,12 @@
 //! v12 = call %sqrt(v13 * v13)            v12 = sqrt v13 * v13: never negative, so `errno` stays
 //! ```
 
-use sheave_ir::{BinaryOp, Block, ConstData, Editor, Inst, InstData, MemOp, Type, UnaryOp};
-use sheave_ir::{Value, ValueDef};
+use sheave_ir::{BinaryOp, Block, ConstData, Editor, Inst, InstData, MemOp, Type, UnaryOp, Value};
 use sheave_ssa::memory::mix;
 
 use super::{Ctx, Walk};
-use crate::blocks::node;
+use crate::adapters::insert::insert;
+use crate::blocks::{inst_of, node};
 use crate::memory::{self, Point, Reads, alias::Aliases};
 use crate::program::library_call;
 use crate::scalar::value_table::Entry;
@@ -114,22 +114,15 @@ impl Walk<'_, '_> {
     }
 }
 
-fn insert(edit: &mut Editor<'_>, before: Inst, data: InstData, ty: Type) -> Value {
-    let (new, value) = edit.make_inst_with_result(data, ty);
-    edit.insert_before(before, new);
-    value
-}
-
 /// True where the float is not less than zero: a square, a magnitude, a sum of such.
 fn is_not_negative(edit: &Editor<'_>, value: Value, depth: u32) -> bool {
     if let Some(bits) = edit.const_bits(value) {
         return bits >> (edit.ty(value).bits() - 1) == 0;
     }
-    let ValueDef::Result(inst) = edit.def(value) else { return false };
-    match edit.insts[inst] {
-        InstData::Unary { op: UnaryOp::Fabs | UnaryOp::UintToFloat | UnaryOp::Sqrt, .. } => true,
-        InstData::Binary { op: BinaryOp::Fmul, args: [a, b], .. } if a == b => true,
-        InstData::Binary { op: BinaryOp::Fadd | BinaryOp::Fmul | BinaryOp::Fdiv, args, .. } => {
+    match inst_of(edit, value) {
+        Some(InstData::Unary { op: UnaryOp::Fabs | UnaryOp::UintToFloat | UnaryOp::Sqrt, .. }) => true,
+        Some(InstData::Binary { op: BinaryOp::Fmul, args: [a, b], .. }) if a == b => true,
+        Some(InstData::Binary { op: BinaryOp::Fadd | BinaryOp::Fmul | BinaryOp::Fdiv, args, .. }) => {
             depth > 0 && args.iter().all(|&arg| is_not_negative(edit, arg, depth - 1))
         }
         _ => false,

@@ -45,8 +45,9 @@ use sheave_ir::{Block, ConstData, Editor, Inst, InstData, MemFlags, Type, Value,
 use sheave_ssa::{Dominators, Graph};
 
 use crate::adapters::shape::Shape;
+use crate::blocks::taken_edge;
 use crate::memory::{Effects, Point, alias::Location};
-use crate::pass::{Changed, PassError, PassRun};
+use crate::pass::{Changed, Explain, PassError, PassRun};
 use crate::program::Program;
 use crate::scalar::rules::{Outcome, Rules};
 use crate::scalar::value_table::{self, Entry, Table};
@@ -86,15 +87,9 @@ struct Stats {
 
 /// Simplifies the function.
 pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
-    let program = run.program();
+    let (program, explain) = (run.program(), run.explainer());
     let (graph, dominators) = run.analyses.dominators(&Shape(&run.edit))?;
-    let mut rules = run.explains.then(Vec::new);
-    let told = rules.as_mut();
-    let mut stats = simplify(program, &mut run.edit, graph, dominators, run.ctxs.of(), told);
-    for (inst, rule) in rules.into_iter().flatten() {
-        let result = run.edit.result(inst).map(|value| format!("{value}: "));
-        run.explain(|| format!("{}rule `{rule}`", result.unwrap_or_default()));
-    }
+    let mut stats = simplify(program, &mut run.edit, graph, dominators, run.ctxs.of(), explain);
     run.count("values folded", stats.folded);
     run.count("values redundant", stats.redundant);
     run.count("loads forwarded", stats.loads_forwarded);
@@ -115,14 +110,14 @@ fn simplify(
     graph: &Graph,
     dominators: &Dominators,
     ctx: &mut Ctx,
-    rules: Option<&mut Vec<(Inst, &'static str)>>,
+    explain: Explain<'_>,
 ) -> Stats {
     ctx.table.reset(edit.n_insts());
     ctx.effects.find(module, edit, graph);
     ctx.natural.clear();
     let point = Point { block: sheave_ssa::Block(0), event: 0 };
     let stats = Stats::default();
-    let mut walk = Walk { module, edit, graph, dominators, ctx, stats, point, rules };
+    let mut walk = Walk { module, edit, graph, dominators, ctx, stats, point, explain };
     for block in dominators.preorder() {
         walk.block(block);
     }
@@ -141,7 +136,7 @@ struct Walk<'a, 'f> {
     /// The current point among the effects on memory.
     point: Point,
     /// The rules that were applied, if that is to be told.
-    rules: Option<&'a mut Vec<(Inst, &'static str)>>,
+    explain: Explain<'a>,
 }
 
 impl Walk<'_, '_> {
@@ -170,8 +165,9 @@ impl Walk<'_, '_> {
             if matches!(outcome, Outcome::Keep) || !rules.func.begin_rewrite() {
                 break;
             }
-            if let (Some(told), Outcome::Rule(found)) = (&mut self.rules, &outcome) {
-                told.push((inst, found.name()));
+            if let Outcome::Rule(found) = &outcome {
+                let value = || result.map(|value| format!("{value}: ")).unwrap_or_default();
+                self.explain.say(|| format!("{}rule `{}`", value(), found.name()));
             }
             let mut inserted = std::mem::take(&mut self.ctx.inserted);
             inserted.clear();
@@ -282,25 +278,12 @@ impl Walk<'_, '_> {
     /// A branch or switch on a constant keeps one of its edges.
     fn fold_branch(&mut self, block: Block) {
         let Some(inst) = self.edit.terminator(block) else { return };
-        let taken = match self.edit.insts[inst] {
-            InstData::Branch { cond } => match self.constant(cond) {
-                Some(bits) => u32::from(bits == 0),
-                None => return,
-            },
-            InstData::Switch { value, cases } => match self.constant(value) {
-                Some(bits) => {
-                    let case = self.edit.case_values(cases).iter().position(|&case| case == bits);
-                    case.map_or(0, |index| index as u32 + 1)
-                }
-                None => return,
-            },
-            _ => return,
-        };
-        if !self.edit.begin_rewrite() {
-            return;
+        if let Some(taken) = taken_edge(self.edit, inst, |value| self.constant(value))
+            && self.edit.begin_rewrite()
+        {
+            self.edit.jump_along(block, taken);
+            self.stats.branches_folded += 1;
         }
-        self.edit.jump_along(block, taken);
-        self.stats.branches_folded += 1;
     }
 
     /// The bits of a constant; zero for undef.

@@ -6,6 +6,8 @@
 use sheave_ir::{BinaryOp, Block, Function, InstData, TernaryOp, Value, ValueDef};
 use sheave_ssa::{Dominators, EdgeId, Graph};
 
+use crate::blocks::{args_of, inst_of, node, scrutinee};
+
 /// Definitions that are looked at for one phi.
 const MAX_STEPS: u32 = 48;
 
@@ -20,17 +22,17 @@ const MAX_BLOCKS: usize = 2;
 
 /// A phi of a natural loop that might be one constant in all iterations.
 pub(super) fn find_candidate(func: &Function, graph: &Graph, dominators: &Dominators) -> Option<Value> {
-    for node in graph.preorder() {
-        let block = Block::from_u32(node.0);
+    for at in graph.preorder() {
+        let block = Block::from_u32(at.0);
         if func.blocks[block].phis.is_empty() {
             continue;
         }
-        let returns = |edge: EdgeId| dominators.dominates(node, graph.source(edge));
-        let Some(back) = graph.edges_in(node).find(|&edge| graph.is_backward(edge) && returns(edge)) else {
+        let returns = |edge: EdgeId| dominators.dominates(at, graph.source(edge));
+        let Some(back) = graph.edges_in(at).find(|&edge| graph.is_backward(edge) && returns(edge)) else {
             continue;
         };
-        let Some(entering) = graph.edges_in(node).find(|&edge| !graph.is_backward(edge)) else { continue };
-        let [entering, back] = [entering, back].map(|edge| arguments(func, graph, edge));
+        let Some(entering) = graph.edges_in(at).find(|&edge| !graph.is_backward(edge)) else { continue };
+        let [entering, back] = [entering, back].map(|edge| args_of(func, graph, edge));
         for ((&phi, &first), &next) in func.phis(block).iter().zip(entering).zip(back) {
             if func.values[first].is_const() {
                 let mut search = Search { func, graph, left: MAX_STEPS };
@@ -79,9 +81,8 @@ impl Search<'_> {
                 let chain = &Chain { phi: value, before: Some(chain) };
                 let graph = self.graph;
                 index.is_some_and(|index| {
-                    graph.edges_in(sheave_ssa::Block(block.as_u32())).any(|edge| {
-                        self.varies(chain, arguments(func, graph, edge)[index])
-                            && !self.is_tested(chain, edge)
+                    graph.edges_in(node(block)).any(|edge| {
+                        self.varies(chain, args_of(func, graph, edge)[index]) && !self.is_tested(chain, edge)
                     })
                 })
             }
@@ -123,15 +124,11 @@ impl Search<'_> {
 
 /// What the branch or switch at the end of `block` computes from, if a few steps with constants lead there.
 fn tested(func: &Function, block: Block) -> Option<Value> {
-    let mut value = match func.insts[func.terminator(block)?] {
-        InstData::Branch { cond: value } | InstData::Switch { value, .. } => value,
-        _ => return None,
-    };
+    let mut value = scrutinee(func, block)?;
     for _ in 0..MAX_DEPTH {
-        let ValueDef::Result(inst) = func.def(value) else { break };
-        value = match func.insts[inst] {
-            InstData::Unary { arg, .. } => arg,
-            InstData::Binary { args: [a, b], .. } | InstData::Icmp { args: [a, b], .. }
+        value = match inst_of(func, value) {
+            Some(InstData::Unary { arg, .. }) => arg,
+            Some(InstData::Binary { args: [a, b], .. } | InstData::Icmp { args: [a, b], .. })
                 if func.values[b].is_const() =>
             {
                 a
@@ -140,11 +137,4 @@ fn tested(func: &Function, block: Block) -> Option<Value> {
         };
     }
     Some(value)
-}
-
-/// What `edge` brings to the phis of its target.
-fn arguments<'a>(func: &'a Function, graph: &Graph, edge: EdgeId) -> &'a [Value] {
-    let edge = graph.edge(edge);
-    let row = func.succ_edges(Block::from_u32(edge.from.0));
-    row[edge.index as usize].args.as_slice(&func.pool)
 }

@@ -36,25 +36,17 @@
 mod candidates;
 mod solve;
 
-use sheave_ir::{Block, ConstData, Editor, InstData, Value};
+use sheave_ir::{Block, ConstData, Editor, Value};
 use sheave_ssa::Graph;
 
 use crate::adapters::shape::Shape;
-use crate::pass::{Changed, PassError, PassRun};
+use crate::pass::{Changed, Explain, PassError, PassRun};
 use candidates::find_candidate;
-use solve::{Content, Solver};
-
-/// What the pass did.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-struct Stats {
-    /// Values that are constants.
-    values: u32,
-    /// Branches and switches that became jumps.
-    branches: u32,
-}
+use solve::Solver;
 
 /// Replaces what is constant over the loops of the function.
 pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
+    let explain = run.explainer();
     let (graph, dominators) = run.analyses.dominators(&Shape(&run.edit))?;
     if !graph.has_back_edge() {
         return Ok(Changed::CODE);
@@ -62,74 +54,49 @@ pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
     let Some(candidate) = find_candidate(&run.edit, graph, dominators) else { return Ok(Changed::CODE) };
     let solver: &mut Solver = run.ctxs.of();
     solver.solve(&run.edit, graph);
-    let mut told = run.explains.then(Vec::new);
-    let stats = replace(&mut run.edit, graph, solver, told.as_mut());
-    for (phi, bits) in told.iter().flatten() {
-        run.explain(|| format!("{phi} is {bits} in all iterations"));
-    }
-    if stats == Stats::default() {
-        run.explain(|| format!("{candidate} might have been a constant, and is none"));
+    let (values, branches) = replace(&mut run.edit, graph, solver, explain);
+    if (values, branches) == (0, 0) {
+        explain.say(|| format!("{candidate} might have been a constant, and is none"));
         return Ok(Changed::CODE);
     }
     run.edit.apply_replacements();
-    run.count("values constant", stats.values);
-    run.count("branches decided", stats.branches);
-    Ok(Changed::VALUES | Changed::USES | Changed::GRAPH.when(stats.branches > 0))
+    run.count("values constant", values);
+    run.count("branches decided", branches);
+    Ok(Changed::VALUES | Changed::USES | Changed::GRAPH.when(branches > 0))
 }
 
-/// Each replacement holds by itself, so that fuel may end between any two of them.
-fn replace(
-    edit: &mut Editor<'_>,
-    graph: &Graph,
-    solver: &Solver,
-    mut told: Option<&mut Vec<(Value, u64)>>,
-) -> Stats {
-    let mut stats = Stats::default();
-    for node in graph.reverse_postorder() {
-        if !solver.reaches(node) {
-            continue;
-        }
+/// Returns how many values are constants, and how many branches and switches became jumps. Each replacement
+/// holds by itself, so that fuel may end between any two of them.
+fn replace(edit: &mut Editor<'_>, graph: &Graph, solver: &Solver, explain: Explain<'_>) -> (u32, u32) {
+    let (mut values, mut branches) = (0, 0);
+    for node in graph.reverse_postorder().filter(|&node| solver.reaches(node)) {
         let block = Block::from_u32(node.0);
         for index in 0..edit.phis(block).len() {
             let phi = edit.phis(block)[index];
             if let Some(bits) = replace_value(edit, solver, phi) {
-                stats.values += 1;
-                if let Some(told) = &mut told {
-                    told.push((phi, bits));
-                }
+                values += 1;
+                explain.say(|| format!("{phi} is {bits} in all iterations"));
             }
         }
         for position in edit.positions(block) {
             if let Some(result) = edit.result(edit.order[position]) {
-                stats.values += u32::from(replace_value(edit, solver, result).is_some());
+                values += u32::from(replace_value(edit, solver, result).is_some());
             }
         }
-        if let Some(taken) = decided(edit, solver, block)
+        if let Some(taken) = edit.terminator(block).and_then(|last| solver.only_successor(edit, last))
             && edit.begin_rewrite()
         {
             edit.jump_along(block, taken);
-            stats.branches += 1;
+            branches += 1;
         }
     }
-    stats
+    (values, branches)
 }
 
 /// Replaces `value` if it is a constant, and says which.
 fn replace_value(edit: &mut Editor<'_>, solver: &Solver, value: Value) -> Option<u64> {
-    let Content::Constant(bits) = solver.content(value) else { return None };
-    if !edit.begin_rewrite() {
-        return None;
-    }
+    let bits = solver.bits(value).filter(|_| edit.begin_rewrite())?;
     let constant = edit.constant(edit.ty(value), ConstData::Bits(bits));
     edit.replace_value(value, constant);
     Some(bits)
-}
-
-/// The index of the only successor that `block` has, if it ends in a choice.
-fn decided(edit: &Editor<'_>, solver: &Solver, block: Block) -> Option<u32> {
-    let last = edit.terminator(block)?;
-    match edit.insts[last] {
-        InstData::Branch { .. } | InstData::Switch { .. } => solver.only_successor(edit, last),
-        _ => None,
-    }
 }

@@ -1,10 +1,10 @@
 //! The fixed point: which values are constants on the edges that may be taken.
 
 use cranelift_entity::EntityRef;
-use sheave_ir::{
-    BinaryOp, Block, ConstData, Function, Inst, InstData, TernaryOp, Value, ValueDef, semantics,
-};
+use sheave_ir::{BinaryOp, Block, ConstData, Function, Inst, InstData, TernaryOp, Value, ValueDef};
 use sheave_ssa::{EdgeId, Graph};
+
+use crate::blocks::{args_of, evaluate, node, scrutinee, taken_edge};
 
 /// What is known of a value. It only ever goes from one of these to a later one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -63,26 +63,21 @@ impl Solver {
     }
 
     /// What is known of `value`.
-    pub(super) fn content(&self, value: Value) -> Content {
+    fn content(&self, value: Value) -> Content {
         self.content[value.index()]
+    }
+
+    /// The bits of `value`, if it is a constant.
+    pub(super) fn bits(&self, value: Value) -> Option<u64> {
+        match self.content(value) {
+            Content::Constant(bits) => Some(bits),
+            _ => None,
+        }
     }
 
     /// The index of the successor that the choice `last` always takes.
     pub(super) fn only_successor(&self, func: &Function, last: Inst) -> Option<u32> {
-        match func.insts[last] {
-            InstData::Branch { cond } => match self.content(cond) {
-                Content::Constant(bits) => Some(u32::from(bits == 0)),
-                _ => None,
-            },
-            InstData::Switch { value, cases } => match self.content(value) {
-                Content::Constant(bits) => {
-                    let case = func.case_values(cases).iter().position(|&case| case == bits);
-                    Some(case.map_or(0, |case| case as u32 + 1))
-                }
-                _ => None,
-            },
-            _ => None,
-        }
+        taken_edge(func, last, |value| self.bits(value))
     }
 
     /// Finds the fixed point of `func`, whose graph is `graph`.
@@ -164,10 +159,7 @@ impl Solver {
     /// Brings what `edge` does to the phis of its target, and visits that the first time.
     fn follow(&mut self, func: &Function, graph: &Graph, edge: EdgeId) {
         let target = graph.target(edge);
-        let from = graph.edge(edge);
-        let row = func.succ_edges(Block::from_u32(from.from.0));
-        let args = row[from.index as usize].args.as_slice(&func.pool);
-        for (&phi, &arg) in func.phis(Block::from_u32(target.0)).iter().zip(args) {
+        for (&phi, &arg) in func.phis(Block::from_u32(target.0)).iter().zip(args_of(func, graph, edge)) {
             self.lower(phi, self.content(arg));
         }
         if !self.reached[target.index()] {
@@ -204,22 +196,14 @@ impl Solver {
     }
 
     fn visit_terminator(&mut self, func: &Function, graph: &Graph, block: Block, inst: Inst) {
-        let node = sheave_ssa::Block(block.as_u32());
-        let asked = match func.insts[inst] {
-            InstData::Branch { cond } => self.content(cond),
-            InstData::Switch { value, .. } => self.content(value),
-            _ => Content::Varying,
-        };
-        match asked {
+        match scrutinee(func, block).map_or(Content::Varying, |value| self.content(value)) {
             Content::Unknown => {}
             Content::Constant(_) => {
                 let index = self.only_successor(func, inst).unwrap_or(0);
-                self.take(graph.edge_id(sheave_ssa::Edge::new(node, index)));
+                self.take(graph.edge_id(sheave_ssa::Edge::new(node(block), index)));
             }
             Content::Varying => {
-                for edge in graph.edges_out(node) {
-                    self.take(edge);
-                }
+                graph.edges_out(node(block)).for_each(|edge| self.take(edge));
             }
         }
     }
@@ -227,33 +211,27 @@ impl Solver {
     /// What the one result of an operation is; `None` for what has no result that could be a constant.
     fn evaluate(&self, func: &Function, data: &InstData, inst: Inst) -> Option<Content> {
         use Content::{Constant, Unknown, Varying};
-        let ty = |value| func.ty(value);
-        let of_two = |args: [Value; 2], compute: &dyn Fn(u64, u64) -> Option<u64>| match args
-            .map(|arg| self.content(arg))
-        {
-            [Constant(a), Constant(b)] => compute(a, b).map_or(Varying, Constant),
-            [Varying, _] | [_, Varying] => Varying,
-            _ => Unknown,
-        };
         Some(match *data {
-            InstData::Unary { op, arg } => match self.content(arg) {
-                Constant(bits) => Constant(semantics::unary(op, ty(arg), ty(func.result(inst)?), bits)),
-                content => content,
-            },
             // Zero bits stay zero whatever the other operand is.
             InstData::Binary { op: BinaryOp::And | BinaryOp::Mul, args: [a, b], .. }
                 if [a, b].iter().any(|&arg| self.content(arg) == Constant(0)) =>
             {
                 Constant(0)
             }
-            InstData::Binary { op, args, .. } => {
-                of_two(args, &|a, b| semantics::binary(op, ty(args[0]), a, b).ok())
-            }
-            InstData::Icmp { cc, args } => {
-                of_two(args, &|a, b| Some(u64::from(semantics::icmp(cc, ty(args[0]), a, b))))
-            }
-            InstData::Fcmp { cc, args } => {
-                of_two(args, &|a, b| Some(u64::from(semantics::fcmp(cc, ty(args[0]), a, b))))
+            InstData::Unary { .. }
+            | InstData::Binary { .. }
+            | InstData::Icmp { .. }
+            | InstData::Fcmp { .. } => {
+                let (mut is_unknown, mut varies) = (false, false);
+                data.for_each_arg(&func.pool, |arg| {
+                    is_unknown |= self.content(arg) == Unknown;
+                    varies |= self.content(arg) == Varying;
+                });
+                match is_unknown && !varies {
+                    true => Unknown,
+                    false => evaluate(func, data, func.ty(func.result(inst)?), |value| self.bits(value))
+                        .map_or(Varying, Constant),
+                }
             }
             InstData::Ternary { op: TernaryOp::Select, args: [condition, a, b] } => {
                 match self.content(condition) {
