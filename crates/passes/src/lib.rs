@@ -1,7 +1,7 @@
 //! The passes between SSA construction and destruction.
 //!
 //! - [`adapters`] apply the plans of `sheave-ssa` to functions of `sheave-ir`: SROA, mem2reg
-//!   ([`adapters::promote`]), reg2mem ([`adapters::demote`]), and phi elimination ([`adapters::eliminate`]).
+//!   ([`adapters::promote`]), reg2mem, and phi elimination ([`adapters::eliminate`]).
 //! - `scalar` has value numbering, constant propagation, elimination of dead code, and stack coloring.
 //! - `cfg` has jump threading, if-conversion and elimination of tail recursion.
 //! - `loops` has LICM, scalar promotion, predictive commoning, strength reduction, unrolling, rotation and

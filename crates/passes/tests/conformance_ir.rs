@@ -4,9 +4,9 @@ use std::cell::RefCell;
 
 use sheave_interp::{self as interp, Interpreter};
 use sheave_ir::{FuncId, Module};
-use sheave_passes::adapters::demote;
 use sheave_passes::adapters::eliminate;
 use sheave_passes::adapters::promote::{Ctx, promote as run};
+use sheave_passes::driver::{self, parse_passes};
 use sheave_ssa::promote::Options;
 use sheave_testing::ir::translate;
 use sheave_testing::ssa::conformance::{Elimination, Embedding, check, check_elimination};
@@ -16,7 +16,7 @@ use sheave_testing::ssa::toy::ToyFunc;
 #[derive(Default)]
 struct Ir {
     ctx: Ctx,
-    demote: demote::Ctx,
+    driver: driver::Ctx,
     eliminate: eliminate::Ctx,
     /// Demote after promotion, and how often to promote and demote.
     rounds: usize,
@@ -34,15 +34,17 @@ impl Embedding for Ir {
             run(&mut module.functions[id], &mut self.ctx, options).map_err(|error| error.to_string())?;
         }
         for round in 0..self.rounds {
-            let before = module.functions[id]
-                .layout
-                .iter()
-                .map(|&b| module.functions[id].phis(b).len())
-                .sum::<usize>();
-            let stats = demote::demote(&mut module.functions[id], &mut self.demote);
-            let func = &module.functions[id];
-            assert_eq!(stats.phis as usize, before, "every phi becomes a slot");
+            let mut func = module.functions[id].clone();
+            let before: usize = func.layout.iter().map(|&block| func.phis(block).len()).sum();
+            let passes = parse_passes("demote").expect("a pass");
+            self.driver
+                .run_in_place(&module, &mut func, &driver::Options::new(&passes))
+                .map_err(|error| error.to_string())?;
+            let counts = self.driver.stats().counts.iter();
+            let n_phis: u32 = counts.filter(|count| count.what == "phis demoted").map(|count| count.n).sum();
+            assert_eq!(n_phis as usize, before, "every phi becomes a slot");
             assert!(func.layout.iter().all(|&block| func.phis(block).is_empty()));
+            module.functions[id] = func;
             if round + 1 < self.rounds {
                 sheave_ir::verify_module(&module).map_err(|error| error.to_string())?;
                 run(&mut module.functions[id], &mut self.ctx, &Options::default())

@@ -1,8 +1,8 @@
 //! Promotion of `sheave-ir` functions, as text: what needs types, assembly or phis that were there before.
 
 use sheave_ir::Module;
-use sheave_passes::adapters::demote;
 use sheave_passes::adapters::promote::{Ctx, promote as run};
+use sheave_passes::driver::{self, Goal, parse_passes};
 use sheave_ssa::Slot;
 use sheave_ssa::promote::{Cleanup, Options, Outcome, Uninit};
 
@@ -330,10 +330,9 @@ block3:
 }"#;
     let (text, _) = promoted(text);
     contains(&text, &["!alloca", "!load", "[block0.0: ", "[block0.2: i32 7]", "[block2: i32 7]"]);
-    let mut module = parse(&text);
-    for func in module.functions.values_mut() {
-        demote::demote(func, &mut demote::Ctx::new());
-    }
+    let passes = parse_passes("demote").unwrap();
+    let module =
+        driver::Ctx::new().run_module(&parse(&text), &driver::Options::new(&passes), Goal::Passes).unwrap();
     sheave_ir::verify_module(&module).unwrap_or_else(|error| panic!("{error}\n{module}"));
     contains(&module.to_string(), &["!phi"]);
 }

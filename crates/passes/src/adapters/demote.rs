@@ -17,195 +17,152 @@
 //! block3: v3 = phi [block1: v1], [block2: v2]       block3: v3 = load v9
 //! ```
 
-use sheave_ir::entity::EntityRef;
-use sheave_ir::{Block, Edge, EditContext, Editor, Form, Function, Inst, InstData, Value};
-use sheave_ssa::refill;
+use cranelift_entity::SecondaryMap;
+use cranelift_entity::packed_option::PackedOption;
+use sheave_ir::entity::EntitySet;
+use sheave_ir::{Block, Edge, Editor, Form, Inst, InstData, Value};
 
 use super::insert::{load, make_scalar, store};
+use crate::blocks::{for_each_use, inst_of, values_of};
 use crate::pass::{Changed, PassError, PassRun};
-
-const NONE: u32 = u32::MAX;
-
-/// How much was demoted.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Stats {
-    /// Phis that became slots.
-    pub phis: u32,
-    /// Values that live across blocks and became slots.
-    pub values: u32,
-    /// Edges split.
-    pub edges_split: u32,
-}
 
 /// Reused memory.
 #[derive(Debug, Default)]
-pub struct Ctx {
+struct Ctx {
     /// By value: the block that defines it.
-    home: Vec<u32>,
+    home: SecondaryMap<Value, PackedOption<Block>>,
     /// By value: the address of the slot that carries it across blocks, and of the slot of a phi.
-    carrier: Vec<Option<Value>>,
-    phi_slot: Vec<Option<Value>>,
-    /// By value: what it is in the current block.
-    local: Vec<(u32, Value)>,
+    carrier: SecondaryMap<Value, PackedOption<Value>>,
+    phi_slot: SecondaryMap<Value, PackedOption<Value>>,
+    /// By value: what it is in the block where it was read last.
+    local: SecondaryMap<Value, Option<(Block, Value)>>,
     allocas: Vec<Inst>,
     values: Vec<Value>,
     /// What terminators define, to be written at the head of the block on each of their edges.
     late: Vec<(Block, Value)>,
 }
 
-impl Ctx {
-    /// Empty.
-    pub fn new() -> Self {
-        Ctx::default()
-    }
-}
-
-/// Demotes the function.
-pub fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
-    let stats = edit(&mut run.edit, run.ctxs.of());
-    run.count("phis demoted", stats.phis);
-    run.count("values demoted", stats.values);
-    run.count("edges split", stats.edges_split);
+/// Demotes. The function is in memory or SSA form and verified before, and in memory form after.
+pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
+    let (edit, ctx): (_, &mut Ctx) = (&mut run.edit, run.ctxs.of());
+    let (stuck, n_split) = split_edges(edit);
+    find_homes(edit, ctx);
+    let (n_values, n_phis) = make_slots(edit, ctx, &stuck);
+    rewrite(edit, ctx);
+    edit.retain_phis(|phi| ctx.phi_slot[phi].is_none());
+    edit.set_form(Form::Memory);
+    run.count("phis demoted", n_phis);
+    run.count("values demoted", n_values);
+    run.count("edges split", n_split);
     Ok(Changed::GRAPH | Changed::ALL_WORK)
 }
 
-/// As [`run`], for callers without a pipeline.
-pub fn demote(func: &mut Function, ctx: &mut Ctx) -> Stats {
-    edit(&mut Editor::new(func, &mut EditContext::new()), ctx)
-}
-
-/// The function is in memory or SSA form and verified before, and in memory form after.
-fn edit(edit: &mut Editor<'_>, ctx: &mut Ctx) -> Stats {
-    let mut stats = Stats::default();
-    let stuck = split_edges(edit, &mut stats);
-    find_homes(edit, ctx);
-    make_slots(edit, ctx, &stuck, &mut stats);
-    rewrite(edit, ctx);
-    edit.retain_phis(|phi| ctx.phi_slot.get(phi.index()).is_none_or(Option::is_none));
-    edit.set_form(Form::Memory);
-    stats
-}
-
-/// Splits the edges whose source cannot write for them. Returns by block whether it keeps its phis, because
-/// an indirect branch reaches it by such edges.
-fn split_edges(edit: &mut Editor<'_>, stats: &mut Stats) -> Vec<bool> {
-    let mut stuck = vec![false; edit.blocks.len()];
+/// Splits the edges whose source cannot write for them, and counts them. Returns the blocks that keep their
+/// phis, because an indirect branch reaches them by such edges.
+fn split_edges(edit: &mut Editor<'_>) -> (EntitySet<Block>, u32) {
+    let (mut stuck, mut n_split) = (EntitySet::new(), 0);
     // By target: the first edge from the block at hand. Those that differ from it are split, if any can be.
-    let mut first: Vec<Option<(Block, Edge)>> = vec![None; edit.blocks.len()];
+    let mut first: SecondaryMap<Block, Option<(Block, Edge)>> = SecondaryMap::new();
     for at in 0..edit.layout.len() {
         let block = edit.layout[at];
         let Some(terminator) = edit.terminator(block) else { continue };
-        let edges: Vec<Edge> = edit.block_edges(block).collect();
-        for &edge in &edges {
-            let defines = matches!(edit.insts[terminator], InstData::AsmGoto { .. })
-                && edit.result(terminator).is_some();
+        let defines = matches!(edit.insts[terminator], InstData::AsmGoto { .. });
+        let defines = defines && edit.result(terminator).is_some();
+        let splittable = !matches!(edit.insts[terminator], InstData::IndirectBranch { .. });
+        for edge in edit.block_edges(block) {
             let target = edit.edges[edge].target;
-            let (source, other) = first[target.index()].unwrap_or((block, edge));
+            let (source, other) = first[target].unwrap_or((block, edge));
             let clashes = source == block && edit.edge_args(other) != edit.edge_args(edge);
             if source != block || other == edge {
-                first[target.index()] = Some((block, edge));
+                first[target] = Some((block, edge));
             }
-            let splittable = !matches!(edit.insts[terminator], InstData::IndirectBranch { .. });
             if (defines || clashes) && splittable {
                 edit.split_edge(edge);
-                stats.edges_split += 1;
+                n_split += 1;
             } else if clashes {
-                stuck[target.index()] = true;
+                stuck.insert(target);
             }
         }
     }
-    stuck
+    (stuck, n_split)
 }
 
 /// Finds the block of every definition.
-fn find_homes(func: &Function, ctx: &mut Ctx) {
-    refill(&mut ctx.home, func.values.len(), NONE);
-    let entry = func.layout.first().map_or(0, |block| block.as_u32());
-    for &param in &func.params {
-        ctx.home[param.index()] = entry;
+fn find_homes(edit: &Editor<'_>, ctx: &mut Ctx) {
+    ctx.home.clear();
+    for &param in &edit.params {
+        ctx.home[param] = edit.entry().into();
     }
-    for &block in &func.layout {
-        for &phi in func.phis(block) {
-            ctx.home[phi.index()] = block.as_u32();
-        }
-        for &inst in func.block_insts(block) {
-            // The address of a slot is the same everywhere.
-            if !matches!(func.insts[inst], InstData::Alloca { .. }) {
-                for result in func.results(inst) {
-                    ctx.home[result.index()] = block.as_u32();
-                }
-            }
-        }
+    for &block in &edit.layout {
+        values_of(edit, block).for_each(|value| ctx.home[value] = block.into());
     }
 }
 
-fn make_slots(edit: &mut Editor<'_>, ctx: &mut Ctx, stuck: &[bool], stats: &mut Stats) {
-    let n_values = edit.values.len();
-    refill(&mut ctx.carrier, n_values, None);
-    refill(&mut ctx.phi_slot, n_values, None);
-    ctx.allocas.clear();
-    ctx.values.clear();
+/// Makes the slots of values that are used outside their blocks, and of phis; returns how many of each.
+fn make_slots(edit: &mut Editor<'_>, ctx: &mut Ctx, stuck: &EntitySet<Block>) -> (u32, u32) {
+    let Ctx { home, carrier, phi_slot, allocas, values, .. } = ctx;
+    carrier.clear();
+    phi_slot.clear();
+    allocas.clear();
+    values.clear();
     for &block in &edit.layout {
-        let mut note = |value: Value| {
-            let home = ctx.home[value.index()];
-            if home != NONE && home != block.as_u32() {
-                ctx.values.push(value);
+        for_each_use(edit, block, |value| {
+            let crosses = home[value].expand().is_some_and(|home| home != block);
+            if crosses && !matches!(inst_of(edit, value), Some(InstData::Alloca { .. })) {
+                values.push(value);
             }
-        };
-        for &inst in edit.block_insts(block) {
-            edit.insts[inst].for_each_arg(&edit.pool, &mut note);
-        }
-        for edge in edit.block_edges(block) {
-            edit.edge_args(edge).iter().copied().for_each(&mut note);
-        }
+        });
     }
-    for at in 0..ctx.values.len() {
-        let value = ctx.values[at];
-        if ctx.carrier[value.index()].is_none() && edit.begin_rewrite() {
-            let (alloca, address) = make_scalar(edit, edit.ty(value));
-            ctx.allocas.push(alloca);
-            ctx.carrier[value.index()] = Some(address);
-            stats.values += 1;
+    let mut make = |edit: &mut Editor<'_>, value: Value| {
+        let (alloca, address) = make_scalar(edit, edit.ty(value));
+        allocas.push(alloca);
+        address
+    };
+    let (mut n_values, mut n_phis) = (0, 0);
+    for &value in &*values {
+        if carrier[value].is_none() && edit.begin_rewrite() {
+            carrier[value] = make(edit, value).into();
+            n_values += 1;
         }
     }
     for at in 0..edit.layout.len() {
         let block = edit.layout[at];
-        if stuck.get(block.index()) == Some(&true) {
-            continue;
-        }
-        for phi in edit.phis(block).to_vec() {
-            if !edit.begin_rewrite() {
-                continue;
+        for index in 0..edit.phis(block).len() {
+            if !stuck.contains(block) && edit.begin_rewrite() {
+                let phi = edit.phis(block)[index];
+                phi_slot[phi] = make(edit, phi).into();
+                n_phis += 1;
             }
-            let (alloca, address) = make_scalar(edit, edit.ty(phi));
-            ctx.allocas.push(alloca);
-            ctx.phi_slot[phi.index()] = Some(address);
-            stats.phis += 1;
         }
     }
+    (n_values, n_phis)
 }
 
 impl Ctx {
-    /// What `value` is before `before` in `block`: a load, where another block defines it.
+    /// What to use for `value` in `block` before the instruction `before`, read at most once per block.
     fn read(&mut self, edit: &mut Editor<'_>, block: Block, before: Inst, value: Value) -> Value {
-        let Some(&(at, local)) = self.local.get(value.index()) else { return value };
-        if at == block.as_u32() {
-            return local;
-        }
-        match self.carrier[value.index()] {
-            Some(address) if self.home[value.index()] != block.as_u32() => {
+        match (self.local[value], self.carrier[value].expand()) {
+            (Some((at, local)), _) if at == block => local,
+            (_, Some(address)) if self.home[value] != block.into() => {
                 let local = load(edit, before, address, 0, edit.ty(value));
-                self.local[value.index()] = (block.as_u32(), local);
+                self.local[value] = Some((block, local));
                 local
             }
             _ => value,
         }
     }
+
+    /// Writes the slot that carries `value`, which is `content` in this block, before `before`.
+    fn write(&self, edit: &mut Editor<'_>, before: Inst, value: Value, content: Value) {
+        if let Some(address) = self.carrier[value].expand() {
+            store(edit, before, address, 0, content);
+        }
+    }
 }
 
-/// Inserts loads and stores where they are needed.
+/// Puts the slots in the entry and rewrites block by block: what enters first, then each instruction.
 fn rewrite(edit: &mut Editor<'_>, ctx: &mut Ctx) {
-    refill(&mut ctx.local, ctx.home.len(), (NONE, Value::from_u32(0)));
+    ctx.local.clear();
     ctx.late.clear();
     for at in 0..edit.layout.len() {
         let block = edit.layout[at];
@@ -216,26 +173,20 @@ fn rewrite(edit: &mut Editor<'_>, ctx: &mut Ctx) {
                 edit.insert_before(first, alloca);
             }
             for param in edit.params.clone() {
-                if let Some(address) = ctx.carrier[param.index()] {
-                    store(edit, first, address, 0, param);
-                }
+                ctx.write(edit, first, param, param);
             }
         }
-        for late in 0..ctx.late.len() {
-            let (at, value) = ctx.late[late];
-            if let Some(address) = ctx.carrier[value.index()].filter(|_| at == block) {
-                store(edit, first, address, 0, value);
-            }
+        // The edges were split, and their blocks come later in the layout.
+        for &(_, value) in ctx.late.iter().filter(|&&(at, _)| at == block) {
+            ctx.write(edit, first, value, value);
         }
         for phi in edit.phis(block).to_vec() {
             let mut value = phi;
-            if let Some(address) = ctx.phi_slot[phi.index()] {
+            if let Some(address) = ctx.phi_slot[phi].expand() {
                 value = load(edit, first, address, 0, edit.ty(phi));
-                ctx.local[phi.index()] = (block.as_u32(), value);
+                ctx.local[phi] = Some((block, value));
             }
-            if let Some(address) = ctx.carrier[phi.index()] {
-                store(edit, first, address, 0, value);
-            }
+            ctx.write(edit, first, phi, value);
         }
         for position in positions {
             rewrite_inst(edit, ctx, block, position);
@@ -244,6 +195,7 @@ fn rewrite(edit: &mut Editor<'_>, ctx: &mut Ctx) {
     edit.apply();
 }
 
+/// Makes an instruction read its slots and write its results to theirs.
 fn rewrite_inst(edit: &mut Editor<'_>, ctx: &mut Ctx, block: Block, position: usize) {
     let inst = edit.order[position];
     ctx.values.clear();
@@ -253,39 +205,30 @@ fn rewrite_inst(edit: &mut Editor<'_>, ctx: &mut Ctx, block: Block, position: us
     }
     let mut next = ctx.values.iter().copied();
     edit.map_args(inst, |value| next.next().unwrap_or(value));
-    if edit.insts[inst].is_terminator() {
-        write_arguments(edit, ctx, block, inst);
-        // The edges were split, and their blocks come later in the layout.
-        if edit.result(inst).is_some() {
-            // What an invoke gives exists where it goes on, in a block of its own.
-            let n_edges = if edit.insts[inst].is_invoke() { 1 } else { usize::MAX };
-            for edge in edit.block_edges(block).take(n_edges) {
-                let target = edit.edges[edge].target;
-                ctx.late.extend(edit.results(inst).map(|result| (target, result)));
-            }
-        }
+    if !edit.insts[inst].is_terminator() {
+        let next = edit.order[position + 1];
+        ctx.values.clear();
+        ctx.values.extend(edit.results(inst));
+        ctx.values.iter().for_each(|&result| ctx.write(edit, next, result, result));
         return;
     }
-    let next = edit.order[position + 1];
-    ctx.values.clear();
-    ctx.values.extend(edit.results(inst));
-    for at in 0..ctx.values.len() {
-        let result = ctx.values[at];
-        if let Some(&Some(address)) = ctx.carrier.get(result.index()) {
-            store(edit, next, address, 0, result);
-        }
+    write_arguments(edit, ctx, block, inst);
+    // What an invoke gives exists where it goes on, in a block of its own.
+    let n_edges = if edit.insts[inst].is_invoke() { 1 } else { usize::MAX };
+    for edge in edit.block_edges(block).take(n_edges) {
+        let target = edit.edges[edge].target;
+        ctx.late.extend(edit.results(inst).map(|result| (target, result)));
     }
 }
 
-/// Writes the arguments of the edges out of `block` into the slots of their targets' phis, before its
-/// terminator.
+/// Writes what the edges of a block bring to phis into their slots.
 fn write_arguments(edit: &mut Editor<'_>, ctx: &mut Ctx, block: Block, terminator: Inst) {
     for edge in edit.block_edges(block) {
         let target = edit.edges[edge].target;
         for index in 0..edit.edge_args(edge).len() {
             let Some(&phi) = edit.phis(target).get(index) else { continue };
             let value = ctx.read(edit, block, terminator, edit.edge_args(edge)[index]);
-            match ctx.phi_slot[phi.index()] {
+            match ctx.phi_slot[phi].expand() {
                 Some(address) => store(edit, terminator, address, 0, value),
                 None => edit.set_edge_arg(edge, index, value),
             }

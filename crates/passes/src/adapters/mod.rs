@@ -1,6 +1,6 @@
 //! Passes that apply the plans of `sheave-ssa`, and the host traits of that crate for functions of the IR.
 
-pub mod demote;
+pub(crate) mod demote;
 pub mod eliminate;
 pub(crate) mod host;
 pub(crate) mod insert;

@@ -156,7 +156,7 @@ fn divide<W: Send, P: Default + Send, E: From<Error> + Send>(
     let mut needed = ids.to_vec();
     if let Some((before, _)) = &halves {
         bodies.begin(module, ids.iter().copied(), options.roots, options.discard);
-        let levels = bodies.by_level.chunk_by(|&a, &b| bodies.level(a) == bodies.level(b));
+        let levels = bodies.order.chunk_by(|&a, &b| bodies.level(a) == bodies.level(b));
         let levels: Vec<Queue<'_>> = levels.map(Queue::new).collect();
         on_threads(workers, |worker| {
             for level in &levels {

@@ -8,7 +8,7 @@ use sheave_ir::{Function, verify_function};
 
 use super::action::{Action, Actions};
 use crate::adapters::shape::Shape;
-use crate::pass::{Broken, Changed, Fault, Keeps, Leaves, Pass, PassError, PassRun, PassTime, Proof, trace};
+use crate::pass::{Broken, Changed, Fault, Leaves, Pass, PassError, PassRun, PassTime, Proof, trace};
 
 /// The scope of one run of a pass.
 pub(super) struct Scope {
@@ -52,7 +52,7 @@ impl Scope {
         if let Leaves::Form(form) = pass.leaves {
             debug_assert_eq!(at.edit.form, form, "{} leaves another form than its record says", pass.name);
         }
-        if pass.keeps == Keeps::IfUnchanged && changed.intersects(Changed::GRAPH) {
+        if changed.intersects(Changed::GRAPH) {
             at.analyses.clear();
         } else if before.is_some() && at.analyses.is_stale(&Shape(&at.edit)) {
             return Err(PassError::StaleGraph);

@@ -18,7 +18,7 @@ pub(crate) mod stats;
 pub use changed::Changed;
 pub use ctxs::Ctxs;
 pub use fault::{Broken, Error, Fault, PassError, Unproven};
-pub use record::{Keeps, Leaves, Lifetimes, Pass, Promoted, Prove};
+pub use record::{Leaves, Lifetimes, Pass, Promoted, Prove};
 pub use run::{PassRun, Proof};
 pub use stats::{FunctionStats, PassCount, PassTime};
 

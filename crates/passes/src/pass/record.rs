@@ -19,15 +19,6 @@ pub enum Leaves {
     Form(Form),
 }
 
-/// The analyses that are still valid after a pass. The driver drops the others.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Keeps {
-    /// All of them: blocks and edges stay as they are, and with them graph, dominators and loops.
-    Graph,
-    /// All of them after a run that did not report [`Changed::GRAPH`], none after one that did.
-    IfUnchanged,
-}
-
 /// The effect of a pass on the lifetimes of slots.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Lifetimes {
@@ -52,8 +43,6 @@ pub struct Pass {
     pub needs: &'static [Form],
     /// The form it leaves.
     pub leaves: Leaves,
-    /// The analyses that are valid afterwards.
-    pub keeps: Keeps,
     /// The pass itself.
     pub run: fn(&mut PassRun<'_>) -> Result<Changed, PassError>,
     /// It reads the bodies of callees, which therefore run through the passes first.
@@ -97,7 +86,6 @@ impl Pass {
             about,
             needs: SINGLE_DEFINITION,
             leaves: Leaves::Same,
-            keeps: Keeps::IfUnchanged,
             run,
             reads_callees: false,
             is_late: false,
@@ -106,6 +94,42 @@ impl Pass {
             prove: None,
             promoted: None,
         }
+    }
+
+    /// The pass, which leaves this form.
+    pub(crate) const fn leaves(mut self, form: Form) -> Pass {
+        self.leaves = Leaves::Form(form);
+        self
+    }
+
+    /// The pass, which is late.
+    pub(crate) const fn late(mut self) -> Pass {
+        self.is_late = true;
+        self
+    }
+
+    /// The pass, which runs again after these changes alone.
+    pub(crate) const fn wakes_on(mut self, work: Changed) -> Pass {
+        self.wakes_on = work;
+        self
+    }
+
+    /// The pass, which extends the lifetimes of slots.
+    pub(crate) const fn extends_lifetimes(mut self) -> Pass {
+        self.lifetimes = Lifetimes::Extends;
+        self
+    }
+
+    /// The pass with its checker.
+    pub(crate) const fn proven_by(mut self, prove: Prove) -> Pass {
+        self.prove = Some(prove);
+        self
+    }
+
+    /// The pass, whose promotions `promoted` tells.
+    pub(crate) const fn promotes(mut self, promoted: fn(&Ctxs) -> Option<Promoted>) -> Pass {
+        self.promoted = Some(promoted);
+        self
     }
 
     /// True for the pass that eliminates phis.

@@ -47,10 +47,8 @@ pub struct Bodies {
     effects: Effects,
     /// The functions that are compiled together, in the order in which they are asked for.
     pub(crate) unit: Vec<FuncId>,
-    /// The same, callees first.
+    /// The same by level of the call graph, callees first.
     pub(crate) order: Vec<FuncId>,
-    /// The same, by level of the call graph, those of one level side by side.
-    pub(crate) by_level: Vec<FuncId>,
     /// By function: whether it is one of them.
     in_unit: Vec<bool>,
     /// By function: whether other modules may refer to it.
@@ -155,33 +153,26 @@ impl Bodies {
         self.unit.iter().for_each(|id| self.in_unit[id.index()] = true);
         self.order.clear();
         self.order.extend(self.graph.order.iter().copied().filter(|id| self.in_unit[id.index()]));
-        self.by_level.clone_from(&self.order);
-        self.by_level.sort_by_key(|&id| self.graph.level(id));
         self.all_no_inline = module.functions.len() > 1
             && module.functions.values().all(|func| {
                 let attrs = module.symbols[func.symbol].attrs.function;
                 attrs.has(FuncAttrs::NO_INLINE) || attrs.has(FuncAttrs::ALWAYS_INLINE)
             });
         self.is_whole_program = roots.is_some();
+        let is_among = |roots: &[String], data: &SymbolData| roots.iter().any(|root| **root == *data.name);
         // Where only a part is compiled, the rest refers to it.
         let is_part = self.unit.len() < module.functions.len();
         self.is_root.clear();
         self.is_root.extend(module.functions.values().map(|func| {
             let data = &module.symbols[func.symbol];
-            is_part
-                || match roots {
-                    None => data.linkage != Linkage::Local && !(discard && data.discardable),
-                    Some(roots) => roots.iter().any(|root| **root == *data.name),
-                }
+            let is_kept = data.linkage != Linkage::Local && !(discard && data.discardable);
+            is_part || roots.map_or(is_kept, |roots| is_among(roots, data))
         }));
         let Bodies { objects, effects, graph, .. } = self;
         let is_interposable = |symbol: Symbol| is_interposable(&module.symbols[symbol], roots.is_some());
         let is_known = |symbol: Symbol| {
             let data = &module.symbols[symbol];
-            let is_local = match roots {
-                None => data.linkage == Linkage::Local,
-                Some(roots) => !roots.iter().any(|root| **root == *data.name),
-            };
+            let is_local = roots.map_or(data.linkage == Linkage::Local, |roots| !is_among(roots, data));
             is_local && !is_part && !data.thread_local && !graph.uses(symbol).data
         };
         objects.find(module, is_known);

@@ -1,8 +1,8 @@
 //! The call graph of a module, and its order with callees before their callers.
 //!
 //! Functions that call each other in a circle are one strongly connected component; within one, the order of
-//! the module decides. Algorithm: Robert Tarjan, "Depth-First Search and Linear Graph Algorithms", 1972,
-//! without recursion; it finds components in the order that is wanted.
+//! the module decides. Algorithm: the outermost loops of the graph, as [`Loops`] finds them, are its components;
+//! levels follow in one sweep from callees to callers.
 //!
 //! ```text
 //! main -> a, b    a -> c    b -> c    c -> b        {b, c}, {a}, {main}
@@ -14,7 +14,7 @@ use cranelift_entity::EntityRef;
 use sheave_ir::{
     ConstData, FuncId, Function, InstData, IntrinsicOp, Module, RelocKind, RelocTarget, Symbol, SymbolDef,
 };
-use sheave_ssa::refill;
+use sheave_ssa::{Block, Cfg, Graph, Loops, refill};
 
 /// How the module uses a symbol.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -37,50 +37,61 @@ impl Uses {
 /// The call graph of a module.
 #[derive(Debug, Default)]
 pub(super) struct CallGraph {
-    /// Every function, callees first as far as that is possible.
+    /// Every function, by level, those of one level side by side: callees first as far as that is possible.
     pub(super) order: Vec<FuncId>,
-    /// By function: the number of its component.
+    /// By function: a function of its component, the same for all of them.
     component: Vec<u32>,
-    /// By function: how many components the longest chain of calls from its own leads through.
+    /// By component: how many components the longest chain of calls from it leads through.
     level: Vec<u32>,
     /// By symbol.
     uses: Vec<Uses>,
-    /// The callees of all functions, those of one side by side.
-    callees: Vec<FuncId>,
-    /// By function, and one more: where its callees start.
-    first_callee: Vec<u32>,
+    calls: Calls,
+    graph: Graph,
+    loops: Loops,
+    /// By loop: the header of the outermost loop around it.
+    outermost: Vec<u32>,
     /// Some function asks for its frame or its return address.
     pub(super) knows_frames: bool,
-    visits: Visits,
 }
 
-/// The state of the depth-first search.
+/// The calls of functions by name, as edges; one more block, the entry, leads to every function.
 #[derive(Debug, Default)]
-struct Visits {
-    /// By function: its place in the order of discovery plus one; 0 for those that were not visited.
-    number: Vec<u32>,
-    low: Vec<u32>,
-    /// Visited, and in no component yet.
-    open: Vec<FuncId>,
-    /// The path: a function and how many of its callees have been visited.
-    path: Vec<(FuncId, u32)>,
+struct Calls {
+    /// The callees of all functions, those of one side by side.
+    callees: Vec<Block>,
+    /// By function, and one more: where its callees start.
+    starts: Vec<u32>,
 }
 
-/// In no component yet.
-const OPEN: u32 = u32::MAX;
+impl Cfg for Calls {
+    fn n_blocks(&self) -> usize {
+        self.starts.len()
+    }
+
+    fn entry(&self) -> Block {
+        Block(self.starts.len() as u32 - 1)
+    }
+
+    fn successors(&self, block: Block, visit: impl FnMut(Block)) {
+        match self.starts[block.index()..] {
+            [start, end, ..] => self.callees[start as usize..end as usize].iter().copied().for_each(visit),
+            _ => (0..block.0).map(Block).for_each(visit),
+        }
+    }
+}
 
 impl CallGraph {
     /// Becomes the call graph of `module`.
     pub(super) fn build(&mut self, module: &Module) {
         refill(&mut self.uses, module.symbols.len(), Uses::default());
-        self.callees.clear();
-        self.first_callee.clear();
+        self.calls.callees.clear();
+        self.calls.starts.clear();
         self.knows_frames = false;
         for func in module.functions.values() {
-            self.first_callee.push(self.callees.len() as u32);
+            self.calls.starts.push(self.calls.callees.len() as u32);
             self.add_function(module, func);
         }
-        self.first_callee.push(self.callees.len() as u32);
+        self.calls.starts.push(self.calls.callees.len() as u32);
         self.add_data(module);
         self.find_components(module.functions.len());
     }
@@ -98,7 +109,7 @@ impl CallGraph {
     /// The level of a function: 0 where it calls nothing of the module, and above those of all that it calls
     /// but for the functions that call it.
     pub(super) fn level(&self, id: FuncId) -> u32 {
-        self.level[id.index()]
+        self.level[self.component[id.index()] as usize]
     }
 
     fn add_function(&mut self, module: &Module, func: &Function) {
@@ -106,7 +117,7 @@ impl CallGraph {
             if let Some(callee) = func.insts[inst].callee() {
                 self.uses[callee.index()].calls += 1;
                 if let SymbolDef::Function(id) = module.symbols[callee].def {
-                    self.callees.push(id);
+                    self.calls.callees.push(Block(id.as_u32()));
                 }
             } else if let InstData::Intrinsic { op, .. } = func.insts[inst] {
                 self.knows_frames |= matches!(op, IntrinsicOp::FrameAddress | IntrinsicOp::ReturnAddress);
@@ -156,56 +167,36 @@ impl CallGraph {
         }
     }
 
+    /// A component is an outermost loop of the graph, or a function in no loop.
     fn find_components(&mut self, n: usize) {
-        let CallGraph { order, component, level, callees, first_callee, visits, .. } = self;
-        let Visits { number, low, open, path } = visits;
-        order.clear();
-        refill(component, n, OPEN);
+        let CallGraph { order, component, outermost, level, calls, graph, loops, .. } = self;
         refill(level, n, 0);
-        let callees_of = |func: usize| &callees[first_callee[func] as usize..first_callee[func + 1] as usize];
-        refill(number, n, 0);
-        refill(low, n, 0);
-        let (mut discovered, mut components) = (0, 0);
-        for root in (0..n).map(FuncId::new) {
-            if number[root.index()] != 0 {
-                continue;
+        component.clear();
+        component.extend(0..n as u32);
+        // It fails where there are more calls than ids: then no function may be anything to another.
+        if graph.compute(calls).is_err() {
+            component.fill(0);
+        } else {
+            loops.compute(graph);
+            refill(outermost, loops.n_loops(), 0);
+            for id in loops.iter().rev() {
+                let parent = loops.parent(id).map(|parent| outermost[parent.0 as usize]);
+                outermost[id.0 as usize] = parent.unwrap_or(loops.header(id).0);
             }
-            path.push((root, 0));
-            while let Some((func, next)) = path.last_mut() {
-                let at = func.index();
-                if *next == 0 && number[at] == 0 {
-                    discovered += 1;
-                    (number[at], low[at]) = (discovered, discovered);
-                    open.push(*func);
-                }
-                if let Some(&callee) = callees_of(at).get(*next as usize) {
-                    *next += 1;
-                    if number[callee.index()] == 0 {
-                        path.push((callee, 0));
-                    } else if component[callee.index()] == OPEN {
-                        low[at] = low[at].min(number[callee.index()]);
-                    }
-                    continue;
-                }
-                path.pop();
-                if let Some(&(caller, _)) = path.last() {
-                    low[caller.index()] = low[caller.index()].min(low[at]);
-                }
-                if low[at] == number[at] {
-                    let start = open.iter().rposition(|func| func.index() == at).unwrap_or(0);
-                    open[start..].sort_unstable();
-                    let below = open[start..].iter().flat_map(|func| callees_of(func.index()));
-                    let below = below.filter(|callee| component[callee.index()] != OPEN);
-                    let above = below.map(|callee| level[callee.index()] + 1).max().unwrap_or(0);
-                    for func in open.drain(start..) {
-                        component[func.index()] = components;
-                        level[func.index()] = above;
-                        order.push(func);
-                    }
-                    components += 1;
-                }
+            for (func, own) in component.iter_mut().enumerate() {
+                *own = loops.innermost(Block(func as u32)).map_or(*own, |id| outermost[id.0 as usize]);
+            }
+            for func in graph.reverse_postorder().rev().filter(|&func| func != graph.entry()) {
+                let own = component[func.index()];
+                let callees = graph.successors(func).map(|callee| component[callee.index()]);
+                let above =
+                    callees.filter(|&other| other != own).map(|other| level[other as usize] + 1).max();
+                level[own as usize] = level[own as usize].max(above.unwrap_or(0));
             }
         }
+        order.clear();
+        order.extend((0..n).map(FuncId::new));
+        order.sort_by_key(|&func| level[component[func.index()] as usize]);
     }
 }
 
@@ -245,7 +236,7 @@ mod tests {
         ]));
         let names: Vec<&str> =
             graph.order.iter().map(|&id| module.symbol_name(module.functions[id].symbol)).collect();
-        assert_eq!(names, ["b", "c", "a", "main", "d"]);
+        assert_eq!(names, ["b", "c", "d", "a", "main"]);
         let id = |name| module.function_id(name).unwrap();
         assert!(graph.is_circular(id("b"), id("c")) && graph.is_circular(id("d"), id("d")));
         assert!(!graph.is_circular(id("a"), id("c")));
