@@ -41,6 +41,12 @@ pub struct Arguments {
     /// Leave out executables that take longer than this; a fault that the rest do not notice stays open.
     #[arg(long, value_name = "SECONDS")]
     quick: Option<u64>,
+    /// Leave out the ignored tests; a fault that the rest do not notice stays open.
+    #[arg(long)]
+    sampled: bool,
+    /// Only the tests of this package; repeatable. A fault that they do not notice stays open.
+    #[arg(long, value_name = "NAME")]
+    package: Vec<String>,
     /// Believe results that were found before the tree changed.
     #[arg(long)]
     older: bool,
@@ -84,10 +90,12 @@ fn run(arguments: &Arguments) -> Result<bool, String> {
     if meant.is_empty() {
         return Err("no fault of the table is meant".to_owned());
     }
-    let scratch = Scratch::open(root)?;
+    let Arguments { older, quick, sampled, ref package, .. } = *arguments;
+    let mut scratch = Scratch::open(root)?;
+    (scratch.sampled, scratch.packages) = (sampled, package.clone());
     let results = Results::read(scratch.results());
     let end = arguments.minutes.map(|minutes| Instant::now() + Duration::from_secs(60 * minutes));
-    let session = Session { scratch, results, older: arguments.older, end, quick: arguments.quick };
+    let session = Session { scratch, results, older, end, quick };
     if arguments.list {
         for fault in &meant {
             let verdict = session.results.verdict(key(fault));
@@ -195,7 +203,7 @@ impl Session {
     /// tests read their files when they run.
     fn made_of(&self, executable: &Executable) -> u64 {
         let mut hasher = DefaultHasher::new();
-        executable.name.hash(&mut hasher);
+        (&executable.name, self.scratch.sampled).hash(&mut hasher);
         match executable.contents() {
             Ok(contents) if self.older && executable.name != "filetests" => contents.hash(&mut hasher),
             _ => self.scratch.hash.hash(&mut hasher),
@@ -244,7 +252,7 @@ impl Session {
             let kills = self.results.kills(&tests.reach, &tests.executable.name) as u64;
             (tests.executable.name == earlier, (1 + kills) * 1_000_000 / (tests.milliseconds + 200))
         };
-        let mut left_out = false;
+        let mut left_out = self.scratch.sampled || !self.scratch.packages.is_empty();
         tests.sort_by_cached_key(|tests| std::cmp::Reverse(value(tests)));
         for tests in tests {
             let name = &tests.executable.name;

@@ -24,6 +24,10 @@ pub(super) struct Scratch {
     folder: PathBuf,
     /// Identifies sources and tests.
     pub(super) hash: u64,
+    /// Ignored tests do not run.
+    pub(super) sampled: bool,
+    /// The packages that are tested; all of them if there is none.
+    pub(super) packages: Vec<String>,
 }
 
 /// Result of building the copy with cargo.
@@ -69,7 +73,8 @@ impl Scratch {
             let contents = if EMPTY.contains(&name) { Vec::new() } else { contents };
             files.insert(name.to_owned(), contents);
         }
-        Ok(Scratch { files, folder: root.join("target/faults"), hash: hasher.finish() })
+        let (folder, hash) = (root.join("target/faults"), hasher.finish());
+        Ok(Scratch { files, folder, hash, sampled: false, packages: Vec::new() })
     }
 
     /// The text of a file, without faults.
@@ -101,6 +106,7 @@ impl Scratch {
         let errors = output.try_clone().map_err(|error| error.to_string())?;
         let status = Command::new("cargo")
             .args(["test", "--no-run", "--message-format=json-render-diagnostics"])
+            .args(self.packages.iter().flat_map(|package| ["-p", package]))
             .current_dir(self.folder.join("tree"))
             .env("CARGO_TARGET_DIR", self.folder.join("build"))
             .env("CARGO_PROFILE_DEV_DEBUG", "false")
@@ -145,7 +151,7 @@ impl Scratch {
                 &seconds.to_string(),
                 &tests.path,
             ])
-            .args(COMPLETE.contains(&&*tests.name).then_some("--include-ignored"))
+            .args((COMPLETE.contains(&&*tests.name) && !self.sampled).then_some("--include-ignored"))
             .current_dir(&tests.package)
             .env("SHEAVE_FAULT", fault.to_string())
             .env("SHEAVE_FAULTS_REACHED", self.reached_file())
@@ -194,7 +200,11 @@ fn executable(line: &str) -> Option<Executable> {
     };
     let path = text_behind(line, "executable")?;
     let package = text_behind(line, "manifest_path")?.strip_suffix("/Cargo.toml")?.to_owned();
-    let name = text_behind(&line[line.find("\"target\":")?..], "name")?;
+    let mut name = text_behind(&line[line.find("\"target\":")?..], "name")?;
+    // Packages have a file of that name each.
+    if name == "main" {
+        name = format!("{}/main", package.rsplit('/').next()?);
+    }
     // A program that tests need is there as well, but no test itself.
     let profile = line[line.find("\"profile\":")?..].split('}').next()?;
     profile.contains("\"test\":true").then_some(Executable { package, name, path })
