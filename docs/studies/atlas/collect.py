@@ -11,6 +11,9 @@ RESULTS (default: `results` beside this script) gets, compressed by xz:
     programs.csv.xz    a row for each file and part: status and reason
     gathered.csv.xz    a row for each file and level: whether it was compiled, and why not
     cost.csv           a row for each project and part: seconds of the processor, and peak memory
+
+What FOLDER does not have stays as it was: rows of a project and part, or of a project and level in gathered.csv.xz,
+that an earlier run wrote into RESULTS.
 """
 
 import argparse
@@ -29,13 +32,40 @@ COLUMNS = [
 FACTS = ["phis", "phi_args", "exact_at_least", "exact_at_most", "phi_webs", "open_webs"]
 
 
-def write(path, header, rows):
+def read(path):
+    """The rows of a table without its header; none if there is no table."""
+    if not path.exists():
+        return []
+    data = path.read_bytes()
+    text = (lzma.decompress(data) if path.suffix == ".xz" else data).decode()
+    return list(csv.reader(io.StringIO(text)))[1:]
+
+
+def write(path, header, rows, line="\n"):
     text = io.StringIO()
-    writer = csv.writer(text, lineterminator="\n")
+    writer = csv.writer(text, lineterminator=line)
     writer.writerow(header)
     writer.writerows(rows)
     data = text.getvalue().encode()
     path.write_bytes(lzma.compress(data, preset=9) if path.suffix == ".xz" else data)
+
+
+def update(path, header, measured, rows):
+    """Writes `rows` of the projects and parts in `measured`, and the table's earlier rows of all others."""
+    at = (header.index("project"), header.index("part"))
+    key = lambda row: tuple(row[k] for k in at)
+    rows = [*(row for row in read(path) if key(row) not in measured), *rows]
+    # Stable: rows of one project and part keep their order.
+    write(path, header, sorted(rows, key=key))
+
+
+def update_gathered(path, gathered):
+    with open(gathered, newline="") as file:
+        header, *rows = csv.reader(file)
+    # A project that could not be fetched has no level.
+    projects, levels = {row[0] for row in rows}, {(row[0], row[3]) for row in rows}
+    earlier = [row for row in read(path) if (row[3] or row[0] not in projects) and (row[0], row[3]) not in levels]
+    write(path, header, sorted([*earlier, *rows]), "\r\n")
 
 
 def rows_of(studies):
@@ -63,17 +93,18 @@ def main():
     args = parser.parse_args()
     args.output.mkdir(parents=True, exist_ok=True)
     studies = [json.loads(path.read_text()) for path in sorted(args.folder.glob("sums/*/*.json"))]
+    measured = {(study["project"], study["part"]) for study in studies}
     out = args.output
-    write(out / "projects.csv.xz", "project set part placement strategy metric value".split(), rows_of(studies))
+    header = "project set part placement strategy metric value".split()
+    update(out / "projects.csv.xz", header, measured, rows_of(studies))
     header = ["project", "part", "file", "function", *FACTS, *COLUMNS]
-    write(out / "functions.csv.xz", header, functions_of(studies))
+    update(out / "functions.csv.xz", header, measured, functions_of(studies))
     programs = ([study["project"], study["part"], *program] for study in studies for program in study["programs"])
-    write(out / "programs.csv.xz", "project part program xxh3 status reason".split(), programs)
-    cost = ([study[k] for k in ("project", "part", "processor_seconds", "seconds", "peak_kb")] for study in studies)
-    write(out / "cost.csv", "project part processor_seconds seconds peak_kb".split(), cost)
-    gathered = args.folder / "gathered.csv"
-    if gathered.exists():
-        (out / "gathered.csv.xz").write_bytes(lzma.compress(gathered.read_bytes(), preset=9))
+    update(out / "programs.csv.xz", "project part program xxh3 status reason".split(), measured, programs)
+    header = "project part processor_seconds seconds peak_kb".split()
+    update(out / "cost.csv", header, measured, ([study[k] for k in header] for study in studies))
+    if (args.folder / "gathered.csv").exists():
+        update_gathered(out / "gathered.csv.xz", args.folder / "gathered.csv")
 
 
 if __name__ == "__main__":

@@ -17,8 +17,8 @@ A project with `"rust": true` is compiled by `rustc` instead, its library as one
 
 FOLDER/ir/PROJECT/LEVEL/FILE.ll is the result, and FOLDER/gathered.csv has one row for each file and level: status
 `ok`, or `failed` with the first line of the error. A project that cannot be fetched is a row, too. Finished files are
-kept, so the script can be interrupted, and so are the rows of projects and levels that were not asked for. `set` is `held-out` for a fifth of the projects, chosen by the hash of the
-name.
+kept, so the script can be interrupted, and so are the rows of projects and levels that were not asked for. `set` is
+`held-out` for a fifth of the projects, chosen by the hash of the name.
 """
 
 import argparse
@@ -41,6 +41,10 @@ LEVELS = {"O0": ["-O0", "-Xclang", "-disable-O0-optnone"], "O1": ["-O1", *PLAIN]
 RUST_PLAIN = ["-Cno-vectorize-loops", "-Cno-vectorize-slp"]
 RUST_LEVELS = {"O0": ["-Copt-level=0"], "O1": ["-Copt-level=1", *RUST_PLAIN], "O2": ["-Copt-level=2", *RUST_PLAIN]}
 
+# Of apt-get, cargo, pip, clang and rustc.
+WARNING = re.compile(r"W: |N: |WARNING: |warning: |\S+: warning: ")
+ERROR = re.compile(r"^E: |error", re.IGNORECASE)
+
 
 def is_held_out(name):
     return hashlib.sha256(name.encode()).digest()[0] % 5 == 0
@@ -60,8 +64,13 @@ def run(command, seconds, **options):
         return str(error)
     if done.returncode == 0:
         return ""
-    lines = done.stderr.strip().splitlines() or [f"status {done.returncode}"]
-    return next((line for line in lines if "error" in line), lines[0])[:200]
+    return reason(done.stderr) or f"status {done.returncode}"
+
+
+def reason(told):
+    """The line that says what failed: an error, or else the first that is not a warning."""
+    lines = [line for line in told.strip().splitlines() if not WARNING.match(line)]
+    return next((line for line in lines if ERROR.search(line)), lines[0] if lines else "")[:200]
 
 
 def fetch_crate(project, folder):
@@ -94,7 +103,8 @@ def fetch_pypi(project, folder):
 
 def fetch_debian(project, folder):
     wanted = f"{project['debian']}={project['version']}"
-    error = run(["apt-get", "source", "--download-only", wanted], 600, cwd=folder)
+    # Without `--only-source` a version is one of binary packages, whose newest update is fetched.
+    error = run(["apt-get", "source", "--only-source", "--download-only", wanted], 600, cwd=folder)
     archives = sorted(folder.glob("*.orig.tar.*")) or sorted(folder.glob("*.tar.*"))
     archives = [path for path in archives if not path.name.endswith(".asc")]
     if not archives:

@@ -48,6 +48,30 @@ class Manifest(unittest.TestCase):
             self.assertEqual(gather.earlier_rows(path, {"a"}, None), [rows[3]])
             self.assertEqual(gather.earlier_rows(path.with_suffix(".none"), {"a"}, None), [])
 
+    def test_rows_of_what_was_not_measured_again_are_kept(self):
+        folder = pathlib.Path(tempfile.mkdtemp())
+        self.addCleanup(shutil.rmtree, folder)
+        path, header = folder / "cost.csv", ["project", "part", "seconds"]
+        collect.update(path, header, {("b", "O1"), ("a", "O2")}, [["b", "O1", 1], ["a", "O2", 2], ["a", "O2", 0]])
+        collect.update(path, header, {("b", "O1"), ("a", "O1")}, [["b", "O1", 3], ["a", "O1", 4]])
+        self.assertEqual(collect.read(path), [["a", "O1", "4"], ["a", "O2", "2"], ["a", "O2", "0"], ["b", "O1", "3"]])
+
+        gathered, levels = folder / "gathered.csv", [("a", "O0"), ("b", ""), ("c", "")]
+        for run in (levels, [("a", "O1"), ("b", "O0")]):
+            with open(gathered, "w", newline="") as file:
+                csv.writer(file).writerows([["project", "version", "set", "level"]])
+                csv.writer(file).writerows([name, "1", "open", level] for name, level in run)
+            collect.update_gathered(folder / "gathered.csv.xz", gathered)
+        kept = [(row[0], row[3]) for row in collect.read(folder / "gathered.csv.xz")]
+        self.assertEqual(kept, [("a", "O0"), ("a", "O1"), ("b", "O0"), ("c", "")])
+
+    def test_the_reason_of_a_failure_is_no_warning(self):
+        warning = "W: Download is performed unsandboxed as root as file 'a.dsc' had an error"
+        self.assertEqual(gather.reason(f"{warning}\nE: Failed to fetch a.dsc  404"), "E: Failed to fetch a.dsc  404")
+        self.assertEqual(gather.reason("In file included from a.c:1:\na.h:2:3: error: no"), "a.h:2:3: error: no")
+        self.assertEqual(gather.reason("a.c:1:2: warning: an error?\nstopped"), "stopped")
+        self.assertEqual(gather.reason(warning), "")
+
     def test_the_held_out_fifth_follows_from_the_name(self):
         held_out = [name for name in ("lua", "sqlite", "zlib", "bash") if gather.is_held_out(name)]
         self.assertEqual(held_out, ["lua", "bash"])
