@@ -54,8 +54,8 @@ def interval(top, bottom):
     return top.sum() / max(bottom.sum(), 1e-9), low, high
 
 
-def shown(ratio):
-    return f"{ratio[0]:.3f} ({ratio[1]:.3f} to {ratio[2]:.3f})"
+def shown(ratio, digits=3):
+    return "{:.{d}f} ({:.{d}f} to {:.{d}f})".format(*ratio, d=digits)
 
 
 def number(value):
@@ -83,22 +83,39 @@ def facts(results):
     table(["part", "projects", "held out", "functions", "with phis", "phis", "arguments"], rows)
 
 
-def strategies(results, part):
+def strategies(results, part, reached):
+    """`left / best` divides by the fewest copies that are known; parts without a minimum have `left / coalesce`."""
     projects = results.projects(part)
     print(f"### Strategies: {part}, {len(projects)} projects\n")
     rows = []
     get = lambda strategy, metric: results.vector(projects, part, strategy, metric)
+    best = get("coalesce", "exact_at_most")
     for strategy in STRATEGIES:
         if not get(strategy, "functions").sum():
             continue
         left = get(strategy, "copies_left")
-        ratios = [
-            shown(interval(get(strategy, metric), get("coalesce", metric)))
-            for metric in ("copies_left", "moves", "code_bytes")
-        ]
         counts = [get(strategy, metric).sum() for metric in ("copies_inserted", "copies_left", "edges_split")]
-        rows.append([f"`{strategy}`", *map(number, counts), *ratios, number(get(strategy, "reloads").sum())])
-    table(["strategy", "inserted", "left", "edges split", "left / coalesce", "moves", "bytes", "reloads"], rows)
+        to_best = interval(left, best) if best.sum() else interval(left, get("coalesce", "copies_left"))
+        moves = shown(interval(get(strategy, "moves"), get("coalesce", "moves")))
+        size = interval(get(strategy, "code_bytes"), get("coalesce", "code_bytes"))[0]
+        row = [f"`{strategy}`", *map(number, counts), shown(to_best, 2)]
+        row += [f"{100 * reached[strategy]:.1f} %"] if reached else []
+        rows.append([*row, moves, f"{size:.3f}", number(get(strategy, "reloads").sum())])
+    head = ["strategy", "inserted", "left", "edges split", "left / best" if best.sum() else "left / `coalesce`"]
+    head += ["reached"] if reached else []
+    table([*head, "moves / `coalesce`", "bytes / `coalesce`", "reloads"], rows)
+    if part in ("O1", "O2"):
+        left = lambda strategy: get(strategy, "copies_left")
+        for one, other in (("boissinot", "coalesce"), ("llvm", "coalesce"), ("dominance-forest", "coalesce"),
+                           ("sreedhar-iii", "coalesce"), ("sreedhar-iii", "boissinot"),
+                           ("boissinot-virtual", "boissinot"), ("boissinot-intersect", "boissinot")):
+            moves = shown(interval(get(one, "moves"), get(other, "moves")))
+            under = lambda strategy: results.vector(projects, "O2", strategy, "copies_left")
+            told = f"left {shown(interval(left(one), left(other)))}, moves {moves}"
+            if part == "O1":
+                told += f"; the same projects under O2: left {shown(interval(under(one), under(other)))}"
+            print(f"- `{one}` / `{other}`: {told}")
+        print()
 
 
 def minima(results, parts):
@@ -198,16 +215,23 @@ def textbook(results):
 def rankings(results):
     print("### Rankings, open against held out\n")
     rows = []
-    for part in ("promoted", "O2", "passes"):
-        for metric in ("copies_left", "moves", "code_bytes"):
-            orders = []
-            for held_out in (False, True):
-                projects = [p for p in results.projects(part) if results.held_out[p] == held_out]
-                sums = {s: results.vector(projects, part, s, metric).sum() for s in STRATEGIES}
-                orders.append(sorted((s for s in STRATEGIES if sums[s]), key=sums.get))
-            changed = [s for s in orders[0] if orders[1] and orders[0].index(s) != orders[1].index(s)]
-            rows.append([part, metric, " < ".join(orders[0]), " < ".join(orders[1]), ", ".join(changed) or "none"])
-    table(["part", "metric", "open", "held out", "places that differ"], rows)
+    for part in ("promoted", "O1", "O2"):
+        for metric, title in (("copies_left", "copies left"), ("moves", "moves")):
+            projects = results.projects(part)
+            sets = [[p for p in projects if results.held_out[p] == held_out] for held_out in (False, True)]
+            if not all(sets):
+                continue
+            sums = {s: [results.vector(of, part, s, metric).sum() for of in sets] for s in STRATEGIES}
+            ratio = {s: [sums[s][k] / sums["coalesce"][k] for k in (0, 1)] for s in STRATEGIES}
+            told = lambda s: "`{}` ({:.3f}, {:.3f})".format(s, *ratio[s])
+            pairs = [
+                f"{told(a)} before {told(b)}" for b in STRATEGIES for a in STRATEGIES
+                if ratio[a][0] < ratio[b][0] and ratio[a][1] > ratio[b][1]
+                and max(abs(ratio[a][k] - ratio[b][k]) for k in (0, 1)) > 0.01
+            ]
+            rows.append([f"`{part}`", title, "; ".join(pairs) or "none"])
+    head = "pairs that the held-out fifth puts the other way round (open, held out; relative to `coalesce`)"
+    table(["code", "count", f"{head}, by more than 1 % in one of the two"], rows)
 
 
 def cost(folder):
@@ -225,19 +249,32 @@ def cost(folder):
 
 
 def functions_at_minimum(folder):
-    print("### Functions with phis that reach the minimum\n")
+    """By part and strategy: the share of functions with a proved minimum that it reaches."""
     counts = {}
     for row in read(folder / "functions.csv.xz"):
         if row["exact_at_least"] == "" or row["exact_at_least"] != row["exact_at_most"]:
             continue
-        of = counts.setdefault(row["part"], [0, {}])
-        of[0] += 1
+        of = counts.setdefault(row["part"], dict.fromkeys([*STRATEGIES, "all"], 0))
+        of["all"] += 1
         for strategy in STRATEGIES:
-            reached = row[strategy] != "" and int(row[strategy]) <= int(row["exact_at_least"])
-            of[1][strategy] = of[1].get(strategy, 0) + reached
-    parts = sorted(counts)
-    rows = [[f"`{s}`", *(f"{100 * counts[p][1][s] / counts[p][0]:.2f} %" for p in parts)] for s in STRATEGIES]
-    table(["strategy", *(f"{p} ({number(counts[p][0])})" for p in parts)], rows)
+            of[strategy] += row[strategy] != "" and int(row[strategy]) <= int(row["exact_at_least"])
+    return {part: {s: of[s] / of["all"] for s in STRATEGIES} for part, of in counts.items()}
+
+
+def memory(folder):
+    rows = list(csv.DictReader(open(folder / "memory.csv")))
+    projects = sorted({row["project"] for row in rows})
+    get = lambda strategy, name: numpy.array(
+        [sum(int(r[name]) for r in rows if (r["project"], r["strategy"]) == (p, strategy)) for p in projects], float
+    )
+    args, phis = (get("coalesce", name).sum() for name in ("phi_args", "phis"))
+    print(f"### Memory: {', '.join(projects)}; {number(phis)} phis, {number(args)} arguments\n")
+    head = ["strategy", "peak, bytes per argument", "peak / `boissinot`", "allocated, bytes per argument"]
+    table([*head, "greatest peak, kB"], [
+        [f"`{s}`", number(get(s, "peaks").sum() / args), shown(interval(get(s, "peaks"), get("boissinot", "peaks"))),
+         number(get(s, "allocated").sum() / args), number(get(s, "greatest").max() / 1000)]
+        for s in sorted(STRATEGIES, key=lambda s: get(s, "peaks").sum())
+    ])
 
 
 def draw(results, figures):
@@ -324,17 +361,18 @@ def main():
     args.figures.mkdir(exist_ok=True)
     results = Results(args.results)
     facts(results)
+    reached = functions_at_minimum(args.results)
     for part in ("promoted", "O1", "O2", "passes"):
         if results.projects(part):
-            strategies(results, part)
+            strategies(results, part, reached.get(part))
     minima(results, [part for part in ("promoted", "O1", "O2") if results.projects(part)])
-    functions_at_minimum(args.results)
     for level in ("promoted", "O2"):
         registers(results, level)
     placements(results)
     llvm(results)
     textbook(results)
     rankings(results)
+    memory(args.results)
     cost(args.results)
     draw(results, args.figures)
     page(results, args.results, args.figures / "atlas.html")

@@ -93,8 +93,9 @@ def fetch_crate(project, folder):
 
 def fetch_pypi(project, folder):
     wanted = f"{project['pypi']}=={project['version']}"
-    command = [sys.executable, "-m", "pip", "download", "--quiet", "--no-deps", "--no-binary", ":all:"]
-    error = run([*command, "--no-build-isolation", "-d", str(folder), wanted], 600)
+    # Its tools for building may be wheels: pip asks them for the package's name.
+    command = [sys.executable, "-m", "pip", "download", "--quiet", "--no-deps", "--no-binary", project["pypi"]]
+    error = run([*command, "-d", str(folder), wanted], 600)
     archives = sorted(folder.glob("*.tar.*"))
     if not archives:
         raise RuntimeError(error or "pip fetched no archive")
