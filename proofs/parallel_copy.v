@@ -7,8 +7,9 @@
     - Registers, x = 1, with or without a scratch register: [minimal_exchanges].
     - Registers, neither scratch nor exchanges: [minimal_no_scratch], [fails_only_where_it_must].
     - Memory: [loaded_once]; [load_bound] for any sequence; [memory_cycle_impossible] for one register alone.
-    Not proved, but compared with a search over all copies of few locations: minimality with memory, and with
-    exchanges for x >= 2 but no scratch register. Not modelled: classes, widths, dead sources. *)
+    Not proved, but compared with a search over all copies of few locations: minimality with exchanges for
+    x >= 2 but no scratch register, and with memory and two scratch registers. With memory and one scratch
+    register it is false (docs/parallel-copies.md). Not modelled: classes, widths, dead sources. *)
 
 From Coq Require Import List Arith Bool Lia FinFun.
 Import ListNotations.
@@ -656,8 +657,7 @@ Proof.
     destruct (cycle_next p c d C) as (y & Ey & Hy); [tauto|]. compare; intuition congruence.
   - right. split; [|reflexivity]. intros W. destruct (cycle_previous p c w C W) as (k & K & L).
     apply find_none with (x := (k, w)) in E; [|apply copies_spec; auto]. simpl in E.
-    rewrite loc_eqb_refl in E.
-    discriminate.
+    rewrite loc_eqb_refl in E. discriminate.
 Qed.
 
 (** How often the steps read a location. *)
@@ -806,10 +806,8 @@ Section Sound.
     perform d x st next = (is, st') -> good (did ++ is) st'.
   Proof.
     intros did [p h k c] d x next is st' [S T] I F R E. cbn [pending stored] in *. unfold is_free in F.
-    simpl in F.
-    bools. assert (Dd : In d scratch \/ In d (dests p)) by eauto.
-    pose proof (not_constant _ _ _ d S Dd) as Nd.
-    pose proof (sound_dests _ _ _ S) as Dc.
+    simpl in F. bools. assert (Dd : In d scratch \/ In d (dests p)) by eauto.
+    pose proof (not_constant _ _ _ d S Dd) as Nd. pose proof (sound_dests _ _ _ S) as Dc.
     assert (N : x <> d) by (intros ->; eauto). unfold perform in E. cbn [pending stored held] in E.
     set (moves := is_register d && _ && _) in E. set (f := if moves then _ else _) in E.
     inversion E; subst; clear E.
@@ -830,9 +828,8 @@ Section Sound.
         destruct (Ff w) as [?|[_ ->]]; auto.
       + intros (Rx & _). split; [eauto|]. intros J. apply sources_in in J. destruct J as (e & J).
         apply in_redirect in J. destruct J as (w & J & E). unfold is_passing in R. simpl in R.
-        rewrite Rx in R. simpl in R.
-        rewrite andb_true_r in R. bools. unfold f, moves in E. rewrite Rx, R in E. simpl in E.
-        rewrite andb_true_r in E.
+        rewrite Rx in R. simpl in R. rewrite andb_true_r in R. bools. unfold f, moves in E.
+        rewrite Rx, R in E. simpl in E. rewrite andb_true_r in E.
         destruct (reads_spec (without [d] p) x) as [_|Nx]; [|subst; eauto]. unfold rename in E.
         compare; congruence.
   Qed.
@@ -847,8 +844,7 @@ Section Sound.
     destruct (lookup k t') as [m|] eqn:L; [|discriminate]. inversion E; subst. split.
     - eapply good_rename; eauto.
     - intros z C H. apply sources_in in H. destruct H as (d & H). apply (in_sources _ d), in_redirect.
-      exists z.
-      split; [assumption|]. unfold rename. compare; [subst|reflexivity]. destruct C. tauto.
+      exists z. split; [assumption|]. unfold rename. compare; [subst|reflexivity]. destruct C. tauto.
   Qed.
 
   Lemma good_save : forall did st t x is st', good did st -> (constant x -> In x (sources (pending st))) ->
@@ -859,8 +855,7 @@ Section Sound.
     assert (W : In t scratch \/ In t (dests p)) by (destruct H0; bools; auto).
     pose proof (not_constant _ _ _ t S W) as Nt. split; [|assumption]. split; cbn [pending stored].
     - rewrite exec_app. apply sound_redirect; [apply sound_move; auto|]. intros l. unfold rename. simpl.
-      unfold set.
-      repeat (compare; subst); congruence.
+      unfold set. repeat (compare; subst); congruence.
     - apply (once_move did p); auto.
       + apply fewer_redirect; [apply incl_refl|]. intros w. unfold rename. compare; auto.
       + intros C. split; [auto|]. intros J. apply sources_rename in J. destruct J as [[_ J]| ->]; auto.
@@ -927,8 +922,7 @@ Section Sound.
     - destruct (_ && _ && _) in E; [discriminate|].
       destruct (match by_exchange _ _ with Some _ => _ | None => _ end).
       + pose proof (good_exchange did st cycle G C) as Q.
-        replace (exchange cycle st) with (is, st') in Q by congruence.
-        exact Q.
+        replace (exchange cycle st) with (is, st') in Q by congruence. exact Q.
       + destruct (find _ _) as [c|].
         * destruct (lookup _ _) as [m|] eqn:L; [|discriminate]. inversion E; subst. rewrite app_nil_r.
           destruct st. eapply good_rename; eauto.
@@ -981,8 +975,7 @@ Section Sound.
   Proof.
     intros is E. assert (A : exists hold, attempt scratch exchange_cost hold copies = Some is)
       by (apply either in E; destruct E; eauto).
-    destruct A as [hold A]. unfold attempt in A. set (st := State _ _ _ _) in A.
-    assert (G : good [] st).
+    destruct A as [hold A]. unfold attempt in A. set (st := State _ _ _ _) in A. assert (G : good [] st).
     { split; [split|]; cbn [pending stored st].
       - apply NoDup_filter_dests, distinct.
       - apply dests_filter.
@@ -991,8 +984,7 @@ Section Sound.
       - intros m _. cbn. destruct (reads _ m); simpl; lia. }
     destruct (match exchange_cost with Some _ => _ | None => _ end) as [is1 st1] eqn:E1.
     destruct (run _ _ _ _ st1) as [is2|] eqn:E2; [|discriminate]. injection A as <-.
-    eapply good_run; [|exact E2].
-    destruct exchange_cost as [[|[|n]]|]; try (injection E1 as <- <-; exact G).
+    eapply good_run; [|exact E2]. destruct exchange_cost as [[|[|n]]|]; try (injection E1 as <- <-; exact G).
     exact (good_exchange_if_cheap _ [] st _ _ G E1).
   Qed.
 End Sound.
@@ -1124,9 +1116,8 @@ Section Lower.
       + destruct (loc_eq_dec (s y) d) as [E|N]; [apply Later; intros l H; compare; subst; auto|].
         destruct (in_dec loc_eq_dec d c) as [Hd|Hd].
         * exfalso. destruct (sources_in _ _ (C3 d Hd)) as (m & J).
-          refine (lost is (exec1 s (Move d y)) d _ m (G _ _ J (proj2 (C4 _ _ J) Hd))).
-          intros l E. simpl in E. unfold set in E. compare; [auto|]. rewrite O in E; [congruence|]. right.
-          congruence.
+          refine (lost is (exec1 s (Move d y)) d _ m (G _ _ J (proj2 (C4 _ _ J) Hd))). intros l E. simpl in E.
+          unfold set in E. compare; [auto|]. rewrite O in E; [congruence|]. right. congruence.
         * destruct (in_dec loc_eq_dec (s y) c) as [Hy|Hy]; [apply (Out d (s y)); simpl; auto|]. apply Later.
           intros l H. compare; subst; tauto || auto.
       + destruct (loc_eq_dec a b) as [->|Nab]; [apply Later; intros l H; repeat (compare; subst); auto|].
@@ -1422,8 +1413,7 @@ Lemma changed_closed : forall f ds p c, let p' := changed f ds p in NoDup (dests
   closed p c.
 Proof.
   intros f ds p c p' U C F D. pose proof (fun l H => closed_quiet p' c l C H) as Q.
-  destruct C as [C1 C2 C3 C4 C5].
-  assert (E : forall d x, In x c -> (In (d, x) p' <-> In (d, x) p)).
+  destruct C as [C1 C2 C3 C4 C5]. assert (E : forall d x, In x c -> (In (d, x) p' <-> In (d, x) p)).
   { intros d x Hx. unfold p'. rewrite in_changed. split.
     - intros (_ & w & H & ->). destruct (F w) as [->|[_ F2]]; [assumption | destruct (Q _ Hx F2)].
     - intros H. split; [intros J; exact (Q x Hx (D d x H J))|]. exists x. split; [assumption|].
@@ -1433,8 +1423,7 @@ Proof.
   - intros x Hx. destruct (sources_in _ _ (C3 x Hx)) as (d & H). apply E in H; eauto.
   - intros d x H. split; intros J; [|apply E in H; [apply C4 in H; tauto | assumption]].
     destruct (dests_in _ _ (C2 d J)) as (y & K). pose proof (proj1 (C4 d y K) J) as Hy.
-    apply E in K; [|assumption].
-    rewrite (one_source p d x y); assumption.
+    apply E in K; [|assumption]. rewrite (one_source p d x y); assumption.
   - intros L a b Ha Hab Hba. apply E in Hba; [|assumption]. pose proof (proj2 (C4 b a Hba) Ha) as Hb.
     apply E in Hab; [|assumption]. eapply C5; eauto.
 Qed.
@@ -1589,8 +1578,7 @@ Section Registers.
     - split; [assumption|]. intros t Ht. destruct (T t Ht) as [Nt F], (Hh t (I t Ht)) as (S & y & J & Ny).
       split.
       + intros K. apply sources_in in K. destruct K as (d & K). apply in_changed in K.
-        destruct K as (_ & w & K & ->).
-        destruct (F w) as [E|[E _]]; [rewrite E in S; eauto | congruence].
+        destruct K as (_ & w & K & ->). destruct (F w) as [E|[E _]]; [rewrite E in S; eauto | congruence].
       + exists y. destruct (F y) as [E|[_ E]]; [|contradiction]. rewrite changed_dests, in_changed.
         intuition eauto.
     - intros Hf. rewrite (Hn Hf) in I. apply incl_l_nil. exact I.
@@ -1614,8 +1602,7 @@ Section Registers.
     intros f ds p is cs r p' U F D W C (is' & cycles & -> & C' & Z & N). exists (is ++ is'), (cs ++ cycles).
     assert (Z' : forall c, In c cycles -> closed p c) by (intros c Hc; apply (changed_closed f ds p c); auto).
     split; [reflexivity|]. unfold total in *. rewrite map_app, list_sum_app, cost_app, concat_app.
-    split; [lia|].
-    destruct W as [->|(c & a & -> & Cy & Cl & Ha & Q)]; [auto|].
+    split; [lia|]. destruct W as [->|(c & a & -> & Cy & Cl & Ha & Q)]; [auto|].
     split; [intros c' [<-|Hc]; auto|]. simpl. rewrite app_nil_r. apply NoDup_join; auto.
     - destruct Cy as (_ & _ & _ & _ & Nc & _). exact Nc.
     - intros m Hm J. apply in_concat in J. destruct J as (c' & Hc & J). apply (closed_quiet p' c' a); auto.
@@ -1774,9 +1761,8 @@ Section Registers.
             destruct (in_dec loc_eq_dec t (dests p)) as [K|K];
               [|left; unfold p'; rewrite changed_dests; tauto].
             right. right. apply dests_in in K. destruct K as (y & K). exists y. unfold p'.
-            rewrite changed_dests, in_changed.
-            split; [|intros [Y _]; exact (Ht y K Y)]. split; [easy|]. exists y.
-            destruct (Fa y) as [E|[-> _]]; [auto | contradiction].
+            rewrite changed_dests, in_changed. split; [|intros [Y _]; exact (Ht y K Y)]. split; [easy|].
+            exists y. destruct (Fa y) as [E|[-> _]]; [auto | contradiction].
           + right. exists c, a. auto.
           + unfold total. simpl. fold n. rewrite X. lia.
         - destruct hold; [|rewrite E1, Hn in Fr; easy]. destruct Na. apply (proj1 (E eq_refl)).
@@ -1874,9 +1860,8 @@ Theorem minimal_registers : forall scratch exchange_cost p t is,
   cost (price exchange_cost) is <= cost (price exchange_cost) is'.
 Proof.
   intros scratch x p t is X B D T Rt E is' G.
-  destruct (length_registers scratch x p t X B D T Rt) as (is1 & cycles & E1 & C & Z & N).
-  rewrite E1 in E. injection E as ->. rewrite C.
-  apply lower_bound with (scratch := scratch); auto; [|apply B].
+  destruct (length_registers scratch x p t X B D T Rt) as (is1 & cycles & E1 & C & Z & N). rewrite E1 in E.
+  injection E as ->. rewrite C. apply lower_bound with (scratch := scratch); auto; [|apply B].
   destruct x; simpl; lia.
 Qed.
 
@@ -2014,8 +1999,7 @@ Proof.
     pose proof (closed_size _ _ Zc) as L. destruct c as [|m c]; [simpl in L; lia|].
     apply (Gl m (fun l => In l (m :: c))); [| apply Zc | left; reflexivity]. intros k z Hk Ez.
     apply lookup_in in Ez. apply (closed_copies _ _ Zc k z Ez), Hk. }
-  rewrite cost_app, C3.
-  set (rest := nodup loc_eq_dec (filter (fun l => negb (writes q l)) (sources q))).
+  rewrite cost_app, C3. set (rest := nodup loc_eq_dec (filter (fun l => negb (writes q l)) (sources q))).
   assert (Rest : forall l, In l rest <-> In l (sources q) /\ ~ In l (dests q)).
   { intros l. unfold rest. rewrite nodup_In, filter_In.
     destruct (writes_spec q l); simpl; intuition congruence. }
@@ -2029,8 +2013,7 @@ Proof.
     apply B.
     intros v Hv. apply in_app_iff in Hv. destruct Hv as [Hv|Hv]; [auto | apply in_map, in_app_iff; auto]. }
   (* What is connected with a head, or is not written. *)
-  set (T := fun l => In (r l) (map r (heads ++ rest)) \/ ~ In l (dests q)).
-  destruct (K T) as [K1 K2].
+  set (T := fun l => In (r l) (map r (heads ++ rest)) \/ ~ In l (dests q)). destruct (K T) as [K1 K2].
   - intros d x H. unfold T. assert (E' : r d = r x).
     { rewrite <- (labels_kept r is' R (fun l => l)) by reflexivity.
       pose proof (proj1 (proper_spec p d x) H) as [Hp _]. rewrite G by eauto. unfold parallel.
@@ -2045,8 +2028,7 @@ Proof.
     apply (Gr v (or_introl Hv) (fun l => In l (dests p') /\ ~ T l)); [|tauto|].
     + intros m x [Hm Nm] Ex. apply lookup_in, K1 in Ex. split; [|tauto].
       destruct (in_dec loc_eq_dec x (dests q)) as [Hx|Hx]; [destruct (K2 x Hx); tauto|]. exfalso.
-      apply Nm, Ex. right.
-      assumption.
+      apply Nm, Ex. right. assumption.
     + assert (NT : ~ T v) by (unfold T; tauto). destruct (K2 v Hv); tauto.
 Qed.
 

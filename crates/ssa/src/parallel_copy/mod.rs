@@ -27,7 +27,8 @@
 //! that nothing waits for last, after the cycles. A value is loaded once: into the first destination that is
 //! a register, or into a scratch register. A caller that would rather load it for each destination gives each
 //! of these copies a recipe of its own. A cycle among locations in memory takes a second scratch register or
-//! a scratch location in memory.
+//! a scratch location in memory. With two scratch registers a search over all copies of four locations found
+//! nothing shorter; `docs/parallel-copies.md` lists the copies for which there is something with one.
 //!
 //! The argument area of a tail call is a case of this: a parameter that the caller of the function left on
 //! the stack is `Memory(offset)`, and so is the stack slot of an outgoing argument. Slots of one size that do
