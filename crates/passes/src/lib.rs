@@ -27,5 +27,5 @@ mod program;
 mod scalar;
 pub mod table;
 
-pub use adapters::host::{HostCtx, IrHost, IrSlotHost, ir_type, type_of};
+pub use adapters::host::{IrHost, ir_type, type_of};
 pub use adapters::shape::Shape;

@@ -2,9 +2,9 @@
 //! each side of its instruction.
 
 use sheave_ir::Module;
-use sheave_passes::{HostCtx, IrSlotHost};
+use sheave_passes::adapters::promote::{Ctx, promote};
 use sheave_ssa::Slot;
-use sheave_ssa::promote::{Ctx, Options, Plan, plan};
+use sheave_ssa::promote::{Options, Plan};
 
 fn parse(text: &str) -> Module {
     let module = sheave_ir::parse_module("test", text.as_bytes()).unwrap_or_else(|error| panic!("{error}"));
@@ -15,10 +15,10 @@ fn parse(text: &str) -> Module {
 /// Plans the promotion of the last function of `text` through the adapter.
 fn planned<R>(text: &str, look: impl FnOnce(&Plan) -> R) -> R {
     let module = parse(text);
-    let func = module.functions.values().next_back().expect("there is a function");
-    let (mut scratch, mut ctx) = (HostCtx::default(), Ctx::new());
-    let plan = plan(&IrSlotHost::new(func, &mut scratch), &Options::default(), &mut ctx);
-    look(plan.unwrap_or_else(|error| panic!("{error:?}\n{text}")))
+    let mut func = module.functions.values().next_back().expect("there is a function").clone();
+    let mut ctx = Ctx::new();
+    promote(&mut func, &mut ctx, &Options::default()).unwrap_or_else(|error| panic!("{error:?}\n{text}"));
+    look(ctx.plan())
 }
 
 /// The outcome for the slot whose address is `v1`; `v0` is another address.

@@ -16,6 +16,7 @@ use sheave_ssa::host::{Constraint, InstSink, ValueKind};
 use sheave_ssa::refill;
 
 use crate::adapters::host::{IrHost, ir_type, type_of};
+use crate::blocks::{edge_of, node};
 use crate::pass::{Changed, Fault, PassError, PassRun, Proof, Unproven};
 use sheave_ssa::{Analyses, Block, Edge, Error, Graph, Inst, SsaHost, Type, Value};
 
@@ -47,8 +48,7 @@ impl SsaHost for IrHost<'_> {
 
     #[inline]
     fn phi_args(&self, edge: Edge, mut visit: impl FnMut(Value)) {
-        let first = self.func.blocks[sheave_ir::Block::from_u32(edge.from.0)].first_edge;
-        for value in self.func.edge_args(sheave_ir::Edge::from_u32(first + edge.index)) {
+        for value in self.func.edge_args(edge_of(self.func, edge)) {
             visit(Value(value.as_u32()));
         }
     }
@@ -261,7 +261,7 @@ fn edit(
         // Those of unreachable blocks: there are no others.
         for at in 0..edit.layout.len() {
             let block = edit.layout[at];
-            if !analyses.known_graph().is_reachable(Block(block.as_u32())) {
+            if !analyses.known_graph().is_reachable(node(block)) {
                 edit.make_trap(block);
             }
         }
@@ -391,15 +391,13 @@ impl Apply {
         self.split_block.extend(plan.splits.iter().map(|_| edit.make_block()));
         for (index, split) in plan.splits.iter().enumerate() {
             for edge in plan.edges_to(split) {
-                let first = edit.blocks[sheave_ir::Block::from_u32(edge.from.0)].first_edge;
-                let edge = sheave_ir::Edge::from_u32(first + edge.index);
-                edit.retarget(edge, self.split_block[index], &[]);
+                edit.retarget(edge_of(edit, *edge), self.split_block[index], &[]);
             }
         }
         for i in 0..edit.layout.len() {
             let block = edit.layout[i];
             self.layout.push(block);
-            if !graph.is_reachable(Block(block.as_u32())) {
+            if !graph.is_reachable(node(block)) {
                 edit.make_trap(block);
                 // Making the instruction must not disturb the numbers of copies.
                 self.copy_entries.push(NONE);

@@ -68,28 +68,22 @@ impl<'a> IrHost<'a> {
 
 /// A function of `sheave-ir` with its stack slots.
 #[derive(Clone, Copy)]
-pub struct IrSlotHost<'a> {
+pub(crate) struct IrSlotHost<'a> {
     host: IrHost<'a>,
-    func: &'a Function,
     insts: &'a [InstData],
     /// By value: [`ADDRESS`] and the slot that it is the address of; anything less for other values.
     slot_of: &'a [u32],
-    /// By instruction: its block. Empty unless the host was made by [`IrSlotHost::new`].
-    block_of: &'a [u32],
     /// Some block has phis.
     has_phis: bool,
 }
 
-/// Memory of [`IrSlotHost::new`].
+/// Memory of [`IrSlotHost`].
 #[derive(Debug, Default)]
-pub struct HostCtx {
+pub(crate) struct HostCtx {
     present: Vec<bool>,
     slot_of: Vec<u32>,
     aliases: Vec<sheave_ir::Inst>,
-    block_of: Vec<u32>,
 }
-
-const NONE: u32 = u32::MAX;
 
 /// Marks the addresses of slots in a table by value, whose other entries are less.
 const ADDRESS: u32 = 7 << 29;
@@ -148,10 +142,6 @@ impl HostCtx {
 /// chains that no front end makes.
 const MAX_ALIAS_DEPTH: u32 = 8;
 
-fn has_phis(func: &Function) -> bool {
-    func.blocks.values().any(|block| !block.phis.is_empty())
-}
-
 /// The operand that the result of `inst` equals.
 fn alias_base(func: &Function, inst: &InstData) -> Option<sheave_ir::Value> {
     match *inst {
@@ -167,39 +157,15 @@ fn alias_base(func: &Function, inst: &InstData) -> Option<sheave_ir::Value> {
 }
 
 impl<'a> IrSlotHost<'a> {
-    /// `func` as a host.
-    pub fn new(func: &'a Function, scratch: &'a mut HostCtx) -> Self {
-        let has_aliases = func.insts.values().any(|inst| alias_base(func, inst).is_some());
-        refill(&mut scratch.block_of, func.insts.len(), NONE);
-        for &block in &func.layout {
-            for &inst in func.block_insts(block) {
-                scratch.block_of[inst.index()] = block.as_u32();
-            }
-        }
-        let blocks = std::mem::take(&mut scratch.block_of);
-        IrSlotHost::with_aliases(func, scratch, has_aliases);
-        scratch.block_of = blocks;
-        IrSlotHost {
-            host: IrHost::new(func, &mut scratch.present),
-            func,
-            insts: func.insts.as_values_slice(),
-            slot_of: &scratch.slot_of,
-            block_of: &scratch.block_of,
-            has_phis: has_phis(func),
-        }
-    }
-
     /// `func` as a host. Without `aliases`, an address at offset zero is an address computation like others,
     /// and that there is one is seen from a slot kept as [`Escape::Alias`].
-    pub(super) fn with_aliases(func: &'a Function, scratch: &'a mut HostCtx, aliases: bool) -> Self {
+    pub(super) fn new(func: &'a Function, scratch: &'a mut HostCtx, aliases: bool) -> Self {
         scratch.find_addresses(func, aliases);
         IrSlotHost {
             host: IrHost::new(func, &mut scratch.present),
-            func,
             insts: func.insts.as_values_slice(),
             slot_of: &scratch.slot_of,
-            block_of: &[],
-            has_phis: has_phis(func),
+            has_phis: func.blocks.values().any(|block| !block.phis.is_empty()),
         }
     }
 
@@ -237,10 +203,10 @@ impl<'a> IrSlotHost<'a> {
     fn address(&self, sink: &mut impl AccessSink, inst: Inst, base: sheave_ir::Value, how: Escape) {
         let Some(slot) = self.slot_of(base) else { return };
         let ir_inst = sheave_ir::Inst::from_u32(inst.0);
-        let known = self.func.result(ir_inst).is_some_and(|result| self.slot_of(result) == Some(slot));
+        let known = self.host.func.result(ir_inst).is_some_and(|result| self.slot_of(result) == Some(slot));
         if known {
             sink.address(inst, slot);
-        } else if alias_base(self.func, &self.func.insts[ir_inst]) == Some(base) {
+        } else if alias_base(self.host.func, &self.host.func.insts[ir_inst]) == Some(base) {
             sink.escape(inst, slot, Escape::Alias);
         } else {
             sink.escape(inst, slot, how);
@@ -255,7 +221,8 @@ impl<'a> IrSlotHost<'a> {
         args: &[sheave_ir::Value],
         edge: Option<u32>,
     ) {
-        let operands = self.func.asms[asm].operands.iter().filter(|operand| operand.kind.takes_argument());
+        let operands =
+            self.host.func.asms[asm].operands.iter().filter(|operand| operand.kind.takes_argument());
         let mut n = 0;
         for (operand, &arg) in operands.zip(args) {
             if operand.kind == AsmOperandKind::OutputTo {
@@ -279,7 +246,7 @@ impl<'a> IrSlotHost<'a> {
     /// What is neither load nor store nor arithmetic.
     #[inline(never)]
     fn rare(&self, sink: &mut impl AccessSink, inst: Inst, data: &InstData) {
-        let pool = &self.func.pool;
+        let pool = &self.host.func.pool;
         match data {
             InstData::Ternary { args, .. } => self.escapes(sink, inst, args, Escape::Selected),
             InstData::Rmw { addr, value, .. } => self.escapes(sink, inst, &[*addr, *value], Escape::Atomic),
@@ -310,7 +277,7 @@ impl<'a> IrSlotHost<'a> {
     /// Reports what `ir_inst` does to slots.
     #[inline]
     pub(super) fn access(&self, ir_inst: sheave_ir::Inst, in_entry: bool, sink: &mut impl AccessSink) {
-        let func = self.func;
+        let func = self.host.func;
         let inst = Inst(ir_inst.as_u32());
         match &self.insts[ir_inst.index()] {
             InstData::Load { flags, addr, offset } => {
@@ -394,7 +361,7 @@ impl<'a> IrSlotHost<'a> {
 
     /// Reports the addresses that edges out of `ir_block` bring to phis.
     pub(super) fn merges(&self, ir_block: sheave_ir::Block, sink: &mut impl AccessSink) {
-        let func = self.func;
+        let func = self.host.func;
         for edge in func.succ_edges(ir_block) {
             if !edge.args.is_empty() {
                 let inst = func.terminator(ir_block).map_or(Inst(0), |inst| Inst(inst.as_u32()));
@@ -460,22 +427,22 @@ impl SlotHost for IrSlotHost<'_> {
 
     #[inline]
     fn n_slots(&self) -> usize {
-        self.func.slots.len()
+        self.host.func.slots.len()
     }
 
     #[inline]
     fn n_values(&self) -> usize {
-        self.func.values.len()
+        self.host.func.values.len()
     }
 
     #[inline]
     fn n_insts(&self) -> usize {
-        self.func.insts.len()
+        self.host.func.insts.len()
     }
 
     #[inline]
     fn slot(&self, slot: Slot) -> SlotInfo {
-        let data = &self.func.slots[sheave_ir::Slot::from_u32(slot.0)];
+        let data = &self.host.func.slots[sheave_ir::Slot::from_u32(slot.0)];
         let mut info = SlotInfo::new(data.size);
         info.ty = data.ty.map(type_of);
         info.volatile = data.volatile;
@@ -486,8 +453,8 @@ impl SlotHost for IrSlotHost<'_> {
     #[inline]
     fn accesses(&self, block: Block, sink: &mut impl AccessSink) {
         let Some(ir_block) = self.host.ir_block(block) else { return };
-        let in_entry = self.func.layout[0] == ir_block;
-        for &ir_inst in self.func.block_insts(ir_block) {
+        let in_entry = self.host.func.layout[0] == ir_block;
+        for &ir_inst in self.host.func.block_insts(ir_block) {
             self.access(ir_inst, in_entry, sink);
         }
         if self.has_phis {
@@ -498,19 +465,16 @@ impl SlotHost for IrSlotHost<'_> {
     #[inline]
     fn is_constant(&self, value: Value) -> bool {
         matches!(
-            self.func.const_data(sheave_ir::Value::from_u32(value.0)),
+            self.host.func.const_data(sheave_ir::Value::from_u32(value.0)),
             Some(ConstData::Bits(_) | ConstData::Undef)
         )
     }
 
     fn definition_block(&self, value: Value) -> Option<Block> {
-        match self.func.def(sheave_ir::Value::from_u32(value.0)) {
+        match self.host.func.def(sheave_ir::Value::from_u32(value.0)) {
             ValueDef::Phi(block) => Some(Block(block.as_u32())),
             ValueDef::Param(_) | ValueDef::Const(_) => Some(self.entry()),
-            ValueDef::Result(inst) => {
-                self.block_of.get(inst.index()).filter(|&&block| block != NONE).map(|&block| Block(block))
-            }
-            ValueDef::Variable => None,
+            ValueDef::Result(_) | ValueDef::Variable => None,
         }
     }
 }

@@ -159,12 +159,12 @@ fn edit(
             }
         }
     }
-    plan_with(&IrSlotHost::with_aliases(edit, scratch, false), options, analyses, planner)?;
+    plan_with(&IrSlotHost::new(edit, scratch, false), options, analyses, planner)?;
     // Aliased addresses are rare: they are searched for only when the first attempt met one.
     let has_aliases = (0..planner.plan().n_slots())
         .any(|slot| planner.plan().kept(Slot::new(slot)) == Some(Kept::Escapes(Escape::Alias)));
     if has_aliases {
-        plan_with(&IrSlotHost::with_aliases(edit, scratch, true), options, analyses, planner)?;
+        plan_with(&IrSlotHost::new(edit, scratch, true), options, analyses, planner)?;
     }
     let plan = planner.plan();
     if !plan.is_empty() {

@@ -15,12 +15,13 @@
 //! That is no statement about bytes, and holds in no other direction: [`super::changes_at`] alone uses it.
 
 use sheave_ir::{
-    BinaryOp, ConstData, DataId, Editor, Inst, InstData, Linkage, PtrAttrs, Purpose, Slot, Symbol, SymbolDef,
-    Type, UnaryOp,
+    ConstData, DataId, Editor, Inst, InstData, Linkage, PtrAttrs, Purpose, Slot, Symbol, SymbolDef, Type,
+    Value, ValueDef,
 };
-use sheave_ir::{Value, ValueDef};
 
 use super::slots::Slots;
+use super::uses::base;
+use crate::blocks::inst_of;
 use crate::program::Program;
 
 /// Sums and indices that one address is followed through.
@@ -90,23 +91,18 @@ impl Aliases<'_> {
         let mut anchor = None;
         let private = self.slots.private(value);
         for _ in 0..MAX_DEPTH {
-            let ValueDef::Result(inst) = edit.def(value) else { break };
-            match edit.insts[inst] {
-                InstData::Binary { op: BinaryOp::PtrAdd, args: [base, by], .. } => {
-                    match edit.const_bits(edit.resolve(by)) {
-                        Some(bits) if anchor.is_none() => offset = offset.wrapping_add(bits as i64),
-                        Some(_) => {}
-                        None => anchor = anchor.or(Some(value)),
-                    }
-                    value = edit.resolve(base);
-                }
-                InstData::PtrIndex { base, .. } => {
-                    anchor = anchor.or(Some(value));
-                    value = edit.resolve(base);
-                }
-                InstData::Unary { op: UnaryOp::Copy, arg } => value = edit.resolve(arg),
-                _ => break,
+            let Some(data) = inst_of(edit, value) else { break };
+            let Some(from) = base(&data) else { break };
+            match data {
+                InstData::Binary { args: [_, by], .. } => match edit.const_bits(edit.resolve(by)) {
+                    Some(bits) if anchor.is_none() => offset = offset.wrapping_add(bits as i64),
+                    Some(_) => {}
+                    None => anchor = anchor.or(Some(value)),
+                },
+                InstData::PtrIndex { .. } => anchor = anchor.or(Some(value)),
+                _ => {}
             }
+            value = edit.resolve(from);
         }
         let base = match edit.def(value) {
             ValueDef::Result(inst) => match edit.insts[inst] {
@@ -167,14 +163,11 @@ impl Aliases<'_> {
                 _ => Escape::Unknown,
             },
             Base::Param(..) => Escape::Always,
-            Base::Value(value) => match edit.def(value) {
-                ValueDef::Result(inst) => match edit.insts[inst] {
-                    InstData::Load { addr, .. } if self.slots.private(addr) == super::slots::NONE => {
-                        Escape::Always
-                    }
-                    InstData::Call { .. } | InstData::CallIndirect { .. } => Escape::Always,
-                    _ => Escape::Unknown,
-                },
+            Base::Value(value) => match inst_of(edit, value) {
+                Some(InstData::Load { addr, .. }) if self.slots.private(addr) == super::slots::NONE => {
+                    Escape::Always
+                }
+                Some(InstData::Call { .. } | InstData::CallIndirect { .. }) => Escape::Always,
                 _ => Escape::Unknown,
             },
             Base::Slot(_) | Base::Fresh(_) => Escape::Unknown,
@@ -284,16 +277,6 @@ impl Location {
     /// Whether `value` is an address in that slot.
     pub(crate) fn shares_slot(&self, slots: &Slots, value: Value) -> bool {
         self.is_private() && slots.private(value) == self.private
-    }
-}
-
-/// The address from which an instruction computes its result, if that is one.
-pub(crate) fn base(data: &InstData) -> Option<Value> {
-    match *data {
-        InstData::PtrIndex { base, .. }
-        | InstData::Unary { op: UnaryOp::Copy, arg: base }
-        | InstData::Binary { op: BinaryOp::PtrAdd, args: [base, _], .. } => Some(base),
-        _ => None,
     }
 }
 

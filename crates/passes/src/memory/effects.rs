@@ -39,7 +39,7 @@ pub(crate) fn effect(module: Program<'_>, data: &InstData) -> Option<Effect> {
             }
             attrs.memory().may_write().then_some(Effect::Escaped)
         }
-        InstData::Intrinsic { op, .. } => intrinsic(*op),
+        InstData::Intrinsic { op, .. } if data.has_side_effects() => intrinsic(*op),
         InstData::Fence { .. } | InstData::Asm { .. } | InstData::AsmGoto { .. } => Some(Effect::Escaped),
         InstData::Binary { .. }
         | InstData::DynAlloca { .. }
@@ -72,17 +72,9 @@ fn access(flags: MemFlags) -> Effect {
 fn intrinsic(op: IntrinsicOp) -> Option<Effect> {
     match op {
         IntrinsicOp::SetJmp => Some(Effect::All),
-        IntrinsicOp::FrameAddress
-        | IntrinsicOp::ReturnAddress
-        | IntrinsicOp::ThreadPointer
-        | IntrinsicOp::CycleCounter
+        // Rounding modes and exceptions are not in memory.
+        IntrinsicOp::CycleCounter
         | IntrinsicOp::Prefetch
-        | IntrinsicOp::Fma
-        | IntrinsicOp::Floor
-        | IntrinsicOp::Ceil
-        | IntrinsicOp::Ftrunc
-        | IntrinsicOp::Nearest
-        | IntrinsicOp::Rint
         | IntrinsicOp::StrictFadd
         | IntrinsicOp::StrictFsub
         | IntrinsicOp::StrictFmul

@@ -18,6 +18,7 @@ mod content;
 pub(crate) mod effects;
 mod reads;
 pub(crate) mod slots;
+pub(crate) mod uses;
 
 use sheave_ir::{Editor, Inst, InstData};
 use sheave_ssa::{Graph, LoopId, Loops};

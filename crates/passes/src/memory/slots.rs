@@ -8,8 +8,10 @@
 //! Cost: one sweep over the instructions where a slot is left, nothing else.
 
 use cranelift_entity::EntityRef;
-use sheave_ir::{BinaryOp, Block, Editor, Inst, InstData, Module, Purpose, Slot, UnaryOp, Value};
+use sheave_ir::{Block, Editor, Inst, InstData, Module, Slot, Value};
 use sheave_ssa::Graph;
+
+use super::uses::{Use, for_each_address};
 
 /// No slot.
 pub(crate) const NONE: u32 = u32::MAX;
@@ -101,60 +103,20 @@ impl Slots {
         }
     }
 
-    /// The result of `inst` is computed from the address `base`.
-    fn derive(&mut self, edit: &Editor<'_>, inst: Inst, base: Value) {
-        if let Some(result) = edit.result(inst) {
-            self.root[result.index()] = self.root[base.index()];
-        }
-    }
-
     fn visit(&mut self, module: &Module, edit: &Editor<'_>, inst: Inst) {
-        match edit.insts[inst] {
-            InstData::Alloca { slot } => {
-                self.is_made[slot.index()] = true;
-                if let Some(result) = edit.result(inst) {
-                    self.root[result.index()] = slot.as_u32();
-                }
+        let (data, result) = (edit.insts[inst], edit.result(inst));
+        if let InstData::Alloca { slot } = data {
+            self.is_made[slot.index()] = true;
+            if let Some(result) = result {
+                self.root[result.index()] = slot.as_u32();
             }
-            InstData::Binary { op: BinaryOp::PtrAdd, args: [base, by], .. } => {
-                self.escape(by);
-                self.derive(edit, inst, base);
-            }
-            InstData::PtrIndex { base, index, .. } => {
-                self.escape(index);
-                self.derive(edit, inst, base);
-            }
-            InstData::Unary { op: UnaryOp::Copy, arg } => self.derive(edit, inst, arg),
-            InstData::Load { addr, .. } => self.read(addr),
-            InstData::Store { value, .. } => self.escape(value),
-            InstData::Rmw { addr, value, .. } => {
-                self.read(addr);
-                self.escape(value);
-            }
-            InstData::CmpXchg { args: [addr, expected, new], .. } => {
-                self.read(addr);
-                self.escape(expected);
-                self.escape(new);
-            }
-            InstData::Mem { args: [_, from, length], .. } => {
-                self.read(from);
-                self.escape(length);
-            }
-            InstData::Call { sig, args, .. }
-            | InstData::Invoke { sig, args, .. }
-            | InstData::ReturnCall { sig, args, .. } => {
-                let params = &module.signatures[sig].params;
-                for (index, &arg) in args.as_slice(&edit.pool).iter().enumerate() {
-                    let param = params.get(index);
-                    if param.is_some_and(|param| matches!(param.purpose, Purpose::ByVal { .. })) {
-                        self.read(arg);
-                    } else {
-                        self.escape(arg);
-                    }
-                }
-            }
-            data => data.for_each_arg(&edit.pool, |arg| self.escape(arg)),
         }
+        for_each_address(module, edit, &data, |how, value| match how {
+            Use::Derives => result.iter().for_each(|r| self.root[r.index()] = self.root[value.index()]),
+            Use::Reads => self.read(value),
+            Use::Writes => {}
+            Use::Escapes => self.escape(value),
+        });
     }
 }
 

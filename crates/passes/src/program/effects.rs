@@ -21,7 +21,7 @@ use sheave_ir::{
 
 use super::facts::call_attrs;
 use super::library;
-use crate::memory::alias::base;
+use crate::memory::uses::base;
 
 /// What is deduced of the functions of a module; keep it for the next module.
 #[derive(Debug, Default)]

@@ -19,7 +19,9 @@
 
 use sheave_ir::ValueDef;
 use sheave_ir::entity::EntityRef;
-use sheave_ir::{BinaryOp, ConstData, Function, InstData, MemOp, Module, Symbol, SymbolDef, UnaryOp, Value};
+use sheave_ir::{ConstData, Function, InstData, MemOp, Module, Symbol, SymbolDef, Value};
+
+use crate::memory::uses::{Use, for_each_address};
 
 /// By value: no address of a candidate.
 const NONE: u32 = u32::MAX;
@@ -79,37 +81,25 @@ impl Objects {
                 }
             }
             if !self.of.is_empty() {
-                self.sweep(func);
+                self.sweep(module, func);
             }
         }
     }
 
-    fn sweep(&mut self, func: &Function) {
+    fn sweep(&mut self, module: &Module, func: &Function) {
         for &block in &func.layout {
             for &inst in func.block_insts(block) {
-                let mut of = NONE;
-                match func.insts[inst] {
-                    InstData::Load { addr, .. } => _ = self.object_of(func, addr),
-                    InstData::Store { addr, value, .. } => {
-                        self.is_written(func, addr);
-                        self.escapes(func, value);
-                    }
-                    InstData::Unary { op: UnaryOp::Copy, arg: base } => of = self.object_of(func, base),
-                    InstData::PtrIndex { base, index, .. } => {
-                        of = self.object_of(func, base);
-                        self.escapes(func, index);
-                    }
-                    InstData::Binary { op: BinaryOp::PtrAdd, args: [base, by], .. } => {
-                        of = self.object_of(func, base);
-                        self.escapes(func, by);
-                    }
-                    InstData::Mem { op: MemOp::Copy | MemOp::Move, args: [to, from, length], .. } => {
-                        self.is_written(func, to);
-                        _ = self.object_of(func, from);
-                        self.escapes(func, length);
-                    }
-                    data => data.for_each_arg(&func.pool, |arg| self.escapes(func, arg)),
-                }
+                let (mut of, data) = (NONE, func.insts[inst]);
+                // Other accesses are not followed.
+                let is_opaque = data.is_call()
+                    || matches!(data, InstData::Rmw { .. } | InstData::CmpXchg { .. })
+                    || matches!(data, InstData::Mem { op: MemOp::Set, .. });
+                for_each_address(module, func, &data, |how, value| match how {
+                    Use::Derives => of = self.object_of(func, value),
+                    Use::Reads if !is_opaque => _ = self.object_of(func, value),
+                    Use::Writes if !is_opaque => self.is_written(func, value),
+                    _ => self.escapes(func, value),
+                });
                 for result in func.results(inst) {
                     // The same definition again, or one whose uses were taken for those of an unknown one.
                     self.of[result.index()] = of;

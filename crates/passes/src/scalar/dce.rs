@@ -49,52 +49,28 @@ struct Ctx {
     work: Vec<Value>,
 }
 
-/// What the pass removed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-struct Stats {
-    /// Instructions.
-    insts: u32,
-    /// Of these, stores to slots that nothing reads.
-    stores: u32,
-    /// Phis, trivial or unused.
-    phis: u32,
-    /// Blocks.
-    blocks: u32,
-}
-
 /// Sweeps the function.
 pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
     let program = run.program();
     let graph = run.analyses.graph(&Shape(&run.edit))?;
-    let ctx: &mut Ctx = run.ctxs.of();
-    ctx.slots.find(run.module, &run.edit, graph);
-    let stats = sweep(program, &mut run.edit, graph, ctx);
-    run.count("instructions removed", stats.insts);
-    run.count("stores to unread slots removed", stats.stores);
-    run.count("phis removed", stats.phis);
-    run.count("blocks removed", stats.blocks);
-    Ok(Changed::GRAPH.when(stats.blocks > 0))
-}
-
-fn sweep(module: Program<'_>, edit: &mut Editor<'_>, graph: &Graph, ctx: &mut Ctx) -> Stats {
-    let mut stats = Stats::default();
-    match drop_unreachable(edit, graph) {
-        Some(blocks) => stats.blocks = blocks,
-        None => return stats,
-    }
+    let (edit, ctx): (_, &mut Ctx) = (&mut run.edit, run.ctxs.of());
+    ctx.slots.find(run.module, edit, graph);
+    let Some(n_unreachable) = drop_unreachable(edit, graph) else { return Ok(Changed::CODE) };
     replace_trivial_phis(edit, graph);
-    let (has_unneeded_phis, stores) = mark(module, edit, graph, ctx);
-    stats.stores = stores;
+    let (has_unneeded_phis, n_stores) = mark(program, edit, graph, ctx);
+    let mut n_phis = 0;
     if has_unneeded_phis {
-        stats.phis = edit.retain_phis(|phi| ctx.needed_phi[phi.index()]);
+        n_phis = edit.retain_phis(|phi| ctx.needed_phi[phi.index()]);
     }
     find_mergeable(edit, graph, ctx);
     let Ctx { state, merged, .. } = ctx;
-    let (insts, blocks) =
+    let (n_insts, n_merged) =
         edit.retain_insts(|inst| state[inst.index()] & NEEDED != 0, |block| merged[block.index()]);
-    stats.insts = insts;
-    stats.blocks += blocks;
-    stats
+    run.count("instructions removed", n_insts);
+    run.count("stores to unread slots removed", n_stores);
+    run.count("phis removed", n_phis);
+    run.count("blocks removed", n_unreachable + n_merged);
+    Ok(Changed::GRAPH.when(n_unreachable + n_merged > 0))
 }
 
 /// Removes what the entry does not reach: one rewrite, because these blocks may lead to each other. `None` if

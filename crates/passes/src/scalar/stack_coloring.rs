@@ -31,14 +31,14 @@
 //! Needs memory or SSA form and leaves the same; only groups of slots change, and lifetimes go.
 
 use cranelift_entity::EntityRef;
-use sheave_ir::{Editor, Inst, InstData, LifetimeEvent, Module, Slot};
-use sheave_ir::{Purpose, Value};
+use sheave_ir::{Editor, InstData, LifetimeEvent, Module, Slot};
 use sheave_ssa::Graph;
 use sheave_ssa::refill;
 
 use crate::adapters::shape::Shape;
 use crate::memory::effects::returns_twice;
 use crate::memory::slots::Slots;
+use crate::memory::uses::{Use, for_each_address};
 use crate::pass::{Changed, PassError, PassRun};
 
 /// Slots of one function that take part at most, the largest ones.
@@ -90,13 +90,6 @@ struct Ctx {
     groups: Vec<Set>,
 }
 
-/// What the pass did.
-#[derive(Clone, Copy, Default, Debug)]
-struct Stats {
-    slots: u32,
-    bytes: u32,
-}
-
 /// Gives slots their groups.
 pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
     let mut ctx = std::mem::take(run.ctxs.of::<Ctx>());
@@ -109,7 +102,7 @@ pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
             _ => {}
         }
     }
-    let mut stats = Stats::default();
+    let (mut n_shared, mut n_bytes) = (0, 0);
     if n_slots >= 2 && run.edit.slot_groups.is_empty() && !returns_twice(run.program(), &run.edit) {
         let graph = run.analyses.graph(&Shape(&run.edit))?;
         ctx.find_candidates(run.module, &run.edit, graph);
@@ -117,14 +110,14 @@ pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
         ctx.find_alive(graph);
         ctx.find_live(graph);
         ctx.find_conflicts(graph);
-        stats = ctx.join(&mut run.edit);
+        (n_shared, n_bytes) = ctx.join(&mut run.edit);
     }
     *run.ctxs.of() = ctx;
     if has_lifetimes {
         drop_lifetimes(&mut run.edit);
     }
-    run.count("slots that share bytes", stats.slots);
-    run.count("bytes shared", stats.bytes);
+    run.count("slots that share bytes", n_shared);
+    run.count("bytes shared", n_bytes);
     Ok(Changed::CODE)
 }
 
@@ -187,8 +180,9 @@ impl Ctx {
                     }
                     InstData::Lifetime { slot, event: LifetimeEvent::Start } => push(slot, Kind::Start),
                     InstData::Lifetime { slot, event: LifetimeEvent::End } => push(slot, Kind::End),
-                    _ => accessed(module, edit, inst, |address| {
-                        if let Some(slot) = slots.root(address) {
+                    ref data => for_each_address(module, edit, data, |how, address| {
+                        let is_access = matches!(how, Use::Reads | Use::Writes);
+                        if let Some(slot) = slots.root(address).filter(|_| is_access) {
                             push(slot, Kind::Access);
                         }
                     }),
@@ -307,9 +301,9 @@ impl Ctx {
     }
 
     /// Joins slots to groups.
-    fn join(&mut self, edit: &mut Editor<'_>) -> Stats {
+    fn join(&mut self, edit: &mut Editor<'_>) -> (u32, u32) {
         let Ctx { candidates, conflicts, groups, .. } = self;
-        let mut stats = Stats::default();
+        let (mut n_shared, mut n_bytes) = (0, 0);
         groups.clear();
         for (i, &slot) in candidates.iter().enumerate() {
             let fits = groups.iter().position(|&group| group & conflicts[i] == 0);
@@ -323,10 +317,10 @@ impl Ctx {
                 edit.share_slot(slot, group as u32 + 1);
             }
             groups[group] |= 1 << i;
-            stats.slots += 1;
-            stats.bytes += edit.slots[slot].size;
+            n_shared += 1;
+            n_bytes += edit.slots[slot].size;
         }
-        stats
+        (n_shared, n_bytes)
     }
 }
 
@@ -347,30 +341,5 @@ fn back(live: Set, event: Event, private: Set) -> Set {
         Kind::Start => live & !bit,
         Kind::End => live,
         Kind::Access => live | bit,
-    }
-}
-
-/// Calls `f` with the addresses of what `inst` accesses by itself.
-fn accessed(module: &Module, edit: &Editor<'_>, inst: Inst, mut f: impl FnMut(Value)) {
-    match edit.insts[inst] {
-        InstData::Load { addr, .. } | InstData::Store { addr, .. } | InstData::Rmw { addr, .. } => f(addr),
-        InstData::CmpXchg { args: [addr, ..], .. } => f(addr),
-        InstData::Mem { op, args: [to, from, _], .. } => {
-            f(to);
-            if op != sheave_ir::MemOp::Set {
-                f(from);
-            }
-        }
-        InstData::Call { sig, args, .. }
-        | InstData::Invoke { sig, args, .. }
-        | InstData::ReturnCall { sig, args, .. } => {
-            let params = &module.signatures[sig].params;
-            for (param, &arg) in params.iter().zip(args.as_slice(&edit.pool)) {
-                if matches!(param.purpose, Purpose::ByVal { .. }) {
-                    f(arg);
-                }
-            }
-        }
-        _ => {}
     }
 }

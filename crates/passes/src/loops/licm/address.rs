@@ -4,6 +4,7 @@ use sheave_ir::{BinaryOp, ConstData, Editor, Inst, InstData, OpFlags, Type, Unar
 use sheave_ssa::LoopId;
 
 use super::{Ctx, MAX_ADDRESSES, MAX_PER_LOOP, hold};
+use crate::adapters::insert::append;
 use crate::blocks::inst_of;
 use crate::loops::kit::Nest;
 
@@ -108,8 +109,7 @@ pub(super) fn share(edit: &mut Editor<'_>, ctx: &mut Ctx, id: LoopId, inst: Inst
         || {
             let arg = edit.make_const(Type::Ptr, ConstData::Symbol(symbol, 0));
             let data = InstData::Unary { op: UnaryOp::Copy, arg };
-            let (copy, address) = edit.make_inst_with_result(data, Type::Ptr);
-            edit.insert_at_end(block, copy);
+            let address = append(edit, block, data, Type::Ptr);
             preheader.n_addresses += 1;
             ctx.addresses.push((id, symbol, address));
             address

@@ -61,6 +61,7 @@ use crate::loops::kit::slot::LoopSlot;
 use crate::memory::alias::{self, Aliases, Location, UNKNOWN};
 use crate::memory::effects::{effect, returns_twice, written};
 use crate::memory::slots::Slots;
+use crate::memory::uses::base;
 use crate::pass::{Changed, PassError, PassRun};
 use crate::program::Program;
 use apply::apply;
@@ -260,7 +261,7 @@ fn is_of_slot(edit: &Editor<'_>, store: Inst) -> bool {
     let mut value = addr;
     for _ in 0..alias::MAX_DEPTH {
         let Some(data) = inst_of(edit, value) else { return false };
-        match alias::base(&data) {
+        match base(&data) {
             Some(base) => value = base,
             None => return matches!(data, InstData::Alloca { .. }),
         }

@@ -22,8 +22,9 @@ mod table;
 use sheave_ir::entity::EntitySet;
 use sheave_ir::semantics;
 use sheave_ir::{BinaryOp, ConstData, Editor, Inst, InstData, IntCC, OpFlags, TernaryOp, Type};
-use sheave_ir::{UnaryOp, Value, ValueDef};
+use sheave_ir::{UnaryOp, Value};
 
+use crate::blocks::inst_of;
 use demanded::Shifted;
 use engine::Built;
 use known::MAX_DEPTH;
@@ -53,6 +54,16 @@ pub(crate) enum Outcome {
 
 use Outcome::{Keep, Simpler};
 
+impl Outcome {
+    /// This, or `other` where nothing applies.
+    fn or(self, other: impl FnOnce() -> Outcome) -> Outcome {
+        match self {
+            Keep => other(),
+            outcome => outcome,
+        }
+    }
+}
+
 /// The function, as the rules see it: they read it and make constants.
 pub(crate) struct Rules<'e, 'f> {
     pub(crate) func: &'e mut Editor<'f>,
@@ -64,18 +75,13 @@ impl Rules<'_, '_> {
     /// One step of simplification for an instruction whose result has type `ty`.
     pub(crate) fn apply(&mut self, data: &InstData, ty: Type) -> Outcome {
         match *data {
-            InstData::Unary { op, arg } => match self.unary(op, ty, arg) {
-                Keep => self.by_table_or_demand(data, ty),
-                outcome => outcome,
-            },
-            InstData::Binary { op, flags, args: [a, b] } => match self.binary(op, flags, ty, a, b) {
-                Keep => self.by_table_or_demand(data, ty),
-                outcome => outcome,
-            },
-            InstData::Icmp { cc, args: [a, b] } => match self.icmp(cc, a, b) {
-                Keep => self.by_table(data, ty),
-                outcome => outcome,
-            },
+            InstData::Unary { op, arg } => {
+                self.unary(op, ty, arg).or(|| self.by_table(data, ty)).or(|| self.demand(data, ty))
+            }
+            InstData::Binary { op, flags, args: [a, b] } => {
+                self.binary(op, flags, ty, a, b).or(|| self.by_table(data, ty)).or(|| self.demand(data, ty))
+            }
+            InstData::Icmp { cc, args: [a, b] } => self.icmp(cc, a, b).or(|| self.by_table(data, ty)),
             InstData::Fcmp { cc, args: [a, b] } => match (self.bits(a), self.bits(b)) {
                 (Some(x), Some(y)) => {
                     let holds = semantics::fcmp(cc, self.func.ty(a), x, y);
@@ -83,38 +89,27 @@ impl Rules<'_, '_> {
                 }
                 _ => Keep,
             },
-            InstData::Ternary { op: TernaryOp::Select, args } => match self.select(ty, args) {
-                Keep => self.by_table(data, ty),
-                outcome => outcome,
-            },
+            InstData::Ternary { op: TernaryOp::Select, args } => {
+                self.select(ty, args).or(|| self.by_table(data, ty))
+            }
             InstData::PtrIndex { flags, scale, base, index, offset } => {
                 self.ptr_index(flags, scale, base, index, offset)
             }
-            InstData::Load { flags, addr, offset } => match self.split_address(addr, offset) {
-                Some((addr, offset)) => Simpler(InstData::Load { flags, addr, offset }),
-                None => Keep,
-            },
-            InstData::Store { flags, addr, value, offset } => match self.split_address(addr, offset) {
-                Some((addr, offset)) => Simpler(InstData::Store { flags, addr, value, offset }),
-                None => Keep,
-            },
-            InstData::Branch { cond } => match self.truth(cond) {
-                Some(cond) => Simpler(InstData::Branch { cond }),
-                None => Keep,
-            },
+            InstData::Load { flags, addr, offset } => self
+                .split_address(addr, offset)
+                .map_or(Keep, |(addr, offset)| Simpler(InstData::Load { flags, addr, offset })),
+            InstData::Store { flags, addr, value, offset } => self
+                .split_address(addr, offset)
+                .map_or(Keep, |(addr, offset)| Simpler(InstData::Store { flags, addr, value, offset })),
+            InstData::Branch { cond } => {
+                self.truth(cond).map_or(Keep, |cond| Simpler(InstData::Branch { cond }))
+            }
             _ => Keep,
         }
     }
 
     fn by_table(&self, data: &InstData, ty: Type) -> Outcome {
         engine::find(self.func, data, ty).map_or(Keep, Outcome::Rule)
-    }
-
-    fn by_table_or_demand(&mut self, data: &InstData, ty: Type) -> Outcome {
-        match self.by_table(data, ty) {
-            Keep => self.demand(data, ty),
-            outcome => outcome,
-        }
     }
 
     /// Does what an outcome says: the value that the result equals, or what computes it. `insert` puts what
@@ -161,10 +156,7 @@ impl Rules<'_, '_> {
 
     /// The instruction that computes `value`, if one does.
     fn inst_of(&self, value: Value) -> Option<InstData> {
-        match self.func.def(value) {
-            ValueDef::Result(inst) => Some(self.func.insts[inst]),
-            _ => None,
-        }
+        inst_of(self.func, value)
     }
 
     /// `value` as `op arg`.
