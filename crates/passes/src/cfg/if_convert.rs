@@ -47,7 +47,7 @@ use crate::adapters::insert::append;
 use crate::adapters::shape::Shape;
 use crate::blocks::{condition_of, inst_of, phi_args, reached_edges, takes_addresses};
 use crate::pass::{Changed, PassError, PassRun};
-use crate::scalar::rules::is_one_interval;
+use crate::scalar::rules::in_common;
 
 /// What the instructions of both paths and the selects may cost together.
 pub(crate) const MAX_COST: u32 = 5;
@@ -241,7 +241,7 @@ fn join_tests(edit: &mut Editor<'_>, ctx: &mut Ctx, block: Block) -> bool {
         if value != other_value
             || edit.edges[onward].target == block
             || is_common(onward)
-            || !is_one_interval(ty, side == 1, [first, second])
+            || in_common(ty, side == 1, [first, second]).is_none()
             || !edit.begin_rewrite()
         {
             continue;

@@ -176,7 +176,10 @@ impl Walk<'_, '_> {
                 inserted.push(new);
             });
             for &new in &inserted {
-                self.inserted(block, new);
+                let data = self.edit.resolve_args(new);
+                if let Some(value) = self.edit.result(new) {
+                    self.pure(block, new, &data, value);
+                }
             }
             self.ctx.inserted = inserted;
             match outcome {
@@ -205,14 +208,6 @@ impl Walk<'_, '_> {
             }
             (_, Some(value)) => self.pure(block, inst, &data, value),
             _ => {}
-        }
-    }
-
-    /// An instruction that a rule needs: an earlier one may compute the same.
-    fn inserted(&mut self, block: Block, inst: Inst) {
-        let data = self.edit.resolve_args(inst);
-        if let Some(value) = self.edit.result(inst) {
-            self.pure(block, inst, &data, value);
         }
     }
 

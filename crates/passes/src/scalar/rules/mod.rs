@@ -29,7 +29,7 @@ use demanded::Shifted;
 use engine::Built;
 use known::MAX_DEPTH;
 pub(crate) use pattern::commutes;
-pub(crate) use table::is_one_interval;
+pub(crate) use table::in_common;
 
 /// What a rule made of an instruction.
 #[derive(Clone, Copy, Debug)]

@@ -126,30 +126,21 @@ pub(super) fn intersection(ty: Type, (a, n): (u64, u128), (b, m): (u64, u128)) -
     }
 }
 
+/// The values for which two comparisons with constants both hold, or, with `neither`, both fail, if they are
+/// one interval.
+pub(crate) fn in_common(ty: Type, neither: bool, tests: [(IntCC, u64); 2]) -> Option<(u64, u128)> {
+    let [first, second] = tests.map(|(cc, c)| interval(ty, if neither { cc.inverse() } else { cc }, c));
+    if ty.is_int() { intersection(ty, first, second) } else { None }
+}
+
 /// The values of X for which both `x cc c` and `x cc d` hold.
 pub(super) fn in_both(e: &Env) -> Option<(u64, u128)> {
-    let ty = e.types[0];
-    if !ty.is_int() {
-        return None;
-    }
-    intersection(ty, interval(ty, e.cc[0], c(e)), interval(ty, e.cc[1], d(e)))
+    in_common(e.types[0], false, [(e.cc[0], c(e)), (e.cc[1], d(e))])
 }
 
 /// The values of X for which neither does.
 pub(super) fn in_neither(e: &Env) -> Option<(u64, u128)> {
-    let ty = e.types[0];
-    if !ty.is_int() {
-        return None;
-    }
-    let (first, second) = (e.cc[0].inverse(), e.cc[1].inverse());
-    intersection(ty, interval(ty, first, c(e)), interval(ty, second, d(e)))
-}
-
-/// Whether two comparisons with constants hold both for one interval of values; if `any`, whether either
-/// holds for all values but those of one.
-pub(crate) fn is_one_interval(ty: Type, any: bool, tests: [(IntCC, u64); 2]) -> bool {
-    let [(first, c), (second, d)] = tests.map(|(cc, c)| (if any { cc.inverse() } else { cc }, c));
-    ty.is_int() && intersection(ty, interval(ty, first, c), interval(ty, second, d)).is_some()
+    in_common(e.types[0], true, [(e.cc[0], c(e)), (e.cc[1], d(e))])
 }
 
 pub(super) fn is_proper(interval: Option<(u64, u128)>) -> bool {

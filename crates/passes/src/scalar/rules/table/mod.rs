@@ -13,7 +13,7 @@ use arithmetic::ARITHMETIC;
 use bits::BITS;
 use comparisons::COMPARISONS;
 use conversions::CONVERSIONS;
-pub(crate) use env::is_one_interval;
+pub(crate) use env::in_common;
 
 const N: usize = ARITHMETIC.len() + BITS.len() + COMPARISONS.len() + CONVERSIONS.len();
 
