@@ -163,9 +163,7 @@ fn replace(edit: &mut Editor<'_>, graph: &Graph, ctx: &mut Ctx, block: Block) ->
     {
         return false;
     }
-    for &inst in &ctx.insts {
-        edit.move_to_end(inst, block);
-    }
+    ctx.insts.iter().for_each(|&inst| edit.move_to_end(inst, block));
     for &passed in &ctx.path {
         ctx.passed[passed] = true;
     }

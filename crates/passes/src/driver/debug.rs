@@ -79,23 +79,13 @@ impl Debug {
 /// Prints the requests in the grammar.
 impl fmt::Display for Debug {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut first = true;
-        for (index, record) in table::PASSES.iter().enumerate() {
-            if self.requests[index] == Actions::default() {
-                continue;
-            }
-            if !first {
-                f.write_str(",")?;
-            }
-            first = false;
-            f.write_str(record.name)?;
-            for action in Action::ALL {
-                if self.wants(record, action) {
-                    write!(f, "/{}", action.name())?;
-                }
-            }
-        }
-        Ok(())
+        let requests = table::PASSES.iter().zip(self.requests);
+        let requests = requests.filter(|&(_, actions)| actions != Actions::default());
+        let items = requests.map(|(pass, actions)| {
+            let actions = Action::ALL.into_iter().filter(|&action| actions.contains(action));
+            actions.fold(pass.name.to_owned(), |item, action| item + "/" + action.name())
+        });
+        f.write_str(&items.collect::<Vec<String>>().join(","))
     }
 }
 

@@ -157,9 +157,7 @@ fn peel(edit: &mut Editor<'_>, ctx: &mut Ctx, first: First) -> bool {
     if edit.values[cond].is_const() || !edit.begin_rewrite() {
         return false;
     }
-    for &inst in &*insts {
-        edit.insert_before(jump, inst);
-    }
+    insts.iter().for_each(|&inst| edit.insert_before(jump, inst));
     find_values(edit, ctx, first);
     let Ctx { copies, insts, .. } = ctx;
 

@@ -291,9 +291,7 @@ fn make(
         }
         _ => (times(edit, &mut first, start, factor), BinaryOp::Add),
     };
-    for &inst in &*insts {
-        edit.insert_at_end(before, inst);
-    }
+    insts.iter().for_each(|&inst| edit.insert_at_end(before, inst));
     let ty = edit.ty(start);
     let phi = edit.make_phi(header, ty);
     let (sum, next) = edit.make_inst_with_result(InstData::binary(op, [phi, step]), ty);

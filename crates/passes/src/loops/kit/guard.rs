@@ -247,9 +247,7 @@ fn guard(edit: &mut Editor<'_>, guards: &mut Guards, at: usize) {
     insts.clear();
     // As they are: the next look at the guard compares them with the test.
     copies.copy_insts(edit, header, insts, |_, _| How::AsItIs);
-    for &inst in &*insts {
-        edit.insert_before(jump, inst);
-    }
+    insts.iter().for_each(|&inst| edit.insert_before(jump, inst));
 
     let exit = edit.edges[leaves].target;
     args.clear();

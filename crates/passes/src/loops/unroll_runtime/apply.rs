@@ -123,9 +123,7 @@ fn add_loop(edit: &mut Editor<'_>, candidate: &Candidate, buffers: &mut Buffers)
 
     insts.clear();
     let limit = limit(edit, &mut First { insts }, test);
-    for &inst in &*insts {
-        edit.insert_at_end(before, inst);
-    }
+    insts.iter().for_each(|&inst| edit.insert_at_end(before, inst));
 
     copies.begin();
     copies.map_phis(edit, ring.header, phis);
