@@ -214,10 +214,7 @@ pub fn sequentialize<'ctx>(
         }
     }
     ctx.link(copies, options)?;
-    if let Err(error) = ctx.run(copies, options, false) {
-        if !matches!(error, Error::NoScratch(_)) {
-            return Err(error);
-        }
+    if ctx.run(copies, options, false).is_err() {
         ctx.link(copies, options)?;
         ctx.run(copies, options, true)?;
     }

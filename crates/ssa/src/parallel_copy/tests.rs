@@ -236,6 +236,7 @@ fn the_sequences_of_the_documentation() {
     assert_eq!(steps(&[(A, B), (B, A), (C, D)], &[]), Ok(vec![(C, A), (A, B), (B, C), (C, D)]));
     // A value is loaded once.
     assert_eq!(steps(&[(M, Memory(3)), (N, Memory(3))], &[D]), Ok(vec![(D, Memory(3)), (M, D), (N, D)]));
+    assert_eq!(steps(&[(A, Memory(7)), (B, Recipe(7))], &[]), Ok(vec![(A, Memory(7)), (B, Recipe(7))]));
     assert_eq!(steps(&[(A, M), (B, M), (N, M)], &[]), Ok(vec![(A, M), (N, A), (B, A)]));
     assert_eq!(steps(&[(M, Recipe(7)), (A, Recipe(7))], &[]), Ok(vec![(A, Recipe(7)), (M, A)]));
     // A source that nothing overwrites is read in place.
@@ -279,6 +280,7 @@ fn wrong_input_is_an_error() {
     assert_eq!(fails(&[(Recipe(1), A)], &[]), Some(Error::RecipeWritten(Recipe(1))));
     assert_eq!(fails(&[(A, B)], &[A]), Some(Error::ScratchUsed(A)));
     assert_eq!(fails(&[(A, B)], &[C, B]), Some(Error::ScratchUsed(B)));
+    assert_eq!(fails(&[(A, B), (B, C), (C, A)], &[C]), Some(Error::ScratchUsed(C)));
     assert_eq!(fails(&[(A, B)], &[C, D, C]), Some(Error::ScratchUsed(C)));
     assert_eq!(fails(&[(M, N), (N, M)], &[D, D]), Some(Error::ScratchUsed(D)));
     assert_eq!(fails(&[(A, B), (C, D), (B, A)], &[M]), None);
@@ -298,12 +300,48 @@ fn wrong_input_is_an_error() {
     assert_eq!(sequentialize(&copies, &options, &mut ctx).err(), Some(Error::UnknownClass(0)));
 }
 
+/// One context for copies on the short ways and on the general one: nothing of an earlier call is left.
 #[test]
-fn a_single_copy_between_registers() {
+fn copies_between_registers() {
     let mut ctx = Ctx::default();
-    let mut steps = |copies: &[(u32, u32)]| sequentialize_registers(copies, &mut ctx).map(<[Step]>::len);
-    assert_eq!([steps(&[(1, 0), (0, 1)]), steps(&[(1, 0)]), steps(&[(1, 1)])], [Ok(3), Ok(1), Ok(0)]);
+    let mut steps = |copies: &[(u32, u32)]| -> Result<Vec<(u32, u32)>, Error> {
+        let steps = sequentialize_registers(copies, &mut ctx)?.iter();
+        let pair = |step: &Step| match *step {
+            Step::Move { dest, source, .. } | Step::Save { dest, source, .. } => {
+                (dest.number(), source.number())
+            }
+            Step::Exchange { .. } => panic!("no exchange is there"),
+        };
+        Ok(steps.map(pair).collect())
+    };
+    assert_eq!(steps(&[(1, 0), (0, 1)]), Ok(vec![(FRESH.number(), 1), (1, 0), (0, FRESH.number())]));
+    assert_eq!(steps(&[(1, 0)]), Ok(vec![(1, 0)]));
+    assert_eq!(steps(&[(1, 1)]), Ok(vec![]));
+    assert_eq!(steps(&[(2, 1), (1, 0)]), Ok(vec![(2, 1), (1, 0)]));
+    assert_eq!(steps(&[(3, 2), (2, 1), (1, 0)]), Ok(vec![(3, 2), (2, 1), (1, 0)]));
+    assert_eq!(steps(&[(1 << 20, 2), (2, 1)]), Ok(vec![(1 << 20, 2), (2, 1)]));
+    assert_eq!(steps(&[(3, 2), (2, 1), (1, 1 << 20)]), Ok(vec![(3, 2), (2, 1), (1, 1 << 20)]));
     assert_eq!(steps(&[(1, u32::MAX)]), Err(Error::ScratchUsed(FRESH)));
+    let (place, room) = (ctx.transfers.as_ptr(), ctx.transfers.capacity());
+    assert_eq!(sequentialize_registers(&[(3, 2), (2, 1), (1, 1 << 20)], &mut ctx).map(<[Step]>::len), Ok(3));
+    assert!(room > 0 && (ctx.transfers.as_ptr(), ctx.transfers.capacity()) == (place, room));
+}
+
+/// An exchange is as wide as the widest value of its cycle, and weighed against the moves that it replaces.
+#[test]
+fn exchanges_have_a_width_and_a_cost() {
+    let costs = [Costs { moving: 2, load: 2, store: 2, exchange: Some(3) }];
+    let options = Options { scratch: &[], dead: &[], costs: &costs };
+    let mut ctx = Ctx::default();
+    let mut copies = transfers(&[(A, B), (B, A), (C, A)]);
+    copies[0].bytes = 4;
+    let steps = sequentialize(&copies, &options, &mut ctx).expect("there are exchanges");
+    let exchange = Step::Exchange { copy: 0, a: A, b: B, bytes: 8 };
+    assert_eq!(steps, [exchange, Step::Move { copy: 2, dest: C, source: B }]);
+    // Three exchanges would cost nine, four moves cost eight.
+    let copies = transfers(&[(A, B), (B, C), (C, D), (D, A), (Register(4), A)]);
+    let steps = sequentialize(&copies, &options, &mut ctx).expect("a copy leads out of the cycle");
+    assert!(steps.len() == 5 && steps.iter().all(|step| matches!(step, Step::Move { .. })), "{steps:?}");
 }
 
 /// Each class has its own scratch register; a cycle of two classes is none.
