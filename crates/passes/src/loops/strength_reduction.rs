@@ -38,7 +38,7 @@ use sheave_ir::{
 use sheave_ssa::{Dominators, LoopId};
 
 use crate::adapters::shape::Shape;
-use crate::blocks::{Places, brought, for_each_use, node};
+use crate::blocks::{Places, brought, for_each_use, inst_of, node};
 use crate::loops::kit::first::First;
 use crate::loops::kit::induction::{Amount, Induction};
 use crate::loops::kit::{Edges, Nest};
@@ -133,14 +133,10 @@ fn product(edit: &Editor<'_>, header: Block, id: LoopId, block: Block, inst: Ins
 fn counter_of(edit: &Editor<'_>, header: Block, mut value: Value) -> Option<(Value, i64)> {
     let mut plus = 0i64;
     for _ in 0..MAX_DEPTH {
-        let inst = match edit.def(value) {
-            ValueDef::Phi(block) => {
-                return (block == header && edit.ty(value).is_int()).then_some((value, plus));
-            }
-            ValueDef::Result(inst) => inst,
-            _ => return None,
-        };
-        value = match edit.insts[inst] {
+        if let ValueDef::Phi(block) = edit.def(value) {
+            return (block == header && edit.ty(value).is_int()).then_some((value, plus));
+        }
+        value = match inst_of(edit, value)? {
             InstData::Unary { op: UnaryOp::Trunc, arg } => arg,
             InstData::Binary { op: BinaryOp::Add, args: [sum, by], .. } => {
                 plus = plus.wrapping_add(edit.const_bits(by)? as i64);

@@ -108,12 +108,11 @@ fn make_parts(edit: &mut Editor<'_>, plan: &Plan, parts: &mut Vec<Part>) {
     parts.clear();
     for part in plan.parts() {
         let ty = ir_type(part.ty);
-        if !plan.is_split(part.slot) {
+        let (alloca, addr) = match plan.is_split(part.slot) {
+            true => make_scalar(edit, ty),
             // Only its number counts.
-            parts.push(Part { offset: part.offset, ty, addr: Value::new(0), alloca: Inst::new(0) });
-            continue;
-        }
-        let (alloca, addr) = make_scalar(edit, ty);
+            false => (Inst::new(0), Value::new(0)),
+        };
         parts.push(Part { offset: part.offset, ty, addr, alloca });
     }
 }

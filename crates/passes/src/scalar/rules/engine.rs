@@ -1,10 +1,12 @@
 //! Applies the rules of the table to instructions.
 
-use sheave_ir::{BinaryOp, ConstData, Editor, Inst, InstData, IntCC, OpFlags, TernaryOp, Type, UnaryOp};
-use sheave_ir::{Value, ValueDef};
+use sheave_ir::{
+    BinaryOp, ConstData, Editor, Inst, InstData, IntCC, OpFlags, TernaryOp, Type, UnaryOp, Value,
+};
 
 use super::pattern::{Env, Head, MAX_NAMES, Pat, Rule, To, commutes, kind};
 use super::table::{HEADS, RULES};
+use crate::blocks::inst_of;
 
 /// A rule that applies, and what it found.
 #[derive(Clone, Copy, Debug)]
@@ -28,12 +30,9 @@ pub(super) enum Built {
 
 /// The kind of definition that `value` has.
 fn kind_of(func: &Editor<'_>, value: Value) -> u32 {
-    match func.def(value) {
-        ValueDef::Result(inst) => kind_of_inst(&func.insts[inst]),
-        ValueDef::Const(_) => {
-            func.const_bits(value).map_or(kind::OTHER, |bits| kind::constant(func.ty(value), bits))
-        }
-        _ => kind::OTHER,
+    match inst_of(func, value) {
+        Some(data) => kind_of_inst(&data),
+        None => func.const_bits(value).map_or(kind::OTHER, |bits| kind::constant(func.ty(value), bits)),
     }
 }
 
@@ -114,10 +113,7 @@ impl Found {
                 same
             }
             Pat::Num(n) => func.const_bits(value) == Some(n as u64 & func.ty(value).mask()),
-            _ => match func.def(value) {
-                ValueDef::Result(inst) => self.inst(func, pat, &func.insts[inst]),
-                _ => false,
-            },
+            _ => inst_of(func, value).is_some_and(|data| self.inst(func, pat, &data)),
         }
     }
 
