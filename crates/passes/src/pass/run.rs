@@ -16,7 +16,7 @@ pub struct PassRun<'a> {
     pub bodies: Option<&'a Bodies>,
     /// The function, and the only way to change it.
     pub edit: Editor<'a>,
-    /// Graph, dominators and loops of the function. The driver drops those that the pass does not keep.
+    /// Graph, dominators and loops of the function. The driver drops them where a pass reports another graph.
     pub analyses: &'a mut Analyses,
     /// The reusable contexts of all passes.
     pub ctxs: &'a mut Ctxs,
