@@ -47,6 +47,24 @@ fn ends_block(inst: &Json) -> bool {
     inst.get("labels").is_some() || op(inst) == "ret"
 }
 
+/// The place of a label or instruction of `function`.
+pub(crate) fn place(function: &Json, index: usize) -> String {
+    let name = function.get("name").and_then(Json::text).unwrap_or("");
+    format!("@{name}, element {} of `instrs`", index + 1)
+}
+
+/// Why programs with this operation are refused.
+pub(crate) fn unsupported(op: &str) -> Option<&'static str> {
+    match op {
+        "phi" => Some("unsupported: phi, which the language has given up for get and set"),
+        "speculate" | "guard" | "commit" => Some(
+            "unsupported: speculate, guard and commit, which take assignments back along edges without a \
+             label",
+        ),
+        _ => None,
+    }
+}
+
 /// Makes the shadow variables of the language's SSA form ordinary ones: `set x y` becomes a copy to the
 /// shadow of `x`, `x = get` one from it. Construction removes them as it does all copies.
 pub(crate) fn lower_shadows(function: &mut Json) {
@@ -92,7 +110,7 @@ impl Function {
         let mut used: BTreeSet<&str> = list.iter().filter_map(|item| item.get("label")?.text()).collect();
         let mut open = false;
         let fresh: Vec<String> = (0..=list.len()).map(|number| format!("sheave.{number}")).collect();
-        for (item, fresh) in list.iter().zip(&fresh) {
+        for ((number, item), fresh) in list.iter().enumerate().zip(&fresh) {
             let label = item.get("label").and_then(Json::text);
             if label.is_some() || !open {
                 let label = label.unwrap_or(fresh);
@@ -109,15 +127,8 @@ impl Function {
             if item.get("op").is_none() {
                 continue;
             }
-            match op(item) {
-                "phi" => {
-                    return Err(
-                        "unsupported: phi, which the language has given up for get and set".to_owned()
-                    );
-                }
-                // They roll assignments back, along edges that no label names.
-                op @ ("speculate" | "guard" | "commit") => return Err(format!("unsupported: {op}")),
-                _ => {}
+            if let Some(reason) = unsupported(op(item)) {
+                return Err(format!("{}: {reason}", place(function, number)));
             }
             let inst = read.insts.len();
             read.insts.push(item.clone());

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-use crate::function::{args, dest, op};
+use crate::function::{args, dest, op, place, unsupported};
 use crate::json::Json;
 
 /// What became of a program.
@@ -242,7 +242,7 @@ impl Code {
             var((false, param.get("name").and_then(Json::text).ok_or("a parameter has a name")?));
         }
         let mut steps = Vec::with_capacity(n);
-        for inst in list.iter().filter(|item| item.get("label").is_none()) {
+        for (index, inst) in list.iter().enumerate().filter(|(_, item)| item.get("label").is_none()) {
             let op = op(inst);
             let mut result = dest(inst).map(|name| var((false, name)));
             let mut operands: Vec<usize> = args(inst).map(|name| var((false, name))).collect();
@@ -293,7 +293,10 @@ impl Code {
                 _ => match (unary(op), binary(op)) {
                     (Some(function), _) => (Action::Unary(function), Some(1), true),
                     (_, Some(function)) => (Action::Binary(function), Some(2), true),
-                    _ => return Err(format!("unsupported: {op}")),
+                    _ => {
+                        let reason = unsupported(op).map_or(format!("unsupported: {op}"), str::to_owned);
+                        return Err(format!("{}: {reason}", place(function, index)));
+                    }
                 },
             };
             if n_args.is_some_and(|n| n != operands.len()) || has_dest != result.is_some() {

@@ -9,6 +9,8 @@ use sheave_ssa_bril::{read, through_ssa, to_ssa};
 
 const USAGE: &str = "\
 usage: sheave-ssa-bril run PROGRAM [ARGUMENTS]   runs it as it is, in SSA form and after it; counts instructions
+       sheave-ssa-bril count PROGRAM [ARGUMENTS] runs it as it is, and counts instructions
+       sheave-ssa-bril json PROGRAM              writes it as it is
        sheave-ssa-bril ssa PROGRAM               writes it in SSA form
        sheave-ssa-bril out PROGRAM               writes it as it is after SSA form
 
@@ -27,8 +29,8 @@ fn main() -> ExitCode {
 
 fn command(args: &[String]) -> Result<ExitCode, String> {
     let (verb, path, arguments) = match args {
-        [verb, path, arguments @ ..] if verb == "run" => (verb.as_str(), path, arguments),
-        [verb, path] if verb == "ssa" || verb == "out" => (verb.as_str(), path, &[][..]),
+        [verb, path, arguments @ ..] if verb == "run" || verb == "count" => (verb.as_str(), path, arguments),
+        [verb, path] if matches!(&verb[..], "json" | "ssa" | "out") => (verb.as_str(), path, &[][..]),
         [help] if help == "--help" || help == "-h" => {
             println!("{USAGE}");
             return Ok(ExitCode::SUCCESS);
@@ -48,10 +50,23 @@ fn command(args: &[String]) -> Result<ExitCode, String> {
         Ok(ExitCode::SUCCESS)
     };
     match verb {
+        "count" => count(&program, arguments),
+        "json" => write(program),
         "ssa" => write(to_ssa(&program)?),
         "out" => write(through_ssa(&program)?),
         _ => compare(&program, arguments),
     }
+}
+
+/// Runs the program as it is.
+fn count(program: &Json, arguments: &[String]) -> Result<ExitCode, String> {
+    let outcome = run(program, arguments, Limits::default())?;
+    drop(std::io::stdout().write_all(outcome.output.as_bytes()));
+    if let Some(error) = outcome.error {
+        return Err(error);
+    }
+    eprintln!("instructions: {}", outcome.executed);
+    Ok(ExitCode::SUCCESS)
 }
 
 /// Runs the program in its three forms. All of them must print the same.

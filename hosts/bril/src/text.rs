@@ -1,5 +1,6 @@
 //! Bril's text form, read into the tree that its JSON form is.
 
+use crate::function::unsupported;
 use crate::json::{Json, MAX_DEPTH, object};
 
 /// Reads `text`.
@@ -13,8 +14,8 @@ pub(crate) fn parse(text: &str) -> Result<Json, String> {
     let mut functions = Vec::new();
     while let Some(token) = parser.peek() {
         match token {
-            "from" => return Err("unsupported: imports".to_owned()),
-            "struct" => return Err("unsupported: structures".to_owned()),
+            "from" => return Err(parser.place("unsupported: imports")),
+            "struct" => return Err(parser.place("unsupported: structures")),
             _ => functions.push(parser.function()?),
         }
     }
@@ -90,9 +91,14 @@ impl<'a> Parser<'a> {
         self.tokens.get(self.at).map(|token| token.1)
     }
 
-    fn fail<T>(&self, what: &str) -> Result<T, String> {
+    /// `what`, with the position of the next token.
+    fn place(&self, what: &str) -> String {
         let offset = self.tokens.get(self.at).map_or(self.text.len(), |token| token.0);
-        Err(format!("{}: {what} expected", place(self.text, offset)))
+        format!("{}: {what}", place(self.text, offset))
+    }
+
+    fn fail<T>(&self, what: &str) -> Result<T, String> {
+        Err(self.place(&format!("{what} expected")))
     }
 
     fn take(&mut self, token: &str) -> bool {
@@ -184,11 +190,19 @@ impl<'a> Parser<'a> {
             self.expect(":")?;
             return Ok(object(vec![("label", label)]));
         }
+        if let Some(reason) = self.peek().and_then(unsupported)
+            && !matches!(self.tokens.get(self.at + 1), Some((_, ":" | "=")))
+        {
+            return Err(self.place(reason));
+        }
         let first = self.name()?;
         let ty = self.type_annotation()?;
         let mut members = Vec::new();
         if ty.is_some() || self.peek() == Some("=") {
             self.expect("=")?;
+            if let Some(reason) = self.peek().and_then(unsupported) {
+                return Err(self.place(reason));
+            }
             let op = self.name()?;
             members.extend([("op", word(op)), ("dest", word(first))]);
             members.extend(ty.map(|ty| ("type", ty)));

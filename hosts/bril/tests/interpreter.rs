@@ -40,7 +40,8 @@ fn errors_of_text_have_positions() {
         ("@f(x) { }", "line 1, column 5: `:` expected"),
         ("@f { x: ptr<int = id y; }", "line 1, column 17: `>` expected"),
         ("@f {", "line 1, column 5: a name expected"),
-        ("from \"x.bril\" import @f;", "unsupported: imports"),
+        ("from \"x.bril\" import @f;", "line 1, column 1: unsupported: imports"),
+        ("@f { }\nstruct s { }", "line 2, column 1: unsupported: structures"),
     ] {
         assert_eq!(read(text), Err(message.to_owned()), "{text}");
     }
@@ -115,8 +116,8 @@ fn what_goes_wrong_is_said() {
         ("@main(x: int) { }", "@main takes 1 arguments, not 0"),
         ("@main { x: int = add x; }", "`add` of @main has operands of a wrong number"),
         ("@main { br x .a; .a: }", "`br` of @main lacks a target"),
-        ("@main { set; }", "unsupported: set"),
-        ("@main { t: thread = spawn @main; }", "unsupported: spawn"),
+        ("@main { set; }", "@main, element 1 of `instrs`: unsupported: set"),
+        ("@main { .a: t: thread = spawn @main; }", "@main, element 2 of `instrs`: unsupported: spawn"),
     ] {
         assert_eq!(outcome(program, &[]), Err(message.to_owned()), "{program}");
     }

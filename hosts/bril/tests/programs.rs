@@ -180,9 +180,22 @@ fn programs_that_are_wrong_are_refused() {
         (r#"{"functions": [{"instrs": [{"label": "x"}, {"label": "x"}]}]}"#, "two blocks have one label"),
         (
             r#"{"functions": [{"instrs": [{"op": "phi"}]}]}"#,
-            "unsupported: phi, which the language has given up for get and set",
+            "@, element 1 of `instrs`: unsupported: phi, which the language has given up for get and set",
         ),
-        (r#"{"functions": [{"instrs": [{"op": "speculate"}]}]}"#, "unsupported: speculate"),
+        (
+            r#"{"functions": [{"name": "f", "instrs": [{"label": "x"}, {"op": "guard"}]}]}"#,
+            "@f, element 2 of `instrs`: unsupported: speculate, guard and commit, which take assignments back along \
+             edges without a label",
+        ),
+        (
+            "@main {\n  speculate: int = const 1;\n  speculate;\n}",
+            "line 3, column 3: unsupported: speculate, guard and commit, which take assignments back along edges \
+             without a label",
+        ),
+        (
+            "@main {\n  x: int = phi y z .a .b;\n}",
+            "line 2, column 12: unsupported: phi, which the language has given up for get and set",
+        ),
         (r#"["\ud800x"]"#, "byte 2: an escape of no character"),
         (r#"["\q"]"#, "byte 2: an escape that JSON does not have"),
     ] {
