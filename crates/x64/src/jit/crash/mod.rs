@@ -46,6 +46,9 @@ const LAST_SHOWN: usize = 6;
 /// Addresses below this are taken for members of something at null.
 const NULL_OBJECT: usize = 1 << 16;
 
+/// Addresses this far after a stack are taken for elements of an array in it.
+const STACK_GAP: usize = 1 << 16;
+
 /// The first signal that is reported, zero before that.
 static REPORTED: AtomicI32 = AtomicI32::new(0);
 
@@ -257,9 +260,8 @@ fn what(
             // SAFETY: a fault has an address.
             let address = unsafe { info.si_addr() } as usize;
             let error = registers[libc::REG_ERR as usize];
-            let end_of_stack = END_OF_STACK.load(Ordering::Relaxed);
-            let is_near = address.abs_diff(sp) < 1 << 16 && address < end_of_stack;
-            if signal == libc::SIGSEGV && (is_near || threads::is_guard(address)) {
+            let stack = threads::stack(END_OF_STACK.load(Ordering::Relaxed));
+            if signal == libc::SIGSEGV && stack.is_overflow(address, sp) {
                 out.push("stack overflow")
             } else if address == pc || error & FETCH != 0 {
                 place(out.push("call of address "), address)
@@ -273,6 +275,10 @@ fn what(
                 let is_read_only =
                     signal == libc::SIGSEGV && info.si_code == SEGV_ACCERR && error & WRITE != 0;
                 match code::images().find_map(|image| image.constant(address)) {
+                    _ if stack.is_guard(address) => out.push(", in the guard page below the stack"),
+                    _ if (stack.end..stack.end.saturating_add(STACK_GAP)).contains(&address) => {
+                        out.push(", above the end of the stack")
+                    }
                     _ if !is_read_only => out.push(""),
                     Some(name) if name.starts_with(".str") => {
                         out.push(", a string literal, which is read-only")

@@ -34,15 +34,34 @@ pub(crate) fn function(name: &str) -> Option<usize> {
     }
 }
 
-thread_local! {
-    /// The guard addresses at the end of the stack of this thread.
-    static GUARD: Cell<(usize, usize)> = const { Cell::new((0, 0)) };
+/// The stack of a thread, which grows downwards.
+#[derive(Clone, Copy)]
+pub(super) struct Stack {
+    /// The addresses of its guard pages, from the first to before the last.
+    guard: (usize, usize),
+    /// The address after it.
+    pub(super) end: usize,
 }
 
-/// Whether `address` is beyond the end of this thread's stack; may be called by a handler.
-pub(super) fn is_guard(address: usize) -> bool {
-    let (start, end) = GUARD.get();
-    (start..end).contains(&address)
+impl Stack {
+    /// Whether an access of `address` while the stack pointer is `sp` means that the stack has overflowed.
+    pub(super) fn is_overflow(&self, address: usize, sp: usize) -> bool {
+        address < self.end && (address.abs_diff(sp) < 1 << 16 || self.is_guard(address) && sp < self.guard.1)
+    }
+
+    pub(super) fn is_guard(&self, address: usize) -> bool {
+        (self.guard.0..self.guard.1).contains(&address)
+    }
+}
+
+thread_local! {
+    static STACK: Cell<Option<Stack>> = const { Cell::new(None) };
+}
+
+/// The stack of this thread, which is the first one if nothing is known of it, and then ends at `end`; may be
+/// called by a handler.
+pub(super) fn stack(end: usize) -> Stack {
+    STACK.get().unwrap_or(Stack { guard: (0, 0), end })
 }
 
 /// The function of a new thread, with its argument.
@@ -79,12 +98,12 @@ unsafe extern "C" fn begin(start: *mut Start) -> Start {
     // SAFETY: the caller passes it on.
     let start = unsafe { *Box::from_raw(start) };
     use_alternate_stack();
-    GUARD.set(guard().unwrap_or((0, 0)));
+    STACK.set(find_stack());
     start
 }
 
-/// The pages at the end of the current thread's stack.
-fn guard() -> Option<(usize, usize)> {
+/// The current thread's stack, as the C library describes it.
+fn find_stack() -> Option<Stack> {
     // SAFETY: the attributes are filled in by the first call; if it fails, there is no other call.
     unsafe {
         let mut attributes: libc::pthread_attr_t = std::mem::zeroed();
@@ -97,7 +116,8 @@ fn guard() -> Option<(usize, usize)> {
         libc::pthread_attr_destroy(&mut attributes);
         // Versions of the C library count the guard as a part of the stack or not; the stack itself causes no
         // fault.
-        known.then(|| ((low as usize).saturating_sub(guard), low as usize + guard))
+        let (low, end) = (low as usize, low as usize + size);
+        known.then_some(Stack { guard: (low.saturating_sub(guard), low + guard), end })
     }
 }
 
