@@ -5,10 +5,10 @@
     hosts/llvm/suite.py --pass sroa llvm/test/Transforms/SROA
 
 Of each function the slots (`alloca`) that are left and the phis that are new are counted, in the result of
-`opt -passes=mem2reg` or `sroa` and in that of `sheave compile --emit ssa --passes promote` or `sroa,promote`. Rows are the functions in which
-one leaves more than the other, with Sheave's reason for each slot, and the sums are of all. Functions with more slots
-or phis than LLVM, and files that are refused, stand in known.txt with a reason; one that does not, and a line there
-that nothing matches, fail the script.
+`opt -passes=mem2reg` or `sroa` and in that of `sheave compile --emit ssa` with the passes that do the same work. Rows
+are the functions in which one leaves more than the other, with Sheave's reason for each slot, and the sums are of all.
+Functions with more slots or phis than LLVM, and files that are refused, stand in known.txt with a reason; one that does
+not, and a line there that nothing matches, fail the script.
 """
 
 import argparse
@@ -20,7 +20,12 @@ import subprocess
 import sys
 
 HERE = pathlib.Path(__file__).resolve().parent
-PASSES = {"mem2reg": "promote", "sroa": "sroa,promote"}
+# A structure is no value here, as it is to mem2reg: sroa makes slots of what is loaded and stored as one. LLVM's sroa folds
+# selects of constants, removes dead users and speculates loads by itself; here these are passes.
+PASSES = {
+    "mem2reg": "sroa,promote",
+    "sroa": "gvn,dce,sroa,promote,if-convert,dce,speculate-loads,sroa,promote",
+}
 LLVM_NAME = re.compile(r'^define .*?@("[^"]*"|[-\w.$]+)\(')
 SHEAVE_NAME = re.compile(r'^function .*?%("[^"]*"|[-\w.$]+)\(')
 
@@ -72,7 +77,7 @@ def reasons(text):
         if name := re.match(r'^%("[^"]*"|[-\w.$]+): ', line):
             current = kept.setdefault(name.group(1).strip('"'), [])
         elif current is not None and (reason := re.search(r" kept: (.*)", line)):
-            current.append(re.sub(r" at inst\d+.*| \(.*", "", reason.group(1)))
+            current.append(re.sub(r" at inst\d+[^(]*", " ", reason.group(1)).strip())
     return kept
 
 
@@ -91,12 +96,7 @@ class Comparison:
             return {}, {}, error
         # The reader makes phis, too: of what landing pads bring.
         read, _ = run(self.options.command, "compile", "--no-fallback", "--emit", "ir", "-", text=text)
-        # What is left after the first pass explains what promotion keeps.
-        if self.options.pass_ == "sroa":
-            command[command.index("--passes") + 1] = "sroa"
-            split, error = run(*command, "ssa", "-", text=text)
-            text = text if error else split
-        explained, _ = run(self.options.command, "promote", "--explain", "-", text=text)
+        explained, _ = run(self.options.command, "promote", "--explain", "-", text=ssa)
         return added(count(read, SHEAVE_NAME), count(ssa, SHEAVE_NAME)), reasons(explained), None
 
     def file(self, path):
@@ -126,13 +126,17 @@ class Comparison:
 
 
 def read_known(path, pass_):
-    """[pattern, kind, reason, uses] by line `pass | file:function | slots, phis or refused | reason`."""
+    """[pattern, kind, part, reason, uses] by line `pass | file:function | kind | reason`.
+
+    The kind is `slots`, `phis`, `refused`, or `refused: a part of the message`.
+    """
     lines = (line.strip() for line in path.read_text().splitlines())
     rows = [[part.strip() for part in line.split("|")] for line in lines if line and not line.startswith("#")]
     for row in rows:
-        if len(row) != 4 or row[2] not in ("slots", "phis", "refused"):
+        if len(row) != 4 or row[2].split(":")[0] not in ("slots", "phis", "refused"):
             sys.exit(f"{path}: `pass | file:function | slots, phis or refused | reason` expected: {' | '.join(row)}")
-    return [[pattern, kind, reason, 0] for name, pattern, kind, reason in rows if name == pass_]
+    kinds = [(pattern, *kind.partition(": ")[::2], reason) for name, pattern, kind, reason in rows if name == pass_]
+    return [[*row, 0] for row in kinds]
 
 
 def main():
@@ -166,19 +170,20 @@ def main():
                 tally["refused" if kind == "refused" else f"more {kind}"] += 1
                 if kind != "phis":
                     kinds.update({f"{kind}: {reason}" for reason in why})
-                row = next((row for row in known if fnmatch.fnmatch(label, row[0]) and row[1] == kind), None)
+                fits = lambda row: fnmatch.fnmatch(label, row[0]) and row[1] == kind and row[2] in "; ".join(why)
+                row = next(filter(fits, known), None)
                 if row:
-                    row[3] += 1
+                    row[4] += 1
                 else:
                     unexpected += 1
-                reason = f"known: {row[2]}" if row else f"UNEXPECTED {kind}"
+                reason = f"known: {row[3]}" if row else f"UNEXPECTED {kind}"
                 counts = f"{llvm[0]:4}/{mine[0]:4} {llvm[1]:4}/{mine[1]:4}" if mine else f"{'':19}"
                 print(f"{label:58} {counts}   {reason}" + (f" [{'; '.join(sorted(set(why)))}]" if kind != "phis" else ""))
             if mine and not differences and (mine[0] < llvm[0] or mine[1] < llvm[1]):
                 print(f"{label:58} {llvm[0]:4}/{mine[0]:4} {llvm[1]:4}/{mine[1]:4}   better")
     if not tally["functions"]:
         sys.exit(f"{options.folder}: no functions")
-    for pattern, kind, _, uses in known:
+    for pattern, kind, _, _, uses in known:
         if not uses and not options.partial:
             unexpected += 1
             print(f"{pattern}: known.txt has {kind}, but there is no such difference")
