@@ -14,7 +14,7 @@ use crate::loops::{
     unroll_runtime, widen_ivs,
 };
 use crate::pass::{Changed, Lifetimes, Pass};
-use crate::scalar::{dce, gvn, sccp, stack_coloring};
+use crate::scalar::{dce, gvn, sccp, speculate_loads, stack_coloring};
 
 /// Every pass, in the order in which they make sense.
 pub static PASSES: &[Pass] = &[
@@ -61,6 +61,12 @@ pub static PASSES: &[Pass] = &[
         "unroll-full",
         "replace small loops of a known number of iterations by copies",
         unroll_full::run,
+    )
+    .extends_lifetimes(),
+    Pass::new(
+        "speculate-loads",
+        "load from all slots that a select chooses from, so that they can be promoted",
+        speculate_loads::run,
     )
     .extends_lifetimes(),
     Pass::new("loop-idiom", "replace loops by fills and copies of memory", loop_idiom::run)
@@ -171,7 +177,8 @@ pub const PLAIN: &str = "sroa,promote,eliminate";
 ///    `jump-threading` sends edges past.
 /// 3. `if-convert` leaves straight code for cheap arms: bodies that are copied by `unroll-full`, or inlined.
 /// 4. `unroll-full` leaves constants and slots with constant indices to `sroa`, `promote` and `gvn`, which
-///    run again only where it or `if-convert` changed something. Here a body is ready for its callers.
+///    run again only where it or `if-convert` changed something. `dce` leaves selects of slots without phis
+///    to `speculate-loads`, and that slots to `promote`. Here a body is ready for its callers.
 /// 5. `loop-idiom` takes whole loops away; `widen-ivs` leaves sums to `licm`; `licm` leaves loops without
 ///    invariant loads to `scalar-promotion` and `predictive-commoning`, which make slots for `promote`.
 /// 6. Arms that only loaded are empty then, and memory is in registers: `if-convert` takes the arms, and
@@ -196,6 +203,8 @@ const OPT: &[&str] = &[
     "promote",
     "gvn",
     "dce",
+    "speculate-loads",
+    "promote",
     "loop-idiom",
     "widen-ivs",
     "licm",

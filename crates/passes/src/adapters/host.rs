@@ -2,8 +2,8 @@
 
 use sheave_ir::entity::EntityRef;
 use sheave_ir::{
-    AsmOperandKind, BinaryOp, ConstData, FuncAttrs, Function, InstData, IntrinsicOp, LifetimeEvent, Ordering,
-    UnaryOp, ValueDef,
+    AsmOperandKind, BinaryOp, ConstData, FuncAttrs, Function, InstData, IntrinsicOp, LifetimeEvent, UnaryOp,
+    ValueDef,
 };
 
 use sheave_ssa::host::{AccessSink, Cfg, Escape, MemAccess, SlotHost, SlotInfo};
@@ -282,11 +282,8 @@ impl<'a> IrSlotHost<'a> {
         match &self.insts[ir_inst.index()] {
             InstData::Load { flags, addr, offset } => {
                 if let Some(slot) = self.slot_of(*addr) {
+                    // No other thread sees a slot that can be promoted, so atomic accesses are like others.
                     let Some(result) = func.result(ir_inst) else { return };
-                    if flags.ordering != Ordering::NotAtomic {
-                        sink.escape(inst, slot, Escape::Atomic);
-                        return;
-                    }
                     let ty = type_of(func.ty(result));
                     let access = MemAccess { ty, offset: *offset, volatile: flags.volatile };
                     sink.load(inst, slot, access, Value(result.as_u32()));
@@ -296,10 +293,6 @@ impl<'a> IrSlotHost<'a> {
                 if self.any_slot([*addr, *value]) {
                     self.escape(sink, inst, *value, Escape::Stored);
                     let Some(slot) = self.slot_of(*addr) else { return };
-                    if flags.ordering != Ordering::NotAtomic {
-                        sink.escape(inst, slot, Escape::Atomic);
-                        return;
-                    }
                     let ty = type_of(func.ty(*value));
                     let access = MemAccess { ty, offset: *offset, volatile: flags.volatile };
                     sink.store(inst, slot, access, Value(value.as_u32()));

@@ -98,9 +98,11 @@ pub(crate) fn run(run: &mut PassRun<'_>, mode: Mode) -> Result<Changed, PassErro
     Ok(Changed::SLOTS.when(frees_slots) | Changed::AGGREGATES.when(keeps_pieces))
 }
 
-/// Whether a slot stays because it is accessed in pieces, which splitting it would change.
+/// Whether a slot stays because it is accessed in pieces or as a block, which splitting it would change.
 fn keeps_pieces(plan: &Plan) -> bool {
-    let in_pieces = |kept| matches!(kept, Some(Kept::Offset | Kept::PartialWrite | Kept::Wider));
+    use Kept::{Escapes, Offset, PartialWrite, Wider};
+    let in_pieces =
+        |kept| matches!(kept, Some(Offset | PartialWrite | Wider | Escapes(Escape::BlockOperation)));
     (0..plan.n_slots()).any(|slot| in_pieces(plan.kept(Slot::new(slot))))
 }
 

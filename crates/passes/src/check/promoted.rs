@@ -3,9 +3,7 @@
 use std::collections::BTreeMap;
 
 use sheave_ir::entity::EntityRef;
-use sheave_ir::{
-    AsmOperandKind, BinaryOp, Block, Function, Inst, InstData, LifetimeEvent, MemFlags, UnaryOp, Value,
-};
+use sheave_ir::{AsmOperandKind, BinaryOp, Block, Function, Inst, InstData, LifetimeEvent, UnaryOp, Value};
 
 use super::program::{Crossing, Element, Event, Section, Source, UNDEFINED};
 use super::{
@@ -256,7 +254,7 @@ impl Comparison<'_> {
                 let (Some(slot), Some(result)) = (self.slot(addr), self.before.result(inst)) else {
                     return self.fail(AppliedRule::Removed);
                 };
-                self.demand(flags == MemFlags::default(), AppliedRule::Address)?;
+                self.demand(!flags.volatile, AppliedRule::Address)?;
                 self.starts_at(slot, offset)?;
                 let bytes = self.before.ty(result).bytes();
                 self.push(Event::Set(self.own.location_of[result.index()], Source::Location(slot, bytes)));
@@ -265,7 +263,7 @@ impl Comparison<'_> {
             InstData::Store { flags, addr, value, offset } => {
                 let Some(slot) = self.slot(addr) else { return self.fail(AppliedRule::Removed) };
                 self.demand(self.slot(value).is_none(), AppliedRule::Address)?;
-                self.demand(flags == MemFlags::default(), AppliedRule::Address)?;
+                self.demand(!flags.volatile, AppliedRule::Address)?;
                 self.starts_at(slot, offset)?;
                 let source = self.source(value);
                 self.push(Event::Set(slot, source));
