@@ -173,6 +173,9 @@ impl Ctx {
                 _ => InstData::Load { flags: MemFlags::default(), addr, offset },
             };
             let arm = edit.make_inst_like(load, data);
+            if matches!(data, InstData::Ternary { .. }) {
+                edit.forget_access_type(arm);
+            }
             edit.insert_before(load, arm);
             edit.result(arm).unwrap_or(addr)
         });
@@ -248,14 +251,11 @@ impl Ctx {
                 .all(|&addr| self.can_load(module, edit, addr, stretch, bytes)),
             Place::Unknown => {
                 let (when, start, end) = match edit.const_data(addr) {
-                    Some(ConstData::Symbol(symbol, addend)) => match module.symbols[symbol].def {
-                        SymbolDef::Data(id) => (
-                            stretch,
-                            addend.saturating_neg(),
-                            (module.data[id].size as i64).saturating_sub(addend),
-                        ),
-                        _ => return false,
-                    },
+                    Some(ConstData::Symbol(symbol, addend)) => {
+                        let SymbolDef::Data(id) = module.symbols[symbol].def else { return false };
+                        let end = (module.data[id].size as i64).saturating_sub(addend);
+                        (stretch, addend.saturating_neg(), end)
+                    }
                     _ => self.accessed[addr.index()],
                 };
                 when == stretch && start <= bytes.start && bytes.end <= end
