@@ -570,6 +570,19 @@ fn loads_in_loops_are_explained() {
     assert!(found.contains("v6 is loaded per iteration of the loop at block1: it need not be"), "{found}");
 }
 
+/// What became of each slot that could be split, and why others stay whole.
+#[test]
+fn slots_that_stay_whole_are_explained() {
+    let text = b"extern function %take(ptr)\nfunction %f(i32 v0) -> i32 {\nblock0:\n    v1 = alloca size 8 align 4\n    \
+        v2 = alloca size 72 align 8\n    v3 = alloca size 16 align 8\n    store v0, v1\n    store v0, v1 + 4\n    \
+        store v0, v2\n    call %take(v3)\n    v4 = load i32 v1 + 4\n    return v4\n}\n";
+    let args = ["compile", "-", "--emit", "ssa", "--passes", "sroa", "--debug", "sroa/explain"];
+    let found = stderr(&with_stdin(&args, text));
+    for line in ["slot0 split: 2 parts", "slot1 kept: too large", "slot2 kept: address escapes"] {
+        assert!(found.contains(&format!("; sroa: in %f: {line}")), "{found}");
+    }
+}
+
 #[test]
 fn fuel_limits_promotion() {
     let file = corpus("worked/fib.ll").display().to_string();

@@ -14,7 +14,7 @@ const NONE: u32 = u32::MAX;
 /// Scalars that promotion left are accessed in pieces.
 pub(super) fn takes_part(func: &Function, data: &SlotData) -> bool {
     let aggregate = data.ty.is_none_or(|ty| 1 << data.align_log2 < ty.bytes());
-    (aggregate || func.form == Form::Ssa) && !data.volatile && data.size <= MAX_BYTES
+    (aggregate || func.form == Form::Ssa) && !data.volatile && data.size >= 2 && data.size <= MAX_BYTES
 }
 
 /// The values that are addresses in aggregates.
@@ -178,7 +178,9 @@ impl SlotHost for SplitHost<'_> {
 
     fn slot(&self, slot: Slot) -> SlotInfo {
         let data = &self.host.function().slots[sheave_ir::Slot::from_u32(slot.0)];
-        SlotInfo { dynamic: !takes_part(self.host.function(), data), ..SlotInfo::new(data.size) }
+        // Of a large one, too, it is to be said why it stays.
+        let dynamic = !takes_part(self.host.function(), data) && data.size <= MAX_BYTES;
+        SlotInfo { dynamic, ..SlotInfo::new(data.size) }
     }
 
     fn accesses(&self, block: Block, sink: &mut impl AccessSink) {

@@ -28,7 +28,7 @@ mod rewrite;
 use sheave_ir::entity::EntityRef;
 use sheave_ir::{Editor, Inst, InstData, Type, Value};
 pub(crate) use sheave_ssa::sroa::MAX_BYTES;
-use sheave_ssa::sroa::{INSTS_PER_PART, MAX_TOTAL, Options, Plan, plan};
+use sheave_ssa::sroa::{INSTS_PER_PART, Kept, MAX_TOTAL, Options, Outcome, Plan, plan};
 use sheave_ssa::{Error, Slot};
 
 use crate::adapters::host::ir_type;
@@ -45,6 +45,8 @@ pub(crate) struct Ctx {
     addresses: Addresses,
     present: Vec<bool>,
     parts: Vec<Part>,
+    /// The last function had slots that could be split.
+    is_planned: bool,
 }
 
 /// A slot that takes the place of a part of another.
@@ -60,8 +62,20 @@ struct Part {
 
 /// Takes slots of the function apart.
 pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
-    let slots = split(&mut run.edit, run.ctxs.of())?;
+    let ctx: &mut Ctx = run.ctxs.of();
+    ctx.is_planned = false;
+    let slots = split(&mut run.edit, ctx)?;
     run.count("slots taken apart", slots);
+    if run.explains && ctx.is_planned {
+        let plan = ctx.planner.plan();
+        let outcomes = (0..plan.n_slots()).map(|slot| (Slot::new(slot), plan.outcome(Slot::new(slot))));
+        let is_told = |outcome| !matches!(outcome, Outcome::Kept { reason: Kept::Dynamic, .. });
+        let told: Vec<String> = outcomes
+            .filter(|&(_, outcome)| is_told(outcome))
+            .map(|(slot, outcome)| format!("{slot} {outcome}"))
+            .collect();
+        told.into_iter().for_each(|line| run.explain(|| line));
+    }
     Ok(Changed::SLOTS.when(slots > 0))
 }
 
@@ -72,7 +86,7 @@ pub(crate) fn prove(proof: &Proof<'_>) -> Result<(), Fault> {
 
 /// The number of slots that were taken apart.
 pub(crate) fn split(edit: &mut Editor<'_>, ctx: &mut Ctx) -> Result<u32, Error> {
-    let Ctx { planner, addresses, present, parts } = ctx;
+    let Ctx { planner, addresses, present, parts, is_planned } = ctx;
     // Slots that promotion took are still in the table; what is left of them has an `alloca` in the entry.
     let is_made = |&inst: &Inst| match edit.insts[inst] {
         InstData::Alloca { slot } => takes_part(edit, &edit.slots[slot]),
@@ -86,6 +100,7 @@ pub(crate) fn split(edit: &mut Editor<'_>, ctx: &mut Ctx) -> Result<u32, Error> 
     let options = Options { max_parts: Some(most), ..Options::default() };
     let host = SplitHost::new(edit, addresses, present);
     let plan = plan(&host, &options, planner)?;
+    *is_planned = true;
     debug_assert_eq!(sheave_ssa::sroa::check(&host, plan, &options), Ok(()), "the plan is right");
     let mut n = 0;
     for slot in (0..plan.n_slots()).map(Slot::new) {
