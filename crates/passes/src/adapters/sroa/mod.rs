@@ -65,17 +65,15 @@ pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
     let ctx: &mut Ctx = run.ctxs.of();
     ctx.is_planned = false;
     let slots = split(&mut run.edit, ctx)?;
+    let plan = ctx.planner.plan();
+    let told = if run.explains && ctx.is_planned { 0..plan.n_slots() } else { 0..0 };
+    let told: Vec<String> = told
+        .map(|slot| (Slot::new(slot), plan.outcome(Slot::new(slot))))
+        .filter(|(_, outcome)| !matches!(outcome, Outcome::Kept { reason: Kept::Dynamic, .. }))
+        .map(|(slot, outcome)| format!("{slot} {outcome}"))
+        .collect();
+    told.into_iter().for_each(|line| run.explain(|| line));
     run.count("slots taken apart", slots);
-    if run.explains && ctx.is_planned {
-        let plan = ctx.planner.plan();
-        let outcomes = (0..plan.n_slots()).map(|slot| (Slot::new(slot), plan.outcome(Slot::new(slot))));
-        let is_told = |outcome| !matches!(outcome, Outcome::Kept { reason: Kept::Dynamic, .. });
-        let told: Vec<String> = outcomes
-            .filter(|&(_, outcome)| is_told(outcome))
-            .map(|(slot, outcome)| format!("{slot} {outcome}"))
-            .collect();
-        told.into_iter().for_each(|line| run.explain(|| line));
-    }
     Ok(Changed::SLOTS.when(slots > 0))
 }
 
