@@ -234,6 +234,24 @@ def rankings(results):
     table(["code", "count", f"{head}, by more than 1 % in one of the two"], rows)
 
 
+def regalloc2(folder):
+    rows = list(csv.DictReader(open(folder / "regalloc2.csv")))
+    projects = sorted({row["project"] for row in rows})
+    of = {(row["project"], row["allocator"]): row for row in rows}
+    get = lambda allocator, name: numpy.array([int(of[p, allocator][name]) for p in projects], float)
+    counts = [number(get("regalloc2", name).sum()) for name in ("functions", "left_out", "arguments")]
+    print("### Beside regalloc2: {}; {} functions, {} left out, {} arguments\n".format(", ".join(projects), *counts))
+    lines = []
+    for name in ("sheave", "regalloc2", "regalloc2, parameters apart"):
+        both = lambda of: get(of, "loads") + get(of, "stores")
+        ratios = [interval(get(name, "moves"), get("regalloc2", "moves")), interval(both(name), both("regalloc2")),
+                  interval(get(name, "moves_run"), get("regalloc2", "moves_run"))]
+        sums = [number(get(name, metric).sum()) for metric in ("moves", "loads", "stores")]
+        lines.append([name, *sums, *map(shown, ratios)])
+    head = ["allocator", "moves", "loads", "stores", "moves / regalloc2", "loads and stores / regalloc2"]
+    table([*head, "moves, weighted / regalloc2"], lines)
+
+
 def cost(folder):
     rows = {}
     for row in csv.DictReader(open(folder / "cost.csv")):
@@ -373,6 +391,7 @@ def main():
     textbook(results)
     rankings(results)
     memory(args.results)
+    regalloc2(args.results)
     cost(args.results)
     draw(results, args.figures)
     page(results, args.results, args.figures / "atlas.html")

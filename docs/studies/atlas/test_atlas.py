@@ -21,6 +21,8 @@ import collect
 import gather
 import instances
 import measure
+import memory
+import regalloc2
 
 ROOT = HERE.parent.parent.parent
 PROGRAMS = ["fib.ll", "prime_sum.ll"]
@@ -64,6 +66,20 @@ class Manifest(unittest.TestCase):
             collect.update_gathered(folder / "gathered.csv.xz", gathered)
         kept = [(row[0], row[3]) for row in collect.read(folder / "gathered.csv.xz")]
         self.assertEqual(kept, [("a", "O0"), ("a", "O1"), ("b", "O0"), ("c", "")])
+
+    def test_of_a_projects_files_peaks_are_added_and_the_greatest_is_kept(self):
+        header = "file,strategy," + ",".join([*memory.SUMMED, "greatest"])
+        files = [dict(zip(header.split(","), ["a", "isolate", 1, 2, 3, 4, 5, 6, n])) for n in (70, 90, 80)]
+        of = memory.sums(files)["isolate"]
+        self.assertEqual([of[name] for name in memory.SUMMED], [3, 6, 9, 12, 15, 18])
+        self.assertEqual(of["greatest"], 90)
+
+    def test_of_a_projects_files_insertions_are_added(self):
+        header = "file,allocator," + ",".join(regalloc2.SUMMED)
+        rows = [f"{file},{name},1,0,{n},2,3,4,5,6" for file, n in (("a", 7), ("b", 8)) for name in ("x", "y")]
+        of = regalloc2.sums("\n".join([header, *rows]))
+        self.assertEqual({name: of[name]["arguments"] for name in of}, {"x": 15, "y": 15})
+        self.assertEqual([of["y"][name] for name in ("functions", "left_out", "memory_run")], [2, 0, 12])
 
     def test_the_reason_of_a_failure_is_no_warning(self):
         warning = "W: Download is performed unsandboxed as root as file 'a.dsc' had an error"
