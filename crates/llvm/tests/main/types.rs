@@ -49,6 +49,48 @@ fn a_wide_integer_loses_what_a_narrow_one_has_no_room_for() {
     assert_eq!(run(text, &[0xffff_fffe_0000_0005]), [7]);
 }
 
+#[test]
+fn a_bit_that_is_extended_is_as_wide_as_its_type() {
+    let text = "define i32 @f(i64 %x) {
+  %b = trunc i64 %x to i1
+  %s = sext i1 %b to i7
+  %z = zext i7 %s to i32
+  ret i32 %z
+}
+";
+    assert_eq!((run(text, &[1]), run(text, &[2])), (vec![127], vec![0]));
+    // A digit has more bits than some types.
+    assert_eq!(run("define i32 @f() {\n  %z = zext i3 9 to i32\n  ret i32 %z\n}\n", &[]), [1]);
+}
+
+#[test]
+fn several_scalars_are_no_scalar() {
+    let text = "define ptr @f() {\n  %p = alloca i32, i32 4\n  ret ptr %p\n}\n";
+    let module = read_module("t.ll", text.as_bytes()).unwrap_or_else(|error| panic!("{error}"));
+    assert!(module.to_string().contains("= alloca size 16 align 4\n"), "{module}");
+}
+
+/// Three halves have registers for a result, and lanes of odd width are widened to what fills a register.
+#[test]
+fn halves_and_odd_lanes_in_registers() {
+    let head = |result: &str, param: &str| {
+        let text = format!("define {result} @f({param} %v) {{\n  ret {result} zeroinitializer\n}}\n");
+        let module = read_module("t.ll", text.as_bytes()).unwrap_or_else(|error| panic!("{error}"));
+        module.to_string().lines().find(|line| line.starts_with("function")).map(str::to_owned)
+    };
+    let result = |result: &str| head(result, "i32").expect("a function");
+    assert!(!result("{ half, half, half }").contains("sret"));
+    assert!(result("{ half, half, half, half }").contains("sret"));
+    let param = |param: &str| head("i32", param).expect("a function");
+    assert_eq!(param("<4 x i24>"), "function %f(f64 group(1) v0, f64 group(1) v1) -> i32 {");
+    assert_eq!(param("<4 x i24>"), param("<4 x i32>"));
+    // Vectors count for the register of a float, of which `fastcc` has one more than C.
+    let fast = "define fastcc { <4 x float>, float, float } @f() {\n  \
+                ret { <4 x float>, float, float } zeroinitializer\n}\n";
+    let module = read_module("t.ll", fast.as_bytes()).unwrap_or_else(|error| panic!("{error}"));
+    assert!(module.to_string().contains("f64 group(1), f64 group(1), f32, f32 group(2)"), "{module}");
+}
+
 /// In memory the lanes are side by side, bit by bit: the second of two 100-bit lanes begins at bit 100.
 #[test]
 fn lanes_of_more_than_64_bits_that_are_no_bytes() {
