@@ -65,7 +65,7 @@ RULES = [
     (r"\(dest, source\)", "(source, dest)"), (r"Facts::default\(\)", "Facts { n_passing: 2, ..Facts::default() }"),
     (r"\.copied\(\);$", ".copied().skip(1);"), (r"\bbits \}", "bits: 0 }"), (r"&\[Costs::UNIT\]", "&[]"),
     (r"\(&transfers, ", "(&transfers[..0], "), (r"\bctx\.steps\(\)", "&ctx.steps()[..0]"),
-    (r"= \*kind\.costs;", "= Costs::UNIT;"), (r"^(\s*)(self\.order\w+\(.*\))$", r"\1\2 || true"),
+    (r"= \*kind\.costs;", "= Costs::UNIT;"), (r"core::mem::take\(&mut (.*)\);", r"\1.clone();"), (r"^(\s*)(self\.order\w+\(.*\))$", r"\1\2 || true"),
     (r"=> \{$", "=> { if true { return Default::default(); }"), (r"= (.*);$", "= Default::default();"),
     (r"^(\s*)[\w&.()\[\], ]+$", r"\1Default::default()"),
 ]

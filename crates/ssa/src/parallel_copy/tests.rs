@@ -372,6 +372,20 @@ fn classes_have_their_own_scratch_registers() {
     assert_eq!(sequentialize(&copies[2..], &options, &mut ctx).err(), Some(Error::NoScratch(vec![0, 1])));
 }
 
+/// The destination of a copy that is held is a scratch register for its own class only.
+#[test]
+fn classes_have_their_own_late_destinations() {
+    let mut copies = transfers(&[(M, A), (C, D), (D, C), (Register(4), Register(5))]);
+    copies[1..].iter_mut().for_each(|copy| copy.class = 1);
+    let options = Options { scratch: &[], dead: &[], costs: &[Costs::UNIT; 2] };
+    let mut ctx = Ctx::default();
+    let steps = sequentialize(&copies, &options, &mut ctx).expect("register 4 is written last");
+    assert_eq!(steps[1], Step::Save { copy: 1, reader: 2, dest: Register(4), source: C });
+    assert_eq!(steps.len(), 5);
+    copies[3].class = 0;
+    assert_eq!(sequentialize(&copies, &options, &mut ctx).err(), Some(Error::NoScratch(vec![1, 2])));
+}
+
 /// The numbers of locations cost nothing, and many copies little more than their sort.
 #[test]
 fn large_numbers_and_many_copies() {
