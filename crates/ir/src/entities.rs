@@ -1,11 +1,11 @@
-//! The 32-bit references of the IR. Each prints as it is written in text.
+//! The 32-bit references of the IR. Each prints as it is written in text; the default is the first one.
 
 use cranelift_entity::entity_impl;
 
 macro_rules! entities {
     ($($(#[$doc:meta])* $name:ident = $prefix:literal;)*) => {$(
         $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
         #[repr(transparent)]
         pub struct $name(u32);
         entity_impl!($name, $prefix);

@@ -230,7 +230,7 @@ impl<K: EntityRef, T: Clone> Table for PrimaryMap<K, T> {
 }
 
 /// A function with a body.
-#[derive(Clone, Debug)]
+#[derive(Clone, Default, Debug)]
 pub struct Function {
     /// Its name.
     pub symbol: Symbol,
@@ -286,32 +286,7 @@ pub struct Function {
 impl Function {
     /// A function without blocks. Its parameters get their values when a [`crate::FunctionBuilder`] opens it.
     pub fn new(symbol: Symbol, sig: SigId) -> Self {
-        Function {
-            symbol,
-            sig,
-            form: Form::default(),
-            frame: FrameStyle::default(),
-            insts: PrimaryMap::new(),
-            inst_results: PrimaryMap::new(),
-            values: PrimaryMap::new(),
-            consts: PrimaryMap::new(),
-            blocks: PrimaryMap::new(),
-            edges: PrimaryMap::new(),
-            slots: PrimaryMap::new(),
-            slot_groups: SlotGroups::default(),
-            asms: PrimaryMap::new(),
-            pads: PrimaryMap::new(),
-            cases: PrimaryMap::new(),
-            case_values: Vec::new(),
-            order: Vec::new(),
-            layout: Vec::new(),
-            params: Vec::new(),
-            pool: ValuePool::new(),
-            zeros: Default::default(),
-            labels: Labels::default(),
-            debug: DebugInfo::default(),
-            access_types: Vec::new(),
-        }
+        Function { symbol, sig, ..Function::default() }
     }
 
     /// Clears everything but symbol and signature, and keeps the memory.

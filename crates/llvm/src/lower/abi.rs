@@ -39,6 +39,12 @@ pub(crate) struct CallConv {
     pub(crate) n_float_results: usize,
 }
 
+impl Default for CallConv {
+    fn default() -> CallConv {
+        CallConv::C
+    }
+}
+
 impl CallConv {
     pub(crate) const C: CallConv = CallConv { machine: Convention::C, n_float_results: 2 };
 }

@@ -8,7 +8,7 @@ use crate::lower::Lower;
 use crate::lower::body::{Fold, Operand, TypedValue};
 use crate::lower::constants::sign_extended;
 use crate::lower::memory::MAX_FOLDED_OFFSET;
-use crate::lower::reason::{Lowered, invalid};
+use crate::lower::reason::{Lowered, LoweredValue, invalid};
 use crate::lower::types::{Kind, Ty};
 
 /// A `getelementptr` some of whose indices are known.
@@ -74,7 +74,7 @@ impl Lower {
 
     /// The address after all steps.
     #[inline]
-    pub(crate) fn finish_address(&mut self, steps: Steps) -> Lowered<TypedValue> {
+    pub(crate) fn finish_address(&mut self, steps: Steps) -> LoweredValue {
         let Steps { ty, base, flags, address, offset, pending, first } = steps;
         if first {
             self.require_size(ty)?;

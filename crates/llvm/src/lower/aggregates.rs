@@ -3,8 +3,8 @@
 use sheave_ir::{IntCC, Type, Value};
 
 use crate::lower::Lower;
-use crate::lower::body::{Operand, TypedValue};
-use crate::lower::reason::{Lowered, invalid};
+use crate::lower::body::{Operand, Typed, TypedValue};
+use crate::lower::reason::{Lowered, LoweredValue, invalid};
 use crate::lower::types::{Kind, Ty};
 
 impl Lower {
@@ -31,14 +31,7 @@ impl Lower {
     }
 
     /// The aggregate with another member of type `member`, which `before` pieces precede.
-    pub(crate) fn insert_value(
-        &mut self,
-        ty: Ty,
-        v: Operand,
-        member: Ty,
-        before: u32,
-        part: Operand,
-    ) -> TypedValue {
+    pub(crate) fn insert_value(&mut self, (ty, v): Typed, (member, part): Typed, before: u32) -> TypedValue {
         let part = self.pieces(member, part);
         let n = self.types.info(ty).pieces;
         let fresh = self.body.parts.len() as u32;
@@ -59,16 +52,10 @@ impl Lower {
     }
 
     /// The lane `index` of a vector.
-    pub(crate) fn extract_element(
-        &mut self,
-        ty: Ty,
-        v: Operand,
-        index_ty: Ty,
-        index: Operand,
-    ) -> Lowered<TypedValue> {
+    pub(crate) fn extract_element(&mut self, (ty, v): Typed, index: Typed) -> LoweredValue {
         let (element, n, per) = self.vector_of(ty)?;
         let lanes = self.pieces(ty, v);
-        let index = self.lane_index(index_ty, index)?;
+        let index = self.lane_index(index)?;
         let out: Vec<Value> = match index {
             Ok(lane) => {
                 let lane = lane as usize % n as usize;
@@ -91,18 +78,11 @@ impl Lower {
     }
 
     /// The vector with another lane `index`.
-    pub(crate) fn insert_element(
-        &mut self,
-        ty: Ty,
-        v: Operand,
-        part: Operand,
-        index_ty: Ty,
-        index: Operand,
-    ) -> Lowered<TypedValue> {
+    pub(crate) fn insert_element(&mut self, (ty, v): Typed, part: Operand, index: Typed) -> LoweredValue {
         let (element, n, per) = self.vector_of(ty)?;
         let mut lanes = self.pieces(ty, v);
         let part = self.pieces(element, part);
-        match self.lane_index(index_ty, index)? {
+        match self.lane_index(index)? {
             Ok(lane) => {
                 let lane = lane as usize % n as usize;
                 lanes[lane * per..(lane + 1) * per].copy_from_slice(&part);
@@ -123,7 +103,7 @@ impl Lower {
     }
 
     /// A lane's number, or the value that holds it as `i64`.
-    fn lane_index(&mut self, ty: Ty, index: Operand) -> Lowered<Result<u64, Value>> {
+    fn lane_index(&mut self, (ty, index): Typed) -> Lowered<Result<u64, Value>> {
         match self.types.kind(ty) {
             Kind::Int(bits) if bits <= 64 => {}
             _ => return Err(invalid("a lane is selected by an integer")),
@@ -137,20 +117,13 @@ impl Lower {
     }
 
     /// The lanes of two vectors that `mask` selects.
-    pub(crate) fn shuffle(
-        &mut self,
-        ty: Ty,
-        a: Operand,
-        b: Operand,
-        mask_ty: Ty,
-        mask: Operand,
-    ) -> Lowered<TypedValue> {
+    pub(crate) fn shuffle(&mut self, ty: Ty, a: Operand, b: Operand, mask: Typed) -> LoweredValue {
         let (element, n, per) = self.vector_of(ty)?;
-        let (_, m, _) = self.vector_of(mask_ty)?;
+        let (_, m, _) = self.vector_of(mask.0)?;
         let mut lanes = self.pieces(ty, a);
         lanes.extend(self.pieces(ty, b));
         let mut out = Vec::new();
-        for lane in self.pieces(mask_ty, mask) {
+        for lane in self.pieces(mask.0, mask.1) {
             match self.body.func.const_data(lane) {
                 Some(sheave_ir::ConstData::Bits(lane)) if lane < 2 * u64::from(n) => {
                     let lane = lane as usize;

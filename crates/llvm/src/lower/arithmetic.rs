@@ -8,9 +8,9 @@ use bumpalo::collections::Vec as ArenaVec;
 use sheave_ir::{BinaryOp, FloatCC, InstData, IntCC, IntrinsicOp, OpFlags, TernaryOp, Type, UnaryOp, Value};
 
 use crate::lower::Lower;
-use crate::lower::body::{Operand, TypedValue};
+use crate::lower::body::{Operand, Typed, TypedValue};
 use crate::lower::constants::{low_bits, sign_extended};
-use crate::lower::reason::{Lowered, invalid, unsupported};
+use crate::lower::reason::{Lowered, LoweredValue, invalid, unsupported};
 use crate::lower::types::{Kind, Ty};
 
 /// A comparison.
@@ -214,7 +214,7 @@ impl Lower {
     }
 
     /// A comparison of operands that were read; the result is `i1` or a vector of `i1`.
-    pub(crate) fn compare(&mut self, cc: Comparison, ty: Ty, a: Operand, b: Operand) -> Lowered<TypedValue> {
+    pub(crate) fn compare(&mut self, cc: Comparison, ty: Ty, a: Operand, b: Operand) -> LoweredValue {
         if let Kind::Vector(element, n) = self.types.kind(ty) {
             let v = self.lanes(ty, &[a, b], |r, lane| {
                 let (x, y) = (r.assemble(element, lane[0]), r.assemble(element, lane[1]));
@@ -262,14 +262,8 @@ impl Lower {
         self.body.icmp(IntCC::Ne, hit, zero)
     }
 
-    pub(crate) fn select(
-        &mut self,
-        cond_ty: Ty,
-        cond: Operand,
-        ty: Ty,
-        a: Operand,
-        b: Operand,
-    ) -> Lowered<Operand> {
+    pub(crate) fn select(&mut self, cond: Typed, ty: Ty, a: Operand, b: Operand) -> Lowered<Operand> {
+        let (cond_ty, cond) = cond;
         if cond_ty == Ty::I1 {
             let cond = cond.value();
             if self.types.info(ty).single {

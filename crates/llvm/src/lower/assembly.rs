@@ -12,7 +12,7 @@ use sheave_ir::{AsmData, AsmOperand, AsmOperandKind, InstData, MemFlags, Type, V
 
 use crate::lower::Lower;
 use crate::lower::body::{CallArg, Operand, TypedValue};
-use crate::lower::reason::{Lowered, Marked, invalid, unsupported};
+use crate::lower::reason::{Lowered, LoweredValue, Marked, invalid, unsupported};
 use crate::lower::types::{Kind, Ty};
 
 const VECTOR_GOTO: &str = "'callbr' with a vector";
@@ -77,7 +77,7 @@ fn may_be_register(constraint: &str) -> bool {
 
 impl Lower {
     /// Assembly with its results as a value of type `ret`.
-    pub(crate) fn asm(&mut self, call: AsmCall, ret: Ty) -> Lowered<TypedValue> {
+    pub(crate) fn asm(&mut self, call: AsmCall, ret: Ty) -> LoweredValue {
         let AsmCall { data, values, outputs, .. } = call;
         let asm = self.body.func.asms.push(data);
         let args = self.body.list(&values);
@@ -89,7 +89,7 @@ impl Lower {
         for &(ty, slot) in &outputs {
             match slot {
                 Some(slot) => {
-                    let vector = self.load(ty, slot, 0, MemFlags::default())?;
+                    let vector = self.load(ty, (slot, 0), MemFlags::default())?;
                     pieces.extend(self.pieces(ty, vector.v));
                 }
                 None => {
@@ -103,7 +103,7 @@ impl Lower {
     }
 
     /// Assembly that goes on at one of `targets`, the first one after its end.
-    pub(crate) fn asm_goto(&mut self, call: AsmCall, targets: &[sheave_ir::Block]) -> Lowered<TypedValue> {
+    pub(crate) fn asm_goto(&mut self, call: AsmCall, targets: &[sheave_ir::Block]) -> LoweredValue {
         if targets.len() - 1 != call.n_labels {
             return Err(invalid("the constraints and the labels do not match"));
         }
@@ -208,7 +208,7 @@ impl Lower {
                     if is_goto {
                         return Err(unsupported(VECTOR_GOTO).marked(mark));
                     }
-                    self.store(arg.ty, arg.v, slot, 0, MemFlags::default()).marked(mark)?;
+                    self.store((arg.ty, arg.v), (slot, 0), MemFlags::default()).marked(mark)?;
                     slot
                 } else {
                     let shown = self.types.show(arg.ty);

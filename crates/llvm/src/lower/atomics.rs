@@ -4,9 +4,9 @@ use sheave_ir::{BinaryOp, Block, InstData, IntCC, MemFlags, Ordering, RmwOp, Typ
 
 use crate::lower::Lower;
 use crate::lower::attributes::ParamAttrs;
-use crate::lower::body::{CallArg, Operand, TypedValue};
+use crate::lower::body::{CallArg, Operand, Typed, TypedValue};
 use crate::lower::intrinsics::Intrinsic;
-use crate::lower::reason::{Lowered, invalid, unsupported};
+use crate::lower::reason::{Lowered, LoweredValue, invalid, unsupported};
 use crate::lower::types::{Kind, Ty};
 
 /// The atomic operations that no instruction of the IR does.
@@ -34,7 +34,7 @@ impl Lower {
         ty: Ty,
         expected: Operand,
         new: Operand,
-    ) -> Lowered<TypedValue> {
+    ) -> LoweredValue {
         self.require_atomic(ty, false)?;
         let inst = self.body.push(InstData::CmpXchg { flags, args: [addr, expected.value(), new.value()] });
         let piece = self.piece(ty);
@@ -47,14 +47,7 @@ impl Lower {
     }
 
     /// An atomic operation; the result is the old content.
-    pub(crate) fn rmw(
-        &mut self,
-        op: RmwOp,
-        flags: MemFlags,
-        addr: Value,
-        ty: Ty,
-        v: Operand,
-    ) -> Lowered<TypedValue> {
+    pub(crate) fn rmw(&mut self, op: RmwOp, flags: MemFlags, addr: Value, (ty, v): Typed) -> LoweredValue {
         let float = matches!(op, RmwOp::Fadd | RmwOp::Fsub);
         self.require_atomic(ty, float || op == RmwOp::Xchg)?;
         let piece = self.piece(ty);
@@ -78,9 +71,8 @@ impl Lower {
         name: &str,
         flags: MemFlags,
         addr: Value,
-        ty: Ty,
-        v: Operand,
-    ) -> Lowered<TypedValue> {
+        (ty, v): Typed,
+    ) -> LoweredValue {
         let is_float = name.starts_with('f');
         self.require_atomic(ty, is_float)?;
         if is_float != self.piece(ty).is_float() || self.piece(ty) == Type::Ptr {

@@ -7,8 +7,8 @@ use sheave_ir::entity::EntityRef;
 use sheave_ir::entity::packed_option::PackedOption;
 use sheave_ir::{
     BinaryOp, Block, BlockData, ConstData, ConstInterner, EdgeData, FloatCC, FuncId, Function, Inst,
-    InstData, IntCC, IntrinsicOp, Pad, SigId, Slot, SlotData, Symbol, TernaryOp, Type, UnaryOp, Value,
-    ValueData, ValueDef, ValueList, WideOp,
+    InstData, IntCC, IntrinsicOp, Pad, Slot, SlotData, TernaryOp, Type, UnaryOp, Value, ValueData, ValueDef,
+    ValueList, WideOp,
 };
 
 use crate::lower::abi::CallConv;
@@ -86,7 +86,14 @@ impl TypedValue {
     }
 }
 
+/// An operand and its type.
+pub(crate) type Typed = (Ty, Operand);
+
+/// An address: a value, and a constant distance from it.
+pub(crate) type Place = (Value, i32);
+
 /// The state of one function.
+#[derive(Default)]
 pub(crate) struct Body {
     pub(crate) func: Function,
     pub(crate) interner: ConstInterner,
@@ -103,8 +110,8 @@ pub(crate) struct Body {
     pub(crate) avx: bool,
     /// The function's own convention.
     pub(crate) convention: CallConv,
-    /// All lifetime markers name the result of an `alloca`.
-    pub(crate) lifetimes_are_known: bool,
+    /// A lifetime marker names something else than the result of an `alloca`.
+    pub(crate) has_unknown_lifetimes: bool,
     /// Stand-ins and their replacements.
     pub(crate) replacements: Vec<(Value, Value)>,
     /// For each of them the block of the definition, and the caller's mark.
@@ -163,60 +170,19 @@ pub(crate) struct CallArg {
     pub(crate) mark: u32,
 }
 
-impl Default for Body {
-    fn default() -> Self {
-        let none = Symbol::from_u32(0);
-        Body {
-            func: Function::new(none, SigId::from_u32(0)),
-            interner: ConstInterner::default(),
-            id: FuncId::from_u32(0),
-            parts: Vec::new(),
-            folds: Vec::new(),
-            untyped_slots: false,
-            late_slots: Vec::new(),
-            no_builtins: false,
-            avx: false,
-            convention: CallConv::C,
-            lifetimes_are_known: true,
-            replacements: Vec::new(),
-            replaced_in: Vec::new(),
-            current: None.into(),
-            llvm_block: Block::from_u32(0),
-            phis_allowed: false,
-            edge_origin: Vec::new(),
-            phis: Vec::new(),
-            incoming: Vec::new(),
-            first_incoming: 0,
-            fp80_phis: Vec::new(),
-            prologue: Vec::new(),
-            in_prologue: false,
-            invoking: false,
-            tail_call: None,
-            landing_block: None.into(),
-            lost_edges: false,
-            landings: Vec::new(),
-            pads: Vec::new(),
-            ret_ty: Ty::VOID,
-            demoted_result: None,
-            values: Vec::new(),
-            stamp: 0,
-            small: vec![0; SMALL as usize * Type::ALL.len()],
-        }
-    }
-}
-
 impl Body {
     /// Clears the last function, whose [`Function`] was taken away.
     pub(crate) fn clear(&mut self) {
         self.interner.clear();
         self.stamp += 1;
+        self.small.resize(SMALL as usize * Type::ALL.len(), 0);
         self.parts.clear();
         self.folds.clear();
         self.untyped_slots = false;
         self.late_slots.clear();
         self.no_builtins = false;
         self.avx = false;
-        self.lifetimes_are_known = true;
+        self.has_unknown_lifetimes = false;
         self.replacements.clear();
         self.replaced_in.clear();
         self.current = None.into();

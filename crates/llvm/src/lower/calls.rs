@@ -6,7 +6,7 @@ use crate::lower::Lower;
 use crate::lower::abi::CallConv;
 use crate::lower::attributes::{ParamAttrs, consistent, with_memory_of};
 use crate::lower::body::{CallArg, Operand, TypedValue};
-use crate::lower::reason::{Lowered, Marked, invalid, unsupported};
+use crate::lower::reason::{Lowered, LoweredValue, Marked, invalid, unsupported};
 use crate::lower::types::{Kind, Ty};
 
 /// The callee of a call.
@@ -51,7 +51,7 @@ impl Lower {
     }
 
     /// Pushes the call and collects its result.
-    pub(crate) fn emit_call(&mut self, head: &CallHead, args: &[CallArg]) -> Lowered<TypedValue> {
+    pub(crate) fn emit_call(&mut self, head: &CallHead, args: &[CallArg]) -> LoweredValue {
         let CallHead { ret_ty, ret, fixed, convention, .. } = *head;
         self.refuse_wide_vectors(ret_ty)?;
         let mut values = core::mem::take(&mut self.body.values);
@@ -133,7 +133,7 @@ impl Lower {
             let mut out = Vec::new();
             for i in self.units(ret_ty)? {
                 let unit = self.types.unit(i);
-                self.load_unit(unit.ty, slot, unit.offset as i32, Default::default(), &mut out);
+                self.load_unit(unit.ty, (slot, unit.offset as i32), Default::default(), &mut out);
             }
             return Ok(self.assemble(ret_ty, &out));
         }
@@ -187,7 +187,7 @@ impl Lower {
     }
 
     /// The next argument of type `ty` from the `va_list` at `addr + offset`.
-    pub(crate) fn va_arg(&mut self, addr: Value, offset: i32, ty: Ty) -> Lowered<TypedValue> {
+    pub(crate) fn va_arg(&mut self, addr: Value, offset: i32, ty: Ty) -> LoweredValue {
         let list = self.body.address(addr, i64::from(offset));
         let info = *self.types.info(ty);
         if !info.single || matches!(info.kind, Kind::Half | Kind::BFloat) {
@@ -204,7 +204,7 @@ impl Lower {
             let after = self.body.address(from, 16);
             self.body.store(after, list, 8);
             let mut out = Vec::new();
-            self.load_unit(ty, from, 0, Default::default(), &mut out);
+            self.load_unit(ty, (from, 0), Default::default(), &mut out);
             return Ok(TypedValue::new(ty, Operand::of(out[0])));
         }
         // In the save area while registers are left, then on the stack.
@@ -223,7 +223,7 @@ impl Lower {
         let next_area = self.body.select(in_register, area, next_area);
         self.body.store(next_area, list, 8);
         let mut out = Vec::new();
-        self.load_unit(ty, from, 0, Default::default(), &mut out);
+        self.load_unit(ty, (from, 0), Default::default(), &mut out);
         Ok(TypedValue::new(ty, Operand::of(out[0])))
     }
 }

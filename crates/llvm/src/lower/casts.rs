@@ -68,30 +68,27 @@ impl Lower {
         }
         let value = match (cast, self.types.kind(from), self.types.kind(to)) {
             (Cast::Trunc, Kind::Int(a), Kind::Int(b)) if a > b => {
-                return Ok(self.int_to_int(from, v, a, to, b, false));
+                return Ok(self.int_to_int(from, v, to, false));
             }
-            (Cast::Zext, Kind::Int(a), Kind::Int(b)) if a < b => {
-                return Ok(self.int_to_int(from, v, a, to, b, false));
+            (Cast::Zext | Cast::Sext, Kind::Int(a), Kind::Int(b)) if a < b => {
+                return Ok(self.int_to_int(from, v, to, cast == Cast::Sext));
             }
-            (Cast::Sext, Kind::Int(a), Kind::Int(b)) if a < b => {
-                return Ok(self.int_to_int(from, v, a, to, b, true));
-            }
-            (Cast::PtrToInt, Kind::Ptr(_), Kind::Int(bits)) => {
+            (Cast::PtrToInt, Kind::Ptr(_), Kind::Int(_)) => {
                 let value = self.body.unary(UnaryOp::Bitcast, Type::I64, v.value());
-                return Ok(self.int_to_int(Ty::I64, Operand::of(value), 64, to, bits, false));
+                return Ok(self.int_to_int(Ty::I64, Operand::of(value), to, false));
             }
-            (Cast::IntToPtr, Kind::Int(bits), Kind::Ptr(_)) => {
-                let v = self.int_to_int(from, v, bits, Ty::I64, 64, false);
+            (Cast::IntToPtr, Kind::Int(_), Kind::Ptr(_)) => {
+                let v = self.int_to_int(from, v, Ty::I64, false);
                 self.body.bitcast(Type::Ptr, v.value())
             }
             (Cast::FpTrunc | Cast::FpExt, a, b) if is_float(a) && is_float(b) => {
                 self.float_to_float(from, v.value(), to)
             }
-            (Cast::FpToInt { signed }, a, Kind::Int(bits)) if is_float(a) => {
-                return self.float_to_int(from, v.value(), to, bits, signed);
+            (Cast::FpToInt { signed }, a, Kind::Int(_)) if is_float(a) => {
+                return self.float_to_int(from, v.value(), to, signed);
             }
-            (Cast::IntToFp { signed }, Kind::Int(bits), b) if is_float(b) => {
-                return self.int_to_float(from, v, bits, to, signed);
+            (Cast::IntToFp { signed }, Kind::Int(_), b) if is_float(b) => {
+                return self.int_to_float(from, v, to, signed);
             }
             _ => return Err(self.bad_cast(cast, from, to)),
         };
@@ -99,15 +96,8 @@ impl Lower {
     }
 
     /// Between integers of any widths.
-    pub(crate) fn int_to_int(
-        &mut self,
-        from: Ty,
-        v: Operand,
-        a: u32,
-        to: Ty,
-        b: u32,
-        signed: bool,
-    ) -> Operand {
+    pub(crate) fn int_to_int(&mut self, from: Ty, v: Operand, to: Ty, signed: bool) -> Operand {
+        let [a, b] = [from, to].map(|ty| self.types.bits(ty) as u32);
         if a == b {
             return v;
         }
@@ -172,14 +162,8 @@ impl Lower {
         }
     }
 
-    pub(crate) fn float_to_int(
-        &mut self,
-        from: Ty,
-        value: Value,
-        to: Ty,
-        bits: u32,
-        signed: bool,
-    ) -> Lowered<Operand> {
+    pub(crate) fn float_to_int(&mut self, from: Ty, value: Value, to: Ty, signed: bool) -> Lowered<Operand> {
+        let bits = self.types.bits(to) as u32;
         let (from, value) = match from {
             Ty::HALF | Ty::BFLOAT => (Ty::FLOAT, self.half_to_float(from, value)),
             _ => (from, value),
@@ -205,14 +189,8 @@ impl Lower {
         Ok(Operand::of(self.mask(result, bits)))
     }
 
-    pub(crate) fn int_to_float(
-        &mut self,
-        from: Ty,
-        v: Operand,
-        bits: u32,
-        to: Ty,
-        signed: bool,
-    ) -> Lowered<Operand> {
+    pub(crate) fn int_to_float(&mut self, from: Ty, v: Operand, to: Ty, signed: bool) -> Lowered<Operand> {
+        let bits = self.types.bits(from) as u32;
         let wanted = to;
         let to = if matches!(to, Ty::HALF | Ty::BFLOAT) { Ty::FLOAT } else { to };
         let value = if bits > 64 {

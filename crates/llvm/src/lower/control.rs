@@ -54,7 +54,7 @@ impl Lower {
             match self.body.demoted_result {
                 Some(address) => {
                     let pieces = self.pieces(ty, v);
-                    self.store_pieces(ty, &pieces, address, 0, Default::default())?;
+                    self.store_pieces(ty, &pieces, (address, 0), Default::default())?;
                 }
                 None => self.pass_result(ty, v, &mut values)?,
             }

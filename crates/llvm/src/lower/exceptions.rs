@@ -16,7 +16,7 @@ use sheave_ir::{Block, ConstData, FuncAttrs, Inst, InstData, PadData, Symbol, Ty
 
 use crate::lower::Lower;
 use crate::lower::body::{Landing, Operand, PhiRecord, TypedValue};
-use crate::lower::reason::{Lowered, invalid, unsupported};
+use crate::lower::reason::{Lowered, LoweredValue, invalid, unsupported};
 use crate::lower::types::Ty;
 
 impl Lower {
@@ -81,7 +81,7 @@ impl Lower {
     }
 
     /// The landing pad of the block being filled.
-    pub(crate) fn landing_pad(&mut self, ty: Ty, data: PadData, mark: u32) -> Lowered<TypedValue> {
+    pub(crate) fn landing_pad(&mut self, ty: Ty, data: PadData, mark: u32) -> LoweredValue {
         self.require_exception(ty)?;
         let Some(block) = self.body.current.expand() else { return Ok(TypedValue::NONE) };
         let pad = self.body.func.pads.push(data);

@@ -58,7 +58,7 @@ impl Lower {
         if !self.body.replacements.is_empty() {
             self.replace_stand_ins()?;
         }
-        if !self.body.lifetimes_are_known {
+        if self.body.has_unknown_lifetimes {
             self.forget_lifetimes(|_| true);
         }
         self.drop_unused_additions();

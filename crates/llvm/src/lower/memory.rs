@@ -3,8 +3,8 @@
 use sheave_ir::{BinaryOp, InstData, MemFlags, Ordering, SlotData, Type, Value};
 
 use crate::lower::Lower;
-use crate::lower::body::{Operand, TypedValue};
-use crate::lower::reason::{Lowered, unsupported};
+use crate::lower::body::{Operand, Place, Typed, TypedValue};
+use crate::lower::reason::{Lowered, LoweredValue, unsupported};
 use crate::lower::types::{Kind, Ty, container};
 
 /// Offsets up to this size are folded into loads and stores; sums with later offsets still fit an `i32`.
@@ -31,7 +31,7 @@ fn chunks(bytes: u32) -> impl Iterator<Item = (Type, u32)> {
 
 impl Lower {
     /// The address of a variable of `count` values of type `ty`; one if there is no count.
-    pub(crate) fn alloca(&mut self, ty: Ty, align_log2: u8, count: Option<Value>) -> Lowered<TypedValue> {
+    pub(crate) fn alloca(&mut self, ty: Ty, align_log2: u8, count: Option<Value>) -> LoweredValue {
         let info = *self.types.info(ty);
         let constant = match count {
             None => Some(1),
@@ -68,7 +68,7 @@ impl Lower {
 
     /// A load.
     #[inline(always)]
-    pub(crate) fn load(&mut self, ty: Ty, addr: Value, offset: i32, flags: MemFlags) -> Lowered<TypedValue> {
+    pub(crate) fn load(&mut self, ty: Ty, (addr, offset): Place, flags: MemFlags) -> LoweredValue {
         let info = self.types.info(ty);
         if info.plain {
             let piece = info.piece;
@@ -78,11 +78,11 @@ impl Lower {
             let v = self.body.push_value(InstData::Load { flags, addr, offset }, piece);
             return Ok(TypedValue::new(ty, Operand::of(v)));
         }
-        self.load_pieces(ty, addr, offset, flags)
+        self.load_pieces(ty, (addr, offset), flags)
     }
 
     /// Loads a value that is not a plain scalar.
-    fn load_pieces(&mut self, ty: Ty, addr: Value, offset: i32, flags: MemFlags) -> Lowered<TypedValue> {
+    fn load_pieces(&mut self, ty: Ty, place: Place, flags: MemFlags) -> LoweredValue {
         if flags.ordering != Ordering::NotAtomic && self.types.store_size(ty) > 8 {
             return Err(unsupported("an atomic access of more than eight bytes"));
         }
@@ -90,15 +90,15 @@ impl Lower {
         let mut out = Vec::new();
         for i in units {
             let unit = self.types.unit(i);
-            let (base, at) = self.with_offset(addr, offset, i64::from(unit.offset));
-            self.load_unit(unit.ty, base, at, flags, &mut out);
+            let place = self.with_offset(place, i64::from(unit.offset));
+            self.load_unit(unit.ty, place, flags, &mut out);
         }
         let v = if out.is_empty() { Operand(0) } else { self.assemble(ty, &out) };
         Ok(TypedValue::new(ty, v))
     }
 
     /// `addr + offset + more` as an address and an offset that a load can have.
-    fn with_offset(&mut self, addr: Value, offset: i32, more: i64) -> (Value, i32) {
+    fn with_offset(&mut self, (addr, offset): Place, more: i64) -> Place {
         let total = i64::from(offset) + more;
         if total.abs() <= MAX_FOLDED_OFFSET {
             return (addr, total as i32);
@@ -107,18 +107,11 @@ impl Lower {
     }
 
     /// Loads the scalar or vector `ty` and appends its pieces.
-    pub(crate) fn load_unit(
-        &mut self,
-        ty: Ty,
-        addr: Value,
-        offset: i32,
-        flags: MemFlags,
-        out: &mut Vec<Value>,
-    ) {
+    pub(crate) fn load_unit(&mut self, ty: Ty, place: Place, flags: MemFlags, out: &mut Vec<Value>) {
         match self.types.kind(ty) {
             Kind::Fp80 => {
                 let slot = self.body.fp80_slot();
-                let from = self.body.address(addr, i64::from(offset));
+                let from = self.body.address(place.0, i64::from(place.1));
                 self.body.intrinsic(sheave_ir::IntrinsicOp::X87Copy, &[slot, from]);
                 out.push(slot);
             }
@@ -126,26 +119,27 @@ impl Lower {
                 let bits = self.types.bits(element);
                 if bits.is_multiple_of(8) {
                     for i in 0..n {
-                        let (base, at) = self.with_offset(addr, offset, i64::from(i) * (bits as i64 / 8));
-                        self.load_unit(element, base, at, flags, out);
+                        let lane = self.with_offset(place, i64::from(i) * (bits as i64 / 8));
+                        self.load_unit(element, lane, flags, out);
                     }
                 } else {
                     let total = self.types.bits(ty) as u32;
                     let mut limbs = Vec::new();
-                    self.load_int(total, addr, offset, flags, &mut limbs);
+                    self.load_int(total, place, flags, &mut limbs);
                     self.cut_bits(&limbs, bits as u32, n, out);
                 }
             }
-            Kind::Int(bits) => self.load_int(bits, addr, offset, flags, out),
+            Kind::Int(bits) => self.load_int(bits, place, flags, out),
             _ => {
                 let piece = self.piece(ty);
+                let (addr, offset) = place;
                 out.push(self.body.push_value(InstData::Load { flags, addr, offset }, piece));
             }
         }
     }
 
     /// Loads an integer of `bits` bits as its pieces.
-    fn load_int(&mut self, bits: u32, addr: Value, offset: i32, flags: MemFlags, out: &mut Vec<Value>) {
+    fn load_int(&mut self, bits: u32, (addr, offset): Place, flags: MemFlags, out: &mut Vec<Value>) {
         let mut rest = bits;
         let mut at = offset;
         while rest > 64 {
@@ -175,14 +169,7 @@ impl Lower {
 
     /// A store.
     #[inline(always)]
-    pub(crate) fn store(
-        &mut self,
-        ty: Ty,
-        v: Operand,
-        addr: Value,
-        offset: i32,
-        flags: MemFlags,
-    ) -> Lowered<()> {
+    pub(crate) fn store(&mut self, (ty, v): Typed, (addr, offset): Place, flags: MemFlags) -> Lowered<()> {
         let info = self.types.info(ty);
         let whole = || info.single && info.kind != Kind::Fp80 && self.types.store_size(ty) == info.size;
         if info.plain || whole() {
@@ -201,7 +188,7 @@ impl Lower {
             return Err(unsupported("an atomic access of more than eight bytes"));
         }
         let pieces = self.pieces(ty, v);
-        self.store_pieces(ty, &pieces, addr, offset, flags)
+        self.store_pieces(ty, &pieces, (addr, offset), flags)
     }
 
     /// Stores a value that is not a plain scalar.
@@ -209,25 +196,24 @@ impl Lower {
         &mut self,
         ty: Ty,
         pieces: &[Value],
-        addr: Value,
-        offset: i32,
+        place: Place,
         flags: MemFlags,
     ) -> Lowered<()> {
         let mut at = 0;
         for i in self.units(ty)? {
             let unit = self.types.unit(i);
             let n = self.types.info(unit.ty).pieces as usize;
-            let (base, offset) = self.with_offset(addr, offset, i64::from(unit.offset));
-            self.store_unit(unit.ty, &pieces[at..at + n], base, offset, flags);
+            let place = self.with_offset(place, i64::from(unit.offset));
+            self.store_unit(unit.ty, &pieces[at..at + n], place, flags);
             at += n;
         }
         Ok(())
     }
 
-    fn store_unit(&mut self, ty: Ty, pieces: &[Value], addr: Value, offset: i32, flags: MemFlags) {
+    fn store_unit(&mut self, ty: Ty, pieces: &[Value], place: Place, flags: MemFlags) {
         match self.types.kind(ty) {
             Kind::Fp80 => {
-                let to = self.body.address(addr, i64::from(offset));
+                let to = self.body.address(place.0, i64::from(place.1));
                 self.body.intrinsic(sheave_ir::IntrinsicOp::X87Copy, &[to, pieces[0]]);
             }
             Kind::Vector(element, n) => {
@@ -235,22 +221,23 @@ impl Lower {
                 if bits.is_multiple_of(8) {
                     let per = pieces.len() / n as usize;
                     for i in 0..n as usize {
-                        let (base, at) = self.with_offset(addr, offset, i as i64 * (bits as i64 / 8));
-                        self.store_unit(element, &pieces[i * per..(i + 1) * per], base, at, flags);
+                        let lane = self.with_offset(place, i as i64 * (bits as i64 / 8));
+                        self.store_unit(element, &pieces[i * per..(i + 1) * per], lane, flags);
                     }
                 } else {
                     let limbs = self.join_bits(pieces, bits as u32, n);
-                    self.store_int(bits as u32 * n, &limbs, addr, offset, flags);
+                    self.store_int(bits as u32 * n, &limbs, place, flags);
                 }
             }
-            Kind::Int(bits) => self.store_int(bits, pieces, addr, offset, flags),
+            Kind::Int(bits) => self.store_int(bits, pieces, place, flags),
             _ => {
+                let (addr, offset) = place;
                 self.body.push(InstData::Store { flags, addr, value: pieces[0], offset });
             }
         }
     }
 
-    fn store_int(&mut self, bits: u32, pieces: &[Value], addr: Value, offset: i32, flags: MemFlags) {
+    fn store_int(&mut self, bits: u32, pieces: &[Value], (addr, offset): Place, flags: MemFlags) {
         let mut rest = bits;
         let mut at = offset;
         let mut piece = 0;

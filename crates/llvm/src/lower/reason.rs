@@ -2,8 +2,13 @@
 
 use sheave_ir::Block;
 
+use crate::lower::body::TypedValue;
+
 /// A result of lowering; the reason is boxed to keep the good case small.
 pub(crate) type Lowered<T> = Result<T, Box<Reason>>;
+
+/// The result of an instruction's lowering.
+pub(crate) type LoweredValue = Lowered<TypedValue>;
 
 /// An error of lowering.
 #[derive(Debug)]

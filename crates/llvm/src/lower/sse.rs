@@ -16,7 +16,7 @@ use sheave_ir::{
 
 use crate::lower::Lower;
 use crate::lower::body::{CallArg, TypedValue};
-use crate::lower::reason::{Lowered, invalid};
+use crate::lower::reason::{LoweredValue, invalid};
 use crate::lower::types::{Kind, Ty};
 
 /// The effect of an intrinsic on lanes.
@@ -174,7 +174,7 @@ impl Sse {
 
 impl Lower {
     /// Lowers the call of one of them.
-    pub(crate) fn sse_intrinsic(&mut self, sse: Sse, ret: Ty, args: &[CallArg]) -> Lowered<TypedValue> {
+    pub(crate) fn sse_intrinsic(&mut self, sse: Sse, ret: Ty, args: &[CallArg]) -> LoweredValue {
         let (result, params) = (sse.types.as_bytes()[0], &sse.types.as_bytes()[1..]);
         let fits = self.has_code(ret, result)
             && params.len() == args.len()

@@ -7,7 +7,7 @@ use sheave_ir::OpFlags;
 
 use crate::lower::Lower;
 use crate::lower::body::{Operand, TypedValue};
-use crate::lower::reason::{Lowered, Marked, invalid, unsupported};
+use crate::lower::reason::{LoweredValue, Marked, invalid, unsupported};
 use crate::lower::types::{Kind, Ty};
 
 /// An operand of a `getelementptr`: type, value, and the caller's mark.
@@ -20,7 +20,7 @@ impl Lower {
         ty: Ty,
         base: LaneOperand,
         indices: &[LaneOperand],
-    ) -> Lowered<TypedValue> {
+    ) -> LoweredValue {
         let mut n_lanes = None;
         for &(operand, _, mark) in [&base].into_iter().chain(indices) {
             if let Kind::Vector(_, n) = self.types.kind(operand) {

@@ -65,6 +65,14 @@ impl<'s> Cursor<'s> {
         self.ws_slow();
     }
 
+    /// Skips a comma, if there is one, and the white space around it.
+    pub(crate) fn comma(&mut self) {
+        self.ws();
+        if self.eat(b',') {
+            self.ws();
+        }
+    }
+
     #[inline(never)]
     fn ws_slow(&mut self) {
         while let Some(&b) = self.s.get(self.p) {

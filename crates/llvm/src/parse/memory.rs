@@ -74,12 +74,12 @@ impl Reader<'_> {
         let addr = self.atomic_address()?;
         self.cursor.expect(b',')?;
         let pos = self.cursor.token_start();
-        let (ty, v) = self.typed_operand()?;
+        let v = self.typed_operand()?;
         let ordering = self.ordering()?;
         let flags = MemFlags { volatile, ordering };
         match op {
-            Some(op) => self.lower.rmw(op, flags, addr, ty, v).at(pos),
-            None => self.lower.update(word, flags, addr, ty, v).at(pos),
+            Some(op) => self.lower.rmw(op, flags, addr, v).at(pos),
+            None => self.lower.update(word, flags, addr, v).at(pos),
         }
     }
 
@@ -136,11 +136,11 @@ impl Reader<'_> {
         let (atomic, mut flags) = self.access_words();
         let start = self.cursor.p;
         let ty = self.ty()?;
-        let (addr, offset) = self.next_pointer_operand()?;
+        let place = self.next_pointer_operand()?;
         if atomic {
             flags.ordering = self.ordering()?;
         }
-        self.lower.load(ty, addr, offset, flags).at(start)
+        self.lower.load(ty, place, flags).at(start)
     }
 
     /// `store`.
@@ -148,12 +148,12 @@ impl Reader<'_> {
     pub(crate) fn store_inst(&mut self) -> Read<TypedValue> {
         let (atomic, mut flags) = self.access_words();
         let start = self.cursor.p;
-        let (ty, v) = self.typed_operand()?;
-        let (addr, offset) = self.next_pointer_operand()?;
+        let v = self.typed_operand()?;
+        let place = self.next_pointer_operand()?;
         if atomic {
             flags.ordering = self.ordering()?;
         }
-        self.lower.store(ty, v, addr, offset, flags).at(start)?;
+        self.lower.store(v, place, flags).at(start)?;
         Ok(TypedValue::NONE)
     }
 }

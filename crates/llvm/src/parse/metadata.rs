@@ -102,10 +102,7 @@ impl<'s> Node<'s> {
 
     /// The field at the position: a name, and everything up to the next comma.
     fn field(c: &mut Cursor<'s>) -> Option<(&'s [u8], Span)> {
-        c.ws();
-        if c.eat(b',') {
-            c.ws();
-        }
+        c.comma();
         let name = c.word();
         if name.is_empty() || !c.eat(b':') {
             return None;

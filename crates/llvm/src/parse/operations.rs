@@ -77,7 +77,7 @@ impl Reader<'_> {
         self.cursor.expect(b',')?;
         let (ty, a) = self.typed_operand()?;
         let b = self.next_operand_of(ty)?;
-        let v = self.lower.select(cond_ty, cond, ty, a, b).at(start)?;
+        let v = self.lower.select((cond_ty, cond), ty, a, b).at(start)?;
         Ok(TypedValue::new(ty, v))
     }
 

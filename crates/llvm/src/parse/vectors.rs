@@ -38,7 +38,7 @@ impl Reader<'_> {
         let (given, part) = self.typed_operand()?;
         let (member, before) = self.member(ty)?;
         self.lower.expect_type(given, member).at(pos)?;
-        Ok(self.lower.insert_value(ty, v, member, before, part))
+        Ok(self.lower.insert_value((ty, v), (member, part), before))
     }
 
     /// `extractelement`.
@@ -47,8 +47,8 @@ impl Reader<'_> {
         let (ty, v) = self.typed_operand()?;
         self.lower.vector_of(ty).at(start)?;
         self.cursor.expect(b',')?;
-        let (index_ty, index) = self.typed_operand()?;
-        self.lower.extract_element(ty, v, index_ty, index).at(start)
+        let index = self.typed_operand()?;
+        self.lower.extract_element((ty, v), index).at(start)
     }
 
     /// `insertelement`.
@@ -58,8 +58,8 @@ impl Reader<'_> {
         let (element, ..) = self.lower.vector_of(ty).at(start)?;
         let part = self.next_operand_of(element)?;
         self.cursor.expect(b',')?;
-        let (index_ty, index) = self.typed_operand()?;
-        self.lower.insert_element(ty, v, part, index_ty, index).at(start)
+        let index = self.typed_operand()?;
+        self.lower.insert_element((ty, v), part, index).at(start)
     }
 
     /// `shufflevector`.
@@ -70,7 +70,7 @@ impl Reader<'_> {
         let b = self.next_operand_of(ty)?;
         self.cursor.expect(b',')?;
         let pos = self.cursor.token_start();
-        let (mask_ty, mask) = self.typed_operand()?;
-        self.lower.shuffle(ty, a, b, mask_ty, mask).at(pos)
+        let mask = self.typed_operand()?;
+        self.lower.shuffle(ty, a, b, mask).at(pos)
     }
 }

@@ -13,7 +13,7 @@ use crate::lower::body::{CallArg, Operand, TypedValue};
 use crate::lower::casts::libgcc_mode;
 use crate::lower::intrinsics::Intrinsic;
 use crate::lower::intrinsics::floats::widened;
-use crate::lower::reason::{Lowered, invalid, unsupported};
+use crate::lower::reason::{Lowered, LoweredValue, invalid, unsupported};
 use crate::lower::types::container;
 use crate::lower::types::{Kind, Ty};
 
@@ -71,7 +71,7 @@ impl Lower {
         op: Constrained,
         ret: Ty,
         args: &[CallArg],
-    ) -> Lowered<TypedValue> {
+    ) -> LoweredValue {
         use Constrained as C;
         let condition = args.iter().find_map(|arg| arg.condition);
         let operands: Vec<CallArg> = args.iter().filter(|arg| arg.ty != Ty::METADATA).copied().collect();
@@ -146,12 +146,12 @@ impl Lower {
         self.body.intrinsic_value(plain, values, piece)
     }
 
-    fn strict_to_int(&mut self, from: Ty, value: Value, ret: Ty, signed: bool) -> Lowered<TypedValue> {
+    fn strict_to_int(&mut self, from: Ty, value: Value, ret: Ty, signed: bool) -> LoweredValue {
         let Kind::Int(bits) = self.types.kind(ret) else {
             return Err(invalid("this conversion gives an integer"));
         };
         if bits > 64 || from == Ty::FP80 {
-            let v = self.float_to_int(from, value, ret, bits, signed)?;
+            let v = self.float_to_int(from, value, ret, signed)?;
             return Ok(TypedValue::new(ret, v));
         }
         let op = if signed { IntrinsicOp::StrictFloatToSint } else { IntrinsicOp::StrictFloatToUint };
@@ -160,7 +160,7 @@ impl Lower {
         Ok(TypedValue::new(ret, Operand::of(self.mask(v, bits))))
     }
 
-    fn strict_from_int(&mut self, operand: CallArg, ret: Ty, signed: bool) -> Lowered<TypedValue> {
+    fn strict_from_int(&mut self, operand: CallArg, ret: Ty, signed: bool) -> LoweredValue {
         let (Kind::Int(bits), Ty::HALF | Ty::BFLOAT | Ty::FLOAT | Ty::DOUBLE | Ty::FP80) =
             (self.types.kind(operand.ty), ret)
         else {
@@ -168,7 +168,7 @@ impl Lower {
         };
         let to = widened(ret);
         let v = if bits > 64 || to == Ty::FP80 {
-            self.int_to_float(operand.ty, operand.v, bits, to, signed)?.value()
+            self.int_to_float(operand.ty, operand.v, to, signed)?.value()
         } else {
             let mut value = operand.v.value();
             if signed {

@@ -7,7 +7,7 @@ use crate::lower::body::{CallArg, Operand, TypedValue};
 use crate::lower::casts::{Cast, libgcc_mode};
 use crate::lower::constants::low_bits;
 use crate::lower::intrinsics::Intrinsic;
-use crate::lower::reason::{Lowered, invalid, unsupported};
+use crate::lower::reason::{Lowered, LoweredValue, invalid, unsupported};
 use crate::lower::types::container;
 use crate::lower::types::{Kind, Ty};
 
@@ -23,7 +23,7 @@ impl Lower {
         intrinsic: Intrinsic,
         ret: Ty,
         args: &[CallArg],
-    ) -> Lowered<TypedValue> {
+    ) -> LoweredValue {
         use Intrinsic as I;
         let Some(first) = args.first() else { return Err(invalid("too few arguments")) };
         let ty = first.ty;
@@ -145,7 +145,7 @@ impl Lower {
     }
 
     /// Intrinsics on 80-bit floats.
-    fn fp80_intrinsic(&mut self, intrinsic: Intrinsic, ret: Ty, args: &[CallArg]) -> Lowered<TypedValue> {
+    fn fp80_intrinsic(&mut self, intrinsic: Intrinsic, ret: Ty, args: &[CallArg]) -> LoweredValue {
         use Intrinsic as I;
         let a = self.arg(args, 0)?;
         let v = match intrinsic {
@@ -221,7 +221,7 @@ impl Lower {
     }
 
     /// `frexp`: mantissa and exponent, which the C library writes to memory.
-    pub(super) fn frexp(&mut self, ret: Ty, args: &[CallArg]) -> Lowered<TypedValue> {
+    pub(super) fn frexp(&mut self, ret: Ty, args: &[CallArg]) -> LoweredValue {
         let Some(first) = args.first() else { return Err(invalid("too few arguments")) };
         let int = match self.types.kind(ret) {
             Kind::Struct { first: fields, n: 2, .. } if self.types.field(fields, 0) == first.ty => {
@@ -253,7 +253,7 @@ impl Lower {
     }
 
     /// `is.fpclass`: tests the classes in `mask` on the bits.
-    pub(super) fn is_fp_class(&mut self, ty: Ty, v: Operand, mask: u64) -> Lowered<TypedValue> {
+    pub(super) fn is_fp_class(&mut self, ty: Ty, v: Operand, mask: u64) -> LoweredValue {
         let (raw, mantissa_bits) = match ty {
             Ty::FP80 => return Ok(self.is_fp80_class(v.value(), mask)),
             Ty::FLOAT => (Type::I32, 23),
@@ -367,7 +367,7 @@ impl Lower {
 
     /// A saturating conversion of a `float` or `double` to an integer of 65 to 128 bits.
     fn saturate_wide(&mut self, ty: Ty, a: Value, ret: Ty, bits: u32, signed: bool) -> Lowered<Operand> {
-        let converted = self.float_to_int(ty, a, ret, bits, signed)?;
+        let converted = self.float_to_int(ty, a, ret, signed)?;
         let converted = self.pieces(ret, converted);
         // The limits are powers of two, which both types hold exactly; for `float` 2^128 is infinite, and as
         // good.

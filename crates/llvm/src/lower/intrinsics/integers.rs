@@ -7,7 +7,7 @@ use crate::lower::arithmetic::Comparison;
 use crate::lower::body::{CallArg, Operand, TypedValue};
 use crate::lower::constants::low_bits;
 use crate::lower::intrinsics::Intrinsic;
-use crate::lower::reason::{Lowered, invalid};
+use crate::lower::reason::{LoweredValue, invalid};
 use crate::lower::types::{Kind, Ty};
 
 impl Lower {
@@ -17,7 +17,7 @@ impl Lower {
         intrinsic: Intrinsic,
         ret: Ty,
         args: &[CallArg],
-    ) -> Lowered<TypedValue> {
+    ) -> LoweredValue {
         use Intrinsic as I;
         let [a, b] = args else { return Err(invalid("two arguments are wanted")) };
         let Kind::Int(bits) = self.types.kind(a.ty) else {
@@ -42,12 +42,11 @@ impl Lower {
         let room = if op == BinaryOp::Mul { 2 * bits } else { bits + 1 };
         let room_ty = self.types.int(room.next_multiple_of(8));
         self.lay_out(room_ty)?;
-        let Kind::Int(room) = self.types.kind(room_ty) else { return Ok(TypedValue::NONE) };
-        let x = self.int_to_int(a.ty, a.v, bits, room_ty, room, signed);
-        let y = self.int_to_int(b.ty, b.v, bits, room_ty, room, signed);
+        let x = self.int_to_int(a.ty, a.v, room_ty, signed);
+        let y = self.int_to_int(b.ty, b.v, room_ty, signed);
         let exact = self.int_binary(op, OpFlags::NONE, room_ty, x, y)?;
-        let cut = self.int_to_int(room_ty, exact, room, a.ty, bits, false);
-        let back = self.int_to_int(a.ty, cut, bits, room_ty, room, signed);
+        let cut = self.int_to_int(room_ty, exact, a.ty, false);
+        let back = self.int_to_int(a.ty, cut, room_ty, signed);
         let overflow = self.compare(Comparison::Int(IntCC::Ne), room_ty, back, exact)?;
         let mut pieces = self.pieces(a.ty, cut);
         pieces.push(overflow.v.value());
@@ -61,7 +60,7 @@ impl Lower {
         intrinsic: Intrinsic,
         ret: Ty,
         args: &[CallArg],
-    ) -> Lowered<TypedValue> {
+    ) -> LoweredValue {
         use Intrinsic as I;
         let Some(first) = args.first() else { return Err(invalid("too few arguments")) };
         let (ty, v) = (first.ty, first.v);
@@ -151,7 +150,7 @@ impl Lower {
 
     /// Saturating addition and subtraction: if the operation overflows, the bound that the first operand
     /// runs into.
-    fn saturating(&mut self, intrinsic: Intrinsic, bits: u32, args: &[CallArg]) -> Lowered<TypedValue> {
+    fn saturating(&mut self, intrinsic: Intrinsic, bits: u32, args: &[CallArg]) -> LoweredValue {
         use Intrinsic as I;
         let &[first, _] = args else { return Err(invalid("two arguments are wanted")) };
         let (overflow, signed) = match intrinsic {
@@ -194,16 +193,16 @@ impl Lower {
     }
 
     /// A three-way comparison: -1, 0 or 1.
-    fn three_way(&mut self, signed: bool, ret: Ty, args: &[CallArg]) -> Lowered<TypedValue> {
+    fn three_way(&mut self, signed: bool, ret: Ty, args: &[CallArg]) -> LoweredValue {
         let &[a, b] = args else { return Err(invalid("two arguments are wanted")) };
-        let Kind::Int(bits) = self.types.kind(ret) else {
+        if !matches!(self.types.kind(ret), Kind::Int(_)) {
             return Err(invalid("a three-way comparison gives an integer"));
-        };
+        }
         let (greater, less) = if signed { (IntCC::Sgt, IntCC::Slt) } else { (IntCC::Ugt, IntCC::Ult) };
         let greater = self.compare(Comparison::Int(greater), a.ty, a.v, b.v)?;
         let less = self.compare(Comparison::Int(less), a.ty, a.v, b.v)?;
         let sign = self.body.binary(BinaryOp::Sub, greater.v.value(), less.v.value());
-        let v = self.int_to_int(Ty::I8, Operand::of(sign), 8, ret, bits, true);
+        let v = self.int_to_int(Ty::I8, Operand::of(sign), ret, true);
         Ok(TypedValue::new(ret, v))
     }
 

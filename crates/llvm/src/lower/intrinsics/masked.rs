@@ -15,17 +15,12 @@ use sheave_ir::BinaryOp;
 use crate::lower::Lower;
 use crate::lower::body::{CallArg, Operand, TypedValue};
 use crate::lower::intrinsics::Intrinsic;
-use crate::lower::reason::{Lowered, Marked, invalid, unsupported};
+use crate::lower::reason::{LoweredValue, Marked, invalid, unsupported};
 use crate::lower::types::{Kind, Ty};
 
 impl Lower {
     /// `masked.load`, `masked.store`, `masked.gather` and so on.
-    pub(super) fn masked_access(
-        &mut self,
-        intrinsic: Intrinsic,
-        ret: Ty,
-        args: &[CallArg],
-    ) -> Lowered<TypedValue> {
+    pub(super) fn masked_access(&mut self, intrinsic: Intrinsic, ret: Ty, args: &[CallArg]) -> LoweredValue {
         use Intrinsic as I;
         // Before LLVM 22 the alignment is an operand.
         let is_alignment = |arg: &&CallArg| matches!(self.types.kind(arg.ty), Kind::Int(_));
@@ -68,12 +63,12 @@ impl Lower {
             let at = self.body.select(enabled, here, spare);
             if is_load {
                 let mut pieces = Vec::new();
-                self.load_unit(element, at, 0, Default::default(), &mut pieces);
+                self.load_unit(element, (at, 0), Default::default(), &mut pieces);
                 let (there, own) = (self.assemble(element, &pieces), self.assemble(element, own));
-                let v = self.select(Ty::I1, Operand::of(enabled), element, there, own)?;
+                let v = self.select((Ty::I1, Operand::of(enabled)), element, there, own)?;
                 loaded.extend(self.pieces(element, v));
             } else {
-                self.store_pieces(element, own, at, 0, Default::default())?;
+                self.store_pieces(element, own, (at, 0), Default::default())?;
             }
             if matches!(intrinsic, I::ExpandLoad | I::CompressStore) {
                 let distance = self.body.select(enabled, step, none);
@@ -85,12 +80,7 @@ impl Lower {
     }
 
     /// `vector.reverse`, `vector.interleave2` and `vector.deinterleave2`, of any number of vectors.
-    pub(super) fn permutation(
-        &mut self,
-        intrinsic: Intrinsic,
-        ret: Ty,
-        args: &[CallArg],
-    ) -> Lowered<TypedValue> {
+    pub(super) fn permutation(&mut self, intrinsic: Intrinsic, ret: Ty, args: &[CallArg]) -> LoweredValue {
         let Some(&CallArg { ty, mark, .. }) = args.first() else { return Err(invalid("too few arguments")) };
         let Kind::Vector(element, n) = self.types.kind(ty) else {
             return Err(invalid("a permutation is one of lanes").marked(mark));

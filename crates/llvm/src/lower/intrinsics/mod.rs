@@ -19,7 +19,7 @@ use sheave_ir::{
 
 use crate::lower::Lower;
 use crate::lower::body::{CallArg, Operand, TypedValue};
-use crate::lower::reason::{Lowered, invalid, unsupported};
+use crate::lower::reason::{Lowered, LoweredValue, invalid, unsupported};
 use crate::lower::types::{Kind, Ty};
 
 use names::Family;
@@ -27,12 +27,7 @@ pub(crate) use names::Intrinsic;
 
 impl Lower {
     /// Lowers the call of an intrinsic whose arguments were read.
-    pub(crate) fn intrinsic_call(
-        &mut self,
-        intrinsic: Intrinsic,
-        ret: Ty,
-        args: &[CallArg],
-    ) -> Lowered<TypedValue> {
+    pub(crate) fn intrinsic_call(&mut self, intrinsic: Intrinsic, ret: Ty, args: &[CallArg]) -> LoweredValue {
         if let Intrinsic::Sse(sse) = intrinsic {
             return self.sse_intrinsic(sse, ret, args);
         }
@@ -60,7 +55,7 @@ impl Lower {
         self.body.func.const_bits(value).ok_or_else(|| invalid("this argument must be a constant"))
     }
 
-    fn scalar_intrinsic(&mut self, intrinsic: Intrinsic, ret: Ty, args: &[CallArg]) -> Lowered<TypedValue> {
+    fn scalar_intrinsic(&mut self, intrinsic: Intrinsic, ret: Ty, args: &[CallArg]) -> LoweredValue {
         self.check_intrinsic_types(intrinsic, ret, args)?;
         if ret != Ty::VOID {
             self.require_value_type(ret)?;
@@ -99,7 +94,7 @@ impl Lower {
     }
 
     /// An intrinsic that has no like.
-    fn single_intrinsic(&mut self, intrinsic: Intrinsic, ret: Ty, args: &[CallArg]) -> Lowered<TypedValue> {
+    fn single_intrinsic(&mut self, intrinsic: Intrinsic, ret: Ty, args: &[CallArg]) -> LoweredValue {
         use Intrinsic as I;
         let single = |v: Value| Ok(TypedValue::new(ret, Operand::of(v)));
         match intrinsic {
@@ -180,13 +175,7 @@ impl Lower {
         }
     }
 
-    fn intrinsic_result(
-        &mut self,
-        op: IntrinsicOp,
-        args: &[Value],
-        ty: Type,
-        ret: Ty,
-    ) -> Lowered<TypedValue> {
+    fn intrinsic_result(&mut self, op: IntrinsicOp, args: &[Value], ty: Type, ret: Ty) -> LoweredValue {
         let v = self.body.intrinsic_value(op, args, ty);
         let piece = self.piece(ret);
         let v = if piece == ty { v } else { self.body.bitcast(piece, v) };
@@ -195,25 +184,25 @@ impl Lower {
 
     /// A marker of the lifetime of a slot. Before LLVM 22 the size precedes the address. One whose address is
     /// not the result of an `alloca` may be of any slot, so all markers of the function are dropped.
-    fn lifetime(&mut self, event: LifetimeEvent, args: &[CallArg]) -> Lowered<TypedValue> {
+    fn lifetime(&mut self, event: LifetimeEvent, args: &[CallArg]) -> LoweredValue {
         let last = args.len().checked_sub(1).ok_or_else(|| invalid("too few arguments"))?;
         let address = self.arg(args, last)?;
         match self.body.func.def(address) {
             ValueDef::Result(inst) => match self.body.func.insts[inst] {
                 InstData::Alloca { slot } => _ = self.body.push(InstData::Lifetime { slot, event }),
                 InstData::DynAlloca { .. } => {}
-                _ => self.body.lifetimes_are_known = false,
+                _ => self.body.has_unknown_lifetimes = true,
             },
             // Memory of a caller, or of the program.
             ValueDef::Param(_) | ValueDef::Const(_) => {}
-            _ => self.body.lifetimes_are_known = false,
+            _ => self.body.has_unknown_lifetimes = true,
         }
         Ok(TypedValue::NONE)
     }
 
     /// The frame or return address `level` callers up, along the frame pointers that every function keeps
     /// then. As with native code, callers outside the module may keep none.
-    fn frame_of_caller(&mut self, intrinsic: Intrinsic, level: u64, ret: Ty) -> Lowered<TypedValue> {
+    fn frame_of_caller(&mut self, intrinsic: Intrinsic, level: u64, ret: Ty) -> LoweredValue {
         /// As many steps as are written by hand.
         const MAX_LEVEL: u64 = 256;
         if level > MAX_LEVEL {
@@ -233,7 +222,7 @@ impl Lower {
         Ok(TypedValue::new(ret, Operand::of(v)))
     }
 
-    fn memory_intrinsic(&mut self, intrinsic: Intrinsic, args: &[CallArg]) -> Lowered<TypedValue> {
+    fn memory_intrinsic(&mut self, intrinsic: Intrinsic, args: &[CallArg]) -> LoweredValue {
         let (to, from, length) = (self.arg(args, 0)?, self.arg(args, 1)?, self.arg(args, 2)?);
         // The last argument is the volatile flag.
         let last = args.len() - 1;

@@ -5,7 +5,7 @@ use sheave_ir::{BinaryOp, IntCC, OpFlags};
 use crate::lower::Lower;
 use crate::lower::body::{CallArg, Operand, TypedValue};
 use crate::lower::intrinsics::Intrinsic;
-use crate::lower::reason::{Lowered, Marked, invalid, unsupported};
+use crate::lower::reason::{LoweredValue, Marked, invalid, unsupported};
 use crate::lower::types::{Kind, Ty};
 
 impl Lower {
@@ -16,7 +16,7 @@ impl Lower {
         ret: Ty,
         args: &[CallArg],
         n: u32,
-    ) -> Lowered<TypedValue> {
+    ) -> LoweredValue {
         // The result is a vector, or (overflow arithmetic) a struct of two.
         let (lane_ret, first) = match self.types.kind(ret) {
             Kind::Vector(element, m) if m == n => (element, element),
@@ -65,7 +65,7 @@ impl Lower {
     }
 
     /// `vector.reduce.…`.
-    pub(super) fn reduction(&mut self, op: BinaryOp, ret: Ty, args: &[CallArg]) -> Lowered<TypedValue> {
+    pub(super) fn reduction(&mut self, op: BinaryOp, ret: Ty, args: &[CallArg]) -> LoweredValue {
         let Some(vector) = args.last().copied() else {
             return Err(invalid("too few arguments"));
         };
@@ -108,7 +108,7 @@ impl Lower {
     }
 
     /// `experimental.cttz.elts`: how many lanes are zero before the first that is not.
-    pub(super) fn leading_lanes(&mut self, ret: Ty, args: &[CallArg]) -> Lowered<TypedValue> {
+    pub(super) fn leading_lanes(&mut self, ret: Ty, args: &[CallArg]) -> LoweredValue {
         let Some(vector) = args.first().copied() else {
             return Err(invalid("too few arguments"));
         };

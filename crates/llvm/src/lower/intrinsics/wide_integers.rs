@@ -5,7 +5,7 @@ use sheave_ir::{BinaryOp, IntCC, OpFlags, Type, UnaryOp, Value, WideOp};
 use crate::lower::Lower;
 use crate::lower::body::{CallArg, Operand, TypedValue};
 use crate::lower::intrinsics::Intrinsic;
-use crate::lower::reason::{Lowered, invalid, unsupported};
+use crate::lower::reason::{LoweredValue, invalid, unsupported};
 use crate::lower::types::Ty;
 
 impl Lower {
@@ -15,7 +15,7 @@ impl Lower {
         intrinsic: Intrinsic,
         bits: u32,
         args: &[CallArg],
-    ) -> Lowered<TypedValue> {
+    ) -> LoweredValue {
         use Intrinsic as I;
         let ty = args[0].ty;
         let a = self.pieces(ty, args[0].v);
@@ -124,22 +124,16 @@ impl Lower {
     }
 
     /// A funnel shift of a width that the instructions do not have: one shift of both operands side by side.
-    pub(super) fn funnel_shift(
-        &mut self,
-        intrinsic: Intrinsic,
-        bits: u32,
-        args: &[CallArg],
-    ) -> Lowered<TypedValue> {
+    pub(super) fn funnel_shift(&mut self, intrinsic: Intrinsic, bits: u32, args: &[CallArg]) -> LoweredValue {
         let &[a, b, amount] = args else { return Err(invalid("three arguments are wanted")) };
-        let (ty, room) = (a.ty, 2 * bits);
-        let room_ty = self.types.int(room);
+        let (ty, room_ty) = (a.ty, self.types.int(2 * bits));
         self.lay_out(room_ty)?;
         let amount = self.remainder_by_width(ty, bits, amount.v);
-        let amount = self.int_to_int(Ty::I64, Operand::of(amount), 64, room_ty, room, false);
+        let amount = self.int_to_int(Ty::I64, Operand::of(amount), room_ty, false);
         let width = self.body.iconst(Type::I64, u64::from(bits));
-        let width = self.int_to_int(Ty::I64, Operand::of(width), 64, room_ty, room, false);
-        let high = self.int_to_int(ty, a.v, bits, room_ty, room, false);
-        let low = self.int_to_int(ty, b.v, bits, room_ty, room, false);
+        let width = self.int_to_int(Ty::I64, Operand::of(width), room_ty, false);
+        let high = self.int_to_int(ty, a.v, room_ty, false);
+        let low = self.int_to_int(ty, b.v, room_ty, false);
         let high = self.int_binary(BinaryOp::Shl, OpFlags::NONE, room_ty, high, width)?;
         let both = self.int_binary(BinaryOp::Or, OpFlags::NONE, room_ty, high, low)?;
         let shifted = if intrinsic == Intrinsic::Fshl {
@@ -148,7 +142,7 @@ impl Lower {
         } else {
             self.int_binary(BinaryOp::Lshr, OpFlags::NONE, room_ty, both, amount)?
         };
-        let v = self.int_to_int(room_ty, shifted, room, ty, bits, false);
+        let v = self.int_to_int(room_ty, shifted, ty, false);
         Ok(TypedValue::new(ty, v))
     }
 

@@ -5,7 +5,7 @@ use sheave_ir::{BinaryOp, IntCC, MemFlags, Ordering, RmwOp, Type, WideOp};
 use crate::lower::Lower;
 use crate::lower::body::{CallArg, Operand, TypedValue};
 use crate::lower::intrinsics::Intrinsic;
-use crate::lower::reason::{Lowered, invalid, unsupported};
+use crate::lower::reason::{LoweredValue, invalid, unsupported};
 use crate::lower::types::{Kind, Ty};
 
 impl Lower {
@@ -16,7 +16,7 @@ impl Lower {
         intrinsic: Intrinsic,
         ret: Ty,
         args: &[CallArg],
-    ) -> Lowered<TypedValue> {
+    ) -> LoweredValue {
         let [carry, a, b] = args else { return Err(invalid("three arguments are wanted")) };
         let fits = matches!(self.types.kind(a.ty), Kind::Int(32 | 64))
             && self.types.kind(carry.ty) == Kind::Int(8)
@@ -45,7 +45,7 @@ impl Lower {
 
     /// `atomic.sub.cc`: subtracts, and gives whether the difference is zero (the condition code 4) or is not
     /// (5), as code that counts references does.
-    pub(super) fn atomic_sub_condition(&mut self, ret: Ty, args: &[CallArg]) -> Lowered<TypedValue> {
+    pub(super) fn atomic_sub_condition(&mut self, ret: Ty, args: &[CallArg]) -> LoweredValue {
         let cc = match self.constant_arg(args, 2)? {
             4 => IntCC::Eq,
             5 => IntCC::Ne,
@@ -53,7 +53,7 @@ impl Lower {
         };
         let (address, amount) = (self.arg(args, 0)?, args[1]);
         let flags = MemFlags { volatile: false, ordering: Ordering::SeqCst };
-        let old = self.rmw(RmwOp::Sub, flags, address, amount.ty, amount.v)?;
+        let old = self.rmw(RmwOp::Sub, flags, address, (amount.ty, amount.v))?;
         let condition = self.body.icmp(cc, old.v.value(), amount.v.value());
         let condition = self.body.resize(self.piece(ret), condition);
         Ok(TypedValue::new(ret, Operand::of(condition)))

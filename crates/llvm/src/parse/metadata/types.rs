@@ -178,8 +178,7 @@ impl Metadata {
             } else {
                 break;
             }
-            c.ws();
-            c.eat(b',');
+            c.comma();
         }
         found
     }

@@ -45,15 +45,12 @@ impl Expression {
             match c.word() {
                 b"DW_OP_deref" if !found.indirect && found.offset == 0 => found.indirect = true,
                 b"DW_OP_plus_uconst" => {
-                    c.ws();
-                    c.eat(b',');
-                    c.ws();
+                    c.comma();
                     found.offset = found.offset.checked_add(i32::try_from(c.number().ok()?).ok()?)?;
                 }
                 _ => return None,
             }
-            c.ws();
-            c.eat(b',');
+            c.comma();
         }
     }
 }
@@ -82,9 +79,7 @@ impl Reader<'_> {
         }
         let address = if c.eat(b'%') { self.local_value(c)? } else { None };
         let variable = metadata_argument(c)?;
-        c.ws();
-        c.eat(b',');
-        c.ws();
+        c.comma();
         c.eat_word(b"metadata");
         let expression = Expression::read(c);
         if expression.is_none() {
@@ -96,9 +91,7 @@ impl Reader<'_> {
         }
         c.ws();
         let location = if c.eat(b')') {
-            c.ws();
-            c.eat(b',');
-            c.ws();
+            c.comma();
             (c.eat(b'!') && c.word() == b"dbg").then_some(())?;
             c.ws();
             (c.eat(b'!') && c.peek().is_ascii_digit()).then_some(())?;
@@ -142,9 +135,7 @@ impl Reader<'_> {
 
 /// The number of the metadata argument at the position.
 fn metadata_argument(c: &mut Cursor<'_>) -> Option<u32> {
-    c.ws();
-    c.eat(b',');
-    c.ws();
+    c.comma();
     c.eat_word(b"metadata");
     c.ws();
     (c.eat(b'!') && c.peek().is_ascii_digit()).then_some(())?;
