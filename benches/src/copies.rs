@@ -1,6 +1,6 @@
 //! Copies and moves, per program and strategy, beside LLVM's.
 
-use sheave::copies::{Combination, Row, Wanted, count_llvm, measure_file, total};
+use sheave::copies::{Row, Wanted, count_llvm, measure_file, total};
 use sheave::ssa::promote::Placement;
 use sheave::{Context, Options, Strategy};
 
@@ -66,18 +66,19 @@ fn measure_under(
     with_llvm: bool,
 ) -> Result<(Vec<Row>, bool), String> {
     let mut ctx = Context::new();
-    let combinations: Vec<Combination> =
+    let combinations: Vec<(Placement, Strategy)> =
         [Placement::Pruned, Placement::SemiPruned, Placement::Minimal, Placement::Maximal]
             .into_iter()
-            .flat_map(|placement| Strategy::ALL.map(|strategy| Combination { placement, strategy }))
+            .flat_map(|placement| Strategy::ALL.map(|strategy| (placement, strategy)))
             .collect();
     let mut rows: Vec<Row> = Vec::new();
     let mut live = with_llvm;
     for program in programs {
         let module = sheave::read_file(&program.ll).map_err(|error| error.to_string())?;
         for &combination in &combinations {
-            let wanted = Wanted::default();
-            let report = measure_file(&mut ctx, &program.name, &module, combination, options, &wanted);
+            let mut options = Options { strategy: combination.1, ..options.clone() };
+            options.promote.placement = combination.0;
+            let report = measure_file(&mut ctx, &program.name, &module, &options, &Wanted::default());
             let mut of_program = report.map_err(|error| error.to_string())?.rows;
             of_program.retain(|row| row.function.is_none());
             if with_llvm && combination == combinations[0] {

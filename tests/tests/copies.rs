@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use sheave::copies::{Combination, Fate, FileReport, Invocation, LedgerLine, Wanted, measure_file};
+use sheave::copies::{Fate, FileReport, Invocation, LedgerLine, Wanted, measure_file};
 use sheave::{Context, Goal, Options, Strategy, pipeline};
 use sheave_interp::{self as interp, Interpreter};
 use sheave_ir::{InstData, Module, UnaryOp, ValueDef};
@@ -225,9 +225,8 @@ fn add_up(strategies: impl Fn(&Program) -> Vec<Strategy> + Sync) {
             let arguments = program.argument.iter().map(|argument| argument.clone().into_bytes()).collect();
             let executed = Some(Invocation { args: arguments, ..Invocation::default() });
             let wanted = Wanted { executed, explain: true, ..Wanted::default() };
-            let combination = Combination { placement: Placement::Pruned, strategy };
-            let report = measure_file(&mut ctx, &program.name, module, combination, &options, &wanted)
-                .expect("it compiles");
+            let report =
+                measure_file(&mut ctx, &program.name, module, &options, &wanted).expect("it compiles");
             assert_eq!(report.notes, Vec::<String>::new(), "{}", program.name);
             check_static(program, &report, strategy);
             check_disassembly(program, module, &options, &report);
@@ -258,10 +257,8 @@ fn the_ledger_adds_up_under_other_options() {
         };
         for options in [turn, Options::default()] {
             let wanted = Wanted { explain: true, ..Wanted::default() };
-            let combination =
-                Combination { placement: options.promote.placement, strategy: options.strategy };
-            let report = measure_file(&mut ctx, &program.name, module, combination, &options, &wanted)
-                .expect("it compiles");
+            let report =
+                measure_file(&mut ctx, &program.name, module, &options, &wanted).expect("it compiles");
             check_static(program, &report, options.strategy);
             if options.passes.iter().any(|pass| pass.reads_callees) {
                 // The measured module is the one after the passes.
@@ -288,13 +285,11 @@ fn accesses_of_memory_are_counted_beside_copies() {
     let module = sheave::read_file(&root.join("sorts.ll")).expect("it is well-formed");
     let small = std::fs::read(root.join("sorts.small")).expect("it is there");
     let count = |passes: &str, registers| {
-        let options = Options { registers, ..options(passes) };
+        let options = Options { registers, strategy: Strategy::Coalesce, ..options(passes) };
         let args = vec![small.trim_ascii().to_vec()];
         let executed = Some(Invocation { args, ..Invocation::default() });
         let wanted = Wanted { executed, ..Wanted::default() };
-        let combination = Combination { placement: Placement::Pruned, strategy: Strategy::Coalesce };
-        let mut ctx = Context::new();
-        let report = measure_file(&mut ctx, "sorts", &module, combination, &options, &wanted);
+        let report = measure_file(&mut Context::new(), "sorts", &module, &options, &wanted);
         report.expect("it compiles").rows.pop().expect("a total").counts
     };
     let (memory, promoted) = (count("eliminate", None), count("promote,eliminate", None));
@@ -324,15 +319,8 @@ fn strategies_keep_their_promises_on_the_corpus() {
     for_each_program(|program, module| {
         let mut ctx = Context::new();
         let mut total = |strategy| {
-            let combination = Combination { placement: Placement::Pruned, strategy };
-            let report = measure_file(
-                &mut ctx,
-                &program.name,
-                module,
-                combination,
-                &options("promote,eliminate"),
-                &Wanted::default(),
-            );
+            let options = Options { strategy, ..options("promote,eliminate") };
+            let report = measure_file(&mut ctx, &program.name, module, &options, &Wanted::default());
             report.expect("it compiles").rows.pop().expect("the total").counts
         };
         let (per_edge, two_phase) = (total(Strategy::PerEdge), total(Strategy::TwoPhase));

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use sheave::copies::{Combination, Invocation, OwnCommand, OwnKind, measure_file};
+use sheave::copies::{Invocation, OwnCommand, OwnKind, measure_file};
 use sheave::explore::{self, Exploration, model};
 use sheave::ir::{FuncId, Function, Module};
 use sheave::names::Named as _;
@@ -200,9 +200,7 @@ fn every_copy_and_every_offset_is_that_of_the_other_commands(
     for (at, &strategy) in Strategy::ALL.iter().enumerate().filter(|(at, _)| (at + turn).is_multiple_of(2)) {
         let options = options(Placement::Pruned, strategy);
         let wanted = sheave::copies::Wanted { explain: true, ..Default::default() };
-        let combination = Combination { placement: Placement::Pruned, strategy };
-        let report = measure_file(&mut Context::new(), "f", module, combination, &options, &wanted)
-            .expect("it compiles");
+        let report = measure_file(&mut Context::new(), "f", module, &options, &wanted).expect("it compiles");
         for (index, function) in exploration.functions.iter().enumerate() {
             let found = &function.placements[placement_at].strategies[at];
             let lines = report.ledgers.iter().find(|ledger| ledger.function == function.name);

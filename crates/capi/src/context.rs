@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt::Display;
 use std::sync::Arc;
 
-use sheave::copies::{self, Combination, Provenance, Wanted};
+use sheave::copies::{self, Provenance, Wanted};
 use sheave::names::Named;
 use sheave::{Jit, Options, Program, pipeline};
 use sheave_ir::{Module, Signature};
@@ -139,10 +139,10 @@ impl Context {
         let (mut ctx, mut rows) = (sheave::Context::new(), Vec::new());
         for placement in choices("placement", placements)? {
             for &strategy in &choices("strategy", strategies)? {
-                let (name, combination) = (&module.name, Combination { placement, strategy });
+                let mut options = sheave::Options { strategy, ..self.options.clone() };
+                options.promote.placement = placement;
                 let wanted = Wanted::default();
-                let report =
-                    copies::measure_file(&mut ctx, name, module, combination, &self.options, &wanted)?;
+                let report = copies::measure_file(&mut ctx, &module.name, module, &options, &wanted)?;
                 rows.extend(report.rows);
             }
         }

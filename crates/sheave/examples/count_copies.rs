@@ -3,7 +3,7 @@
 
 use std::path::PathBuf;
 
-use sheave::copies::{Combination, Wanted, measure_file, table};
+use sheave::copies::{Wanted, measure_file, table};
 use sheave::{Context, Options, Strategy};
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
@@ -14,11 +14,11 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
 
     // The module is never changed, so that one serves all strategies; the context keeps its memory between
     // them.
-    let (options, mut ctx) = (Options::default(), Context::new());
+    let mut ctx = Context::new();
     let mut rows = Vec::new();
     for strategy in Strategy::ALL {
-        let combination = Combination { placement: options.promote.placement, strategy };
-        let report = measure_file(&mut ctx, &file, &module, combination, &options, &Wanted::default())?;
+        let options = Options { strategy, ..Options::default() };
+        let report = measure_file(&mut ctx, &file, &module, &options, &Wanted::default())?;
         // One row for each function, then the sum.
         rows.extend(report.rows.into_iter().last());
     }

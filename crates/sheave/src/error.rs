@@ -2,6 +2,7 @@
 
 use sheave_ir::{DiagnosticKind, Diagnostics};
 
+use crate::copies::OwnKind;
 use crate::pipeline;
 
 /// An error of the library. Its text is complete: it names the file, the function or the symbol at fault.
@@ -76,17 +77,11 @@ pub enum Error {
         /// The compiler's standard error, verbatim.
         diagnostics: Vec<u8>,
     },
-    /// A strategy of the user's own fails, or decides something wrong.
-    #[error("error: the strategy `{name}`: {message}")]
-    Strategy {
-        /// Its name in tables.
-        name: String,
-        /// The fault and its position.
-        message: String,
-    },
-    /// A register allocator of the user's own fails, or answers something wrong.
-    #[error("error: the allocator `{name}`: {message}")]
-    Allocator {
+    /// A strategy or register allocator of the user's own fails, or its answer is wrong.
+    #[error("error: the {kind} `{name}`: {message}")]
+    Own {
+        /// Which of the two.
+        kind: OwnKind,
         /// Its name in tables.
         name: String,
         /// The fault and its position.

@@ -10,8 +10,8 @@ use std::sync::OnceLock;
 use sheave_ir::Module;
 use sheave_llvm::ReadOptions;
 
+use crate::Error;
 use crate::frontend::language::Language as Compiled;
-use crate::{Error, link};
 
 /// Reads the module in `path`, LLVM IR or Sheave's own text; `-` is standard input. The module is verified.
 ///
@@ -56,15 +56,6 @@ fn read_all(file: File) -> io::Result<Vec<u8>> {
 /// The name of the file at `path` in messages.
 pub(crate) fn display_name(path: &Path) -> String {
     if path == Path::new("-") { "<stdin>".to_owned() } else { path.display().to_string() }
-}
-
-/// Reads several files and links them.
-///
-/// # Errors
-/// As [`read_file`] and [`link::link`].
-pub fn read_files(paths: &[impl AsRef<Path>]) -> Result<Module, Error> {
-    let modules = paths.iter().map(|path| read_file(path.as_ref())).collect::<Result<Vec<_>, _>>()?;
-    link::link(modules)
 }
 
 /// Reads the module in `bytes`; `name` is its name in messages. The module is verified.

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use sheave_ir::{FuncId, Linkage, Module, Signature};
 use sheave_x64::jit::{Image, LinkError, Linker};
 
-use crate::machine::{self, MachineScratch};
+use crate::machine::{self, MachineScratch, Product};
 use crate::pipeline::{self, PassTime, Workers};
 use crate::program::Program;
 use crate::{Error, Options, ProgramStats};
@@ -107,18 +107,11 @@ impl Jit {
         let signatures = named.collect();
         let machine_options = machine::options(&self.options);
         let Jit { workers, options, .. } = self;
-        machine::compile_functions(
-            workers,
-            module,
-            functions,
-            options,
-            &machine_options,
-            false,
-            |id, product| {
-                stats.add(&product.stats);
-                linker.add_function(key, id, &product.code);
-            },
-        )?;
+        let take = |id, product: &mut Product| {
+            stats.add(&product.stats);
+            linker.add_function(key, id, &product.code);
+        };
+        machine::compile_functions(workers, module, functions, options, &machine_options, false, take)?;
         Ok(MachineCode { module, linker, signatures, stats })
     }
 

@@ -82,7 +82,7 @@ pub use context::Context;
 pub use disassemble::disassemble;
 pub use error::Error;
 pub use function_type::{AbiReturn, AbiType, CompiledFunction, FunctionType};
-pub use input::{read_bytes, read_file, read_files};
+pub use input::{read_bytes, read_file};
 pub use interpret::{Run, interpret};
 pub use jit::{Jit, compile};
 pub use link::link;

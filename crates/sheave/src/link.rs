@@ -123,13 +123,10 @@ impl<'a> Linker<'a> {
                 self.whole.define_data(data);
             }
         }
-        let map = |list: Vec<(u32, Symbol)>| {
-            list.into_iter()
-                .map(|(priority, symbol)| (priority, self.symbols[symbol.index()]))
-                .collect::<Vec<_>>()
-        };
-        self.whole.constructors.extend(map(module.constructors));
-        self.whole.destructors.extend(map(module.destructors));
+        let symbols = &self.symbols;
+        let mapped = |&(priority, symbol): &(u32, Symbol)| (priority, symbols[symbol.index()]);
+        self.whole.constructors.extend(module.constructors.iter().map(mapped));
+        self.whole.destructors.extend(module.destructors.iter().map(mapped));
         // The sort is stable: within a priority the order of the files holds.
         self.whole.constructors.sort_by_key(|entry| entry.0);
         self.whole.destructors.sort_by_key(|entry| std::cmp::Reverse(entry.0));

@@ -1,10 +1,10 @@
 //! Relocatable objects for the system's linker.
 
 use sheave_ir::{FuncId, Module};
+use sheave_x64::TlsModel;
 use sheave_x64::object::ObjectBuilder;
-use sheave_x64::{CodeBuffer, TlsModel};
 
-use crate::machine;
+use crate::machine::{self, Product};
 use crate::pipeline::Workers;
 use crate::{Error, Options, ProgramStats};
 
@@ -24,32 +24,15 @@ pub fn compile_object_with_stats(
     module: &Module,
     options: &Options,
 ) -> Result<(Vec<u8>, ProgramStats), Error> {
-    let mut builder = ObjectBuilder::new(module);
-    let stats = compile_all(module, options, |id, code| builder.add_function(id, code))?;
-    let bytes = builder.finish().map_err(|error| Error::Machine(format!("{}: {error}", module.name)))?;
-    Ok((bytes, stats))
-}
-
-/// Compiles every function to code that a linker may put anywhere.
-fn compile_all(
-    module: &Module,
-    options: &Options,
-    mut add: impl FnMut(FuncId, &CodeBuffer),
-) -> Result<ProgramStats, Error> {
+    let (mut builder, mut stats) = (ObjectBuilder::new(module), ProgramStats::default());
     let machine_options = sheave_x64::Options { tls: TlsModel::InitialExec, ..machine::options(options) };
     let all: Vec<FuncId> = module.functions.keys().collect();
-    let (mut workers, mut stats) = (Workers::default(), ProgramStats::default());
-    machine::compile_functions(
-        &mut workers,
-        module,
-        &all,
-        options,
-        &machine_options,
-        true,
-        |id, product| {
-            stats.add(&product.stats);
-            add(id, &product.code);
-        },
-    )?;
-    Ok(stats)
+    let take = |id, product: &mut Product| {
+        stats.add(&product.stats);
+        builder.add_function(id, &product.code);
+    };
+    let mut workers = Workers::default();
+    machine::compile_functions(&mut workers, module, &all, options, &machine_options, true, take)?;
+    let bytes = builder.finish().map_err(|error| Error::Machine(format!("{}: {error}", module.name)))?;
+    Ok((bytes, stats))
 }

@@ -1,10 +1,11 @@
 //! Runs a command with a limit of time and of output.
 
+use std::ffi::{OsStr, OsString};
 use std::fs::File;
-use std::io::{ErrorKind, Read as _};
+use std::io::{ErrorKind, Read as _, Seek as _, Write as _};
 use std::os::fd::{AsRawFd as _, OwnedFd};
 use std::os::unix::process::{CommandExt as _, ExitStatusExt as _};
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, Command, ExitStatus, Stdio};
 use std::time::{Duration, Instant};
 
 /// Bytes of standard error that are kept.
@@ -45,7 +46,41 @@ pub struct Ended {
     /// Its standard output, as far as it is kept.
     pub output: Vec<u8>,
     /// Its standard error, as far as it is kept.
-    pub errors: Vec<u8>,
+    pub errors: String,
+}
+
+/// A file with `bytes`, for the standard input of a command.
+///
+/// # Errors
+/// If it cannot be written.
+pub fn input(bytes: &[u8]) -> std::io::Result<File> {
+    let mut file = tempfile::tempfile()?;
+    file.write_all(bytes)?;
+    file.rewind()?;
+    Ok(file)
+}
+
+/// The word `option` with its value in the same word.
+pub fn joined(option: &str, value: impl AsRef<OsStr>) -> OsString {
+    [OsStr::new(option), value.as_ref()].into_iter().collect()
+}
+
+/// Waits for the end of a child.
+///
+/// # Errors
+/// If there is no such child.
+pub fn wait(pid: libc::pid_t) -> std::io::Result<ExitStatus> {
+    let mut status = 0;
+    loop {
+        // SAFETY: the status is written by the call.
+        if unsafe { libc::waitpid(pid, &raw mut status, 0) } == pid {
+            return Ok(ExitStatus::from_raw(status));
+        }
+        let error = std::io::Error::last_os_error();
+        if error.kind() != ErrorKind::Interrupted {
+            return Err(error);
+        }
+    }
 }
 
 /// Runs `command`, whose standard input the caller has set, for at most `limit`, and keeps `max_output` bytes
@@ -86,7 +121,7 @@ pub fn run(command: &mut Command, limit: Duration, max_output: u64, group: bool)
             (None, signal) => End::Signal(signal.unwrap_or_default()),
         },
     };
-    Ok(Ended { end, output: output.bytes, errors: errors.bytes })
+    Ok(Ended { end, output: output.bytes, errors: String::from_utf8_lossy(&errors.bytes).into_owned() })
 }
 
 /// A pipe, and the bytes that came out of it.
@@ -211,10 +246,7 @@ mod tests {
     #[test]
     fn ends_are_told_apart() {
         let failed = shell("echo a; echo ouch >&2; exit 3", MINUTE);
-        assert_eq!(
-            (failed.end, &*failed.output, &*failed.errors),
-            (End::Exit(3), &b"a\n"[..], &b"ouch\n"[..])
-        );
+        assert_eq!((failed.end, &*failed.output, &*failed.errors), (End::Exit(3), &b"a\n"[..], "ouch\n"));
         assert_eq!(shell("kill -9 $$", MINUTE).end, End::Signal(9));
         assert_eq!(shell("exec yes", MINUTE).output.len(), 1 << 20);
     }
@@ -223,7 +255,7 @@ mod tests {
     fn a_command_that_takes_too_long_is_ended_with_its_children() {
         let limit = Duration::from_millis(200);
         let late = shell("echo hm >&2; sleep 1000 | sleep 1000", limit);
-        assert_eq!((late.end, &*late.errors), (End::Late, &b"hm\n"[..]));
+        assert_eq!((late.end, &*late.errors), (End::Late, "hm\n"));
         // It has closed its output and does not end.
         assert_eq!(shell("exec >&-; sleep 1000", limit).end, End::Late);
     }

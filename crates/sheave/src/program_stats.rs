@@ -44,30 +44,22 @@ impl fmt::Display for ProgramStats {
 
 /// The moves of `stats` by reason.
 pub(crate) fn moves_by_reason(stats: &Stats) -> BTreeMap<&'static str, u64> {
-    let counts = [
-        stats.moves_phi,
-        stats.moves_conversion,
-        stats.moves_fixed,
-        stats.moves_two_address,
-        stats.moves_split,
-        stats.moves_cycle,
-        stats.moves_zero_extend,
-        stats.moves_select,
-        stats.moves_frame,
-    ];
-    let named = MOVE_REASONS.into_iter().zip(counts.map(u64::from));
-    named.filter(|&(_, n)| n > 0).collect()
+    let named = MOVE_REASONS.map(|(reason, count)| (reason, u64::from(count(stats))));
+    named.into_iter().filter(|&(_, n)| n > 0).collect()
 }
 
+/// A reason for moves, and their count.
+type MoveReason = (&'static str, fn(&Stats) -> u32);
+
 /// The reasons for moves, defined in `docs/copies.md`.
-pub(crate) const MOVE_REASONS: [&str; 9] = [
-    "phi",
-    "conversion",
-    "fixed-register",
-    "two-address",
-    "split-range",
-    "cycle",
-    "zero-extend",
-    "select",
-    "frame",
+pub(crate) const MOVE_REASONS: [MoveReason; 9] = [
+    ("phi", |stats| stats.moves_phi),
+    ("conversion", |stats| stats.moves_conversion),
+    ("fixed-register", |stats| stats.moves_fixed),
+    ("two-address", |stats| stats.moves_two_address),
+    ("split-range", |stats| stats.moves_split),
+    ("cycle", |stats| stats.moves_cycle),
+    ("zero-extend", |stats| stats.moves_zero_extend),
+    ("select", |stats| stats.moves_select),
+    ("frame", |stats| stats.moves_frame),
 ];

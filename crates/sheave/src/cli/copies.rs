@@ -4,12 +4,11 @@ use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
 use sheave::copies::{
-    self, FunctionLedger, Invocation, Links, LlvmNotes, Method, Provenance, Row, Runs, Subject, Wanted,
+    self, FunctionLedger, Invocation, Links, Method, Provenance, Row, Runs, Subject, Wanted,
 };
 use sheave::frontend::Input;
 use sheave::source_names::{self, SlotNames};
 use sheave::{Context, Options, Strategy};
-use sheave_ir::Module;
 use sheave_ssa::promote::Placement;
 
 use super::color::report;
@@ -160,7 +159,7 @@ impl Copies {
         drop(progress);
         let ran = options.passes.iter().map(|pass| pass.name).filter(|&name| name != "eliminate");
         let ran: Vec<&str> = ran.chain(["eliminate"]).collect();
-        let llvm = if self.with_llvm { copies::llvm::version() } else { None };
+        let llvm = if self.with_llvm { copies::llvm::version().ok() } else { None };
         if let Some(version) = &llvm {
             report(&format!("note: LLVM is {version}"));
         }
@@ -209,8 +208,10 @@ impl Copies {
         let done = parallel::map(jobs, n_threads, Context::new, |ctx, job| {
             let &(placement, method) = job;
             let only = self.function.as_deref().filter(|_| !matches!(method, Method::Strategy(_)));
-            let subject = Subject { file: &file, module: &module, placement, method: method.clone() };
-            let done = copies::measure(ctx, &subject, only, options, &wanted);
+            let subject = Subject { file: &file, module: &module, method: method.clone() };
+            let mut options = options.clone();
+            options.promote.placement = placement;
+            let done = copies::measure(ctx, &subject, only, &options, &wanted);
             progress.advance(1);
             done
         });
@@ -222,9 +223,7 @@ impl Copies {
                     found.notes.extend(report.notes);
                 }
                 // Errors of strategies of the user name their subject.
-                Err(error @ (sheave::Error::Strategy { .. } | sheave::Error::Allocator { .. })) => {
-                    found.errors.push(error.to_string())
-                }
+                Err(error @ sheave::Error::Own { .. }) => found.errors.push(error.to_string()),
                 // The same fault under another strategy is no news.
                 Err(_) if !found.errors.is_empty() => {}
                 Err(error) => found.errors.push(format!("{error} (in {file})")),
@@ -232,7 +231,13 @@ impl Copies {
         }
         found.notes.dedup();
         if self.with_llvm && !found.rows.is_empty() {
-            match self.count_llvm(path, (&module, options), &mut found.rows) {
+            let translation = self.sources.frontend().translate(path).map_err(|error| error.to_string());
+            let counted = translation.and_then(|translation| {
+                // LLVM's tools read LLVM IR only.
+                let ir = translation.as_ref().map(|found| &found.ir[..]);
+                copies::count_beside((path, ir), (&module, options), &mut found.rows)
+            });
+            match counted {
                 Ok(notes) => {
                     found.notes.extend(notes.missing.iter().map(|note| format!("{file}: {note}")));
                     found.subjects = notes.subjects;
@@ -241,18 +246,6 @@ impl Copies {
             }
         }
         found
-    }
-
-    /// Adds LLVM's columns. Its tools read LLVM IR only.
-    fn count_llvm(
-        &self,
-        path: &Path,
-        (module, options): (&Module, &Options),
-        rows: &mut [Row],
-    ) -> Result<LlvmNotes, String> {
-        let translation = self.sources.frontend().translate(path).map_err(|error| error.to_string())?;
-        let ir = translation.as_ref().map(|found| &found.ir[..]);
-        copies::count_beside((path, ir), (module, options), rows)
     }
 
     /// Prints the results with their provenance.

@@ -44,9 +44,7 @@ fn bare(name: &'static str, about: impl Into<clap::builder::StyledStr>) -> Comma
 
 /// `verb` as a word after `help`. clap's names live as long as the process.
 fn as_word(verb: &Command) -> Command {
-    let below = verb.get_subcommands().filter(|verb| verb.get_name() != "help");
-    let about = verb.get_about().cloned().unwrap_or_default();
-    bare(verb.get_name().to_owned().leak(), about).subcommands(below.map(as_word))
+    bare(verb.get_name().to_owned().leak(), verb.get_about().cloned().unwrap_or_default())
 }
 
 #[cfg(test)]

@@ -10,6 +10,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use sheave::frontend::Frontend;
+use sheave::process::joined;
 use sheave::{Error, Options, ProgramStats};
 use sheave_llvm::ReadOptions;
 use tempfile::TempDir;
@@ -122,17 +123,9 @@ impl Objects {
         for library in &self.libraries {
             match library.parent().filter(|folder| !folder.as_os_str().is_empty()) {
                 // The program will load it from its present folder.
-                Some(folder) => {
-                    let mut path = OsString::from("-Wl,-rpath,");
-                    path.push(folder);
-                    command.arg(library).arg(path);
-                }
-                None => {
-                    let mut name = OsString::from("-l:");
-                    name.push(library);
-                    command.arg(name);
-                }
-            }
+                Some(folder) => command.arg(library).arg(joined("-Wl,-rpath,", folder)),
+                None => command.arg(joined("-l:", library)),
+            };
         }
         // Written beside and renamed, so that a failure leaves an earlier file.
         // The linker adds who may execute it to who may read it.

@@ -1,10 +1,11 @@
 //! The shared libraries of a program, by their linker names.
 
-use std::ffi::{OsStr, OsString};
+use std::ffi::OsString;
 use std::io::Read as _;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
+use sheave::process::joined;
 
 /// Shared libraries that a program uses.
 #[derive(Args, Debug)]
@@ -47,15 +48,10 @@ impl Libraries {
 
     /// The same for a linker, which finds names itself.
     pub(crate) fn link_args(&self) -> Vec<OsString> {
-        let option = |option: &str, value: &OsStr| {
-            let mut word = OsString::from(option);
-            word.push(value);
-            word
-        };
-        let folders = self.folder.iter().map(|folder| option("-L", folder.as_os_str()));
+        let folders = self.folder.iter().map(|folder| joined("-L", folder));
         let loaded = self.load.iter().map(|path| path.clone().into_os_string());
         let named = self.library.iter().map(String::as_str).chain(["m"]);
-        folders.chain(loaded).chain(named.map(|name| option("-l", name.as_ref()))).collect()
+        folders.chain(loaded).chain(named.map(|name| joined("-l", name))).collect()
     }
 
     /// The library `name` in the first folder that has it. Beside it there may be a text for linkers only,

@@ -7,6 +7,7 @@
 
 use std::alloc::{GlobalAlloc, Layout};
 use std::cell::UnsafeCell;
+use std::os::unix::process::ExitStatusExt as _;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, AtomicU8, Ordering};
 
@@ -292,20 +293,15 @@ pub(crate) unsafe fn apart<T>(f: impl FnOnce() -> T) -> T {
             }
         }
         _ => {
-            let mut status = 0;
-            // SAFETY: the status is the kernel's to fill in.
-            while unsafe { libc::waitpid(child, &mut status, 0) } == -1
-                && std::io::Error::last_os_error().kind() == std::io::ErrorKind::Interrupted
-            {}
+            let status = sheave::process::wait(child).unwrap_or_default();
             // SAFETY: the child has written a result, or there is still none.
-            match unsafe { place.read_volatile() } {
-                Some(result) => result,
-                None if libc::WIFSIGNALED(status) => {
-                    report(&format!("error: the compilation was ended by signal {}", libc::WTERMSIG(status)));
-                    std::process::exit(STATUS.load(Ordering::Relaxed).into())
-                }
-                None => std::process::exit(libc::WEXITSTATUS(status)),
+            if let Some(result) = unsafe { place.read_volatile() } {
+                return result;
             }
+            if let Some(signal) = status.signal() {
+                report(&format!("error: the compilation was ended by signal {signal}"));
+            }
+            std::process::exit(status.code().unwrap_or(STATUS.load(Ordering::Relaxed).into()))
         }
     }
 }

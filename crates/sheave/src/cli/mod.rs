@@ -132,7 +132,7 @@ fn command_line() -> Vec<OsString> {
 
 /// The option that passes `word` on to the compiler of a source file.
 fn pass_on(word: &OsStr) -> OsString {
-    [OsStr::new("--cc-option="), word].into_iter().collect()
+    sheave::process::joined("--cc-option=", word)
 }
 
 /// Options of compilers of more than one letter, with a value in the next word.

@@ -123,7 +123,7 @@ pub(crate) fn run_in(
     command.current_dir(folder.unwrap_or(Path::new("."))).args(words);
     command.env_remove("SHEAVE_DEBUG").stdin(stdin);
     let Ended { end, output, errors } = process::run(&mut command, limit, max_output, false)?;
-    Ok(Outcome { end, output, errors: String::from_utf8_lossy(&errors).into_owned() })
+    Ok(Outcome { end, output, errors })
 }
 
 #[cfg(test)]

@@ -6,7 +6,7 @@
 
 use std::ffi::OsString;
 use std::fs::{File, OpenOptions};
-use std::io::{self, Seek as _, Write as _};
+use std::io;
 use std::os::fd::AsRawFd as _;
 use std::os::unix::ffi::OsStringExt as _;
 use std::os::unix::process::ExitStatusExt as _;
@@ -16,7 +16,7 @@ use std::sync::{Mutex, PoisonError};
 
 use sheave_ir::Module;
 
-use crate::{Error, Jit, Options};
+use crate::{Error, Jit, Options, process};
 
 /// How a program is run.
 #[derive(Clone, Debug, Default)]
@@ -115,7 +115,9 @@ fn fork(module: &Module, options: &Options, with: &Invocation) -> Result<ExitSta
     let name = OsString::from(&*module.name);
     let args = std::iter::once(name).chain(with.args.iter().map(|arg| OsString::from_vec(arg.clone())));
     let args: Vec<OsString> = args.collect();
-    let (input, nowhere) = files(&with.stdin).map_err(|error| fault(module, &error))?;
+    let nowhere = || OpenOptions::new().write(true).open("/dev/null");
+    let files = process::input(&with.stdin).and_then(|input| Ok((input, nowhere()?)));
+    let (input, nowhere) = files.map_err(|error| fault(module, &error))?;
     let mut jit = Jit::new(options.clone());
     for library in &with.libraries {
         // SAFETY: the user asked for the program, which needs its library.
@@ -141,18 +143,10 @@ fn fork(module: &Module, options: &Options, with: &Invocation) -> Result<ExitSta
     }
     let failed = (pid < 0).then(std::io::Error::last_os_error);
     drop(linking);
-    let status = failed.map_or_else(|| wait(pid), Err);
+    let status = failed.map_or_else(|| process::wait(pid), Err);
     let _linking = lock();
     drop(program);
     status.map_err(|error| fault(module, &error))
-}
-
-/// A file with the standard input, and one for the output.
-fn files(stdin: &[u8]) -> io::Result<(File, File)> {
-    let mut input = tempfile::tempfile()?;
-    input.write_all(stdin)?;
-    input.rewind()?;
-    Ok((input, OpenOptions::new().write(true).open("/dev/null")?))
 }
 
 /// Prepares the child: its files, and its end, should it take too long or survive its parent.
@@ -171,20 +165,5 @@ unsafe fn prepare(input: &File, output: &File) {
         libc::syscall(libc::SYS_close_range, 3, libc::c_uint::MAX, 0);
         libc::setrlimit(libc::RLIMIT_CPU, &limit);
         libc::alarm(MAX_WAIT as libc::c_uint);
-    }
-}
-
-/// Waits for the end of a child.
-fn wait(pid: libc::pid_t) -> io::Result<ExitStatus> {
-    let mut status = 0;
-    loop {
-        // SAFETY: the status is written by the call.
-        if unsafe { libc::waitpid(pid, &raw mut status, 0) } == pid {
-            return Ok(ExitStatus::from_raw(status));
-        }
-        let error = io::Error::last_os_error();
-        if error.kind() != io::ErrorKind::Interrupted {
-            return Err(error);
-        }
     }
 }

@@ -45,7 +45,7 @@ fn part_columns() -> Vec<(&'static str, &'static str)> {
     let parts = [
         ("copies_by_reason", reasons),
         ("copies_by_fate", fates),
-        ("moves_by_reason", MOVE_REASONS.to_vec()),
+        ("moves_by_reason", MOVE_REASONS.map(|(reason, _)| reason).to_vec()),
     ];
     parts.into_iter().flat_map(|(key, names)| names.into_iter().map(move |name| (key, name))).collect()
 }

@@ -10,32 +10,7 @@ use super::origin::Provenance;
 use super::row::{self, Column, Row, shown};
 
 /// The style of the page.
-const STYLE: &str =
-    "body { font-family: system-ui, sans-serif; margin: 2em; color: #222; max-width: 1200px; }
-svg { max-width: 100%; height: auto; }
-.table { overflow: auto; max-height: 90vh; }
-table { border-collapse: collapse; font-size: 85%; font-variant-numeric: tabular-nums; }
-td, th { padding: 3px 9px; text-align: right; white-space: nowrap; }
-td { height: 18px; }
-th { position: sticky; top: 0; background: #eee; cursor: pointer; }
-td:nth-child(-n+4), th:nth-child(-n+4) { text-align: left; }
-tr.total { font-weight: bold; }
-tbody tr:nth-child(even) { background: #f7f7f7; }
-tbody tr:hover { background: #e6eefc; }
-tbody tr.rest { background: none; }
-tr.rest td { padding: 0; }
-dt { font-weight: bold; float: left; clear: left; width: 11em; }
-dd { margin: 0 0 0.3em 11.5em; }
-input { font: inherit; width: 20em; padding: 2px 6px; }
-@media (prefers-color-scheme: dark) {
-  body { color: #ddd; background: #1b1b1b; color-scheme: dark; }
-  a { color: #8ab4f8; }
-  th { background: #333; }
-  tbody tr:nth-child(even) { background: #242424; }
-  tbody tr:hover { background: #2d3a52; }
-  svg { filter: invert(0.88) hue-rotate(180deg); }
-}
-";
+const STYLE: &str = include_str!("table.css");
 
 /// Shows those rows that are in sight, sorts and filters them.
 const SCRIPT: &str = include_str!("table.js");

@@ -44,46 +44,33 @@ fn tool(name: &str) -> Result<PathBuf, String> {
     compiler::llvm_tool(name, Some(VERSION)).ok_or_else(|| format!("LLVM's `{name}` is not installed"))
 }
 
-/// The names and the version of the tools, if they are installed.
+/// The names and the version of the tools.
+///
+/// # Errors
+/// When a tool is missing.
 #[cfg(feature = "explore")]
-pub fn version() -> Option<String> {
-    Tools::find().ok().map(|tools| tools.version)
+pub fn version() -> Result<String, String> {
+    let (opt, llc) = (tool("opt")?, tool("llc")?);
+    let output = run(Command::new(&llc).arg("--version"))?;
+    let text = String::from_utf8_lossy(&output.stdout);
+    let line = text.lines().find(|line| line.contains("version")).unwrap_or("LLVM");
+    let name = |tool: &Path| tool.file_name().unwrap_or_default().display().to_string();
+    Ok(format!("{}, {}: {}", name(&opt), name(&llc), line.trim()))
 }
 
-/// LLVM's tools as they are installed.
-#[derive(Clone, Debug)]
-#[cfg(feature = "explore")]
-pub(crate) struct Tools {
-    opt: PathBuf,
-    llc: PathBuf,
-    /// Their name and version.
-    pub(crate) version: String,
-}
-
-#[cfg(feature = "explore")]
-impl Tools {
-    /// Searches for them.
-    pub(crate) fn find() -> Result<Tools, String> {
-        let (opt, llc) = (tool("opt")?, tool("llc")?);
-        let output = run(Command::new(&llc).arg("--version"))?;
-        let text = String::from_utf8_lossy(&output.stdout).into_owned();
-        let line = text.lines().find(|line| line.contains("version")).unwrap_or("LLVM");
-        let name = |tool: &Path| tool.file_name().unwrap_or_default().display().to_string();
-        let version = format!("{}, {}: {}", name(&opt), name(&llc), line.trim());
-        Ok(Tools { opt, llc, version })
-    }
+/// The LLVM IR in the file after promotion.
+fn promoted(path: &Path) -> Result<Vec<u8>, String> {
+    let mut opt = Command::new(tool("opt")?);
+    Ok(run(opt.args(["-passes=mem2reg", "-S", "-o", "-"]).arg(path))?.stdout)
 }
 
 /// The LLVM IR `ir` after promotion, and the assembly that is made of that.
 #[cfg(feature = "explore")]
-pub(crate) fn promoted_and_compiled(tools: &Tools, ir: &str) -> Result<(String, String), String> {
-    let file = in_file(ir.as_bytes())?;
-    let mut opt = Command::new(&tools.opt);
-    let promoted = run(opt.args(["-passes=mem2reg", "-S", "-o", "-"]).arg(file.path()))?.stdout;
+pub(crate) fn promoted_and_compiled(ir: &str) -> Result<[String; 2], String> {
+    let promoted = promoted(in_file(ir.as_bytes())?.path())?;
     let file = in_file(&promoted)?;
-    let assembly = run(Command::new(&tools.llc).args(["-O2", "-o", "-"]).arg(file.path()))?.stdout;
-    let text = |bytes: Vec<u8>| String::from_utf8_lossy(&bytes).into_owned();
-    Ok((text(promoted), text(assembly)))
+    let assembly = run(Command::new(tool("llc")?).args(["-O2", "-o", "-"]).arg(file.path()))?.stdout;
+    Ok([promoted, assembly].map(|bytes| String::from_utf8_lossy(&bytes).into_owned()))
 }
 
 /// Counts for every function of the file.
@@ -91,9 +78,7 @@ pub(crate) fn promoted_and_compiled(tools: &Tools, ir: &str) -> Result<(String, 
 /// # Errors
 /// When a tool is missing or rejects the file.
 pub fn count(path: &Path) -> Result<HashMap<String, LlvmCounts>, String> {
-    let mut opt = Command::new(tool("opt")?);
-    let promoted = run(opt.args(["-passes=mem2reg", "-S", "-o", "-"]).arg(path))?;
-    count_ssa(in_file(&promoted.stdout)?.path())
+    count_ssa(in_file(&promoted(path)?)?.path())
 }
 
 /// The same for a file whose phis are there already.
@@ -121,21 +106,16 @@ pub(super) fn in_file(ir: &[u8]) -> Result<tempfile::NamedTempFile, String> {
 }
 
 fn run(command: &mut Command) -> Result<std::process::Output, String> {
-    let output = command
-        .stdin(Stdio::null())
-        .output()
-        .map_err(|error| format!("{}: {error}", command.get_program().to_string_lossy()))?;
+    let output = command.stdin(Stdio::null()).output();
+    let program = command.get_program().to_string_lossy();
+    let output = output.map_err(|error| format!("{program}: {error}"))?;
     if output.status.success() {
         return Ok(output);
     }
     let message = String::from_utf8_lossy(&output.stderr);
-    let last: Vec<&str> = message.lines().rev().take(3).collect();
-    Err(format!(
-        "{} ended with {}: {}",
-        command.get_program().to_string_lossy(),
-        output.status,
-        last.into_iter().rev().collect::<Vec<_>>().join(" / ")
-    ))
+    let lines: Vec<&str> = message.lines().collect();
+    let last = lines[lines.len().saturating_sub(3)..].join(" / ");
+    Err(format!("{program} ended with {}: {last}", output.status))
 }
 
 fn count_dumps(text: &str, counts: &mut HashMap<String, LlvmCounts>) {

@@ -6,8 +6,7 @@ use sheave_ir::entity::EntityRef;
 use sheave_ir::{Block, Form, FuncId, Function, InstData, Module, UnaryOp, Value, ValueDef};
 use sheave_passes::IrHost;
 use sheave_passes::adapters::eliminate;
-use sheave_ssa::eliminate::{Reason, Strategy};
-use sheave_ssa::promote::Placement;
+use sheave_ssa::eliminate::Reason;
 use sheave_ssa::{Graph, Loops};
 
 use super::child::Invocation;
@@ -19,15 +18,6 @@ use super::runs::{self, Ran, Runs, SsaRun};
 use crate::machine::RegionMoves;
 use crate::source_names::SlotNames;
 use crate::{Context, Error, Goal, Options};
-
-/// A placement and a strategy.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Combination {
-    /// Where phis are placed.
-    pub placement: Placement,
-    /// How they become copies.
-    pub strategy: Strategy,
-}
 
 /// The measurements beside the static counts.
 #[derive(Clone, Debug, Default)]
@@ -45,7 +35,7 @@ pub struct Wanted {
     pub slots: SlotNames,
 }
 
-/// The results for one file under one combination.
+/// The results for one file under one placement and strategy.
 #[derive(Clone, Debug, Default)]
 pub struct FileReport {
     /// One row per function, then the total.
@@ -72,8 +62,7 @@ const MAX_EXACT_STEPS: u64 = 1_000_000;
 /// The greatest loop depth that makes a difference to the weight of a copy.
 const MAX_WEIGHT_DEPTH: u32 = 9;
 
-/// Measures every function of `module`, which came from `file`, under `combination`; everything else is as in
-/// `options`.
+/// Measures every function of `module`, which came from `file`, under the placement and strategy of `options`.
 ///
 /// # Errors
 /// When a function cannot be compiled.
@@ -81,24 +70,20 @@ pub fn measure_file(
     ctx: &mut Context,
     file: &str,
     module: &Module,
-    combination: Combination,
     options: &Options,
     wanted: &Wanted,
 ) -> Result<FileReport, Error> {
-    let Combination { placement, strategy } = combination;
-    measure(ctx, &Subject { file, module, placement, method: strategy.into() }, None, options, wanted)
+    measure(ctx, &Subject { file, module, method: options.strategy.into() }, None, options, wanted)
 }
 
-/// The subject of a measurement: a module, which came from a file, under a placement and a method.
+/// The subject of a measurement: a module, which came from a file, under a method.
 #[derive(Clone, Debug)]
 pub struct Subject<'a> {
     /// The file.
     pub file: &'a str,
     /// The module.
     pub module: &'a Module,
-    /// Where phis are placed.
-    pub placement: Placement,
-    /// How they become copies.
+    /// How phis become copies.
     pub method: Method,
 }
 
@@ -114,11 +99,10 @@ pub fn measure(
     options: &Options,
     wanted: &Wanted,
 ) -> Result<FileReport, Error> {
-    let &Subject { file, placement, ref method, .. } = subject;
+    let &Subject { file, ref method, .. } = subject;
+    let placement = options.promote.placement;
     let exact_steps = if wanted.exact { MAX_EXACT_STEPS } else { 0 };
-    let mut options =
-        Options { strategy: method.strategy(), lower_bound: true, exact_steps, ..options.clone() };
-    options.promote.placement = placement;
+    let options = Options { strategy: method.strategy(), lower_bound: true, exact_steps, ..options.clone() };
     let inlined = inlined::after_passes(ctx, subject.module, &options)?;
     let (module, options) = inlined.as_ref().map_or((subject.module, &options), |(a, b)| (a, b));
     let subject = &Subject { module, ..subject.clone() };

@@ -37,7 +37,7 @@ pub use ledger::{
 };
 pub use lines::csv_field;
 pub use links::Links;
-pub use measure::{Combination, FileReport, Subject, Wanted, measure, measure_file, rank, total};
+pub use measure::{FileReport, Subject, Wanted, measure, measure_file, rank, total};
 pub use origin::Provenance;
 pub use own::{OwnCommand, OwnKind};
 pub use row::{ByName, COLUMNS, Column, Counts, Executed, Method, Row};

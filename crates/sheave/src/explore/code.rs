@@ -8,10 +8,11 @@ use std::collections::HashMap;
 
 use sheave_ir::entity::EntityRef as _;
 use sheave_ir::{Function, Inst, LocData, Module, SourceScope};
-use sheave_x64::{CodeBuffer, CodeCopy, CodeRegion};
+use sheave_x64::{CodeBuffer, CodeRegion};
 
-use super::listing::{Shared, key};
+use super::listing::{Shared, key, source_lines};
 use super::model::{Code, Instruction, Line, Region};
+use crate::copies::Ran;
 use crate::disassemble::{self, Disassembled};
 use crate::{Context, Error, MachineCounts, Options};
 
@@ -20,8 +21,6 @@ pub(super) struct Marked {
     buffer: CodeBuffer,
     /// By offset.
     insts: HashMap<u32, Inst>,
-    pub(super) regions: Vec<CodeRegion>,
-    bytes: u64,
 }
 
 /// The machine code of `func`, which is in copies form.
@@ -54,23 +53,21 @@ pub(super) fn of(
             }
         }
     }
-    let regions = buffer.region_ranges().into_iter().map(|(region, _)| region).collect();
-    let bytes = counts.bytes;
-    Ok((Marked { buffer, insts, regions, bytes }, counts))
+    Ok((Marked { buffer, insts }, counts))
 }
 
 impl Marked {
     /// As the page has it; `func` is the function that it was made of.
     pub(super) fn model(
         &self,
-        module: &Module,
-        func: &Function,
-        copies: &[CodeCopy],
+        (module, func): (&Module, &Function),
+        machine: &MachineCounts,
+        run: Option<&Ran<'_>>,
         shared: &mut Shared,
     ) -> Code {
         // The move that performs a copy is that copy's.
         let copies: HashMap<u32, Inst> =
-            copies.iter().filter_map(|copy| Some((copy.offset?, copy.inst))).collect();
+            machine.copies.iter().filter_map(|copy| Some((copy.offset?, copy.inst))).collect();
         let mut instructions = Vec::new();
         for Disassembled { offset, size, label, text } in disassemble::instructions(module, &self.buffer) {
             if let Some(label) = label {
@@ -78,9 +75,7 @@ impl Marked {
                 instructions.push(Instruction(line, offset, String::new()));
             }
             let inst = copies.get(&offset).or_else(|| self.insts.get(&offset)).copied();
-            let place = |loc: LocData| Some((module.sources.scopes.get(loc.scope)?.file.as_u32(), loc.line));
-            let own = inst.and_then(|inst| func.loc(inst));
-            let locs = func.loc_chain(own).filter(|loc| loc.line > 0).filter_map(place).collect();
+            let locs = inst.map_or_else(Vec::new, |inst| source_lines(module, func, inst));
             let line = shared.line(Line(text, inst.map_or_else(String::new, key), locs));
             let bytes = &self.buffer.bytes[offset as usize..(offset + size) as usize];
             let bytes: String = bytes.iter().map(|byte| format!("{byte:02x}")).collect();
@@ -94,9 +89,9 @@ impl Marked {
                 |_| func.block_name(region.block).to_string(),
             ),
             edge: region.succ_idx,
-            count: None,
+            count: run.map(|run| run.region(region.block, region.succ_idx, false)),
         };
         let regions = self.buffer.region_ranges().into_iter().map(region).collect();
-        Code { instructions, regions, bytes: self.bytes }
+        Code { instructions, regions, bytes: machine.bytes }
     }
 }

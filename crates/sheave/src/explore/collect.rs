@@ -16,7 +16,7 @@ use super::listing::{self, Shared, key};
 use super::model::{self, Attempt, Copy, Line, Stage};
 use super::{Wanted, code, graph, live, placed};
 use crate::copies::own::decide;
-use crate::copies::{OwnCommand, Ran, SsaRun, ledger_of};
+use crate::copies::{OwnCommand, SsaRun, ledger_of};
 use crate::names::Named as _;
 use crate::pipeline::Stage as Recorded;
 use crate::source_names::{Names, SlotNames};
@@ -227,13 +227,10 @@ impl Collector<'_> {
                 Ok((code, counts)) => (Ok(code), counts),
                 Err(error) => (Err(error.to_string()), crate::MachineCounts::default()),
             };
-            let (mut strategy, code) = self.function(at, ssa, id, &func, compiled, run);
+            let mut strategy = self.function(at, ssa, id, &func, compiled, run);
             // The order in which a user-defined strategy merges is not known.
             if !is_own {
                 strategy.attempts = attempts(&ssa.functions[id], options);
-            }
-            if let Some(run) = run {
-                count(&mut strategy, code.as_ref(), &run.of(id, &func));
             }
             placements[at].strategies.push(strategy);
         }
@@ -249,7 +246,7 @@ impl Collector<'_> {
         func: &sheave_ir::Function,
         (code, machine): (Result<code::Marked, String>, crate::MachineCounts),
         run: Option<&SsaRun>,
-    ) -> (model::Strategy, Option<code::Marked>) {
+    ) -> model::Strategy {
         let before = &ssa.functions[id];
         let run = run.map(|run| run.of(id, func));
         let is_ours = before.form != Form::Copies;
@@ -308,13 +305,9 @@ impl Collector<'_> {
             ("moves", machine.moves),
             ("bytes", machine.bytes),
         ];
-        let (code, marked) = match code {
-            Ok(marked) => (Ok(marked.model(ssa, func, &machine.copies, shared)), Some(marked)),
-            Err(message) => (Err(message), None),
-        };
-        let strategy =
-            model::Strategy { copies, code, ledger, classes, attempts: Vec::new(), counts: counts.to_vec() };
-        (strategy, marked)
+        let code = code.map(|marked| marked.model((ssa, func), &machine, run.as_ref(), shared));
+        copies.counts = run.filter(|_| code.is_ok()).map(|run| run.in_order());
+        model::Strategy { copies, code, ledger, classes, attempts: Vec::new(), counts: counts.to_vec() }
     }
 
     /// Runs `module`, which no passes are left for, if it is to be run.
@@ -401,15 +394,4 @@ fn attempts(before: &sheave_ir::Function, options: &Options) -> Vec<Attempt> {
         Attempt { phi: phi.clone(), arg: name(attempt.arg), isolated: attempt.isolated, outcome, witness }
     };
     plan.attempts.iter().map(attempt).collect()
-}
-
-/// Fills in how often everything ran.
-fn count(strategy: &mut model::Strategy, code: Option<&code::Marked>, ran: &Ran<'_>) {
-    let Some(code) = code else { return };
-    strategy.copies.counts = Some(ran.in_order());
-    if let Ok(model) = &mut strategy.code {
-        for (region, of) in model.regions.iter_mut().zip(&code.regions) {
-            region.count = Some(ran.region(of.block, of.succ_idx, false));
-        }
-    }
 }

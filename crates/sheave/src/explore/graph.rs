@@ -109,10 +109,8 @@ fn labels(func: &Function, block: sheave_ir::Block) -> Vec<String> {
             std::iter::once("default".to_owned()).chain(cases).collect()
         }
         InstData::AsmGoto { .. } => {
-            let n = func.succs(block).len();
-            (0..n)
-                .map(|at| if at == 0 { "falls through".to_owned() } else { format!("label {at}") })
-                .collect()
+            let labels = (1..func.succs(block).len()).map(|at| format!("label {at}"));
+            std::iter::once("falls through".to_owned()).chain(labels).collect()
         }
         data if data.is_invoke() => vec!["to".to_owned(), "unwind".to_owned()],
         _ => Vec::new(),

@@ -42,11 +42,7 @@ pub(super) fn lines(module: &Module, func: &Function) -> Vec<Line> {
     let mut locs: HashMap<String, Vec<(u32, u32)>> = HashMap::new();
     for &block in &func.layout {
         for &inst in func.block_insts(block) {
-            let chain = func.loc_chain(func.loc(inst)).filter(|loc| loc.line > 0);
-            let place = |loc: sheave_ir::LocData| {
-                Some((module.sources.scopes.get(loc.scope)?.file.as_u32(), loc.line))
-            };
-            locs.insert(key(inst), chain.filter_map(place).collect());
+            locs.insert(key(inst), source_lines(module, func, inst));
             plain.set_loc(inst, None);
         }
     }
@@ -59,6 +55,12 @@ pub(super) fn lines(module: &Module, func: &Function) -> Vec<Line> {
         None => Line(line.to_owned(), String::new(), Vec::new()),
     };
     lines.map(line).collect()
+}
+
+/// The file and line of `inst`, then those of the calls through which it was inlined.
+pub(super) fn source_lines(module: &Module, func: &Function, inst: sheave_ir::Inst) -> Vec<(u32, u32)> {
+    let chain = func.loc_chain(func.loc(inst)).filter(|loc| loc.line > 0);
+    chain.filter_map(|loc| Some((module.sources.scopes.get(loc.scope)?.file.as_u32(), loc.line))).collect()
 }
 
 /// The tables that the stages of a function share: one of lines and one of graphs.

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use super::model::{Function, Line, Llvm};
-use crate::copies::llvm::{Tools, promoted_and_compiled};
+use crate::copies::llvm::{promoted_and_compiled, version};
 use crate::source_names::symbol;
 
 /// Adds LLVM's columns to `functions`, which are of the module whose LLVM IR is `ir`; gives the tools' name
@@ -12,8 +12,8 @@ use crate::source_names::symbol;
 /// # Errors
 /// When a tool is missing or rejects the text.
 pub(super) fn add(ir: &str, functions: &mut [Function]) -> Result<String, String> {
-    let tools = Tools::find()?;
-    let (promoted, assembly) = promoted_and_compiled(&tools, ir)?;
+    let version = version()?;
+    let [promoted, assembly] = promoted_and_compiled(ir)?;
     let locations = locations(&promoted);
     let mut ssa = in_ir(&promoted, &locations);
     let mut code = in_assembly(&assembly);
@@ -26,7 +26,7 @@ pub(super) fn add(ir: &str, functions: &mut [Function]) -> Result<String, String
         };
         func.llvm = Some(Llvm { ssa: lines(ssa), code: lines(code) });
     }
-    Ok(tools.version)
+    Ok(version)
 }
 
 /// Lines with the source line each is from, or zero; by function.

@@ -176,7 +176,6 @@ impl Entry<'_> {
             libraries,
             files: files.into_iter().map(|file| file.path).collect(),
             is_complete: true,
-            cached: true,
         })
     }
 

@@ -2,7 +2,6 @@
 
 use std::ffi::{OsStr, OsString};
 use std::fs::File;
-use std::io::{Seek as _, Write as _};
 use std::os::unix::ffi::{OsStrExt as _, OsStringExt as _};
 use std::os::unix::fs::MetadataExt as _;
 use std::os::unix::process::ExitStatusExt as _;
@@ -16,6 +15,7 @@ use super::options::Frontend;
 use super::translation::Translation;
 use crate::Error;
 use crate::input::display_name;
+use crate::process::{self, joined};
 
 /// Variables of the environment that change the output of compilers or the form of their diagnostics.
 const C_VARIABLES: &[&str] = &[
@@ -111,7 +111,7 @@ impl<'a> Call<'a> {
             self.push(["-Wno-unused-command-line-argument", "-Wno-override-module"]);
         } else {
             self.push(frontend.standard.iter().map(|standard| format!("-std={standard}")));
-            self.push(frontend.include.iter().map(|folder| joined("-I", folder.as_os_str())));
+            self.push(frontend.include.iter().map(|folder| joined("-I", folder)));
             self.push(frontend.define.iter().map(|name| joined("-D", name)));
         }
         self.push(frontend.options.iter().cloned());
@@ -141,7 +141,7 @@ impl<'a> Call<'a> {
         for name in &frontend.define {
             self.push([OsStr::new("--cfg"), name]);
         }
-        self.push(frontend.include.iter().map(|folder| joined("-L", folder.as_os_str())));
+        self.push(frontend.include.iter().map(|folder| joined("-L", folder)));
         self.push(frontend.options.iter().cloned());
         self.push([self.path]);
     }
@@ -190,7 +190,7 @@ impl<'a> Call<'a> {
                 self.output(command)?
             }
             Language::Rust => {
-                let emit = |kind: &str, path: &Path| joined(&format!("--emit={kind}="), path.as_os_str());
+                let emit = |kind: &str, path: &Path| joined(&format!("--emit={kind}="), path);
                 let kind = if self.product == Product::Ir { "llvm-ir" } else { "obj" };
                 command.args([emit(kind, &file), emit("dep-info", &dependencies)]).args(&self.args);
                 let output = self.output(command)?;
@@ -214,7 +214,6 @@ impl<'a> Call<'a> {
             libraries: Vec::new(),
             files,
             is_complete: true,
-            cached: false,
         };
         match self.language {
             Language::C | Language::Bitcode | Language::Ir => {}
@@ -260,23 +259,19 @@ impl<'a> Call<'a> {
     /// The text as standard input. Its lines keep their numbers where the first one is left out or
     /// becomes a comment.
     fn input(&self) -> std::io::Result<File> {
-        let text = self.text;
-        let mut file = tempfile::tempfile()?;
-        let mut rest = text;
+        let (mut head, mut rest) = (String::new(), self.text);
         if self.language == Language::Ir && self.is_script {
-            file.write_all(b";")?;
+            head.push(';');
         } else if matches!(self.language, Language::C | Language::Cpp) {
             let mut line = 1;
             if self.is_script {
-                let end = text.iter().position(|&byte| byte == b'\n').map_or(text.len(), |at| at + 1);
-                (rest, line) = (&text[end..], 2);
+                let end = rest.iter().position(|&byte| byte == b'\n').map_or(rest.len(), |at| at + 1);
+                (rest, line) = (&rest[end..], 2);
             }
             let name = display_name(self.path).replace('\\', "\\\\").replace('"', "\\\"");
-            writeln!(file, "# {line} \"{name}\"")?;
+            head = format!("# {line} \"{name}\"\n");
         }
-        file.write_all(rest)?;
-        file.rewind()?;
-        Ok(file)
+        process::input(&[head.as_bytes(), rest].concat())
     }
 
     /// The shared library of Rust's standard library.
@@ -301,12 +296,6 @@ impl<'a> Call<'a> {
         };
         Error::Frontend(format!("{file}: `{name}` cannot be used: {what}{error}{named}"))
     }
-}
-
-fn joined(option: &str, value: &OsStr) -> OsString {
-    let mut word = OsString::from(option);
-    word.push(value);
-    word
 }
 
 /// The files by which rustup chooses a toolchain, as far as they are there.

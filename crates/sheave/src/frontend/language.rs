@@ -2,33 +2,23 @@
 
 use std::path::Path;
 
-/// A language that other compilers translate to LLVM IR.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Language {
-    /// C.
-    C,
-    /// C++.
-    Cpp,
-    /// Rust.
-    Rust,
-    /// LLVM IR in its binary form.
-    Bitcode,
-    /// LLVM IR as text, for a compiler that makes objects of it.
-    Ir,
+sheave_ir::named_enum! {
+    /// A language that other compilers translate to LLVM IR, with its name in messages.
+    Language {
+        /// C.
+        C = "C",
+        /// C++.
+        Cpp = "C++",
+        /// Rust.
+        Rust = "Rust",
+        /// LLVM IR in its binary form.
+        Bitcode = "LLVM bitcode",
+        /// LLVM IR as text, for a compiler that makes objects of it.
+        Ir = "LLVM IR",
+    }
 }
 
 impl Language {
-    /// The name of the language in messages.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Language::C => "C",
-            Language::Cpp => "C++",
-            Language::Rust => "Rust",
-            Language::Bitcode => "LLVM bitcode",
-            Language::Ir => "LLVM IR",
-        }
-    }
-
     /// The language that the extension of a file's name means.
     pub fn of_name(path: &Path) -> Option<Language> {
         match path.extension()?.to_str()? {

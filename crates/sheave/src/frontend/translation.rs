@@ -15,6 +15,4 @@ pub struct Translation {
     pub files: Vec<PathBuf>,
     /// The list of files is complete.
     pub is_complete: bool,
-    /// It comes from the cache.
-    pub cached: bool,
 }

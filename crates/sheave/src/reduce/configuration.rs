@@ -13,7 +13,7 @@ const MANY: u64 = 1 << 40;
 pub(super) fn simplify(source: &Source, options: Options, oracle: &mut dyn Oracle) -> Options {
     let mut options = options;
     let default = Options::default();
-    let changes: [fn(&mut Options, &Options); 7] = [
+    let changes: [fn(&mut Options, &Options); 8] = [
         |options, default| options.strategy = default.strategy,
         |options, default| options.promote.placement = default.promote.placement,
         |options, default| options.promote.cleanup = default.promote.cleanup,
@@ -21,6 +21,8 @@ pub(super) fn simplify(source: &Source, options: Options, oracle: &mut dyn Oracl
         |options, default| options.promote.phi_cost_limit = default.promote.phi_cost_limit,
         |options, default| options.registers = default.registers,
         |options, default| options.shuffle = default.shuffle,
+        // A limit of before is bisected at the end.
+        |options, default| options.fuel = default.fuel,
     ];
     for change in changes {
         let mut simpler = options.clone();
@@ -28,11 +30,6 @@ pub(super) fn simplify(source: &Source, options: Options, oracle: &mut dyn Oracl
         if format!("{simpler:?}") != format!("{options:?}") && oracle.fails(source, &simpler) {
             options = simpler;
         }
-    }
-    // A limit of before is bisected at the end.
-    let unlimited = Options { fuel: None, ..options.clone() };
-    if options.fuel.is_some() && oracle.fails(source, &unlimited) {
-        options = unlimited;
     }
     let passes = minimise(options.passes.clone(), |passes: &[&'static Pass]| {
         let fewer = Options { passes: passes.to_vec(), ..options.clone() };

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use sheave::Options;
 use sheave::frontend::Language;
 use sheave::frontend::compiler::{self, llvm_tool, llvm_version};
-use sheave::process::End;
+use sheave::process::{End, joined};
 use sheave::reduce::{Oracle, Source};
 
 use crate::cli::color::report;
@@ -151,9 +151,7 @@ impl Commands {
         let mut command = Command::new(clang.path);
         command.args(["-O0", "-w", "-o"]).arg(&program).arg(file).args(&self.question.libraries);
         for folder in self.question.libraries.iter().filter_map(|library| library.parent()) {
-            let mut word = OsString::from("-Wl,-rpath,");
-            word.push(folder);
-            command.arg(word);
+            command.arg(joined("-Wl,-rpath,", folder));
         }
         let output = command.arg("-lm").stdin(Stdio::null()).output().ok()?;
         output.status.success().then(|| self.execute(&program, &self.question.arguments).ok())?
@@ -267,14 +265,9 @@ impl Commands {
         std::fs::write(&input, &source.text).map_err(system)?;
         let question = serde_json::to_vec(&State { question: self.question.clone(), words, opt: Some(opt) });
         std::fs::write(&state, question.map_err(|error| error.to_string())?).map_err(system)?;
-        let word = |option: &str, path: &Path| {
-            let mut word = OsString::from(option);
-            word.push(path);
-            word
-        };
         let mut command = Command::new(&reducer);
-        command.arg(word("--test=", &self.sheave)).arg("--test-arg=reduce");
-        command.arg(word("--test-arg=--still-fails=", &state)).arg("-o").arg(&output).arg(&input);
+        command.arg(joined("--test=", &self.sheave)).arg("--test-arg=reduce");
+        command.arg(joined("--test-arg=--still-fails=", &state)).arg("-o").arg(&output).arg(&input);
         command.current_dir(self.folder.path()).stdin(Stdio::null());
         let ended = command.output().map_err(system)?;
         if !ended.status.success() {

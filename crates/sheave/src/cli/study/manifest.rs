@@ -30,7 +30,7 @@ pub(super) fn json(study: &Study, passes: &[&str], results: &[ProgramResult]) ->
         "partial": count("partial"),
         "failed": count("failed"),
         "processor": processor(),
-        "llvm": if counts_llvm { json!(llvm::version()) } else { json!(null) },
+        "llvm": if counts_llvm { json!(llvm::version().ok()) } else { json!(null) },
     });
     serde_json::to_string_pretty(&manifest).unwrap_or_default() + "\n"
 }

@@ -9,8 +9,6 @@ mod answer;
 mod functions;
 
 use std::collections::{HashMap, HashSet};
-use std::fs::File;
-use std::io::{Seek as _, Write as _};
 use std::process::Command;
 use std::sync::Arc;
 use std::time::Duration;
@@ -30,13 +28,14 @@ pub(super) use functions::to_ssa;
 /// The version of the format, in both directions.
 pub const FORMAT: u32 = 1;
 
-/// The work of a command.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum OwnKind {
-    /// It decides how phis become copies.
-    Strategy,
-    /// It allocates registers.
-    Allocator,
+sheave_ir::named_enum! {
+    /// The work of a command.
+    OwnKind {
+        /// It decides how phis become copies.
+        Strategy = "strategy",
+        /// It allocates registers.
+        Allocator = "allocator",
+    }
 }
 
 /// A user-defined strategy or allocator.
@@ -70,11 +69,7 @@ impl OwnCommand {
 
     /// An error of this command.
     pub(super) fn fault(&self, message: String) -> Error {
-        let name = self.name.to_string();
-        match self.kind {
-            OwnKind::Strategy => Error::Strategy { name, message },
-            OwnKind::Allocator => Error::Allocator { name, message },
-        }
+        Error::Own { kind: self.kind, name: self.name.to_string(), message }
     }
 
     /// The answers about functions of `file`, one for each, in the order of the output, with their lines.
@@ -119,12 +114,13 @@ impl OwnCommand {
     fn output(&self, file: &str, asked: &[Asked<'_>]) -> Result<String, Error> {
         let mut shell = Command::new("/bin/sh");
         shell.arg("-c").arg(&self.line);
-        let ended = input_of(asked).and_then(|input| {
+        let lines: String = asked.iter().map(|(.., line)| format!("{line}\n")).collect();
+        let ended = process::input(lines.as_bytes()).and_then(|input| {
             shell.stdin(input);
             process::run(&mut shell, self.limit, MAX_ANSWER, true)
         });
         let (message, errors) = match ended {
-            Err(error) => (format!("it cannot be started: {error}"), vec![]),
+            Err(error) => (format!("it cannot be started: {error}"), String::new()),
             Ok(Ended { end, output, errors }) => match end.failure(self.limit) {
                 Some(message) => (message, errors),
                 None => match String::from_utf8(output) {
@@ -133,7 +129,6 @@ impl OwnCommand {
                 },
             },
         };
-        let errors = String::from_utf8_lossy(&errors);
         let said = if errors.is_empty() { "; it wrote nothing to standard error" } else { ":\n" };
         let errors = errors.trim_end();
         Err(self.fault(format!("the command `{}` failed for {file}: {message}{said}{errors}", self.line)))
@@ -142,14 +137,6 @@ impl OwnCommand {
 
 /// Bytes of output of a command that are read.
 const MAX_ANSWER: u64 = 1 << 30;
-
-/// A file with the lines about functions, which a command may read or not.
-fn input_of(asked: &[Asked<'_>]) -> std::io::Result<File> {
-    let mut file = tempfile::tempfile()?;
-    asked.iter().try_for_each(|(.., line)| writeln!(file, "{line}"))?;
-    file.rewind()?;
-    Ok(file)
-}
 
 /// The name of the program, or of the script if the program is an interpreter.
 fn name_of_command(line: &str) -> String {
