@@ -1,8 +1,8 @@
 //! The call graph of a module, and its order with callees before their callers.
 //!
 //! Functions that call each other in a circle are one strongly connected component; within one, the order of
-//! the module decides. Algorithm: the outermost loops of the graph, as [`Loops`] finds them, are its components;
-//! levels follow in one sweep from callees to callers.
+//! the module decides. Algorithm: the outermost loops of the graph, as [`Loops`] finds them, are its
+//! components; levels follow in one sweep from callees to callers.
 //!
 //! ```text
 //! main -> a, b    a -> c    b -> c    c -> b        {b, c}, {a}, {main}

@@ -62,7 +62,8 @@ const MAX_EXACT_STEPS: u64 = 1_000_000;
 /// The greatest loop depth that makes a difference to the weight of a copy.
 const MAX_WEIGHT_DEPTH: u32 = 9;
 
-/// Measures every function of `module`, which came from `file`, under the placement and strategy of `options`.
+/// Measures every function of `module`, which came from `file`, under the placement and strategy of
+/// `options`.
 ///
 /// # Errors
 /// When a function cannot be compiled.

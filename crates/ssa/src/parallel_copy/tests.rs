@@ -137,8 +137,9 @@ impl Search {
         (0..n.pow(n as u32)).filter_map(renamed).min().expect("the names may stay")
     }
 
-    /// Every parallel copy among the kept locations. Returns those that have a longer sequence than the shortest
-    /// one, or none although there is one: up to renaming, with its cost and the least one, and their number.
+    /// Every parallel copy among the kept locations. Returns those that have a longer sequence than the
+    /// shortest one, or none although there is one: up to renaming, with its cost and the least one, and their
+    /// number.
     fn compare(&self) -> Vec<(String, usize)> {
         let best = self.shortest();
         let n = self.registers + self.memory;

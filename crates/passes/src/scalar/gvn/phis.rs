@@ -7,8 +7,8 @@ use crate::blocks::{left_of_edge, only_value, phi_args};
 use crate::scalar::rules::Rules;
 
 impl Walk<'_, '_> {
-    /// The phis of a block: those to which all edges bring one value, those that count up from zero, and those
-    /// of a block that is reached by one edge alone, which are what that brings.
+    /// The phis of a block: those to which all edges bring one value, those that count up from zero, and
+    /// those of a block that is reached by one edge alone, which are what that brings.
     pub(super) fn enter_block(&mut self, node: sheave_ssa::Block) {
         let block = Block::from_u32(node.0);
         if self.edit.phis(block).is_empty() {
