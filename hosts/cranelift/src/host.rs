@@ -37,7 +37,7 @@ fn type_of(ty: Type) -> Option<ssa::Type> {
         Some(ssa::Type::int(bytes))
     } else if ty.is_float() {
         Some(ssa::Type::float(bytes))
-    } else if ty.is_vector() && ty.bits() == 128 {
+    } else if ty.is_vector() && ty.bits() <= 128 {
         let lane = LANES.iter().position(|&lane| lane == ty.lane_type())?;
         Some(ssa::Type::opaque((lane as u8) << 3 | ty.log2_lane_count() as u8, bytes))
     } else {

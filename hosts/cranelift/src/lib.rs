@@ -8,7 +8,8 @@
 //! source locations move on to the replacement of a load or a store. [`Report`] lists the outcome of every
 //! slot.
 //!
-//! A slot that holds several scalars, such as a structure, is first taken apart by [`sroa`].
+//! A slot that holds several scalars, such as a structure, is first taken apart by [`sroa`]; [`SroaReport`]
+//! lists what became of each, and why a slot stays whole.
 //!
 //! The plans are made by `sheave-ssa`; this crate is the adapter that presents the function to it ([`Host`])
 //! and applies the plans.
@@ -53,7 +54,7 @@ use sheave_ssa as ssa;
 use sheave_ssa::promote::{Ctx, Options, Stats};
 
 pub use host::Host;
-pub use report::Report;
+pub use report::{Report, SroaReport};
 pub use sroa::{sroa, sroa_options};
 
 /// The options for Cranelift: values may be as large as its vectors and widest integers.

@@ -10,7 +10,7 @@ use cranelift_codegen::verifier::verify_function;
 use cranelift_frontend::{FunctionBuilder, FunctionBuilderContext};
 use cranelift_reader::parse_functions;
 use sheave_ssa::promote::Ctx;
-use sheave_ssa_cranelift::{Report, options, promote, sroa, sroa_options};
+use sheave_ssa_cranelift::{Report, SroaReport, options, promote, sroa, sroa_options};
 
 /// The function and its report after promotion.
 fn promoted(text: &str) -> (Function, String) {
@@ -93,7 +93,7 @@ block2:
 
 #[test]
 fn wide_values_are_promoted() {
-    for ty in ["i128", "f16", "f128", "i8x16", "f64x2"] {
+    for ty in ["i128", "f16", "f128", "i8x16", "f64x2", "i8x8", "f32x2", "i16x2", "i8x2"] {
         let (_, report) = promoted(&format!(
             "function %f({ty}, i32) -> {ty} {{
     ss0 = explicit_slot 32
@@ -124,6 +124,36 @@ block0(v0: i8x16, v3: i64):
         ));
         assert!(report.starts_with("ss0 kept: accesses of types that are not converted"), "{report}");
     }
+}
+
+#[test]
+fn the_report_of_splitting_has_reasons() {
+    let text = "function %f(i32, i64) -> i32 {
+    ss0 = explicit_slot 8
+    ss1 = explicit_slot 72
+    ss2 = explicit_slot 16
+block0(v0: i32, v1: i64):
+    v2 = stack_addr.i64 ss0
+    store v0, v2
+    store v0, v2+4
+    v3 = stack_addr.i64 ss1
+    store v0, v3
+    v4 = stack_addr.i64 ss2
+    v5 = iadd v4, v1
+    v6 = load.i32 v5
+    v7 = load.i32 v2+4
+    v8 = iadd v6, v7
+    return v8
+}";
+    let mut func = parse_functions(text).unwrap().pop().unwrap();
+    let mut ctx = sheave_ssa::sroa::Ctx::new();
+    sroa(&mut func, &mut ctx, &sroa_options()).unwrap();
+    let report = SroaReport::new(&func, ctx.plan()).to_string();
+    let lines: Vec<&str> = report.lines().collect();
+    assert_eq!(lines[0], "ss0 split: 2 parts");
+    assert!(lines[1].starts_with("ss1 kept: "), "{report}");
+    assert!(lines[2].starts_with("ss2 kept: address escapes"), "{report}");
+    assert!(lines[2].ends_with(": v5 = iadd.i64 v4, v1"), "{report}");
 }
 
 #[test]
