@@ -387,6 +387,19 @@ fn classes_have_their_own_late_destinations() {
     assert_eq!(sequentialize(&copies, &options, &mut ctx).err(), Some(Error::NoScratch(vec![1, 2])));
 }
 
+/// A cycle is opened by the costs of its own class, whatever another one's are.
+#[test]
+fn classes_have_their_own_costs() {
+    let mut copies = transfers(&[(C, D), (A, B), (B, A)]);
+    copies[1..].iter_mut().for_each(|copy| copy.class = 1);
+    let dear = Costs { moving: 2, exchange: Some(5), ..Costs::UNIT };
+    let options = Options { scratch: &[(Register(4), 1)], dead: &[], costs: &[Costs::UNIT, dear] };
+    let mut ctx = Ctx::default();
+    let steps = sequentialize(&copies, &options, &mut ctx).expect("there is a scratch register");
+    // One exchange costs 5, three moves 6; two moves and one of the other class would cost 5, too.
+    assert!(matches!(steps[1..], [Step::Exchange { .. }]), "{steps:?}");
+}
+
 /// The numbers of locations cost nothing, and many copies little more than their sort.
 #[test]
 fn large_numbers_and_many_copies() {
