@@ -66,6 +66,8 @@ RULES = [
     (r"\.copied\(\);$", ".copied().skip(1);"), (r"\bbits \}", "bits: 0 }"), (r"&\[Costs::UNIT\]", "&[]"),
     (r"\(&transfers, ", "(&transfers[..0], "), (r"\bctx\.steps\(\)", "&ctx.steps()[..0]"),
     (r"= \*kind\.costs;", "= Costs::UNIT;"), (r"core::mem::take\(&mut (.*)\);", r"\1.clone();"), (r"^(\s*)(self\.order\w+\(.*\))$", r"\1\2 || true"),
+    (r"= self\.node_of\(\w+\);", "= 0;"), (r"let \((\w+), (\w+)\) = .*;$", r"let (\1, \2) = (0, 0);"),
+    (r"self\.cycle\.clone\(\)", "Vec::new()"), (r"= self\.take_register\(.*;$", "= (Location::Register(0), NONE);"),
     (r"=> \{$", "=> { if true { return Default::default(); }"), (r"= (.*);$", "= Default::default();"),
     (r"^(\s*)[\w&.()\[\], ]+$", r"\1Default::default()"),
 ]
@@ -74,6 +76,7 @@ RULES = [
 REASONS = {
     "sequence.rs: self.stores.clear();": "no run ends with an entry: stores come before every other rule",
     "cycles.rs: return;": "without it the search exchanges nothing, which costs time only",
+    "mod.rs: let mut bits = 0;": "only whether a number is large is asked of it",
     "mod.rs: bytes: 0,": "moves have no width, and exchanges are not made here",
     "registers.rs: true": "the general algorithm gives the same answer, more slowly",
     "sequence.rs: self.moves.clear();": "no run ends with an entry: moves come before every rule that can fail",
