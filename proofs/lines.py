@@ -51,7 +51,7 @@ RULES = [
     (r"\.any\(", ".all("), (r"\.all\(", ".any("), (r"\.pop\(\)", ".pop().filter(|_| false)"),
     (r"\.min\(", ".max("), (r"\.max\(", ".min("), (r"\.rev\(\)", ""), (r"\bSome\(\w+\)$", "None"),
     (r"\bi as u32\b", "i as u32 + 1"), (r"\b0\b", "1"), (r"\b1\b", "0"), (r"\b2\b", "1"),
-    (r"\?;$", ".unwrap();"), (r"\bcopy as usize\b", "0"), (r"\bcopy\)", "copy ^ 1)"),
+    (r"\?;$", ".unwrap();"), (r"\b(copy|source|value) as usize\b", "0"), (r"\bcopy\)", "copy ^ 1)"),
     (r"\.filter\([^()]*\)", ""), (r"\bOk\(ctx.steps\(\)\)", "Ok(&[])"), (r"\bnode\b", "0"),
     (r"^(\s*)&?self\.[\w.\[\] ]*$", r"\1Default::default()"),
     (r"^(\s*)(self\.[\w.\[\]]+\(.*\));$", r"\1();"), (r"\[(\w+|usize::from\(.*\))\]", "[0]"),
