@@ -29,8 +29,9 @@ fn sequence(
     scratch: &[Location],
     exchange: Option<u32>,
 ) -> Result<(Vec<(Location, Location)>, u32), Error> {
-    let scratch = free(scratch);
-    let options = Options { scratch: &scratch, dead: &[], costs: &[Costs { exchange, ..Costs::UNIT }] };
+    // The first one is of another class, so that it must not be written.
+    let scratch = [vec![(Register(1 << 27), 1)], free(scratch)].concat();
+    let options = Options { scratch: &scratch, dead: &[], costs: &[Costs { exchange, ..Costs::UNIT }; 2] };
     let mut ctx = Ctx::default();
     let transfers = transfers(copies);
     let steps = sequentialize(&transfers, &options, &mut ctx)?;
@@ -422,6 +423,24 @@ fn large_numbers_and_many_copies() {
         let swaps: Vec<(u32, u32)> = (0..n / 2 * 2).map(|i| (i, i ^ 1)).collect();
         assert_eq!(sequentialize_registers(&swaps, &mut ctx).map(<[Step]>::len), Ok(n as usize / 2 * 3));
     }
+}
+
+/// The contexts of many calls: entries of old ones are void, also after the numbers of calls have run out, and
+/// nothing grows from call to call.
+#[test]
+fn old_entries_are_void() {
+    let options = Options { scratch: &[], dead: &[], costs: &[Costs::UNIT] };
+    let mut ctx = Ctx::default();
+    let large = [1 << 28, u32::MAX].map(Register);
+    let swap = transfers(&[(A, M), (M, B)]);
+    let chain = transfers(&[(B, A), (C, B), (M, C), (large[0], large[1])]);
+    let expected = sequentialize(&chain, &options, &mut Ctx::default()).unwrap().to_vec();
+    sequentialize(&swap, &options, &mut ctx).unwrap();
+    ctx.stamp = u32::MAX;
+    for _ in 0..1000 {
+        assert_eq!(sequentialize(&chain, &options, &mut ctx), Ok(&expected[..]));
+    }
+    assert!(ctx.capacity() < 1024);
 }
 
 /// Without scratch registers: many cycles, one after the other, through the same late destination.
