@@ -42,8 +42,8 @@ impl fmt::Display for Report<'_> {
     }
 }
 
-/// As [`Report`], of [`sroa`](crate::sroa): a line for each slot that there was before, into how many parts it
-/// is split or why it is not.
+/// As [`Report`], of [`sroa`](crate::sroa): a line for each slot that there was before, into how many parts
+/// it is split or why it is not.
 #[derive(Clone, Copy, Debug)]
 pub struct SroaReport<'a> {
     func: &'a Function,

@@ -139,8 +139,8 @@ impl Search {
     }
 
     /// Every parallel copy among the kept locations. Returns those that have a longer sequence than the
-    /// shortest one, or none although there is one: up to renaming, with its cost and the least one, and their
-    /// number.
+    /// shortest one, or none although there is one: up to renaming, with its cost and the least one, and
+    /// their number.
     fn compare(&self) -> Vec<(String, usize)> {
         let best = self.shortest();
         let n = self.registers + self.memory;
@@ -425,7 +425,7 @@ fn large_numbers_and_many_copies() {
     }
 }
 
-/// The contexts of many calls: entries of old ones are void, also after the numbers of calls have run out, and
+/// A context of many calls: entries of old ones are void, also after the numbers of calls have run out, and
 /// nothing grows from call to call.
 #[test]
 fn old_entries_are_void() {
