@@ -388,6 +388,20 @@ fn classes_have_their_own_late_destinations() {
     assert_eq!(sequentialize(&copies, &options, &mut ctx).err(), Some(Error::NoScratch(vec![1, 2])));
 }
 
+/// The reader of a saved value is the copy whose source it was, in cycles of any length.
+#[test]
+fn a_saved_value_names_its_reader() {
+    let options = Options { scratch: &[(Register(99), 0)], dead: &[], costs: &[Costs::UNIT] };
+    for n in 2..9 {
+        let cycle: Vec<_> = (0..n).map(|i| (Register(i), Register((i + 1) % n))).collect();
+        let copies = transfers(&cycle);
+        let mut ctx = Ctx::default();
+        let steps = sequentialize(&copies, &options, &mut ctx).expect("there is a scratch register");
+        let Step::Save { reader, source, .. } = steps[0] else { panic!("{steps:?}") };
+        assert_eq!(copies[reader as usize].source, source);
+    }
+}
+
 /// A cycle is opened by the costs of its own class, whatever another one's are.
 #[test]
 fn classes_have_their_own_costs() {
