@@ -1,5 +1,6 @@
 //! Functions that every module defines on use (`linkonce_odr`) are inlined into their callers, and objects
-//! omit them once nothing refers to them. Other objects have separate definitions.
+//! omit them once nothing refers to them. Other objects have separate definitions. Bodies of functions that are
+//! defined elsewhere (`available_externally`) are inlined and get no code at all.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -88,6 +89,49 @@ define i32 @main() {
 }
 "#;
 
+/// The bodies differ from those of [`ELSEWHERE`], so that a result tells which one was taken.
+const AVAILABLE: &str = r#"
+define available_externally i32 @small(i32 %x) {
+  %r = add i32 %x, 1
+  ret i32 %r
+}
+define available_externally i32 @kept(i32 %x) noinline {
+  %r = call i32 @kept(i32 %x)
+  ret i32 %r
+}
+define available_externally i32 @unused(i32 %x) {
+  ret i32 %x
+}
+define available_externally i32 @always(i32 %x) alwaysinline {
+  %r = mul i32 %x, 10
+  ret i32 %r
+}
+@shared = available_externally global i32 1
+@address = global ptr @small
+define i32 @main() {
+  %a = call i32 @small(i32 3)
+  %b = call i32 @always(i32 %a)
+  %c = call i32 @kept(i32 %b)
+  %d = load i32, ptr @shared
+  %e = load ptr, ptr @address
+  %f = call i32 %e(i32 %c)
+  %r = add i32 %d, %f
+  ret i32 %r
+}
+"#;
+
+const ELSEWHERE: &str = r#"
+@shared = global i32 100
+define i32 @small(i32 %x) {
+  %r = add i32 %x, 2
+  ret i32 %r
+}
+define i32 @kept(i32 %x) {
+  %r = add i32 %x, 5
+  ret i32 %r
+}
+"#;
+
 fn object(text: &str, options: &Options) -> Vec<u8> {
     let module = read_bytes("module.ll", text.as_bytes()).expect("the text is right");
     compile_object(&module, options).expect("the module compiles")
@@ -131,6 +175,54 @@ fn other_objects_have_their_own() {
     }
 }
 
+#[test]
+fn what_is_defined_elsewhere_gets_no_code() {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("available");
+    std::fs::create_dir_all(&folder).expect("the folder can be made");
+    let elsewhere = folder.join("elsewhere.o");
+    std::fs::write(&elsewhere, object(ELSEWHERE, &Options::default())).expect("the object can be written");
+    // So much that threads share the work.
+    let more = (0..400).map(|n| {
+        format!("define i32 @f{n}(i32 %x) {{\n{} ret i32 %x\n}}\n", " store i32 1, ptr @shared\n".repeat(60))
+    });
+    let text = AVAILABLE.to_owned() + &more.collect::<String>();
+    // Inlined, `small` adds 1; called, 2.
+    for (level, expected) in [(0, 157), (1, 157), (2, 147)] {
+        for threads in [1, 2] {
+            let passes = sheave::pipeline::level(level).expect("it exists");
+            let options = Options { threads: Some(threads), ..Options::with_passes(passes) };
+            let bytes = object(&text, &options);
+            let found = defined(&bytes);
+            for name in ["small", "kept", "unused", "shared"] {
+                assert!(!found.contains(name), "level {level}: {name} is in the object: {found:?}");
+            }
+            let main = folder.join("main.o");
+            std::fs::write(&main, bytes).expect("the object can be written");
+            assert_eq!(status(&folder, &[&main, &elsewhere]), expected, "level {level}");
+        }
+    }
+}
+
+#[test]
+fn linked_modules_take_the_definition_elsewhere() {
+    let read = |text: &str| read_bytes("module.ll", text.as_bytes()).expect("the text is right");
+    for texts in [[AVAILABLE, ELSEWHERE], [ELSEWHERE, AVAILABLE]] {
+        let whole = sheave::link(texts.map(read).into()).expect("the modules link");
+        sheave_ir::verify_module(&whole).expect("the whole is valid");
+        let found = defined(&compile_object(&whole, &Options::default()).expect("the module compiles"));
+        for name in ["small", "kept", "shared", "main"] {
+            assert!(found.contains(name), "{name} is missing: {found:?}");
+        }
+    }
+    // Two bodies that are only there to be inlined are one.
+    let twice = AVAILABLE.replace("@main", "@other").replace("@address", "@second");
+    let whole = sheave::link(vec![read(AVAILABLE), read(&twice)]).expect("the modules link");
+    assert!(
+        !defined(&compile_object(&whole, &Options::default()).expect("the module compiles"))
+            .contains("small")
+    );
+}
+
 /// The exit status of the program linked from these objects.
 fn status(folder: &Path, objects: &[&PathBuf]) -> i32 {
     let program = folder.join("program");
@@ -158,4 +250,8 @@ fn the_facts_are_in_the_text() {
     {
         assert!(written.contains(header), "{header} is missing:\n{written}");
     }
+    let module = read_bytes("module.ll", AVAILABLE.as_bytes()).expect("the text is right");
+    assert!(module.to_string().contains("function available %small("), "{module}");
+    let written = sheave_llvm::write_module(&module).expect("LLVM IR can say it");
+    assert!(written.contains("define available_externally i32 @small("), "{written}");
 }

@@ -24,6 +24,9 @@ named_enum! {
         Local = "local",
         /// Visible, but an `External` definition replaces it; an undefined weak symbol is null.
         Weak = "weak",
+        /// Of a function with a body: defined elsewhere, too. The body is only there to be inlined, and no code is
+        /// made of it.
+        Available = "available",
     }
 }
 
@@ -88,6 +91,14 @@ pub struct SymbolData {
     pub thread_local: bool,
     /// For functions, the promises about it.
     pub attrs: SymbolAttrs,
+}
+
+impl SymbolData {
+    /// Whether code or data of this module is what the name stands for after linking.
+    pub fn is_defined(&self) -> bool {
+        self.linkage != Linkage::Available
+            && !matches!(self.def, SymbolDef::ExternalFunction | SymbolDef::ExternalData)
+    }
 }
 
 /// The target of a relocation.
@@ -217,6 +228,11 @@ impl Module {
                 Entry::Vacant(free) => return *free.insert(self.signatures.push(sig.into_owned())),
             }
         }
+    }
+
+    /// Whether the code of a function is what its name stands for after linking.
+    pub fn defines(&self, id: FuncId) -> bool {
+        self.symbols[self.functions[id].symbol].is_defined()
     }
 
     /// Defines `name` as a new function without blocks; fill it through a [`crate::FunctionBuilder`].

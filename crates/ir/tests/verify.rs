@@ -660,6 +660,9 @@ fn only_weak_functions_have_one_definition_or_are_discardable() {
     for word in ["one_definition", "discardable"] {
         assert!(faults.contains(&format!("%x is `{word}`, but no weak function with a body")), "{faults}");
     }
+    let data =
+        verify_module(&parse("data available %y size 4 align 4\n")).expect_err("it is data").to_string();
+    assert!(data.contains("%y is `available`, but no function with a body"), "{data}");
 }
 
 #[test]

@@ -9,7 +9,7 @@ use std::os::unix::ffi::OsStrExt as _;
 use std::path::Path;
 
 use sheave_interp::{Counts, Interpreter, Leak, Note, Options, Position, Report, Trap};
-use sheave_ir::{Module, SymbolDef};
+use sheave_ir::Module;
 
 use crate::{Error, machine};
 
@@ -64,8 +64,7 @@ pub fn interpret(
     options: Options,
     leaks: bool,
 ) -> Result<Run, Error> {
-    let is_defined = |def| !matches!(def, SymbolDef::ExternalFunction | SymbolDef::ExternalData);
-    if !module.symbol("main").is_some_and(|main| is_defined(module.symbols[main].def)) {
+    if !module.symbol("main").is_some_and(|main| module.symbols[main].is_defined()) {
         return Err(Error::NoMain(module.name.clone()));
     }
     let is_closed = Cell::new(false);

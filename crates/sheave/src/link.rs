@@ -71,9 +71,14 @@ struct Linker<'a> {
     functions: Vec<Option<FuncId>>,
 }
 
-/// True for symbols with a definition.
-fn is_defined(def: SymbolDef) -> bool {
-    !matches!(def, SymbolDef::ExternalFunction | SymbolDef::ExternalData)
+/// How much a definition counts: a strong one replaces a weak one, and both a body that is only there to be inlined.
+fn rank(data: &sheave_ir::SymbolData) -> u32 {
+    match (data.def, data.linkage) {
+        (SymbolDef::ExternalFunction | SymbolDef::ExternalData, _) => 0,
+        (_, Linkage::Available) => 1,
+        (_, Linkage::Weak) => 2,
+        (_, Linkage::External | Linkage::Local) => 3,
+    }
 }
 
 impl<'a> Linker<'a> {
@@ -173,7 +178,8 @@ impl<'a> Linker<'a> {
         if known.sig.is_none() {
             known.sig = sig;
         }
-        if !is_defined(data.def) {
+        let (rank, known_rank) = (rank(data), rank(known));
+        if rank == 0 {
             if data.def == SymbolDef::ExternalData
                 && known.def == SymbolDef::ExternalFunction
                 && sig.is_none()
@@ -181,22 +187,22 @@ impl<'a> Linker<'a> {
                 known.def = SymbolDef::ExternalData;
                 known.thread_local = data.thread_local;
             }
-            if data.linkage != Linkage::Weak && !is_defined(known.def) {
+            if data.linkage != Linkage::Weak && known_rank == 0 {
                 known.linkage = data.linkage;
             }
             return Ok(false);
         }
-        if is_defined(known.def) {
-            match (known.linkage, data.linkage) {
-                (_, Linkage::Weak) => return Ok(false),
-                (Linkage::Weak, _) => self.set_aside(symbol, module),
-                _ => {
-                    return Err(Error::Link(format!(
-                        "`{}` is defined in {} and again in {}",
-                        known.name, self.origins.files[self.origins.of[symbol] as usize], module.name
-                    )));
-                }
-            }
+        if known_rank == 3 && rank == 3 {
+            return Err(Error::Link(format!(
+                "`{}` is defined in {} and again in {}",
+                known.name, self.origins.files[self.origins.of[symbol] as usize], module.name
+            )));
+        }
+        if known_rank >= rank {
+            return Ok(false);
+        }
+        if known_rank > 0 {
+            self.set_aside(symbol, module);
         }
         let known = &mut self.whole.symbols[symbol];
         known.linkage = data.linkage;

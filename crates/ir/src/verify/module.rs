@@ -120,6 +120,9 @@ fn definition(module: &Module, symbol: Symbol, faults: &mut Faults) {
     if !good {
         fault(faults, format!("what %{} stands for does not exist", data.name));
     }
+    if data.linkage == Linkage::Available && !matches!(data.def, SymbolDef::Function(_)) {
+        fault(faults, format!("%{} is `available`, but no function with a body", data.name));
+    }
     let is_weak_function = data.linkage == Linkage::Weak && matches!(data.def, SymbolDef::Function(_));
     for (fact, word) in [(data.one_definition, "one_definition"), (data.discardable, "discardable")] {
         if fact && !is_weak_function {

@@ -26,7 +26,6 @@ pub(crate) struct Header {
     /// Modules that need it define it.
     pub(crate) discardable: bool,
     pub(crate) visibility: Visibility,
-    pub(crate) available_externally: bool,
     pub(crate) thread_local: bool,
     /// The number of the calling convention.
     pub(crate) cc: u32,
@@ -200,7 +199,7 @@ impl Reader<'_> {
                 }
                 b"hidden" => header.visibility = Visibility::Hidden,
                 b"protected" => header.visibility = Visibility::Protected,
-                b"available_externally" => header.available_externally = true,
+                b"available_externally" => header.linkage = Linkage::Available,
                 b"thread_local" => {
                     header.thread_local = true;
                     self.cursor.skip_optional_group()?;

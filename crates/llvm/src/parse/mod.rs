@@ -58,7 +58,8 @@ mod words;
 use std::sync::Arc;
 
 use sheave_ir::{
-    Block, Diagnostic, DiagnosticKind, Diagnostics, FrameStyle, Function, MAX_DIAGNOSTICS, Module, SymbolDef,
+    Block, Diagnostic, DiagnosticKind, Diagnostics, FrameStyle, FuncAttrs, Function, Linkage,
+    MAX_DIAGNOSTICS, Module, SymbolDef,
 };
 
 use crate::lower::Lower;
@@ -277,6 +278,10 @@ impl<'s> Reader<'s> {
         let global = &self.globals[index as usize];
         (data.linkage, data.visibility) = (global.linkage, global.visibility);
         (data.one_definition, data.discardable) = (global.one_definition, global.discardable);
+        // A function that is always inlined need not be anywhere else.
+        if data.linkage == Linkage::Available && data.attrs.function.has(FuncAttrs::ALWAYS_INLINE) {
+            (data.linkage, data.one_definition, data.discardable) = (Linkage::Weak, true, true);
+        }
         self.globals[index as usize].symbol = symbol.into();
         self.headers[i].func = func.into();
         Ok(())

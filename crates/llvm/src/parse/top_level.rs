@@ -2,6 +2,7 @@
 //! over.
 
 use memchr::{memchr, memchr3, memrchr};
+use sheave_ir::Linkage;
 
 use crate::lower::intrinsics::Intrinsic;
 use crate::lower::types::Kind;
@@ -165,7 +166,10 @@ impl Reader<'_> {
         if self.globals[index as usize].kind != GlobalKind::Unknown {
             return Err(self.fault_at(start, format!("redefinition of '@{}'", self.cursor.str(span))));
         }
-        let header = self.header_words(false)?;
+        let mut header = self.header_words(false)?;
+        if header.linkage == Linkage::Available {
+            (header.linkage, header.is_external) = (Linkage::External, true);
+        }
         let what = self.cursor.word();
         let global = &mut self.globals[index as usize];
         (global.linkage, global.visibility) = (header.linkage, header.visibility);
@@ -176,7 +180,7 @@ impl Reader<'_> {
                 let ty = self.ty_raw(0)?;
                 let global = &mut self.globals[index as usize];
                 (global.kind, global.ty) = (GlobalKind::Variable, ty);
-                if !header.is_external && !header.available_externally {
+                if !header.is_external {
                     let init = self.cursor.token_start();
                     self.vars.push(VarHeader { global: index, init, constant: what == b"constant" });
                 }
@@ -263,12 +267,10 @@ impl Reader<'_> {
             let body = self.cursor.p;
             let end = self.body_end(body)?;
             self.cursor.p = end + 1;
-            if !header.available_externally {
-                kind = GlobalKind::Defined(self.headers.len() as u32);
-                let (func, labels) = (None.into(), u32::MAX);
-                let header = FnHeader { global: index, body, end, func, subprogram, personality, labels };
-                self.headers.push(header);
-            }
+            kind = GlobalKind::Defined(self.headers.len() as u32);
+            let (func, labels) = (None.into(), u32::MAX);
+            let header = FnHeader { global: index, body, end, func, subprogram, personality, labels };
+            self.headers.push(header);
         } else if self.cursor.bytes(span).starts_with(b"llvm.") {
             kind = GlobalKind::Intrinsic(Intrinsic::of_name(self.cursor.str(span)));
         }

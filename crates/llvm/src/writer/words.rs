@@ -64,6 +64,7 @@ pub(super) fn definition_linkage(data: &SymbolData) -> String {
     let linkage = match (data.linkage, data.one_definition, data.discardable) {
         (Linkage::Local, ..) => return "internal ".to_owned(),
         (Linkage::External, ..) => "",
+        (Linkage::Available, ..) => "available_externally ",
         (Linkage::Weak, false, false) => "weak ",
         (Linkage::Weak, true, false) => "weak_odr ",
         (Linkage::Weak, false, true) => "linkonce ",

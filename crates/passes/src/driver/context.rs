@@ -117,8 +117,8 @@ impl Ctx {
 
     /// Runs passes over the functions `ids` of `module`, up to `goal`, and calls `finish` with each function
     /// when it is finished. If a pass reads callees, all of `ids` run through the passes before elimination
-    /// first, callees before callers, and only those that are still needed then are finished. All other
-    /// functions count as defined elsewhere.
+    /// first, callees before callers, and only those that are still needed then are finished. Functions that are
+    /// only there to be inlined never are. All others count as defined elsewhere.
     ///
     /// # Errors
     /// As [`Ctx::run`], for the first function at fault, and those of `finish`.
@@ -130,7 +130,7 @@ impl Ctx {
         goal: Goal,
         finish: impl FnMut(&Module, FuncId, &mut Ctx) -> Result<(), E>,
     ) -> Result<(), E> {
-        self.run_all(&Job::new(module, options, goal), ids, Bodies::is_needed, finish)
+        self.run_all(&Job::new(module, options, goal), ids, false, finish)
     }
 
     /// A copy of `module` whose functions have all run through the passes, up to `goal`.
@@ -145,15 +145,10 @@ impl Ctx {
     ) -> Result<Module, Error> {
         let mut result = module.clone();
         let job = Job::new(module, options, goal);
-        self.run_all(
-            &job,
-            module.functions.keys(),
-            |_, _| true,
-            |_, id, ctx| {
-                result.functions[id].copy_from(&ctx.body.func);
-                Ok::<(), Error>(())
-            },
-        )?;
+        self.run_all(&job, module.functions.keys(), true, |_, id, ctx| {
+            result.functions[id].copy_from(&ctx.body.func);
+            Ok::<(), Error>(())
+        })?;
         Ok(result)
     }
 
@@ -161,11 +156,11 @@ impl Ctx {
         &mut self,
         job: &Job<'_>,
         ids: impl IntoIterator<Item = FuncId>,
-        is_needed: impl Fn(&Bodies, FuncId) -> bool,
+        even_unneeded: bool,
         mut finish: impl FnMut(&Module, FuncId, &mut Ctx) -> Result<(), E>,
     ) -> Result<(), E> {
         if !job.keeps_bodies() {
-            for id in ids {
+            for id in ids.into_iter().filter(|&id| even_unneeded || job.module.defines(id)) {
                 self.begin(&job.module.functions[id]);
                 self.run_passes(job, None)?;
                 finish(job.module, id, self)?;
@@ -180,7 +175,7 @@ impl Ctx {
         }
         bodies.find_needed(job.module);
         for &id in &bodies.unit {
-            if is_needed(&bodies, id) {
+            if even_unneeded || bodies.is_needed(id) {
                 self.finish_body(&after, &bodies, id, &mut finish)?;
             }
         }

@@ -153,7 +153,7 @@ fn divide<W: Send, P: Default + Send, E: From<Error> + Send>(
     // The passes that callers wait for, and the others.
     let halves = job.keeps_bodies().then(|| job.halves());
     let failed = AtomicBool::new(false);
-    let mut needed = ids.to_vec();
+    let mut needed: Vec<FuncId> = ids.iter().copied().filter(|&id| module.defines(id)).collect();
     if let Some((before, _)) = &halves {
         bodies.begin(module, ids.iter().copied(), options.roots, options.discard);
         let levels = bodies.order.chunk_by(|&a, &b| bodies.level(a) == bodies.level(b));

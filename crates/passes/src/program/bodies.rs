@@ -203,15 +203,15 @@ impl Bodies {
     }
 
     /// Finds the functions that are needed when all bodies are ready: those that others refer to, and what
-    /// code reaches from them. Unless all that refers to the functions is known, one that the module never
-    /// used counts as referred to.
+    /// code reaches from them, but for those that are defined elsewhere. Unless all that refers to the functions
+    /// is known, one that the module never used counts as referred to.
     pub(crate) fn find_needed(&mut self, module: &Module) {
         let Bodies { bodies, graph, is_root, is_whole_program, needed, work, .. } = self;
         refill(needed, module.functions.len(), false);
         for (id, func) in &module.functions {
             let uses = graph.uses(func.symbol);
             let unused = !*is_whole_program && uses == Uses::default();
-            if is_root[id.index()] || uses.data || unused {
+            if module.defines(id) && (is_root[id.index()] || uses.data || unused) {
                 needed[id.index()] = true;
                 work.push(id);
             }
@@ -225,6 +225,7 @@ impl Bodies {
             });
             for symbol in calls.chain(addresses) {
                 if let SymbolDef::Function(callee) = module.symbols[symbol].def
+                    && module.defines(callee)
                     && !std::mem::replace(&mut needed[callee.index()], true)
                 {
                     work.push(callee);

@@ -6,7 +6,7 @@
 
 use std::ffi::{CStr, c_char};
 
-use sheave_ir::{Linkage, Module, SymbolDef};
+use sheave_ir::{Linkage, Module};
 
 /// The loader's record of a library (`link_map`).
 #[repr(C)]
@@ -76,10 +76,10 @@ pub(super) fn needed(module: &Module, error: &sheave::Error) -> bool {
 
 /// Whether `module` has a definition of `name` that other modules see.
 fn defines(module: &Module, name: &str) -> bool {
-    module.symbol(name).map(|symbol| &module.symbols[symbol]).is_some_and(|data| {
-        let is_external = matches!(data.def, SymbolDef::ExternalFunction | SymbolDef::ExternalData);
-        !is_external && data.linkage != Linkage::Local && !data.one_definition
-    })
+    module
+        .symbol(name)
+        .map(|symbol| &module.symbols[symbol])
+        .is_some_and(|data| data.is_defined() && data.linkage != Linkage::Local && !data.one_definition)
 }
 
 /// Whether a symbolic relocation of `library` has a name that `is_wanted`.

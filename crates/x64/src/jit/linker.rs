@@ -246,7 +246,7 @@ impl<'a> Linker<'a> {
         for (p, part) in self.parts.iter().enumerate() {
             let module: &'a Module = part.module;
             for (symbol, data) in module.symbols.iter() {
-                if data.linkage == Linkage::Local || !is_defined(data.def) {
+                if data.linkage == Linkage::Local || !data.is_defined() {
                     continue;
                 }
                 let known = globals.entry(&data.name).or_insert((p, symbol));
@@ -266,10 +266,6 @@ impl<'a> Linker<'a> {
         duplicates.dedup();
         Err(LinkError::Duplicate(duplicates))
     }
-}
-
-pub(super) fn is_defined(def: SymbolDef) -> bool {
-    !matches!(def, SymbolDef::ExternalFunction | SymbolDef::ExternalData)
 }
 
 impl<'a> Link<'_, 'a> {

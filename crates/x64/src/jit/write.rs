@@ -5,7 +5,7 @@ use sheave_ir::{Linkage, Module, RelocKind, Symbol, SymbolDef};
 
 use super::frames::Frames;
 use super::image::Image;
-use super::linker::{Link, LinkError, is_defined};
+use super::linker::{Link, LinkError};
 use super::pages::Pages;
 use super::tls::{Descriptor, Template};
 use crate::lines::Functions;
@@ -19,7 +19,7 @@ impl<'a> Link<'_, 'a> {
         for p in 0..self.linker.parts.len() {
             let module: &'a Module = self.linker.parts[p].module;
             for (symbol, data) in module.symbols.iter() {
-                if !is_defined(data.def) || data.thread_local || self.definition(p, symbol).is_none() {
+                if !data.is_defined() || data.thread_local || self.definition(p, symbol).is_none() {
                     continue;
                 }
                 let address = self.address(p, symbol);

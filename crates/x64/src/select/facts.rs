@@ -2,8 +2,8 @@
 
 use cranelift_entity::EntityRef;
 use sheave_ir::{
-    BinaryOp, ConstData, Function, Inst, InstData, Linkage, Module, Symbol, SymbolDef, Type, UnaryOp, Value,
-    ValueDef, Visibility,
+    BinaryOp, ConstData, Function, Inst, InstData, Linkage, Module, Symbol, Type, UnaryOp, Value, ValueDef,
+    Visibility,
 };
 
 use super::scan::{HALF, Scan};
@@ -150,8 +150,6 @@ impl Facts<'_> {
     pub(super) fn is_near(&self, symbol: Symbol) -> bool {
         let data = &self.module.symbols[symbol];
         let replaceable = data.linkage == Linkage::External && data.visibility == Visibility::Default;
-        data.linkage != Linkage::Weak
-            && !(self.options.shared && replaceable)
-            && !matches!(data.def, SymbolDef::ExternalFunction | SymbolDef::ExternalData)
+        data.linkage != Linkage::Weak && !(self.options.shared && replaceable) && data.is_defined()
     }
 }
