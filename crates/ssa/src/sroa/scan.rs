@@ -106,7 +106,7 @@ pub(super) fn find_candidates(host: &impl SlotHost, ctx: &mut Ctx) -> Result<Bou
         } else {
             Kept::Whole
         };
-        let possible = kept == Kept::Whole && info.bytes >= 2;
+        let possible = kept == Kept::Whole && info.bytes >= 1;
         ctx.candidate_of.push(if possible { ctx.candidates.len() as u32 } else { NONE });
         ctx.plan.slots.push(SlotPlan { first: 0, n: 0, kept: Some(kept), inst: None });
         if possible {

@@ -14,7 +14,7 @@ const NONE: u32 = u32::MAX;
 /// Scalars that promotion left are accessed in pieces.
 pub(super) fn takes_part(func: &Function, data: &SlotData) -> bool {
     let aggregate = data.ty.is_none_or(|ty| 1 << data.align_log2 < ty.bytes());
-    (aggregate || func.form == Form::Ssa) && !data.volatile && data.size >= 2 && data.size <= MAX_BYTES
+    (aggregate || func.form == Form::Ssa) && !data.volatile && data.size >= 1 && data.size <= MAX_BYTES
 }
 
 /// The values that are addresses in aggregates.

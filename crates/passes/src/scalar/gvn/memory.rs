@@ -1,6 +1,6 @@
-//! Loads: forwarding of known contents.
+//! Loads and stores: forwarding of known contents. Copies of one scalar are a load and a store.
 
-use sheave_ir::{Block, ConstData, Editor, Inst, InstData, Type, UnaryOp, Value};
+use sheave_ir::{Block, ConstData, Editor, Inst, InstData, MemFlags, MemOp, Type, UnaryOp, Value};
 
 use super::Walk;
 use crate::blocks::node;
@@ -46,6 +46,48 @@ impl Walk<'_, '_> {
         } else {
             self.ctx.table.insert(hash, Entry { inst, block, event: self.point.event, value });
         }
+    }
+
+    /// A store: what memory holds at its address is known.
+    pub(super) fn store(&mut self, block: Block, inst: Inst, addr: Value, offset: i32, value: Value) {
+        let hash = value_table::hash_memory(addr, offset);
+        let after = self.ctx.effects.after(self.point, inst);
+        self.ctx.table.insert(hash, Entry { inst, block, event: after.event, value });
+    }
+
+    /// A copy or fill of as many bytes as an integer has: a store.
+    pub(super) fn small_block(
+        &mut self,
+        block: Block,
+        inst: Inst,
+        op: MemOp,
+        [to, from, length]: [Value; 3],
+    ) {
+        let ty = match self.edit.const_bits(length) {
+            Some(1) => Type::I8,
+            Some(2) => Type::I16,
+            Some(4) => Type::I32,
+            Some(8) => Type::I64,
+            _ => return,
+        };
+        let byte = self.edit.const_bits(from);
+        if op == MemOp::Set && byte.is_none() || !self.edit.begin_rewrite() {
+            return;
+        }
+        let value = if let (MemOp::Set, Some(byte)) = (op, byte) {
+            let bits = (byte & 0xff) * 0x0101_0101_0101_0101 & ty.mask();
+            self.edit.constant(ty, ConstData::Bits(bits))
+        } else {
+            let data = InstData::Load { flags: MemFlags::default(), addr: from, offset: 0 };
+            let (load, loaded) = self.edit.make_inst_with_result(data, ty);
+            self.edit.insert_before(inst, load);
+            self.load(block, load, from, 0, loaded);
+            self.edit.resolve(loaded)
+        };
+        let data = InstData::Store { flags: MemFlags::default(), addr: to, value, offset: 0 };
+        self.edit.set_inst(inst, data);
+        self.store(block, inst, to, 0, value);
+        self.stats.blocks += 1;
     }
 
     /// What a load of constant data gives.

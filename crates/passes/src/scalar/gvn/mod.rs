@@ -81,6 +81,8 @@ struct Stats {
     searches_cut_off: u32,
     /// Calls whose function is known.
     calls: u32,
+    /// Copies and fills that became stores.
+    blocks: u32,
     /// Branches and switches that became jumps.
     branches_folded: u32,
 }
@@ -95,6 +97,7 @@ pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
     run.count("loads forwarded", stats.loads_forwarded);
     run.count("searches cut off", stats.searches_cut_off);
     run.count("calls of known functions", stats.calls);
+    run.count("small copies and fills", stats.blocks);
     run.count("branches folded", stats.branches_folded);
     stats.searches_cut_off = 0;
     let mut changed = Changed::USES.when(stats != Stats::default());
@@ -202,10 +205,9 @@ impl Walk<'_, '_> {
                 self.load(block, inst, addr, offset, value);
             }
             (&InstData::Store { flags, addr, value, offset }, _) if flags == MemFlags::default() => {
-                let hash = value_table::hash_memory(addr, offset);
-                let after = self.ctx.effects.after(self.point, inst);
-                self.ctx.table.insert(hash, Entry { inst, block, event: after.event, value });
+                self.store(block, inst, addr, offset, value);
             }
+            (&InstData::Mem { op, volatile: false, args }, _) => self.small_block(block, inst, op, args),
             (_, Some(value)) => self.pure(block, inst, &data, value),
             _ => {}
         }
