@@ -112,11 +112,11 @@ impl Bodies {
             return Err(NoBody::Interposable);
         }
         let SymbolDef::Function(caller) = module.symbols[caller].def else { return Err(NoBody::Elsewhere) };
-        if self.graph.is_circular(caller, id) {
+        // It leads to the caller, or passes found that it is the target of an indirect call.
+        if self.graph.level(id) >= self.graph.level(caller) {
             return Err(NoBody::Recursive);
         }
-        // A callee that passes found to be the target of an indirect call may be on any level.
-        if !self.in_unit[id.index()] || self.graph.level(id) >= self.graph.level(caller) {
+        if !self.in_unit[id.index()] {
             return Err(NoBody::Elsewhere);
         }
         let body = self.bodies[id.index()].read().unwrap_or_else(PoisonError::into_inner);

@@ -1,11 +1,11 @@
 //! The call graph of a module, and its order with callees before their callers.
 //!
-//! Functions that call each other in a circle are one strongly connected component; within one, the order of
-//! the module decides. Algorithm: the outermost loops of the graph, as [`Loops`] finds them, are its
-//! components; levels follow in one sweep from callees to callers.
+//! Algorithm: a depth-first search over the calls leaves a function after all that it calls, but for those that
+//! the search is still in: they lead to it, and the call closes a circle. Without such calls the graph has no
+//! circles, and levels follow in the order in which the search leaves functions.
 //!
 //! ```text
-//! main -> a, b    a -> c    b -> c    c -> b        {b, c}, {a}, {main}
+//! main -> a, b    a -> c    b -> c    c -> b        levels: b 0, c 1, a 2, main 3
 //! ```
 //!
 //! Cost: one sweep over the instructions; linear.
@@ -14,7 +14,7 @@ use cranelift_entity::EntityRef;
 use sheave_ir::{
     ConstData, FuncId, Function, InstData, IntrinsicOp, Module, RelocKind, RelocTarget, Symbol, SymbolDef,
 };
-use sheave_ssa::{Block, Cfg, Graph, Loops, refill};
+use sheave_ssa::{Block, Cfg, Graph, refill};
 
 /// How the module uses a symbol.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -39,17 +39,13 @@ impl Uses {
 pub(super) struct CallGraph {
     /// Every function, by level, those of one level side by side: callees first as far as that is possible.
     pub(super) order: Vec<FuncId>,
-    /// By function: a function of its component, the same for all of them.
-    component: Vec<u32>,
-    /// By component: how many components the longest chain of calls from it leads through.
+    /// By function: how many functions the longest chain of calls from it leads through, without those that
+    /// close circles.
     level: Vec<u32>,
     /// By symbol.
     uses: Vec<Uses>,
     calls: Calls,
     graph: Graph,
-    loops: Loops,
-    /// By loop: the header of the outermost loop around it.
-    outermost: Vec<u32>,
     /// Some function asks for its frame or its return address.
     pub(super) knows_frames: bool,
 }
@@ -93,7 +89,7 @@ impl CallGraph {
         }
         self.calls.starts.push(self.calls.callees.len() as u32);
         self.add_data(module);
-        self.find_components(module.functions.len());
+        self.find_levels(module.functions.len());
     }
 
     /// How the module uses `symbol`.
@@ -101,15 +97,10 @@ impl CallGraph {
         self.uses.get(symbol.index()).copied().unwrap_or_default()
     }
 
-    /// True where each of the two calls the other, perhaps through others.
-    pub(super) fn is_circular(&self, a: FuncId, b: FuncId) -> bool {
-        self.component[a.index()] == self.component[b.index()]
-    }
-
-    /// The level of a function: 0 where it calls nothing of the module, and above those of all that it calls
-    /// but for the functions that call it.
+    /// The level of a function: 0 where it calls nothing of the module, and above those of all that it calls but
+    /// for the functions that lead to it, which have a higher one.
     pub(super) fn level(&self, id: FuncId) -> u32 {
-        self.level[self.component[id.index()] as usize]
+        self.level[id.index()]
     }
 
     fn add_function(&mut self, module: &Module, func: &Function) {
@@ -167,36 +158,23 @@ impl CallGraph {
         }
     }
 
-    /// A component is an outermost loop of the graph, or a function in no loop.
-    fn find_components(&mut self, n: usize) {
-        let CallGraph { order, component, outermost, level, calls, graph, loops, .. } = self;
-        refill(level, n, 0);
-        component.clear();
-        component.extend(0..n as u32);
+    fn find_levels(&mut self, n: usize) {
+        const UNKNOWN: u32 = u32::MAX;
+        let CallGraph { order, level, calls, graph, .. } = self;
+        refill(level, n, UNKNOWN);
         // It fails where there are more calls than ids: then no function may be anything to another.
         if graph.compute(calls).is_err() {
-            component.fill(0);
+            level.fill(0);
         } else {
-            loops.compute(graph);
-            refill(outermost, loops.n_loops(), 0);
-            for id in loops.iter().rev() {
-                let parent = loops.parent(id).map(|parent| outermost[parent.0 as usize]);
-                outermost[id.0 as usize] = parent.unwrap_or(loops.header(id).0);
-            }
-            for (func, own) in component.iter_mut().enumerate() {
-                *own = loops.innermost(Block(func as u32)).map_or(*own, |id| outermost[id.0 as usize]);
-            }
             for func in graph.reverse_postorder().rev().filter(|&func| func != graph.entry()) {
-                let own = component[func.index()];
-                let callees = graph.successors(func).map(|callee| component[callee.index()]);
-                let above =
-                    callees.filter(|&other| other != own).map(|other| level[other as usize] + 1).max();
-                level[own as usize] = level[own as usize].max(above.unwrap_or(0));
+                let callees = graph.successors(func).map(|callee| level[callee.index()]);
+                level[func.index()] =
+                    callees.filter(|&known| known != UNKNOWN).max().map_or(0, |top| top + 1);
             }
         }
         order.clear();
         order.extend((0..n).map(FuncId::new));
-        order.sort_by_key(|&func| level[component[func.index()] as usize]);
+        order.sort_by_key(|&func| level[func.index()]);
     }
 }
 
@@ -226,7 +204,7 @@ mod tests {
     }
 
     #[test]
-    fn callees_come_first_and_circles_are_one_component() {
+    fn callees_come_first_but_for_those_that_close_circles() {
         let (module, graph) = graph(&calls(&[
             ("main", &["a", "b"]),
             ("a", &["c"]),
@@ -236,12 +214,9 @@ mod tests {
         ]));
         let names: Vec<&str> =
             graph.order.iter().map(|&id| module.symbol_name(module.functions[id].symbol)).collect();
-        assert_eq!(names, ["b", "c", "d", "a", "main"]);
-        let id = |name| module.function_id(name).unwrap();
-        assert!(graph.is_circular(id("b"), id("c")) && graph.is_circular(id("d"), id("d")));
-        assert!(!graph.is_circular(id("a"), id("c")));
-        let levels = ["main", "a", "b", "c", "d"].map(|name| graph.level(id(name)));
-        assert_eq!(levels, [2, 1, 0, 0, 0]);
+        assert_eq!(names, ["b", "d", "c", "a", "main"]);
+        let levels = ["main", "a", "b", "c", "d"].map(|name| graph.level(module.function_id(name).unwrap()));
+        assert_eq!(levels, [3, 2, 0, 1, 0]);
         assert_eq!(graph.uses(module.symbol("c").unwrap()), Uses { calls: 2, ..Uses::default() });
     }
 
