@@ -75,7 +75,7 @@ impl Walk<'_, '_> {
             return;
         }
         let value = if let (MemOp::Set, Some(byte)) = (op, byte) {
-            let bits = (byte & 0xff) * 0x0101_0101_0101_0101 & ty.mask();
+            let bits = ty.mask() & ((byte & 0xff) * 0x0101_0101_0101_0101);
             self.edit.constant(ty, ConstData::Bits(bits))
         } else {
             let data = InstData::Load { flags: MemFlags::default(), addr: from, offset: 0 };
