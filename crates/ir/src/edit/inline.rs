@@ -99,9 +99,9 @@ impl Editor<'_> {
         self.set_only_edge(block, entry, ValueList::new());
     }
 
-    /// A new block outside of the layout takes over the instructions after the call at `at` of `block`, and
-    /// the edges. The call becomes a jump without an edge, its results phis of the new block.
-    fn split_after(&mut self, block: Block, at: usize) -> Block {
+    /// A new block outside of the layout takes over the instructions after the one at `at` of `block`, and
+    /// the edges. That one becomes a jump without an edge, its results phis of the new block.
+    pub fn split_after(&mut self, block: Block, at: usize) -> Block {
         let old = self.func.blocks[block];
         let call = self.func.block_insts(block)[at];
         let middle = old.start + at as u32 + 1;

@@ -19,17 +19,21 @@
 //!                                          v4 = select v2, v5, v6
 //! ```
 //!
+//! Where the load of another address may fail, for atomic loads and for stores, each of two addresses is
+//! accessed in a block of its own, to which a branch leads: `*(c ? &x : p)` frees `x`, too.
+//!
 //! Cost: one scan of the entry block, and one of all instructions where it makes a slot; two more where there
 //! is a select of addresses.
 //!
-//! Needs memory or SSA form and leaves the same; the graph does not change. It does not treat phis of
-//! addresses, stores to a selected slot, nor accesses at variable offsets.
+//! Needs memory or SSA form and leaves the same. It does not treat phis of addresses, nor accesses at variable
+//! offsets.
 
 use std::ops::Range;
 
 use sheave_ir::entity::EntityRef;
 use sheave_ir::{
-    BinaryOp, ConstData, Editor, Inst, InstData, MemFlags, Module, Slot, SymbolDef, TernaryOp, Type, Value,
+    BinaryOp, Block, ConstData, EdgeData, Editor, Inst, InstData, MemFlags, Module, Slot, SymbolDef,
+    TernaryOp, Type, Value, ValueList,
 };
 use sheave_ssa::refill;
 
@@ -49,7 +53,16 @@ struct Ctx {
     accessed: Vec<(u32, i64, i64)>,
     /// In the order of their definitions.
     selects: Vec<Select>,
-    loads: Vec<Inst>,
+    accesses: Vec<Access>,
+    layout: Vec<Block>,
+}
+
+/// A load from a selected address, or a store to it.
+#[derive(Clone, Copy, Debug)]
+struct Access {
+    block: Block,
+    inst: Inst,
+    select: usize,
 }
 
 /// What a value is the address of.
@@ -70,6 +83,8 @@ struct Select {
     n_addresses: u32,
     /// The bytes that are loaded from it.
     loaded: Range<i64>,
+    /// One of the addresses may only be accessed if it is the one chosen.
+    branches: bool,
     stays: bool,
 }
 
@@ -77,8 +92,9 @@ struct Select {
 pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
     let ctx: &mut Ctx = run.ctxs.of();
     let n = if ctx.find(&run.edit) { ctx.rewrite(run.module, &mut run.edit) } else { 0 };
+    let branches = ctx.selects.iter().any(|select| select.branches && !select.stays);
     run.count("loads speculated", n);
-    Ok(Changed::ALL_WORK.when(n > 0))
+    Ok(Changed::ALL_WORK.when(n > 0) | Changed::GRAPH.when(n > 0 && branches))
 }
 
 impl Ctx {
@@ -111,7 +127,8 @@ impl Ctx {
                         continue;
                     }
                     let n_addresses = a.max(1) + b.max(1);
-                    self.selects.push(Select { inst, args, n_addresses, loaded: 0..0, stays: false });
+                    let (loaded, branches, stays) = (0..0, false, false);
+                    self.selects.push(Select { inst, args, n_addresses, loaded, branches, stays });
                     Place::Selected(self.selects.len() - 1)
                 }
                 _ => continue,
@@ -136,10 +153,12 @@ impl Ctx {
         self.find_uses(module, edit);
         self.decide(edit);
         let (mut n, mut all) = (0, true);
-        for &load in &self.loads {
-            let InstData::Load { addr, offset, .. } = edit.insts[load] else { continue };
-            let Place::Selected(select) = self.places[addr.index()] else { continue };
-            if self.selects[select].stays {
+        // Where a block is split, the last access comes first: those before it stay in their block.
+        let numbers = 0..self.accesses.len();
+        for (at, branches) in numbers.clone().rev().map(|at| (at, true)).chain(numbers.map(|at| (at, false)))
+        {
+            let Access { block, inst, select } = self.accesses[at];
+            if self.selects[select].stays || self.selects[select].branches != branches {
                 continue;
             }
             all &= edit.begin_rewrite();
@@ -147,9 +166,14 @@ impl Ctx {
                 break;
             }
             n += 1;
-            let args = self.arms(edit, select, load, offset);
-            edit.forget_access_type(load);
-            edit.set_inst(load, InstData::Ternary { op: TernaryOp::Select, args });
+            match edit.insts[inst] {
+                InstData::Load { offset, .. } if !branches => {
+                    let args = self.arms(edit, select, inst, offset);
+                    edit.forget_access_type(inst);
+                    edit.set_inst(inst, InstData::Ternary { op: TernaryOp::Select, args });
+                }
+                _ => self.branch(edit, block, inst, self.selects[select].args),
+            }
         }
         // Loads without fuel need the selects.
         if all && n > 0 {
@@ -182,9 +206,39 @@ impl Ctx {
         [cond, a, b]
     }
 
-    /// Finds the loads of selected slots. A select with another use stays.
+    /// Executes `access` at each of the two addresses in a block of its own, to which `block` branches.
+    fn branch(&mut self, edit: &mut Editor<'_>, block: Block, access: Inst, [cond, addrs @ ..]: [Value; 3]) {
+        let arms = addrs.map(|chosen| {
+            let mut data = edit.insts[access];
+            if let InstData::Load { addr, .. } | InstData::Store { addr, .. } = &mut data {
+                *addr = chosen;
+            }
+            edit.make_inst_like(access, data)
+        });
+        let Some(at) = edit.block_insts(block).iter().position(|&inst| inst == access) else { return };
+        let place = edit.layout.iter().position(|&other| other == block).map_or(0, |at| at + 1);
+        self.layout.clear();
+        self.layout.extend_from_slice(&edit.layout);
+        let next = edit.split_after(block, at);
+        let blocks = arms.map(|arm| {
+            let (own, jump) = (edit.make_block(), edit.make_inst(InstData::Jump));
+            let result = edit.result(arm);
+            let values = edit.list(result.as_slice());
+            edit.fill_block(own, &[arm, jump], &[(next, values)]);
+            own
+        });
+        edit.jump_to(block, blocks[1], ValueList::new());
+        let then = EdgeData { target: blocks[0], args: ValueList::new() };
+        if let Some(otherwise) = edit.block_edges(block).next() {
+            edit.branch_to(block, cond, then, otherwise);
+        }
+        self.layout.splice(place..place, [blocks[0], blocks[1], next]);
+        edit.set_layout(&self.layout);
+    }
+
+    /// Finds the accesses of selected slots. A select with another use stays.
     fn find_uses(&mut self, module: &Module, edit: &Editor<'_>) {
-        self.loads.clear();
+        self.accesses.clear();
         refill(&mut self.escapes, edit.slots.len(), false);
         refill(&mut self.accessed, edit.n_values(), (0, 0, 0));
         let mut stretch = 0;
@@ -194,7 +248,7 @@ impl Ctx {
                 let data = &edit.insts[inst];
                 let result = edit.result(inst);
                 match *data {
-                    InstData::Load { flags, addr, offset } if flags == MemFlags::default() => {
+                    InstData::Load { flags, addr, offset } if !flags.volatile => {
                         let Some(result) = result else { continue };
                         let from = i64::from(offset);
                         let bytes = from..from + i64::from(edit.ty(result).bytes());
@@ -204,20 +258,26 @@ impl Ctx {
                                     |addr: Value| self.can_load(module, edit, addr, stretch, &bytes);
                                 let fails =
                                     !self.selects[select].args[1..].iter().all(|&addr| can_load(addr));
-                                self.selects[select].stays |= fails;
+                                self.selects[select].branches |= fails || flags != MemFlags::default();
                                 self.selects[select].load(&bytes);
-                                self.loads.push(inst);
+                                self.accesses.push(Access { block, inst, select });
                             }
                             _ => self.accessed[addr.index()] = (stretch, bytes.start, bytes.end),
                         }
                     }
                     InstData::Store { flags, addr, value, offset } => {
                         self.other_use(value, true);
-                        self.other_use(addr, false);
-                        if flags == MemFlags::default() {
-                            let from = i64::from(offset);
-                            let end = from + i64::from(edit.ty(value).bytes());
-                            self.accessed[addr.index()] = (stretch, from, end);
+                        if flags.volatile {
+                            self.other_use(addr, false);
+                            continue;
+                        }
+                        let from = i64::from(offset);
+                        let bytes = from..from + i64::from(edit.ty(value).bytes());
+                        self.accessed[addr.index()] = (stretch, bytes.start, bytes.end);
+                        if let Place::Selected(select) = self.places[addr.index()] {
+                            self.selects[select].branches = true;
+                            self.selects[select].load(&bytes);
+                            self.accesses.push(Access { block, inst, select });
                         }
                     }
                     InstData::Lifetime { .. } => {}
@@ -263,7 +323,7 @@ impl Ctx {
         }
     }
 
-    /// A selected address is used for something other than a load; that of a slot, if it `escapes`.
+    /// A selected address is used for something other than an access; that of a slot, if it `escapes`.
     fn other_use(&mut self, addr: Value, escapes: bool) {
         match self.places[addr.index()] {
             Place::Slot(slot, _) => self.escapes[slot.index()] |= escapes,
@@ -278,7 +338,7 @@ impl Ctx {
         let mut changed = true;
         while std::mem::take(&mut changed) {
             for at in (0..self.selects.len()).rev() {
-                let Select { args: [_, a, b], loaded, stays, .. } = self.selects[at].clone();
+                let Select { args: [_, a, b], loaded, branches, stays, .. } = self.selects[at].clone();
                 for arg in [a, b] {
                     let stays = match self.places[arg.index()] {
                         Place::Slot(slot, offset) => {
@@ -292,7 +352,7 @@ impl Ctx {
                             let inner_stays = self.selects[inner].stays;
                             self.selects[inner].stays |= stays;
                             changed |= stays && !inner_stays;
-                            inner_stays
+                            inner_stays || branches
                         }
                         Place::Unknown => false,
                     };
