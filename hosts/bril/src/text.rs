@@ -245,10 +245,14 @@ impl<'a> Parser<'a> {
             };
             word(c)
         } else if matches!(token, "true" | "false")
-            || token.starts_with(|c: char| c.is_ascii_digit() || "+-".contains(c))
+            || token.starts_with(|c: char| c.is_ascii_digit() || "+-.".contains(c))
                 && token.parse::<f64>().is_ok()
         {
-            Json::Word(token.trim_start_matches('+').to_owned())
+            // JSON has no `+1` and no `.5`.
+            let digits = token.trim_start_matches(['+', '-']);
+            let sign = if token.starts_with('-') { "-" } else { "" };
+            let zero = if digits.starts_with('.') { "0" } else { "" };
+            Json::Word(format!("{sign}{zero}{digits}"))
         } else {
             return self.fail("a literal");
         };

@@ -14,7 +14,7 @@ fn text_is_what_json_is() {
     let text = "
         # a comment; the name of a variable may be that of an instruction
         @f(p: ptr<ptr<int>>, %x : float): bool { .l.1: br: bool = call @g p %x; jmp .l.1; ret br; }
-        @main { c: char = const '#'; v = const +12; w: float = const -1.5e-3; nop; }";
+        @main { c: char = const '#'; v = const +12; w: float = const -1.5e-3; w: float = const -.5; nop; }";
     let json = r#"{"functions": [
         {"name": "f", "args": [{"name": "p", "type": {"ptr": {"ptr": "int"}}}, {"name": "%x", "type": "float"}],
          "type": "bool", "instrs": [{"label": "l.1"},
@@ -22,7 +22,8 @@ fn text_is_what_json_is() {
          {"op": "jmp", "labels": ["l.1"]}, {"op": "ret", "args": ["br"]}]},
         {"name": "main", "instrs": [{"op": "const", "dest": "c", "type": "char", "value": "\u0023"},
          {"op": "const", "dest": "v", "value": 12},
-         {"op": "const", "dest": "w", "type": "float", "value": -1.5e-3}, {"op": "nop"}]}]}"#;
+         {"op": "const", "dest": "w", "type": "float", "value": -1.5e-3},
+         {"op": "const", "dest": "w", "type": "float", "value": -0.5}, {"op": "nop"}]}]}"#;
     assert_eq!(read(text), Json::parse(json));
 }
 
