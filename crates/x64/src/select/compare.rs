@@ -230,6 +230,17 @@ fn float_compare(cx: &mut Cx<'_>, cc: FloatCC, a: Value, b: Value) -> Cond {
 /// A comparison as a value: 0 or 1, clean in all bits.
 pub(super) fn select_compare(cx: &mut Cx<'_>, inst: Inst) {
     let dst = cx.result_vreg(inst);
+    if let InstData::Icmp { cc: IntCC::Ne, args: [masked, zero] } = cx.func.insts[inst]
+        && cx.constant(zero) == Some(0)
+        && let Some((and, InstData::Binary { op: BinaryOp::And, args: [x, bit], .. })) =
+            cx.uses.sinkable_data(masked)
+        && cx.constant(bit) == Some(1)
+    {
+        // The lowest bit is the truth.
+        cx.uses.take(and, masked);
+        let x = cx.use_reg(x);
+        return cx.draft.alu_imm(Alu::And, Width::B4, dst, x, 1);
+    }
     // Cleared before the comparison, so that no extension is needed after it.
     let zero = cx.draft.imm_reg(0);
     let cond = compare(cx, inst);

@@ -25,8 +25,8 @@
 //! `a[i * n + j]` in the loop over `j`, `&a[i * n]` moves, and of `m[k][j]` in the loop over `k`, `&m[0][j]`.
 //!
 //! An index into a symbol needs the symbol's address in a register, since code reaches symbols relative to
-//! itself. In loops without inner loops the address becomes a copy in the preheader, at most
-//! [`MAX_ADDRESSES`] of them, which all accesses to members of the symbol share.
+//! itself. The address becomes a copy in the preheader, at most [`MAX_ADDRESSES`] of them per loop, which all
+//! accesses to members of the symbol in that loop share.
 //!
 //! ```text
 //! block1: jump block2                      block1: v5 = mul v1, v2
@@ -168,14 +168,12 @@ fn hoist(edit: &mut Editor<'_>, nest: Nest<'_>, ctx: &mut Ctx) -> (u32, u32) {
         for &inst in &insts {
             let at = At { nest, block, inst };
             moved += lift_sums(edit, at, ctx, inner);
-            if lift(edit, at, ctx, inner) {
+            if lift(edit, at, ctx, inner)
+                || nest.is_innermost(inner) && address::regroup(edit, nest, ctx, inner, inst)
+            {
                 moved += 1;
-            } else if nest.is_innermost(inner) {
-                if address::regroup(edit, nest, ctx, inner, inst) {
-                    moved += 1;
-                } else {
-                    shared += u32::from(address::share(edit, ctx, inner, inst));
-                }
+            } else {
+                shared += u32::from(address::share(edit, ctx, inner, inst));
             }
         }
         ctx.insts = insts;

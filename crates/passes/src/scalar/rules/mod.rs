@@ -22,7 +22,7 @@ mod table;
 use sheave_ir::entity::EntitySet;
 use sheave_ir::semantics;
 use sheave_ir::{BinaryOp, ConstData, Editor, Inst, InstData, IntCC, OpFlags, TernaryOp, Type};
-use sheave_ir::{UnaryOp, Value};
+use sheave_ir::{UnaryOp, Value, ValueDef};
 
 use crate::blocks::inst_of;
 use demanded::Shifted;
@@ -81,7 +81,10 @@ impl Rules<'_, '_> {
             InstData::Binary { op, flags, args: [a, b] } => {
                 self.binary(op, flags, ty, a, b).or(|| self.by_table(data, ty)).or(|| self.demand(data, ty))
             }
-            InstData::Icmp { cc, args: [a, b] } => self.icmp(cc, a, b).or(|| self.by_table(data, ty)),
+            InstData::Icmp { cc, args: [a, b] } => self.icmp(cc, a, b).or(|| match self.is_next_count(a) {
+                true if matches!(cc, IntCC::Eq | IntCC::Ne) => Keep,
+                _ => self.by_table(data, ty),
+            }),
             InstData::Fcmp { cc, args: [a, b] } => match (self.bits(a), self.bits(b)) {
                 (Some(x), Some(y)) => {
                     let holds = semantics::fcmp(cc, self.func.ty(a), x, y);
@@ -331,6 +334,13 @@ impl Rules<'_, '_> {
             }
         }
         Keep
+    }
+
+    /// Whether `value` is a counter's next value, which is in a register anyway: a test of it needs the present
+    /// one no longer.
+    fn is_next_count(&self, value: Value) -> bool {
+        let counter = self.as_binary_const(value, BinaryOp::Add).map(|(counter, _)| self.func.def(counter));
+        matches!(counter, Some(ValueDef::Phi(_)))
     }
 
     /// The condition without what does not change whether it is zero.
