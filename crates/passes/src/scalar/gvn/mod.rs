@@ -15,7 +15,8 @@
 //! stores take part: what memory holds at an address is known as long as nothing in between may write there
 //! ([`crate::memory`]), across blocks too; the search for a write is bounded, and the loads that it gave up
 //! are counted. A load of another type of the same bytes, or of the low ones, becomes a conversion; one of
-//! constant data becomes a constant. Calls of `strcpy` and `sqrt` are replaced where their arguments tell
+//! constant data becomes a constant. What a branch has decided is known in the blocks that only its edge leads to
+//! (`implied`). Calls of `strcpy` and `sqrt` are replaced where their arguments tell
 //! (`calls`).
 //!
 //! ```text
@@ -34,6 +35,7 @@
 //! through phis.
 
 mod calls;
+mod implied;
 mod memory;
 mod phis;
 #[cfg(test)]
@@ -62,6 +64,8 @@ struct Ctx {
     effects: Effects,
     /// Of the call at hand.
     reads: Vec<Location>,
+    /// What branches before the block at hand tell.
+    facts: Vec<implied::Fact>,
     /// Phis that are never negative.
     natural: EntitySet<Value>,
     /// What a rule put before the instruction that it is about.
@@ -117,6 +121,7 @@ fn simplify(
 ) -> Stats {
     ctx.table.reset(edit.n_insts());
     ctx.effects.find(module, edit, graph);
+    ctx.facts.clear();
     ctx.natural.clear();
     let point = Point { block: sheave_ssa::Block(0), event: 0 };
     let stats = Stats::default();
@@ -147,6 +152,7 @@ impl Walk<'_, '_> {
         let block = Block::from_u32(node.0);
         self.ctx.table.drop_while(|entry| !self.dominators.dominates(crate::blocks::node(entry.block), node));
         self.enter_block(node);
+        self.learn(block);
         self.point = self.ctx.effects.start(node);
         let range = self.edit.blocks[block].start..self.edit.blocks[block].end;
         for position in range {
@@ -199,6 +205,14 @@ impl Walk<'_, '_> {
             }
         }
         match (&data, result) {
+            (InstData::Icmp { .. }, Some(value))
+                if let Some(holds) = self.implied(value)
+                    && self.edit.begin_rewrite() =>
+            {
+                let constant = self.edit.constant(ty, ConstData::Bits(holds.into()));
+                self.replace(result, constant);
+                self.stats.folded += 1;
+            }
             (InstData::Call { .. }, Some(value)) => self.call(block, inst, &data, value),
             (&InstData::Wide { op, args }, _) if self.wide(inst, op, args) => {}
             (&InstData::Load { flags, addr, offset }, Some(value)) if flags == MemFlags::default() => {
@@ -275,7 +289,13 @@ impl Walk<'_, '_> {
     /// A branch or switch on a constant keeps one of its edges.
     fn fold_branch(&mut self, block: Block) {
         let Some(inst) = self.edit.terminator(block) else { return };
-        if let Some(taken) = taken_edge(self.edit, inst, |value| self.constant(value))
+        let known = |value| {
+            self.constant(value).or_else(|| match self.edit.insts[inst] {
+                InstData::Branch { .. } => self.implied(value).map(u64::from),
+                _ => self.implied_bits(value),
+            })
+        };
+        if let Some(taken) = taken_edge(self.edit, inst, known)
             && self.edit.begin_rewrite()
         {
             self.edit.jump_along(block, taken);
