@@ -312,7 +312,7 @@ impl Draft<'_> {
     /// `dst := x`, plus 2^k - 1 if it is negative: a shift then rounds toward zero.
     fn toward_zero(&mut self, dst: Vreg, x: Vreg, k: i64, width: Width) {
         if k == 1 {
-            return self.add_sign(dst, x, width);
+            return self.add_sign(dst, x, x, width);
         }
         let bits = i64::from(width.bits());
         if k <= 31 {
@@ -326,10 +326,10 @@ impl Draft<'_> {
         self.add3(width, dst, x, bias);
     }
 
-    /// `dst := x`, plus one if it is negative: the sign is moved through the carry flag.
-    fn add_sign(&mut self, dst: Vreg, x: Vreg, width: Width) {
+    /// `dst := x`, plus one if `of` is negative: the sign is moved through the carry flag.
+    fn add_sign(&mut self, dst: Vreg, x: Vreg, of: Vreg, width: Width) {
         let sign = i64::from(width.bits()) - 1;
-        self.begin(wide(width, Opcode::Bt_rm32_imm8)).reg(x, width).imm(Imm::I8, sign).end();
+        self.begin(wide(width, Opcode::Bt_rm32_imm8)).reg(of, width).imm(Imm::I8, sign).end();
         let zero = Imm::signed(0, width);
         self.begin(wide(width, Opcode::Adc_rm32_imm8)).tied(dst, x, width).imm(zero, 0).reads_flags().end();
     }
@@ -367,8 +367,8 @@ impl Draft<'_> {
             let shifted = self.fresh(|it, to| it.shift_imm(Shift::Sar, width, to, high, i64::from(shift)));
             high = shifted;
         }
-        // Plus one if the quotient so far is negative.
-        self.add_sign(dst, high, width);
+        // Plus one if the quotient so far is negative, as the dividend is, which does not wait for it.
+        self.add_sign(dst, high, if c > 0 { x } else { high }, width);
     }
 }
 
