@@ -8,6 +8,7 @@ pub mod fuzz_text;
 pub mod generate;
 pub mod hunt;
 pub mod modules;
+pub mod nests;
 mod rng;
 pub mod values;
 

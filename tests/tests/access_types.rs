@@ -103,3 +103,34 @@ fn nodes_that_say_nothing_are_no_types() {
         assert_eq!(loads(&text(nodes), "f"), 2, "{nodes}");
     }
 }
+
+/// A load that stands for an equal one keeps its type, and so leaves a loop.
+#[test]
+fn equal_loads_of_one_type_keep_it() {
+    let text = "define void @f(ptr %p, ptr %q, i64 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %j, %loop ]
+  %a = load i32, ptr %p, !tbaa !0
+  %b = load i32, ptr %p, !tbaa !0
+  %s = add i32 %a, %b
+  %x = sitofp i32 %s to float
+  %e = getelementptr float, ptr %q, i64 %i
+  store float %x, ptr %e, !tbaa !3
+  %j = add nsw i64 %i, 1
+  %t = icmp slt i64 %j, %n
+  br i1 %t, label %loop, label %exit
+exit:
+  ret void
+}
+!0 = !{!1, !1, i64 0}
+!1 = !{!\"int\", !2, i64 0}
+!2 = !{!\"omnipotent char\", !5, i64 0}
+!3 = !{!4, !4, i64 0}
+!4 = !{!\"float\", !2, i64 0}
+!5 = !{!\"Simple C/C++ TBAA\"}
+";
+    assert_eq!(loads(text, "f"), 0);
+    assert_ne!(loads(&text.replace("!tbaa", "!other"), "f"), 0);
+}

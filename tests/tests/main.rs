@@ -25,6 +25,7 @@ mod locations;
 mod machine_code;
 mod memory;
 mod modules;
+mod nests;
 mod random;
 mod reduce;
 mod stress;

@@ -286,4 +286,15 @@ mod tests {
         let entry = functions.find(0x1000).unwrap();
         functions.positions(entry, 0x1000, |position| panic!("{position:?}"));
     }
+
+    #[test]
+    fn finds_constant_data_by_address() {
+        let mut functions = Functions::new(Lines::default(), 0x1000, &[]);
+        functions.push_constant("b", (0x2010, 8));
+        functions.push_constant("a", (0x2000, 8));
+        functions.sort();
+        let find = |address| functions.constant(address);
+        assert_eq!([0x1fff, 0x2000, 0x2007].map(find), [None, Some("a"), Some("a")]);
+        assert_eq!([0x2008, 0x200f, 0x2010, 0x2018].map(find), [None, None, Some("b"), None]);
+    }
 }

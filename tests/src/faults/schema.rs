@@ -33,7 +33,7 @@ pub(crate) fn seeded_fault(n: u32) -> bool {
         let number = std::env::var(\"SHEAVE_FAULT\").ok().and_then(|n| n.parse().ok()).unwrap_or(0);
         (number, std::env::var(\"SHEAVE_FAULTS_REACHED\").unwrap_or_default())
     });
-    static REACHED: [AtomicBool; 1024] = [const { AtomicBool::new(false) }; 1024];
+    static REACHED: [AtomicBool; 4096] = [const { AtomicBool::new(false) }; 4096];
     if CHOSEN.0 == 0 && !REACHED[n as usize].swap(true, Ordering::Relaxed) {
         let file = std::fs::File::options().create(true).append(true).open(&*CHOSEN.1);
         let _ = file.and_then(|mut file| file.write_all(&n.to_le_bytes()));

@@ -273,7 +273,6 @@ impl Ctx {
             let mut live = state.live_out;
             for (&event, &before) in events.iter().zip(&self.alive).rev() {
                 let bit = 1 << event.slot;
-                let live_after = live;
                 live = back(live, event, !escaping);
                 if event.kind == Kind::Access && escaping & bit & !before != 0 {
                     wrong |= bit;
@@ -282,9 +281,8 @@ impl Ctx {
                     // It is not touched.
                     continue;
                 }
-                let after = step(before, event, escaping);
-                let others = before & (escaping | live) | after & (escaping | live_after);
-                self.conflicts[usize::from(event.slot)] |= others;
+                // An event changes nothing about the other slots.
+                self.conflicts[usize::from(event.slot)] |= before & (escaping | live);
             }
         }
         let n = self.candidates.len();

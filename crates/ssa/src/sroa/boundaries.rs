@@ -100,8 +100,8 @@ pub(super) fn choose_parts(ctx: &mut Ctx, options: &Options) {
     }
 }
 
-/// Why `access` does not go with the boundaries, if it does not. A load may take a piece out of one part;
-/// everything else takes whole ones.
+/// Why `access` does not go with the boundaries, if it does not. A load may take a piece out of one part; a
+/// store is always of whole ones, since its ends are boundaries.
 fn conflict(candidate: &Candidate, access: &Access, shifts: bool) -> Option<Kept> {
     let (start, bytes) = (access.offset, access.ty.bytes());
     let end = start + bytes;
@@ -112,6 +112,6 @@ fn conflict(candidate: &Candidate, access: &Access, shifts: bool) -> Option<Kept
     if candidate.opaque & mask(start, bytes) != 0 && !(access.ty.is_opaque() && whole && covered == 1) {
         return Some(Kept::Opaque);
     }
-    let fits = if shifts { whole || covered == 1 && access.is_load } else { whole && covered == 1 };
+    let fits = if shifts { whole || covered == 1 } else { whole && covered == 1 };
     if fits { None } else { Some(Kept::Overlapping) }
 }

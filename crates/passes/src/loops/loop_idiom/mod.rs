@@ -198,7 +198,7 @@ fn candidate(
     }
     loads.clear();
     let mut steps = Steps { edit, ring, loads };
-    let count = count(&mut steps, true)?;
+    let count = count(&mut steps)?;
     if count.known.is_some_and(|n| n <= MIN_ITERATIONS) {
         return Err(SHORT);
     }

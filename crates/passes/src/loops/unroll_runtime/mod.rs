@@ -137,7 +137,7 @@ fn candidate(
     }
     limit::check(edit, &test)?;
     let steps = Steps { edit, ring, loads };
-    let ends = ring.header != ring.body && test.ends(&steps, false);
+    let ends = ring.header != ring.body && test.ends(&steps);
     let known = if ends { test.constant(edit, ring).map_err(|_| SHORT)? } else { None };
     if known.is_some_and(|n| n < 2 * FACTOR) {
         return Err(SHORT);

@@ -253,3 +253,18 @@ unsafe extern "C" fn create_c_thread(
         _ => ERROR,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::Stack;
+
+    #[test]
+    fn an_overflow_is_beside_the_stack_pointer_or_in_the_guard() {
+        let stack = Stack { guard: (0x10_0000, 0x20_0000), end: 0x90_0000 };
+        // A little below the stack pointer, and far below it, where that has left the stack.
+        assert!(stack.is_overflow(0x1f_fff8, 0x20_0010) && stack.is_overflow(0x10_0008, 0x1f_0000));
+        // The stack pointer is elsewhere, or the access is above the stack.
+        assert!(!stack.is_overflow(0x10_0008, 0x28_0000) && !stack.is_overflow(0x90_0008, 0x8f_fff0));
+        assert!(!stack.is_overflow(0x30_0000, 0x50_0000));
+    }
+}
