@@ -18,102 +18,155 @@ use crate::scalar::{dce, gvn, sccp, speculate_loads, stack_coloring};
 
 /// Every pass, in the order in which they make sense.
 pub static PASSES: &[Pass] = &[
-    Pass::new("sroa", "take slots of structures apart into slots of their members", sroa::run)
-        .wakes_on(Changed::AGGREGATES)
-        .proven_by(sroa::prove),
-    Pass::new(
-        "promote-locals",
-        "promote slots to values, but leave those of parameters to an inliner",
-        |run| promote::run(run, Mode::Locals),
-    )
-    .leaves(Form::Ssa)
-    .proven_by(promote::prove)
-    .promotes(promote::promoted),
-    Pass::new("promote", "promote slots to values: SSA construction (mem2reg)", |run| {
-        promote::run(run, Mode::All)
-    })
-    .leaves(Form::Ssa)
-    .wakes_on(Changed::SLOTS)
-    .proven_by(promote::prove)
-    .promotes(promote::promoted),
-    Pass::new(
-        "demote",
-        "put phis and values that cross blocks into slots: the way back (reg2mem)",
-        demote::run,
-    )
-    .leaves(Form::Memory),
+    Pass {
+        wakes_on: Changed::AGGREGATES,
+        prove: Some(sroa::prove),
+        ..Pass::new("sroa", "take slots of structures apart into slots of their members", sroa::run)
+    },
+    Pass {
+        leaves: Some(Form::Ssa),
+        prove: Some(promote::prove),
+        promoted: Some(promote::promoted),
+        ..Pass::new(
+            "promote-locals",
+            "promote slots to values, but leave those of parameters to an inliner",
+            |run| promote::run(run, Mode::Locals),
+        )
+    },
+    Pass {
+        leaves: Some(Form::Ssa),
+        wakes_on: Changed::SLOTS,
+        prove: Some(promote::prove),
+        promoted: Some(promote::promoted),
+        ..Pass::new("promote", "promote slots to values: SSA construction (mem2reg)", |run| {
+            promote::run(run, Mode::All)
+        })
+    },
+    Pass {
+        leaves: Some(Form::Memory),
+        ..Pass::new(
+            "demote",
+            "put phis and values that cross blocks into slots: the way back (reg2mem)",
+            demote::run,
+        )
+    },
     Pass {
         reads_callees: true,
+        lifetimes: Lifetimes::Extends,
         ..Pass::new("inline", "put the bodies of small functions in the place of their calls", inline::run)
-    }
-    .extends_lifetimes(),
-    Pass::new("jump-threading", "send edges past branches whose outcome they decide", jump_threading::run)
-        .extends_lifetimes(),
-    Pass::new("tail-recursion", "make loops of self tail calls, accumulators included", tail_recursion::run)
-        .extends_lifetimes(),
-    Pass::new("sccp", "find constants over loops and the branches that they decide", sccp::run),
-    Pass::new("gvn", "fold, number values, forward loads of memory whose contents are known", gvn::run)
-        .wakes_on(Changed::VALUES),
-    Pass::new("dce", "remove dead code and dead phis, and merge blocks", dce::run).wakes_on(Changed::USES),
-    Pass::new("if-convert", "replace branches around cheap code by selects", if_convert::run)
-        .extends_lifetimes(),
-    Pass::new(
-        "unroll-full",
-        "replace small loops of a known number of iterations by copies",
-        unroll_full::run,
-    )
-    .extends_lifetimes(),
-    Pass::new(
-        "speculate-loads",
-        "load from all slots that a select chooses from, so that they can be promoted",
-        speculate_loads::run,
-    )
-    .extends_lifetimes(),
-    Pass::new("loop-idiom", "replace loops by fills and copies of memory", loop_idiom::run)
-        .late()
-        .extends_lifetimes(),
-    Pass::new(
-        "widen-ivs",
-        "count loops in 64 bits where they index with an extended counter",
-        widen_ivs::run,
-    )
-    .late(),
-    Pass::new("licm", "move invariant computations to the preheaders of loops", licm::run)
-        .late()
-        .extends_lifetimes(),
-    Pass::new("scalar-promotion", "keep memory that a loop updates in a register", scalar_promotion::run)
-        .late()
-        .extends_lifetimes(),
-    Pass::new(
-        "predictive-commoning",
-        "keep what one iteration stores and the next one loads in a register",
-        predictive_commoning::run,
-    )
-    .late()
-    .extends_lifetimes(),
-    Pass::new(
-        "strength-reduction",
-        "replace products with counters by sums that grow per iteration",
-        strength_reduction::run,
-    )
-    .late(),
-    Pass::new("unroll-runtime", "run several iterations of tight loops per test", unroll_runtime::run)
-        .late()
-        .extends_lifetimes(),
-    Pass::new("loop-rotate", "test before a loop whether a function returns at once", loop_rotate::run)
-        .late(),
+    },
     Pass {
+        lifetimes: Lifetimes::Extends,
+        ..Pass::new(
+            "jump-threading",
+            "send edges past branches whose outcome they decide",
+            jump_threading::run,
+        )
+    },
+    Pass {
+        lifetimes: Lifetimes::Extends,
+        ..Pass::new(
+            "tail-recursion",
+            "make loops of self tail calls, accumulators included",
+            tail_recursion::run,
+        )
+    },
+    Pass::new("sccp", "find constants over loops and the branches that they decide", sccp::run),
+    Pass {
+        wakes_on: Changed::VALUES,
+        ..Pass::new("gvn", "fold, number values, forward loads of memory whose contents are known", gvn::run)
+    },
+    Pass {
+        wakes_on: Changed::USES,
+        ..Pass::new("dce", "remove dead code and dead phis, and merge blocks", dce::run)
+    },
+    Pass {
+        lifetimes: Lifetimes::Extends,
+        ..Pass::new("if-convert", "replace branches around cheap code by selects", if_convert::run)
+    },
+    Pass {
+        lifetimes: Lifetimes::Extends,
+        ..Pass::new(
+            "unroll-full",
+            "replace small loops of a known number of iterations by copies",
+            unroll_full::run,
+        )
+    },
+    Pass {
+        lifetimes: Lifetimes::Extends,
+        ..Pass::new(
+            "speculate-loads",
+            "load from all slots that a select chooses from, so that they can be promoted",
+            speculate_loads::run,
+        )
+    },
+    Pass {
+        is_late: true,
+        lifetimes: Lifetimes::Extends,
+        ..Pass::new("loop-idiom", "replace loops by fills and copies of memory", loop_idiom::run)
+    },
+    Pass {
+        is_late: true,
+        ..Pass::new(
+            "widen-ivs",
+            "count loops in 64 bits where they index with an extended counter",
+            widen_ivs::run,
+        )
+    },
+    Pass {
+        is_late: true,
+        lifetimes: Lifetimes::Extends,
+        ..Pass::new("licm", "move invariant computations to the preheaders of loops", licm::run)
+    },
+    Pass {
+        is_late: true,
+        lifetimes: Lifetimes::Extends,
+        ..Pass::new(
+            "scalar-promotion",
+            "keep memory that a loop updates in a register",
+            scalar_promotion::run,
+        )
+    },
+    Pass {
+        is_late: true,
+        lifetimes: Lifetimes::Extends,
+        ..Pass::new(
+            "predictive-commoning",
+            "keep what one iteration stores and the next one loads in a register",
+            predictive_commoning::run,
+        )
+    },
+    Pass {
+        is_late: true,
+        ..Pass::new(
+            "strength-reduction",
+            "replace products with counters by sums that grow per iteration",
+            strength_reduction::run,
+        )
+    },
+    Pass {
+        is_late: true,
+        lifetimes: Lifetimes::Extends,
+        ..Pass::new("unroll-runtime", "run several iterations of tight loops per test", unroll_runtime::run)
+    },
+    Pass {
+        is_late: true,
+        ..Pass::new("loop-rotate", "test before a loop whether a function returns at once", loop_rotate::run)
+    },
+    Pass {
+        is_late: true,
         lifetimes: Lifetimes::Fixes,
         ..Pass::new(
             "stack-coloring",
             "give slots that never live at the same time the same bytes",
             stack_coloring::run,
         )
-    }
-    .late(),
-    Pass::new("eliminate", "replace phis by copies: SSA destruction", eliminate::run)
-        .leaves(Form::Copies)
-        .proven_by(eliminate::prove),
+    },
+    Pass {
+        leaves: Some(Form::Copies),
+        prove: Some(eliminate::prove),
+        ..Pass::new("eliminate", "replace phis by copies: SSA destruction", eliminate::run)
+    },
 ];
 
 /// A constraint on the order of two passes.
@@ -242,7 +295,6 @@ pub fn pass(name: &str) -> Option<&'static Pass> {
 mod tests {
     use super::*;
     use crate::driver::{PassesError, parse_passes};
-    use crate::pass::Leaves;
 
     #[test]
     fn constraints_name_passes_and_hold_for_the_table_itself() {
@@ -260,7 +312,7 @@ mod tests {
             let mut form = Form::Memory;
             for pass in parse_passes(list).unwrap() {
                 assert!(pass.needs.contains(&form), "{} does not accept {form:?}", pass.name);
-                if let Leaves::Form(left) = pass.leaves {
+                if let Some(left) = pass.leaves {
                     form = left;
                 }
             }

@@ -2,7 +2,7 @@
 
 use sheave_ir::Form;
 
-use crate::pass::{Leaves, Lifetimes, Pass};
+use crate::pass::{Lifetimes, Pass};
 use crate::table::{self, Constraint};
 
 /// A list of passes that cannot run.
@@ -56,7 +56,7 @@ pub fn check_order(passes: &[&'static Pass]) -> Result<(), PassesError> {
         {
             return Err(PassesError::Form(pass.name, after, form));
         }
-        if let Leaves::Form(form) = pass.leaves {
+        if let Some(form) = pass.leaves {
             left = Some((pass.name, form));
         }
         match (pass.lifetimes, fixed) {

@@ -21,8 +21,8 @@ pub use parallel::{Workers, may_be_divided};
 pub use stages::{Record, Stage};
 
 pub use crate::pass::{
-    Broken, Changed, Ctxs, Error, Fault, FunctionStats, Leaves, Lifetimes, Pass, PassCount, PassError,
-    PassRun, PassTime, Proof, Prove,
+    Broken, Changed, Ctxs, Error, Fault, FunctionStats, Lifetimes, Pass, PassCount, PassError, PassRun,
+    PassTime, Proof, Prove,
 };
 pub use crate::program::{Bodies, BodyRef, NoBody};
 pub use crate::table;

@@ -8,7 +8,7 @@ use sheave_ir::{Function, verify_function};
 
 use super::action::{Action, Actions};
 use crate::adapters::shape::Shape;
-use crate::pass::{Broken, Changed, Fault, Leaves, Pass, PassError, PassRun, PassTime, Proof, trace};
+use crate::pass::{Broken, Changed, Fault, Pass, PassError, PassRun, PassTime, Proof, trace};
 
 /// The scope of one run of a pass.
 pub(super) struct Scope {
@@ -49,7 +49,7 @@ impl Scope {
         if at.edit.is_limited() || wants(Action::Stats) {
             at.count("rewrites", (at.edit.rewrites() - rewrites) as u32);
         }
-        if let Leaves::Form(form) = pass.leaves {
+        if let Some(form) = pass.leaves {
             debug_assert_eq!(at.edit.form, form, "{} leaves another form than its record says", pass.name);
         }
         if changed.intersects(Changed::GRAPH) {

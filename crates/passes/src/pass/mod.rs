@@ -2,7 +2,7 @@
 //! returns.
 //!
 //! ```text
-//! Pass { name: "licm", needs: SINGLE_DEFINITION, leaves: Same, keeps: Graph, run: licm::run, ... }
+//! Pass { is_late: true, lifetimes: Extends, ..Pass::new("licm", "move invariant ...", licm::run) }
 //! ```
 //!
 //! The driver sees nothing else of a pass. A pass sees a [`PassRun`] and nothing of the driver: timing,
@@ -18,7 +18,7 @@ pub(crate) mod stats;
 pub use changed::Changed;
 pub use ctxs::Ctxs;
 pub use fault::{Broken, Error, Fault, PassError, Unproven};
-pub use record::{Leaves, Lifetimes, Pass, Promoted, Prove};
+pub use record::{Lifetimes, Pass, Promoted, Prove};
 pub use run::{PassRun, Proof};
 pub use stats::{FunctionStats, PassCount, PassTime};
 

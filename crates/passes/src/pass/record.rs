@@ -10,15 +10,6 @@ use super::run::{PassRun, Proof};
 /// Forms with one definition per value.
 const SINGLE_DEFINITION: &[Form] = &[Form::Memory, Form::Ssa];
 
-/// The form that a pass leaves a function in.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Leaves {
-    /// The form it was given.
-    Same,
-    /// This form.
-    Form(Form),
-}
-
 /// The effect of a pass on the lifetimes of slots.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Lifetimes {
@@ -41,8 +32,8 @@ pub struct Pass {
     /// The forms it accepts. The order of passes follows from this and `leaves`, but for the constraints of
     /// the table.
     pub needs: &'static [Form],
-    /// The form it leaves.
-    pub leaves: Leaves,
+    /// The form it leaves; `None`: the form it was given.
+    pub leaves: Option<Form>,
     /// The pass itself.
     pub run: fn(&mut PassRun<'_>) -> Result<Changed, PassError>,
     /// It reads the bodies of callees, which therefore run through the passes first.
@@ -75,7 +66,7 @@ pub struct Promoted {
 }
 
 impl Pass {
-    /// A pass that accepts single definitions and keeps the form.
+    /// The defaults of a record: a pass that accepts single definitions, keeps the form and always runs.
     pub(crate) const fn new(
         name: &'static str,
         about: &'static str,
@@ -85,7 +76,7 @@ impl Pass {
             name,
             about,
             needs: SINGLE_DEFINITION,
-            leaves: Leaves::Same,
+            leaves: None,
             run,
             reads_callees: false,
             is_late: false,
@@ -96,45 +87,9 @@ impl Pass {
         }
     }
 
-    /// The pass, which leaves this form.
-    pub(crate) const fn leaves(mut self, form: Form) -> Pass {
-        self.leaves = Leaves::Form(form);
-        self
-    }
-
-    /// The pass, which is late.
-    pub(crate) const fn late(mut self) -> Pass {
-        self.is_late = true;
-        self
-    }
-
-    /// The pass, which runs again after these changes alone.
-    pub(crate) const fn wakes_on(mut self, work: Changed) -> Pass {
-        self.wakes_on = work;
-        self
-    }
-
-    /// The pass, which extends the lifetimes of slots.
-    pub(crate) const fn extends_lifetimes(mut self) -> Pass {
-        self.lifetimes = Lifetimes::Extends;
-        self
-    }
-
-    /// The pass with its checker.
-    pub(crate) const fn proven_by(mut self, prove: Prove) -> Pass {
-        self.prove = Some(prove);
-        self
-    }
-
-    /// The pass, whose promotions `promoted` tells.
-    pub(crate) const fn promotes(mut self, promoted: fn(&Ctxs) -> Option<Promoted>) -> Pass {
-        self.promoted = Some(promoted);
-        self
-    }
-
     /// True for the pass that eliminates phis.
     pub fn leaves_copies(&self) -> bool {
-        self.leaves == Leaves::Form(Form::Copies)
+        self.leaves == Some(Form::Copies)
     }
 }
 

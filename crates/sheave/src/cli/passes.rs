@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use clap::Args;
 use sheave::pipeline::debug::Action;
 use sheave::pipeline::table::{GROUPS, LEVELS, ORDER, PASSES};
-use sheave::pipeline::{Leaves, Lifetimes, level};
+use sheave::pipeline::{Lifetimes, level};
 
 use super::failure::Failure;
 use super::output::emit;
@@ -38,10 +38,7 @@ pub(crate) fn listing() -> String {
     let mut out = String::from("Passes, for --passes and --debug:\n\n");
     for pass in PASSES {
         let needs: Vec<&str> = pass.needs.iter().map(|form| form.name()).collect();
-        let leaves = match pass.leaves {
-            Leaves::Same => "the same",
-            Leaves::Form(form) => form.name(),
-        };
+        let leaves = pass.leaves.map_or("the same", |form| form.name());
         let _ = writeln!(out, "  {:<15} {}", pass.name, pass.about);
         let _ = writeln!(out, "  {:<15} takes {} form, leaves {leaves}", "", needs.join(" or "));
     }
