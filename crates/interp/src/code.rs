@@ -24,370 +24,89 @@ pub(super) type Reg = u32;
 /// One operation. `sh` is 64 minus the width: shifting left and back by it cuts a result to its type.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Op {
-    /// The IR's `copy`: counted; unwritten values may pass.
-    Copy {
-        d: Reg,
-        a: Reg,
-    },
-    /// The same bits.
-    Move {
-        d: Reg,
-        a: Reg,
-    },
-    Cut {
-        sh: u8,
-        d: Reg,
-        a: Reg,
-    },
-    Sext {
-        from: u8,
-        to: u8,
-        d: Reg,
-        a: Reg,
-    },
-    Unary {
-        op: UnaryOp,
-        from: Type,
-        to: Type,
-        d: Reg,
-        a: Reg,
-    },
-    Add {
-        sh: u8,
-        d: Reg,
-        a: Reg,
-        b: Reg,
-    },
-    Sub {
-        sh: u8,
-        d: Reg,
-        a: Reg,
-        b: Reg,
-    },
-    Mul {
-        sh: u8,
-        d: Reg,
-        a: Reg,
-        b: Reg,
-    },
-    And {
-        d: Reg,
-        a: Reg,
-        b: Reg,
-    },
-    Or {
-        d: Reg,
-        a: Reg,
-        b: Reg,
-    },
-    Xor {
-        d: Reg,
-        a: Reg,
-        b: Reg,
-    },
-    Shl {
-        sh: u8,
-        d: Reg,
-        a: Reg,
-        b: Reg,
-    },
-    Lshr {
-        sh: u8,
-        d: Reg,
-        a: Reg,
-        b: Reg,
-    },
-    Ashr {
-        sh: u8,
-        d: Reg,
-        a: Reg,
-        b: Reg,
-    },
-    Fadd {
-        d: Reg,
-        a: Reg,
-        b: Reg,
-    },
-    Fsub {
-        d: Reg,
-        a: Reg,
-        b: Reg,
-    },
-    Fmul {
-        d: Reg,
-        a: Reg,
-        b: Reg,
-    },
-    Fdiv {
-        d: Reg,
-        a: Reg,
-        b: Reg,
-    },
-    Binary {
-        op: BinaryOp,
-        ty: Type,
-        d: Reg,
-        a: Reg,
-        b: Reg,
-    },
-    Wide {
-        op: WideOp,
-        ty: Type,
-        d: Reg,
-        d2: Reg,
-        a: Reg,
-        b: Reg,
-    },
-    Ternary {
-        op: TernaryOp,
-        ty: Type,
-        d: Reg,
-        a: Reg,
-        b: Reg,
-        c: Reg,
-    },
-    Eq {
-        d: Reg,
-        a: Reg,
-        b: Reg,
-    },
-    Ne {
-        d: Reg,
-        a: Reg,
-        b: Reg,
-    },
-    Icmp {
-        cc: IntCC,
-        ty: Type,
-        d: Reg,
-        a: Reg,
-        b: Reg,
-    },
-    Slt {
-        sh: u8,
-        d: Reg,
-        a: Reg,
-        b: Reg,
-    },
-    Fcmp {
-        cc: FloatCC,
-        ty: Type,
-        d: Reg,
-        a: Reg,
-        b: Reg,
-    },
-    PtrIndex {
-        scale: u16,
-        base: Reg,
-        index: Reg,
-        offset: i32,
-        d: Reg,
-    },
-    /// The address of a slot in the frame.
-    Slot {
-        d: Reg,
-        offset: u32,
-    },
-    /// A slot outside the entry block: fresh memory at every turn.
-    FreshSlot {
-        d: Reg,
-        size: u32,
-        align_log2: u8,
-    },
-    DynAlloca {
-        align_log2: u8,
-        d: Reg,
-        size: Reg,
-    },
-    Load8 {
-        d: Reg,
-        addr: Reg,
-        offset: i32,
-    },
-    Load16 {
-        d: Reg,
-        addr: Reg,
-        offset: i32,
-    },
-    Load32 {
-        d: Reg,
-        addr: Reg,
-        offset: i32,
-    },
-    Load64 {
-        d: Reg,
-        addr: Reg,
-        offset: i32,
-    },
-    /// Loads from a slot of the frame, inside its bounds: without a check.
-    LoadSlot8 {
-        d: Reg,
-        offset: u32,
-    },
-    LoadSlot16 {
-        d: Reg,
-        offset: u32,
-    },
-    LoadSlot32 {
-        d: Reg,
-        offset: u32,
-    },
-    LoadSlot64 {
-        d: Reg,
-        offset: u32,
-    },
-    StoreSlot8 {
-        offset: u32,
-        value: Reg,
-    },
-    StoreSlot16 {
-        offset: u32,
-        value: Reg,
-    },
-    StoreSlot32 {
-        offset: u32,
-        value: Reg,
-    },
-    StoreSlot64 {
-        offset: u32,
-        value: Reg,
-    },
-    Store8 {
-        addr: Reg,
-        value: Reg,
-        offset: i32,
-    },
-    Store16 {
-        addr: Reg,
-        value: Reg,
-        offset: i32,
-    },
-    Store32 {
-        addr: Reg,
-        value: Reg,
-        offset: i32,
-    },
-    Store64 {
-        addr: Reg,
-        value: Reg,
-        offset: i32,
-    },
-    Rmw {
-        op: RmwOp,
-        ty: Type,
-        d: Reg,
-        addr: Reg,
-        value: Reg,
-    },
-    CmpXchg {
-        ty: Type,
-        list: u32,
-    },
+    // The IR's `copy`: counted; unwritten values may pass.
+    Copy { d: Reg, a: Reg },
+    // The same bits.
+    Move { d: Reg, a: Reg },
+    Cut { sh: u8, d: Reg, a: Reg },
+    Sext { from: u8, to: u8, d: Reg, a: Reg },
+    Unary { op: UnaryOp, from: Type, to: Type, d: Reg, a: Reg },
+    Add { sh: u8, d: Reg, a: Reg, b: Reg },
+    Sub { sh: u8, d: Reg, a: Reg, b: Reg },
+    Mul { sh: u8, d: Reg, a: Reg, b: Reg },
+    And { d: Reg, a: Reg, b: Reg },
+    Or { d: Reg, a: Reg, b: Reg },
+    Xor { d: Reg, a: Reg, b: Reg },
+    Shl { sh: u8, d: Reg, a: Reg, b: Reg },
+    Lshr { sh: u8, d: Reg, a: Reg, b: Reg },
+    Ashr { sh: u8, d: Reg, a: Reg, b: Reg },
+    Fadd { d: Reg, a: Reg, b: Reg },
+    Fsub { d: Reg, a: Reg, b: Reg },
+    Fmul { d: Reg, a: Reg, b: Reg },
+    Fdiv { d: Reg, a: Reg, b: Reg },
+    Binary { op: BinaryOp, ty: Type, d: Reg, a: Reg, b: Reg },
+    Wide { op: WideOp, ty: Type, d: Reg, d2: Reg, a: Reg, b: Reg },
+    Ternary { op: TernaryOp, ty: Type, d: Reg, a: Reg, b: Reg, c: Reg },
+    Eq { d: Reg, a: Reg, b: Reg },
+    Ne { d: Reg, a: Reg, b: Reg },
+    Icmp { cc: IntCC, ty: Type, d: Reg, a: Reg, b: Reg },
+    Slt { sh: u8, d: Reg, a: Reg, b: Reg },
+    Fcmp { cc: FloatCC, ty: Type, d: Reg, a: Reg, b: Reg },
+    PtrIndex { scale: u16, base: Reg, index: Reg, offset: i32, d: Reg },
+    // The address of a slot in the frame.
+    Slot { d: Reg, offset: u32 },
+    // A slot outside the entry block: fresh memory at every turn.
+    FreshSlot { d: Reg, size: u32, align_log2: u8 },
+    DynAlloca { align_log2: u8, d: Reg, size: Reg },
+    Load8 { d: Reg, addr: Reg, offset: i32 },
+    Load16 { d: Reg, addr: Reg, offset: i32 },
+    Load32 { d: Reg, addr: Reg, offset: i32 },
+    Load64 { d: Reg, addr: Reg, offset: i32 },
+    // Loads from a slot of the frame, inside its bounds: without a check.
+    LoadSlot8 { d: Reg, offset: u32 },
+    LoadSlot16 { d: Reg, offset: u32 },
+    LoadSlot32 { d: Reg, offset: u32 },
+    LoadSlot64 { d: Reg, offset: u32 },
+    StoreSlot8 { offset: u32, value: Reg },
+    StoreSlot16 { offset: u32, value: Reg },
+    StoreSlot32 { offset: u32, value: Reg },
+    StoreSlot64 { offset: u32, value: Reg },
+    Store8 { addr: Reg, value: Reg, offset: i32 },
+    Store16 { addr: Reg, value: Reg, offset: i32 },
+    Store32 { addr: Reg, value: Reg, offset: i32 },
+    Store64 { addr: Reg, value: Reg, offset: i32 },
+    Rmw { op: RmwOp, ty: Type, d: Reg, addr: Reg, value: Reg },
+    CmpXchg { ty: Type, list: u32 },
     Fence,
-    /// The content of a slot is undefined from now on.
-    Lifetime {
-        address: Reg,
-        size: u32,
-    },
-    Mem {
-        op: MemOp,
-        a: Reg,
-        b: Reg,
-        c: Reg,
-    },
-    Call {
-        site: u32,
-    },
-    /// Operands and then results in the lists; `ty` is the type that decides (see `intrinsics`).
-    Intrinsic {
-        op: IntrinsicOp,
-        ty: Type,
-        n_args: u8,
-        n_results: u8,
-        list: u32,
-    },
-    /// Inline assembly with an empty template.
-    Asm {
-        site: u32,
-    },
-    Jump {
-        edge: u32,
-    },
-    Branch {
-        cond: Reg,
-        edge: u32,
-    },
-    BranchEq {
-        a: Reg,
-        b: Reg,
-        edge: u32,
-    },
-    BranchNe {
-        a: Reg,
-        b: Reg,
-        edge: u32,
-    },
-    BranchUlt {
-        a: Reg,
-        b: Reg,
-        edge: u32,
-    },
-    BranchUle {
-        a: Reg,
-        b: Reg,
-        edge: u32,
-    },
-    BranchSlt {
-        sh: u8,
-        a: Reg,
-        b: Reg,
-        edge: u32,
-    },
-    BranchSle {
-        sh: u8,
-        a: Reg,
-        b: Reg,
-        edge: u32,
-    },
-    Switch {
-        value: Reg,
-        table: u32,
-    },
-    IndirectBranch {
-        addr: Reg,
-        table: u32,
-    },
-    /// A call that takes the place of a return.
-    ReturnCall {
-        site: u32,
-    },
-    Return {
-        list: u32,
-        n: u32,
-    },
-    /// The operation after it promises not to wrap.
-    Promise {
-        op: BinaryOp,
-        ty: Type,
-        nsw: bool,
-        nuw: bool,
-        a: Reg,
-        b: Reg,
-    },
-    /// Takes the exception that arrived.
-    LandingPad {
-        exception: Reg,
-        number: Reg,
-    },
-    /// The number of a type among the clauses of landing pads.
-    TypeId {
-        d: Reg,
-        number: u32,
-    },
-    /// Goes on with an exception in the caller.
-    Resume {
-        exception: Reg,
-    },
+    // The content of a slot is undefined from now on.
+    Lifetime { address: Reg, size: u32 },
+    Mem { op: MemOp, a: Reg, b: Reg, c: Reg },
+    Call { site: u32 },
+    // Operands and then results in the lists; `ty` is the type that decides (see `intrinsics`).
+    Intrinsic { op: IntrinsicOp, ty: Type, n_args: u8, n_results: u8, list: u32 },
+    // Inline assembly with an empty template.
+    Asm { site: u32 },
+    Jump { edge: u32 },
+    Branch { cond: Reg, edge: u32 },
+    BranchEq { a: Reg, b: Reg, edge: u32 },
+    BranchNe { a: Reg, b: Reg, edge: u32 },
+    BranchUlt { a: Reg, b: Reg, edge: u32 },
+    BranchUle { a: Reg, b: Reg, edge: u32 },
+    BranchSlt { sh: u8, a: Reg, b: Reg, edge: u32 },
+    BranchSle { sh: u8, a: Reg, b: Reg, edge: u32 },
+    Switch { value: Reg, table: u32 },
+    IndirectBranch { addr: Reg, table: u32 },
+    // A call that takes the place of a return.
+    ReturnCall { site: u32 },
+    Return { list: u32, n: u32 },
+    // The operation after it promises not to wrap.
+    Promise { op: BinaryOp, ty: Type, nsw: bool, nuw: bool, a: Reg, b: Reg },
+    // Takes the exception that arrived.
+    LandingPad { exception: Reg, number: Reg },
+    // The number of a type among the clauses of landing pads.
+    TypeId { d: Reg, number: u32 },
+    // Goes on with an exception in the caller.
+    Resume { exception: Reg },
     Unreachable,
 }
 
