@@ -13,7 +13,7 @@ use cranelift_codegen::isa::TargetFrontendConfig;
 use cranelift_entity::{SecondaryMap, packed_option::PackedOption};
 use cranelift_frontend::{FunctionBuilder, FunctionBuilderContext, Switch};
 use sheave::ir::{
-    BinaryOp, Block, ConstData, EdgeData, Function, Inst, InstData, IntrinsicOp, MemFlags, MemOp, Slot,
+    BinaryOp, Block, ConstData, EdgeData, Function, Inst, CallKind, InstData, IntrinsicOp, MemFlags, MemOp, Slot,
     TernaryOp, Type, UnaryOp, Value, ValueList, WideOp,
 };
 
@@ -294,7 +294,8 @@ impl Body<'_, '_> {
                 self.memory(op, args)?;
                 None
             }
-            InstData::Call { .. } | InstData::CallIndirect { .. } => {
+            InstData::Call { kind: CallKind::Plain, .. }
+            | InstData::CallIndirect { kind: CallKind::Plain, .. } => {
                 let call = self.call(&data)?;
                 let given = self.builder.inst_results(call).to_vec();
                 for (value, given) in func.results(inst).zip(given) {

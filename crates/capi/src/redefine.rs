@@ -13,8 +13,8 @@ use std::sync::{Arc, Mutex};
 
 use sheave::{Jit, Program};
 use sheave_ir::{
-    BuilderContext, ConstData, FuncAttrs, FunctionBuilder, InstData, Linkage, Module, Signature, SymbolAttrs,
-    SymbolDef, Type,
+    BuilderContext, CallKind, ConstData, FuncAttrs, FunctionBuilder, InstData, Linkage, Module, Signature,
+    SymbolAttrs, SymbolDef, Type,
 };
 
 use crate::error::Failure;
@@ -58,8 +58,8 @@ impl Redefinable {
         let address = b.constant(Type::Ptr, ConstData::Bits(cell.as_ptr() as u64));
         let callee = b.load(Type::Ptr, address, 0);
         let args = b.list(&b.func.params.clone());
-        let flags = FuncAttrs::default();
-        b.push_terminator(InstData::ReturnCallIndirect { flags, sig, callee, args }, []);
+        let (kind, flags) = (CallKind::Return, FuncAttrs::default());
+        b.push_terminator(InstData::CallIndirect { kind, flags, sig, callee, args }, []);
         b.finish().map_err(Failure::new)?;
         let stub = jit.compile(&module)?;
         Ok(Redefinable { signature, cell, stub, current: None, definitions: 0 })

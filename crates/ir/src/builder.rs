@@ -7,8 +7,8 @@
 use cranelift_entity::{EntityRef, SecondaryMap};
 
 use crate::{
-    AsmData, AsmOperandKind, BinaryOp, Block, BlockData, ConstData, ConstInterner, EdgeData, FloatCC,
-    FuncAttrs,
+    AsmData, AsmOperandKind, BinaryOp, Block, BlockData, CallKind, ConstData, ConstInterner, EdgeData,
+    FloatCC, FuncAttrs,
 };
 use crate::{
     FuncId, Function, Inst, InstData, IntCC, IntrinsicOp, Loc, MemFlags, MemOp, Module, OpFlags, RmwOp,
@@ -287,7 +287,8 @@ impl<'a> FunctionBuilder<'a> {
     /// [`Function::results`] of the instruction.
     pub fn call(&mut self, callee: Symbol, sig: SigId, args: &[Value]) -> Inst {
         let args = self.list(args);
-        let inst = self.push(InstData::Call { flags: FuncAttrs::default(), sig, callee, args });
+        let (kind, flags) = (CallKind::Plain, FuncAttrs::default());
+        let inst = self.push(InstData::Call { kind, flags, sig, callee, args });
         self.append_call_results(inst, sig);
         inst
     }
@@ -295,7 +296,8 @@ impl<'a> FunctionBuilder<'a> {
     /// Calls the function at address `callee`.
     pub fn call_indirect(&mut self, callee: Value, sig: SigId, args: &[Value]) -> Inst {
         let args = self.list(args);
-        let inst = self.push(InstData::CallIndirect { flags: FuncAttrs::default(), sig, callee, args });
+        let (kind, flags) = (CallKind::Plain, FuncAttrs::default());
+        let inst = self.push(InstData::CallIndirect { kind, flags, sig, callee, args });
         self.append_call_results(inst, sig);
         inst
     }
@@ -345,7 +347,8 @@ impl<'a> FunctionBuilder<'a> {
         unwind: Block,
     ) -> Inst {
         let args = self.list(args);
-        let data = InstData::Invoke { flags: FuncAttrs::default(), sig, callee, args };
+        let (kind, flags) = (CallKind::Invoke, FuncAttrs::default());
+        let data = InstData::Call { kind, flags, sig, callee, args };
         let inst = self.push_terminator(data, [(normal, &[][..]), (unwind, &[])]);
         self.append_call_results(inst, sig);
         inst

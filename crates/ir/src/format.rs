@@ -14,7 +14,8 @@
 //! of constraints. Only the operands before the list are described here.
 
 use crate::{
-    BinaryOp, InstData, IntrinsicOp, MemOp, RmwOp, TernaryOp, Type, UnaryOp, Value, ValuePool, WideOp,
+    BinaryOp, CallKind, InstData, IntrinsicOp, MemOp, RmwOp, TernaryOp, Type, UnaryOp, Value, ValuePool,
+    WideOp,
 };
 
 /// The types that an operand or result may have.
@@ -178,6 +179,16 @@ impl Format {
         Format { results: None, ..Format::new(name, text, operands, &[]) }
     }
 
+    /// A call, with its name among those of the three kinds.
+    fn call(kind: CallKind, names: [&'static str; 3], operands: &'static [Kind]) -> Format {
+        let name = names[kind as usize];
+        match kind {
+            CallKind::Plain => Format::listed(name, &[Piece::Call], operands),
+            CallKind::Invoke => Format::listed(name, &[Piece::Call, Piece::Unwind], operands).with_edges(2),
+            CallKind::Return => Format::new(name, &[Piece::Call], operands, &[]),
+        }
+    }
+
     /// Whether operands and results of these types keep the rule; operands of lists are left out.
     pub(crate) fn fits(&self, operands: &[Type], results: &[Type]) -> bool {
         let fit = |kinds: &[Kind], types: &[Type]| {
@@ -257,11 +268,9 @@ impl InstData {
                 new(MemOp::Set.name(), &[P::Volatile, P::Operands], &[PTR, I8, I64], &[])
             }
             InstData::Mem { op, .. } => new(op.name(), &[P::Volatile, P::Operands], &[PTR, PTR, I64], &[]),
-            InstData::Call { .. } => Format::listed("call", &[P::Call], &[]),
-            InstData::CallIndirect { .. } => Format::listed("call_indirect", &[P::Call], &[PTR]),
-            InstData::Invoke { .. } => Format::listed("invoke", &[P::Call, P::Unwind], &[]).with_edges(2),
-            InstData::InvokeIndirect { .. } => {
-                Format::listed("invoke_indirect", &[P::Call, P::Unwind], &[PTR]).with_edges(2)
+            InstData::Call { kind, .. } => Format::call(*kind, ["call", "invoke", "return_call"], &[]),
+            InstData::CallIndirect { kind, .. } => {
+                Format::call(*kind, ["call_indirect", "invoke_indirect", "return_call_indirect"], &[PTR])
             }
             InstData::LandingPad { .. } => new("landing_pad", &[P::Pad], &[], &[PTR, I32]),
             InstData::TypeId { .. } => new("type_id", &[P::Symbol], &[], &[I32]),
@@ -284,8 +293,6 @@ impl InstData {
                 Format { edges: Edges::AtLeast(0), ..format }
             }
             InstData::Resume { .. } => new("resume", OPERANDS, &[PTR, I32], &[]),
-            InstData::ReturnCall { .. } => new("return_call", &[P::Call], &[], &[]),
-            InstData::ReturnCallIndirect { .. } => new("return_call_indirect", &[P::Call], &[PTR], &[]),
             InstData::Return { .. } => new("return", OPERANDS, &[], &[]),
             InstData::Unreachable => new("unreachable", &[], &[], &[]),
         }

@@ -54,6 +54,27 @@ named_enum! {
     }
 }
 
+/// Where a call continues.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(u8)]
+pub enum CallKind {
+    /// At the next instruction.
+    Plain,
+    /// A terminator: it continues along the first edge, and along the second if it throws. Its results exist
+    /// along the first edge only. Both targets have no other predecessors.
+    Invoke,
+    /// A terminator in the place of a `return`. The callee takes over the stack frame and returns to the
+    /// caller of this function. The results of its signature are those of the function; none is on the x87
+    /// stack. In a variadic function the signature has its fixed parameters alone, and the callee is given
+    /// the variable ones, too.
+    Return,
+}
+
+impl CallKind {
+    /// Every kind, in order of declaration.
+    pub const ALL: [CallKind; 3] = [CallKind::Plain, CallKind::Invoke, CallKind::Return];
+}
+
 /// An instruction without its results.
 ///
 /// Terminators ([`InstData::is_terminator`]) are last in their block; their targets and the arguments of
@@ -190,8 +211,11 @@ pub enum InstData {
         /// Destination, source address or byte, length in bytes (`i64`).
         args: [Value; 3],
     },
-    /// `v1 = call %callee(v0…)`
+    /// `v1 = call %callee(v0…)`, or of another kind, `v1 = invoke %callee(v0…) to block1 unwind block2` or
+    /// `return_call %callee(v0…)`.
     Call {
+        /// Where it continues.
+        kind: CallKind,
         /// Promises about this call, besides those about the callee's symbol.
         flags: FuncAttrs,
         /// The signature of this call.
@@ -201,8 +225,11 @@ pub enum InstData {
         /// The arguments; after them one `ptr` per result on the x87 stack.
         args: ValueList,
     },
-    /// `v2 = call_indirect v0(v1…)`
+    /// `v2 = call_indirect v0(v1…)`, `v2 = invoke_indirect v0(v1…) to block1 unwind block2` or
+    /// `return_call_indirect v0(v1…)`.
     CallIndirect {
+        /// Where it continues.
+        kind: CallKind,
         /// Promises about this call, besides those about the callee's symbol.
         flags: FuncAttrs,
         /// The signature of this call.
@@ -255,30 +282,6 @@ pub enum InstData {
         /// The operands, as for [`InstData::Asm`].
         args: ValueList,
     },
-    /// `v1 = invoke %callee(v0…) to block1 unwind block2`: a call that continues along the first edge, and
-    /// along the second if it throws. Its results exist along the first edge only. Both targets
-    /// have no other predecessors.
-    Invoke {
-        /// Promises about this call, besides those about the callee's symbol.
-        flags: FuncAttrs,
-        /// The signature of this call.
-        sig: SigId,
-        /// The function.
-        callee: Symbol,
-        /// The arguments, as for [`InstData::Call`].
-        args: ValueList,
-    },
-    /// `v2 = invoke_indirect v0(v1…) to block1 unwind block2`
-    InvokeIndirect {
-        /// Promises about this call.
-        flags: FuncAttrs,
-        /// The signature of this call.
-        sig: SigId,
-        /// The function's address.
-        callee: Value,
-        /// The arguments, as for [`InstData::Call`].
-        args: ValueList,
-    },
     /// `v1, v2 = landing_pad %personality [...]`: first in its block, which only the second edge of an invoke
     /// leads to. Gives the exception (`ptr`), and the number of the clause's type (`i32`): that of `type_id`,
     /// zero for clean-up.
@@ -295,30 +298,6 @@ pub enum InstData {
     Resume {
         /// The results of a landing pad.
         args: [Value; 2],
-    },
-    /// `return_call %callee(v0…)`: a call in the place of a `return`. The callee takes over the stack frame
-    /// and returns to the caller of this function. In a variadic function the signature has its fixed
-    /// parameters alone, and the callee is given the variable ones, too.
-    ReturnCall {
-        /// Promises about this call, besides those about the callee's symbol.
-        flags: FuncAttrs,
-        /// The signature of this call, whose results are those of the function.
-        sig: SigId,
-        /// The function.
-        callee: Symbol,
-        /// The arguments; none for results on the x87 stack.
-        args: ValueList,
-    },
-    /// `return_call_indirect v0(v1…)`
-    ReturnCallIndirect {
-        /// Promises about this call.
-        flags: FuncAttrs,
-        /// The signature of this call, as for [`InstData::ReturnCall`].
-        sig: SigId,
-        /// The function's address.
-        callee: Value,
-        /// The arguments, as for [`InstData::ReturnCall`].
-        args: ValueList,
     },
     /// `return v0…`
     Return {
@@ -357,50 +336,57 @@ impl InstData {
     /// True for the instructions that end a block.
     #[inline]
     pub fn is_terminator(&self) -> bool {
-        matches!(
-            self,
+        match self {
+            InstData::Call { kind, .. } | InstData::CallIndirect { kind, .. } => *kind != CallKind::Plain,
             InstData::Jump
-                | InstData::Branch { .. }
-                | InstData::Switch { .. }
-                | InstData::IndirectBranch { .. }
-                | InstData::AsmGoto { .. }
-                | InstData::Invoke { .. }
-                | InstData::InvokeIndirect { .. }
-                | InstData::Resume { .. }
-                | InstData::ReturnCall { .. }
-                | InstData::ReturnCallIndirect { .. }
-                | InstData::Return { .. }
-                | InstData::Unreachable
-        )
+            | InstData::Branch { .. }
+            | InstData::Switch { .. }
+            | InstData::IndirectBranch { .. }
+            | InstData::AsmGoto { .. }
+            | InstData::Resume { .. }
+            | InstData::Return { .. }
+            | InstData::Unreachable => true,
+            _ => false,
+        }
     }
 
-    /// Signature and arguments of a call of any kind.
+    /// Signature and arguments of a call.
     #[inline]
     pub fn call_args(&self) -> Option<(SigId, ValueList)> {
         match *self {
-            InstData::Call { sig, args, .. }
-            | InstData::CallIndirect { sig, args, .. }
-            | InstData::Invoke { sig, args, .. }
-            | InstData::InvokeIndirect { sig, args, .. }
-            | InstData::ReturnCall { sig, args, .. }
-            | InstData::ReturnCallIndirect { sig, args, .. } => Some((sig, args)),
+            InstData::Call { sig, args, .. } | InstData::CallIndirect { sig, args, .. } => Some((sig, args)),
             _ => None,
         }
+    }
+
+    /// Where a call continues.
+    #[inline]
+    pub fn call_kind(&self) -> Option<CallKind> {
+        match *self {
+            InstData::Call { kind, .. } | InstData::CallIndirect { kind, .. } => Some(kind),
+            _ => None,
+        }
+    }
+
+    /// The same call, which continues as `new` says.
+    pub fn with_call_kind(mut self, new: CallKind) -> InstData {
+        if let InstData::Call { kind, .. } | InstData::CallIndirect { kind, .. } = &mut self {
+            *kind = new;
+        }
+        self
     }
 
     /// True for calls of any kind.
     #[inline]
     pub fn is_call(&self) -> bool {
-        self.call_args().is_some()
+        self.call_kind().is_some()
     }
 
-    /// The symbol that a call of any kind names.
+    /// The symbol that a call names.
     #[inline]
     pub fn callee(&self) -> Option<Symbol> {
         match *self {
-            InstData::Call { callee, .. }
-            | InstData::Invoke { callee, .. }
-            | InstData::ReturnCall { callee, .. } => Some(callee),
+            InstData::Call { callee, .. } => Some(callee),
             _ => None,
         }
     }
@@ -408,13 +394,24 @@ impl InstData {
     /// True for calls that take the place of a return.
     #[inline]
     pub fn is_return_call(&self) -> bool {
-        matches!(self, InstData::ReturnCall { .. } | InstData::ReturnCallIndirect { .. })
+        self.call_kind() == Some(CallKind::Return)
     }
 
-    /// True for calls that are terminators.
+    /// True for calls that continue along one of two edges.
     #[inline]
     pub fn is_invoke(&self) -> bool {
-        matches!(self, InstData::Invoke { .. } | InstData::InvokeIndirect { .. })
+        self.call_kind() == Some(CallKind::Invoke)
+    }
+
+    /// True if the instruction says that it may return more than once.
+    pub fn returns_twice(&self) -> bool {
+        match self {
+            InstData::Call { flags, .. } | InstData::CallIndirect { flags, .. } => {
+                flags.has(FuncAttrs::RETURNS_TWICE)
+            }
+            InstData::Intrinsic { op, .. } => *op == IntrinsicOp::SetJmp,
+            _ => false,
+        }
     }
 
     /// True if the instruction has an effect besides its results, may trap, or reads memory that other
@@ -456,10 +453,6 @@ impl InstData {
         match self {
             InstData::Call { args, .. }
             | InstData::CallIndirect { args, .. }
-            | InstData::Invoke { args, .. }
-            | InstData::InvokeIndirect { args, .. }
-            | InstData::ReturnCall { args, .. }
-            | InstData::ReturnCallIndirect { args, .. }
             | InstData::Intrinsic { args, .. }
             | InstData::Asm { args, .. }
             | InstData::AsmGoto { args, .. }
@@ -504,15 +497,11 @@ impl InstData {
             InstData::Ternary { args, .. } | InstData::CmpXchg { args, .. } | InstData::Mem { args, .. } => {
                 args.iter_mut().for_each(f);
             }
-            InstData::CallIndirect { callee, args, .. }
-            | InstData::InvokeIndirect { callee, args, .. }
-            | InstData::ReturnCallIndirect { callee, args, .. } => {
+            InstData::CallIndirect { callee, args, .. } => {
                 f(callee);
                 return *args;
             }
             InstData::Call { args, .. }
-            | InstData::Invoke { args, .. }
-            | InstData::ReturnCall { args, .. }
             | InstData::Intrinsic { args, .. }
             | InstData::Asm { args, .. }
             | InstData::AsmGoto { args, .. }

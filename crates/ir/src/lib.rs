@@ -52,7 +52,7 @@ pub use function::{
     BlockData, ConstData, DebugInfo, EdgeData, Form, FrameStyle, Function, Results, SlotData, SlotGroups,
     ValueData, ValueDef,
 };
-pub use inst::{InstData, LifetimeEvent, MemFlags, Ordering, ValueList, ValuePool};
+pub use inst::{CallKind, InstData, LifetimeEvent, MemFlags, Ordering, ValueList, ValuePool};
 pub use location::{FileData, LocData, MAX_INLINE_DEPTH, ScopeData, SourceInterner, Sources};
 pub use module::{
     DataObject, Linkage, Module, Reloc, RelocKind, RelocTarget, SymbolData, SymbolDef, Visibility,

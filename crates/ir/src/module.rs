@@ -311,12 +311,8 @@ impl Module {
     /// The promises about a call, its own and those of its callee's symbol; none for other instructions.
     pub fn call_attrs(&self, data: &InstData) -> FuncAttrs {
         match data {
-            InstData::Call { flags, callee, .. }
-            | InstData::Invoke { flags, callee, .. }
-            | InstData::ReturnCall { flags, callee, .. } => *flags | self.symbols[*callee].attrs.function,
-            InstData::CallIndirect { flags, .. }
-            | InstData::InvokeIndirect { flags, .. }
-            | InstData::ReturnCallIndirect { flags, .. } => *flags,
+            InstData::Call { flags, callee, .. } => *flags | self.symbols[*callee].attrs.function,
+            InstData::CallIndirect { flags, .. } => *flags,
             _ => FuncAttrs::default(),
         }
     }

@@ -28,10 +28,7 @@ pub(crate) fn result_type(func: &Function, module: &Module, data: &InstData, ind
         };
     }
     let ty = match data {
-        InstData::Call { sig, .. }
-        | InstData::CallIndirect { sig, .. }
-        | InstData::Invoke { sig, .. }
-        | InstData::InvokeIndirect { sig, .. } => {
+        InstData::Call { sig, .. } | InstData::CallIndirect { sig, .. } => {
             let results = module.signatures.get(*sig).map_or(&[][..], |sig| &sig.results);
             let mut values = results.iter().filter(|result| result.place == ResultPlace::Register);
             values.nth(index).map(|result| result.ty)

@@ -2,10 +2,10 @@
 
 use sheave_ir::entity::EntityRef;
 use sheave_ir::{
-    Access, BinaryOp, Block, BuilderContext, ConstData, Decorator, FloatCC, Form, FuncAttrs, FuncId,
-    FunctionBuilder, InstData, IntCC, IntrinsicOp, Linkage, Location, MemFlags, MemOp, MemoryEffects, Module,
-    OpFlags, Ordering, Place, PtrAttrs, RmwOp, Signature, SlotData, Symbol, SymbolAttrs, TernaryOp, Type,
-    UnaryOp, Value, ValueList, WideOp, parse_module, read_module, verify_module,
+    Access, BinaryOp, Block, BuilderContext, CallKind, ConstData, Decorator, FloatCC, Form, FuncAttrs,
+    FuncId, FunctionBuilder, InstData, IntCC, IntrinsicOp, Linkage, Location, MemFlags, MemOp, MemoryEffects,
+    Module, OpFlags, Ordering, Place, PtrAttrs, RmwOp, Signature, SlotData, Symbol, SymbolAttrs, TernaryOp,
+    Type, UnaryOp, Value, ValueList, WideOp, parse_module, read_module, verify_module,
 };
 
 /// Reads, prints, reads and prints; both prints are the same.
@@ -212,11 +212,11 @@ fn random_inst(b: &mut FunctionBuilder<'_>, r: &mut Random, callee: Symbol) -> (
             let other = b.module.intern_signature(Signature::new(&[ty], &[ty, Type::I8]));
             let sig = r.pick(&[declared, other]);
             let args = b.list(&vec![zero; r.below(4)]);
-            let flags = random_attributes(r);
+            let (kind, flags) = (CallKind::Plain, random_attributes(r));
             let results = b.module.signatures[sig].results.iter().map(|result| result.ty).collect();
             match r.below(2) {
-                0 => (InstData::Call { flags, sig, callee, args }, results),
-                _ => (InstData::CallIndirect { flags, sig, callee: zero, args }, results),
+                0 => (InstData::Call { kind, flags, sig, callee, args }, results),
+                _ => (InstData::CallIndirect { kind, flags, sig, callee: zero, args }, results),
             }
         }
     }

@@ -277,15 +277,11 @@ impl<'a> Linker<'a> {
         }
         for data in func.insts.values_mut() {
             match data {
-                InstData::Call { sig, callee, .. }
-                | InstData::Invoke { sig, callee, .. }
-                | InstData::ReturnCall { sig, callee, .. } => {
+                InstData::Call { sig, callee, .. } => {
                     *sig = self.sigs[sig.index()];
                     *callee = self.symbols[callee.index()];
                 }
-                InstData::CallIndirect { sig, .. }
-                | InstData::InvokeIndirect { sig, .. }
-                | InstData::ReturnCallIndirect { sig, .. } => *sig = self.sigs[sig.index()],
+                InstData::CallIndirect { sig, .. } => *sig = self.sigs[sig.index()],
                 InstData::TypeId { symbol } => *symbol = self.symbols[symbol.index()],
                 _ => {}
             }

@@ -277,15 +277,11 @@ impl Decoder<'_, '_> {
             InstData::Mem { op, args: [a, b, c], .. } => {
                 Op::Mem { op, a: self.reg(a)?, b: self.reg(b)?, c: self.reg(c)? }
             }
-            InstData::Call { sig, callee, args, .. }
-            | InstData::Invoke { sig, callee, args, .. }
-            | InstData::ReturnCall { sig, callee, args, .. } => {
+            InstData::Call { sig, callee, args, .. } => {
                 let target = self.program.target(callee)?;
                 self.call(inst, sig, target, args)?
             }
-            InstData::CallIndirect { sig, callee, args, .. }
-            | InstData::InvokeIndirect { sig, callee, args, .. }
-            | InstData::ReturnCallIndirect { sig, callee, args, .. } => {
+            InstData::CallIndirect { sig, callee, args, .. } => {
                 let callee = self.reg(callee)?;
                 self.call(inst, sig, Target::Indirect(callee), args)?
             }

@@ -15,7 +15,7 @@ use cranelift_entity::packed_option::ReservedValue;
 use super::inline_invoke::Landing;
 use super::{Change, Editor};
 use crate::location::InlinedLocs;
-use crate::{Block, BlockData, ConstData, EdgeData, Function, InstData, LifetimeEvent};
+use crate::{Block, BlockData, CallKind, ConstData, EdgeData, Function, InstData, LifetimeEvent};
 use crate::{Slot, SlotData, Value, ValueList};
 
 /// The values, blocks and slots of a copy by those of the body; keep it for the next one.
@@ -216,11 +216,10 @@ impl Editor<'_> {
                     self.func.insts[inst] = InstData::Jump;
                     continue;
                 }
-                &mut InstData::ReturnCall { flags, sig, callee, args } if next.is_some() => {
-                    data = InstData::Call { flags, sig, callee, args };
-                }
-                &mut InstData::ReturnCallIndirect { flags, sig, callee, args } if next.is_some() => {
-                    data = InstData::CallIndirect { flags, sig, callee, args };
+                InstData::Call { kind, .. } | InstData::CallIndirect { kind, .. }
+                    if *kind == CallKind::Return && next.is_some() =>
+                {
+                    *kind = CallKind::Plain;
                 }
                 InstData::Alloca { slot } | InstData::Lifetime { slot, .. } => {
                     *slot = maps.slots[slot.index()]
@@ -241,10 +240,7 @@ impl Editor<'_> {
             if let Some(list) = data.list_mut() {
                 // The callee's list, in the callee's pool.
                 *list = self.copy_list(callee, *list, maps);
-                if let InstData::CallIndirect { callee: address, .. }
-                | InstData::InvokeIndirect { callee: address, .. }
-                | InstData::ReturnCallIndirect { callee: address, .. } = &mut data
-                {
+                if let InstData::CallIndirect { callee: address, .. } = &mut data {
                     *address = self.copied(callee, *address, maps);
                 }
             } else {

@@ -17,7 +17,9 @@
 use cranelift_entity::EntityRef;
 
 use super::{Editor, InlineMaps};
-use crate::{Block, BlockData, EdgeData, Function, Inst, InstData, Pad, PadData, Type, Value, ValueData};
+use crate::{
+    Block, BlockData, CallKind, EdgeData, Function, Inst, InstData, Pad, PadData, Type, Value, ValueData,
+};
 use crate::{ValueDef, ValueList};
 
 /// The target of exceptions in a body that replaces an invoke.
@@ -112,15 +114,8 @@ impl Editor<'_> {
         let mut at = 0;
         while let Some(&inst) = self.func.block_insts(block).get(at) {
             at += 1;
-            let data = self.func.insts[inst];
-            let invoke = match data {
-                InstData::Call { flags, sig, callee, args } => InstData::Invoke { flags, sig, callee, args },
-                InstData::CallIndirect { flags, sig, callee, args } => {
-                    InstData::InvokeIndirect { flags, sig, callee, args }
-                }
-                _ => continue,
-            };
-            if !may_unwind(&data) {
+            let call = self.func.insts[inst];
+            if call.call_kind() != Some(CallKind::Plain) || !may_unwind(&call) {
                 continue;
             }
             let old = self.func.blocks[block];
@@ -134,7 +129,7 @@ impl Editor<'_> {
             }
             let data = &mut self.func.blocks[block];
             (data.end, data.first_edge, data.n_edges) = (middle, first_edge, 2);
-            self.set_inst(inst, invoke);
+            self.set_inst(inst, call.with_call_kind(CallKind::Invoke));
             layout.push(next);
             landing_blocks.push(pad);
             (block, at) = (next, 0);

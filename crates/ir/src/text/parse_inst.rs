@@ -12,9 +12,9 @@ use super::literal::{parse_float, parse_int};
 use super::parse_function::{BodyParser, ResultTexts};
 use crate::format::{Edges, Format, Piece};
 use crate::{
-    Asm, BinaryOp, Cases, ConstData, FloatCC, FuncAttrs, Inst, InstData, IntCC, IntrinsicOp, LifetimeEvent,
-    MemFlags, MemOp, OpFlags, Ordering, Pad, RmwOp, SigId, Slot, SlotData, Symbol, TernaryOp, Type, UnaryOp,
-    Value, ValueDef, ValueList, WideOp,
+    Asm, BinaryOp, CallKind, Cases, ConstData, FloatCC, FuncAttrs, Inst, InstData, IntCC, IntrinsicOp,
+    LifetimeEvent, MemFlags, MemOp, OpFlags, Ordering, Pad, RmwOp, SigId, Slot, SlotData, Symbol, TernaryOp,
+    Type, UnaryOp, Value, ValueDef, ValueList, WideOp,
 };
 
 /// An instruction of each mnemonic, without operands; made on first use.
@@ -34,6 +34,10 @@ fn templates() -> &'static FxHashMap<&'static str, InstData> {
         all.extend(IntrinsicOp::ALL.iter().map(|&op| InstData::Intrinsic { op, args: list }));
         let slot = Slot::new(0);
         all.extend(LifetimeEvent::ALL.iter().map(|&event| InstData::Lifetime { slot, event }));
+        for kind in CallKind::ALL {
+            all.push(InstData::Call { kind, flags, sig, callee: symbol, args: list });
+            all.push(InstData::CallIndirect { kind, flags, sig, callee: arg, args: list });
+        }
         all.extend([
             InstData::Icmp { cc: IntCC::Eq, args },
             InstData::Fcmp { cc: FloatCC::False, args },
@@ -45,14 +49,8 @@ fn templates() -> &'static FxHashMap<&'static str, InstData> {
             InstData::Rmw { op: RmwOp::Xchg, flags: mem, addr, value },
             InstData::CmpXchg { flags: mem, args: [arg; 3] },
             InstData::Fence { ordering: Ordering::SeqCst },
-            InstData::Call { flags, sig, callee: symbol, args: list },
-            InstData::CallIndirect { flags, sig, callee: arg, args: list },
             InstData::Asm { asm, args: list },
             InstData::AsmGoto { asm, args: list },
-            InstData::Invoke { flags, sig, callee: symbol, args: list },
-            InstData::InvokeIndirect { flags, sig, callee: arg, args: list },
-            InstData::ReturnCall { flags, sig, callee: symbol, args: list },
-            InstData::ReturnCallIndirect { flags, sig, callee: arg, args: list },
             InstData::LandingPad { pad: Pad::new(0) },
             InstData::TypeId { symbol },
             InstData::Resume { args },
@@ -196,18 +194,12 @@ impl<'a> BodyParser<'_, 'a> {
                 self.scratch.lifetimes.push((Inst::new(self.func.insts.len()), address, offset));
             }
             (Piece::Symbol, InstData::TypeId { symbol }) => *symbol = self.symbol()?,
-            (
-                Piece::Call,
-                InstData::Call { flags, sig, callee, args }
-                | InstData::Invoke { flags, sig, callee, args }
-                | InstData::ReturnCall { flags, sig, callee, args },
-            ) => (*flags, *sig, *callee, *args) = self.call()?,
-            (
-                Piece::Call,
-                InstData::CallIndirect { flags, sig, callee, args }
-                | InstData::InvokeIndirect { flags, sig, callee, args }
-                | InstData::ReturnCallIndirect { flags, sig, callee, args },
-            ) => (*flags, *sig, *callee, *args) = self.call_indirect()?,
+            (Piece::Call, InstData::Call { flags, sig, callee, args, .. }) => {
+                (*flags, *sig, *callee, *args) = self.call()?;
+            }
+            (Piece::Call, InstData::CallIndirect { flags, sig, callee, args, .. }) => {
+                (*flags, *sig, *callee, *args) = self.call_indirect()?;
+            }
             (Piece::Pad, InstData::LandingPad { pad }) => *pad = self.landing_pad()?,
             (Piece::Asm, InstData::Asm { asm, args } | InstData::AsmGoto { asm, args }) => {
                 (*asm, *args) = self.asm()?;

@@ -86,24 +86,14 @@ impl FunctionPrinter<'_, '_, '_> {
                 self.out.write_char(' ')?;
                 write_symbol(self.out, self.module, symbol)
             }
-            (
-                Piece::Call,
-                InstData::Call { flags, sig, callee, args }
-                | InstData::Invoke { flags, sig, callee, args }
-                | InstData::ReturnCall { flags, sig, callee, args },
-            ) => {
+            (Piece::Call, InstData::Call { flags, sig, callee, args, .. }) => {
                 self.out.write_char(' ')?;
                 write_attributes(self.out, flags)?;
                 write_symbol(self.out, self.module, callee)?;
                 let declared = self.module.symbols.get(callee).and_then(|symbol| symbol.sig);
                 self.call_args(&args, (declared != Some(sig)).then_some(sig))
             }
-            (
-                Piece::Call,
-                InstData::CallIndirect { flags, sig, callee, args }
-                | InstData::InvokeIndirect { flags, sig, callee, args }
-                | InstData::ReturnCallIndirect { flags, sig, callee, args },
-            ) => {
+            (Piece::Call, InstData::CallIndirect { flags, sig, callee, args, .. }) => {
                 self.out.write_char(' ')?;
                 write_attributes(self.out, flags)?;
                 self.operand(callee)?;

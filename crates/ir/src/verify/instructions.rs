@@ -9,8 +9,8 @@ use super::checker::Checker;
 use super::uses::Use;
 use crate::format::{Edges, Format};
 use crate::{
-    AbiResult, Asm, AsmOperandKind, Block, Cases, FuncAttrs, Inst, InstData, OpFlags, Ordering, Place,
-    ResultPlace, SigId, Signature, Slot, Symbol, Type, Value, ValueList,
+    AbiResult, Asm, AsmOperandKind, Block, CallKind, Cases, FuncAttrs, Inst, InstData, OpFlags, Ordering,
+    Place, ResultPlace, SigId, Signature, Slot, Symbol, Type, Value, ValueList,
 };
 
 impl Checker<'_> {
@@ -135,31 +135,17 @@ impl Checker<'_> {
             InstData::Lifetime { slot, .. } if self.func.slots.get(*slot).is_none() => {
                 self.fault(place, format!("{slot} does not exist"));
             }
-            InstData::Call { flags, sig, callee, args } => {
+            InstData::Call { kind, flags, sig, callee, args } => {
                 let twice = FuncAttrs::RETURNS_TWICE;
                 let declared = self.callee(place, *callee);
                 // Passes and machine code look at the call alone.
-                if declared.has(twice) && !flags.has(twice) {
+                if *kind == CallKind::Plain && declared.has(twice) && !flags.has(twice) {
                     self.fault(place, "a call of a function that is marked returns_twice must be, too");
                 }
-                self.call(inst, *sig, args);
+                self.call(inst, *kind, declared | *flags, *sig, args);
             }
-            InstData::Invoke { flags, sig, callee, args } => {
-                let declared = self.callee(place, *callee);
-                self.invoke(place, declared | *flags);
-                self.call(inst, *sig, args);
-            }
-            InstData::CallIndirect { sig, args, .. } => self.call(inst, *sig, args),
-            InstData::InvokeIndirect { flags, sig, args, .. } => {
-                self.invoke(place, *flags);
-                self.call(inst, *sig, args);
-            }
-            InstData::ReturnCall { flags, sig, callee, args } => {
-                let declared = self.callee(place, *callee);
-                self.return_call(inst, declared | *flags, *sig, args);
-            }
-            InstData::ReturnCallIndirect { flags, sig, args, .. } => {
-                self.return_call(inst, *flags, *sig, args);
+            InstData::CallIndirect { kind, flags, sig, args, .. } => {
+                self.call(inst, *kind, *flags, *sig, args);
             }
             InstData::LandingPad { pad } => self.landing_pad(block, inst, *pad),
             InstData::TypeId { symbol } if self.module.symbols.get(*symbol).is_none() => {
@@ -185,12 +171,6 @@ impl Checker<'_> {
             self.fault(place, "the callee does not exist");
         }
         data.map(|data| data.attrs.function).unwrap_or_default()
-    }
-
-    fn invoke(&mut self, place: Place, attrs: FuncAttrs) {
-        if attrs.has(FuncAttrs::RETURNS_TWICE) {
-            self.fault(place, "what returns twice cannot be invoked");
-        }
     }
 
     /// "`add` takes int T, T and gives T; here i32, i64 -> i32".
@@ -263,8 +243,15 @@ impl Checker<'_> {
     }
 
     /// Operands and results of a call against its signature.
-    fn call(&mut self, inst: Inst, sig: SigId, args: &ValueList) {
+    fn call(&mut self, inst: Inst, kind: CallKind, flags: FuncAttrs, sig: SigId, args: &ValueList) {
         let (func, module, place) = (self.func, self.module, Place::Inst(inst));
+        match kind {
+            CallKind::Invoke if flags.has(FuncAttrs::RETURNS_TWICE) => {
+                self.fault(place, "what returns twice cannot be invoked");
+            }
+            CallKind::Return => return self.return_call(inst, flags, sig, args),
+            CallKind::Plain | CallKind::Invoke => {}
+        }
         let Some(sig) = module.signatures.get(sig) else {
             return self.fault(place, "the signature does not exist");
         };

@@ -11,8 +11,8 @@
 //! `xmm3`. A result that does not fit is written through a hidden first parameter.
 
 use sheave_ir::{
-    AbiParam, AbiResult, BinaryOp, Convention, Extension, FuncAttrs, InstData, IntrinsicOp, Purpose,
-    ResultPlace, SigId, Signature, Symbol, Type, Value,
+    AbiParam, AbiResult, BinaryOp, CallKind, Convention, Extension, FuncAttrs, InstData, IntrinsicOp,
+    Purpose, ResultPlace, SigId, Signature, Symbol, Type, Value,
 };
 
 use crate::lower::Lower;
@@ -460,7 +460,8 @@ impl Lower {
             self.module.symbols[callee].sig = Some(sig);
         }
         let args = self.body.list(args);
-        let inst = self.body.push(InstData::Call { flags: FuncAttrs::default(), sig, callee, args });
+        let (kind, flags) = (CallKind::Plain, FuncAttrs::default());
+        let inst = self.body.push(InstData::Call { kind, flags, sig, callee, args });
         results.into_iter().map(|ty| self.body.func.append_result(inst, ty)).collect()
     }
 

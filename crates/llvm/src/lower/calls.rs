@@ -1,6 +1,6 @@
 //! Calls: direct, indirect, variadic, of intrinsics, with results that are not scalars.
 
-use sheave_ir::{ConstData, FuncAttrs, InstData, SigId, Symbol, Type, Value};
+use sheave_ir::{CallKind, ConstData, FuncAttrs, InstData, SigId, Symbol, Type, Value};
 
 use crate::lower::Lower;
 use crate::lower::abi::CallConv;
@@ -108,6 +108,7 @@ impl Lower {
         }
         let list = self.body.list(values);
         let mut flags = with_memory_of(&self.module.signatures[sig], consistent(attrs));
+        let kind = CallKind::Plain;
         let call = match callee {
             Callee::Symbol(callee) => {
                 if self.body.no_builtins
@@ -115,9 +116,9 @@ impl Lower {
                 {
                     flags = flags | FuncAttrs::NO_INLINE;
                 }
-                InstData::Call { flags, sig, callee, args: list }
+                InstData::Call { kind, flags, sig, callee, args: list }
             }
-            Callee::Value(callee) => InstData::CallIndirect { flags, sig, callee, args: list },
+            Callee::Value(callee) => InstData::CallIndirect { kind, flags, sig, callee, args: list },
         };
         if is_tail_call {
             return self.push_tail_call(call, ret_ty);
@@ -174,15 +175,8 @@ impl Lower {
             [value] if self.types.info(ret_ty).single => Operand::of(value),
             _ => self.body.keep(&result),
         };
-        let data = match call {
-            InstData::Call { flags, sig, callee, args } => InstData::ReturnCall { flags, sig, callee, args },
-            InstData::CallIndirect { flags, sig, callee, args } => {
-                InstData::ReturnCallIndirect { flags, sig, callee, args }
-            }
-            other => other,
-        };
         let first = self.body.func.edges.len();
-        self.body.terminate(data, first);
+        self.body.terminate(call.with_call_kind(CallKind::Return), first);
         Ok(result)
     }
 

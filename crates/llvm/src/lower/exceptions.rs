@@ -12,7 +12,7 @@
 //!      cleanup                    block4: v3 = phi ptr [block2: v1]; v4 = phi i32 [block2: v2]
 //! ```
 
-use sheave_ir::{Block, ConstData, FuncAttrs, Inst, InstData, PadData, Symbol, Type, Value};
+use sheave_ir::{Block, CallKind, ConstData, FuncAttrs, Inst, InstData, PadData, Symbol, Type, Value};
 
 use crate::lower::Lower;
 use crate::lower::body::{Landing, Operand, PhiRecord, TypedValue};
@@ -30,22 +30,15 @@ impl Lower {
     /// stays a call.
     pub(crate) fn push_invoke(&mut self, call: InstData) -> Inst {
         let attrs = self.module.call_attrs(&call);
-        let data = match call {
-            _ if attrs.has(FuncAttrs::NO_UNWIND) || attrs.has(FuncAttrs::RETURNS_TWICE) => {
-                return self.body.push(call);
-            }
-            InstData::Call { flags, sig, callee, args } => InstData::Invoke { flags, sig, callee, args },
-            InstData::CallIndirect { flags, sig, callee, args } => {
-                InstData::InvokeIndirect { flags, sig, callee, args }
-            }
-            other => other,
-        };
+        if attrs.has(FuncAttrs::NO_UNWIND) || attrs.has(FuncAttrs::RETURNS_TWICE) {
+            return self.body.push(call);
+        }
         let (normal, unwind) = (self.body.new_block(), self.body.new_block());
         let first = self.body.func.edges.len();
         self.body.edge(normal);
         self.body.edge(unwind);
         let inst = self.body.func.insts.next_key();
-        self.body.terminate(data, first);
+        self.body.terminate(call.with_call_kind(CallKind::Invoke), first);
         self.body.open_block(normal);
         self.body.landing_block = unwind.into();
         inst

@@ -1,4 +1,4 @@
-use sheave_ir::{BuilderContext, FuncAttrs, FunctionBuilder, InstData, Linkage, Signature, Symbol, Type};
+use sheave_ir::{BuilderContext, FunctionBuilder, Linkage, Signature, Symbol, Type};
 
 use crate::lower::Lower;
 use crate::lower::abi::CallConv;
@@ -42,10 +42,7 @@ impl Lower {
         let asked = builder.call(resolver, resolver_sig, &[]);
         if let Some(callee) = builder.func.result(asked) {
             let args = builder.func.params.clone();
-            let list = builder.list(&args);
-            let inst =
-                builder.push(InstData::CallIndirect { flags: FuncAttrs::default(), sig, callee, args: list });
-            builder.append_call_results(inst, sig);
+            let inst = builder.call_indirect(callee, sig, &args);
             let results: Vec<_> = builder.func.results(inst).collect();
             builder.ret(&results);
         }

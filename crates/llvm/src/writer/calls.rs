@@ -3,8 +3,7 @@
 use std::fmt::Write as _;
 
 use sheave_ir::{
-    AbiResult, Block, Convention, FuncAttrs, Inst, InstData, PadClause, PadData, ResultPlace, SigId,
-    Signature,
+    AbiResult, Block, Convention, FuncAttrs, Inst, PadClause, PadData, ResultPlace, SigId, Signature,
 };
 use sheave_ir::{Symbol, Value};
 
@@ -155,11 +154,7 @@ impl FunctionWriter<'_> {
     pub(super) fn unpack_invoked(&mut self, block: Block) -> Body {
         let (func, module) = (self.func, self.module);
         let Some(&inst) = self.invoked_from.get(&block) else { return Ok(()) };
-        let (InstData::Invoke { sig, args, .. } | InstData::InvokeIndirect { sig, args, .. }) =
-            func.insts[inst]
-        else {
-            return Ok(());
-        };
+        let Some((sig, args)) = func.insts[inst].call_args() else { return Ok(()) };
         let sig = &module.signatures[sig];
         let args = args.as_slice(&func.pool);
         self.unpack(inst, sig, &args[sig.params.len().min(args.len())..])

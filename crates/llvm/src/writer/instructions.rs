@@ -124,21 +124,11 @@ impl FunctionWriter<'_> {
                 }
             }
             (&InstData::Mem { op, volatile, args }, _) => self.mem(op, volatile, args),
-            (
-                &(InstData::Call { flags, sig, callee, args }
-                | InstData::Invoke { flags, sig, callee, args }
-                | InstData::ReturnCall { flags, sig, callee, args }),
-                _,
-            ) => {
+            (&InstData::Call { flags, sig, callee, args, .. }, _) => {
                 let callee = super::words::SymbolName(self.module.symbol_name(callee)).to_string();
                 self.call(inst, flags, sig, &callee, args.as_slice(&func.pool))?;
             }
-            (
-                &(InstData::CallIndirect { flags, sig, callee, args }
-                | InstData::InvokeIndirect { flags, sig, callee, args }
-                | InstData::ReturnCallIndirect { flags, sig, callee, args }),
-                _,
-            ) => {
+            (&InstData::CallIndirect { flags, sig, callee, args, .. }, _) => {
                 let callee = self.v(callee).to_string();
                 self.call(inst, flags, sig, &callee, args.as_slice(&func.pool))?;
             }

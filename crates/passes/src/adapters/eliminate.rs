@@ -10,7 +10,7 @@
 //! One linear pass writes the new order; without phis nothing but the form changes.
 
 use sheave_ir::entity::EntityRef;
-use sheave_ir::{EditContext, Editor, Form, FuncAttrs, Function, InstData, UnaryOp, ValueList};
+use sheave_ir::{EditContext, Editor, Form, Function, InstData, UnaryOp, ValueList};
 
 use sheave_ssa::host::{Constraint, InstSink, ValueKind};
 use sheave_ssa::refill;
@@ -102,7 +102,7 @@ impl SsaHost for IrHost<'_> {
     /// the call is read again after its second return, from paths along which it was dead before, so that no
     /// edge shows that the two interfere.
     fn constraints(&self, mut visit: impl FnMut(Constraint)) {
-        if !returns_twice(self.func) {
+        if !self.func.order.iter().any(|&inst| self.func.insts[inst].returns_twice()) {
             return;
         }
         for block in self.func.blocks.keys() {
@@ -118,17 +118,6 @@ impl SsaHost for IrHost<'_> {
             }
         }
     }
-}
-
-/// Whether `func` calls something that may return more than once.
-fn returns_twice(func: &Function) -> bool {
-    func.order.iter().any(|&inst| match &func.insts[inst] {
-        InstData::Call { flags, .. } | InstData::CallIndirect { flags, .. } => {
-            flags.has(FuncAttrs::RETURNS_TWICE)
-        }
-        InstData::Intrinsic { op, .. } => *op == sheave_ir::IntrinsicOp::SetJmp,
-        _ => false,
-    })
 }
 
 #[inline]

@@ -2,8 +2,8 @@
 
 use sheave_ir::entity::EntityRef;
 use sheave_ir::{
-    AsmOperandKind, BinaryOp, ConstData, FuncAttrs, Function, InstData, IntrinsicOp, LifetimeEvent, UnaryOp,
-    ValueDef,
+    AsmOperandKind, BinaryOp, CallKind, ConstData, FuncAttrs, Function, InstData, IntrinsicOp, LifetimeEvent,
+    UnaryOp, ValueDef,
 };
 
 use sheave_ssa::host::{AccessSink, Cfg, Escape, MemAccess, SlotHost, SlotInfo};
@@ -252,7 +252,7 @@ impl<'a> IrSlotHost<'a> {
             InstData::Rmw { addr, value, .. } => self.escapes(sink, inst, &[*addr, *value], Escape::Atomic),
             InstData::CmpXchg { args, .. } => self.escapes(sink, inst, args, Escape::Atomic),
             InstData::Mem { args, .. } => self.escapes(sink, inst, args, Escape::BlockOperation),
-            InstData::CallIndirect { callee, args, flags, .. } => {
+            InstData::CallIndirect { kind: CallKind::Plain, callee, args, flags, .. } => {
                 self.escape(sink, inst, *callee, Escape::Other);
                 self.escapes(sink, inst, args.as_slice(pool), Escape::CallArgument);
                 if flags.has(FuncAttrs::RETURNS_TWICE) {
@@ -327,7 +327,7 @@ impl<'a> IrSlotHost<'a> {
             }
             InstData::Branch { cond } => self.escape(sink, inst, *cond, Escape::Terminator),
             InstData::Jump => {}
-            InstData::Call { args, flags, .. } => {
+            InstData::Call { kind: CallKind::Plain, args, flags, .. } => {
                 self.escapes(sink, inst, args.as_slice(&func.pool), Escape::CallArgument);
                 if flags.has(FuncAttrs::RETURNS_TWICE) {
                     sink.returns_twice(inst);

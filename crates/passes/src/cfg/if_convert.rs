@@ -362,9 +362,7 @@ fn find_steering(edit: &Editor<'_>, graph: &Graph, ctx: &mut Ctx) {
             match edit.insts[inst] {
                 InstData::Switch { value, .. } => work.push(value),
                 InstData::IndirectBranch { addr } => work.push(addr),
-                InstData::CallIndirect { callee, .. }
-                | InstData::InvokeIndirect { callee, .. }
-                | InstData::ReturnCallIndirect { callee, .. } => work.push(callee),
+                InstData::CallIndirect { callee, .. } => work.push(callee),
                 _ => {}
             }
         }
@@ -385,10 +383,7 @@ fn find_steering(edit: &Editor<'_>, graph: &Graph, ctx: &mut Ctx) {
         }
         match edit.def(value) {
             ValueDef::Result(inst) => match edit.insts[inst] {
-                InstData::Call { .. }
-                | InstData::CallIndirect { .. }
-                | InstData::Invoke { .. }
-                | InstData::InvokeIndirect { .. } => {}
+                data if data.is_call() => {}
                 data => data.for_each_arg(&edit.pool, |arg| work.push(arg)),
             },
             ValueDef::Phi(block) => {

@@ -140,7 +140,7 @@ fn last_call(func: &Function, block: Block) -> Option<LastCall> {
 }
 
 fn is_call_of_itself(func: &Function, inst: Inst) -> bool {
-    let InstData::Call { flags, sig, callee, args } = func.insts[inst] else { return false };
+    let InstData::Call { flags, sig, callee, args, .. } = func.insts[inst] else { return false };
     callee == func.symbol
         && sig == func.sig
         && !flags.has(FuncAttrs::RETURNS_TWICE)
@@ -172,10 +172,7 @@ fn knows_frame(func: &Function) -> bool {
             | InstData::Asm { .. }
             | InstData::AsmGoto { .. }
             | InstData::Intrinsic { .. } => true,
-            InstData::Call { flags, .. } | InstData::CallIndirect { flags, .. } => {
-                flags.has(FuncAttrs::RETURNS_TWICE)
-            }
-            _ => false,
+            data => data.returns_twice(),
         })
 }
 

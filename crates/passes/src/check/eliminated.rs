@@ -6,10 +6,7 @@ use sheave_ir::entity::EntityRef;
 use sheave_ir::{Block, ConstData, Form, Function, Inst, InstData, UnaryOp, Value, ValueDef};
 
 use super::program::{Crossing, Element, Event, Section, Source, UNDEFINED, element};
-use super::{
-    AppliedFault, AppliedRule, insts_after, is_same_operation, is_same_value, operands, reachable,
-    returns_twice,
-};
+use super::{AppliedFault, AppliedRule, insts_after, is_same_operation, is_same_value, operands, reachable};
 
 /// Checks `after`, in copies form, which phi elimination made of `before`.
 ///
@@ -137,7 +134,7 @@ impl Comparison<'_> {
             let all = results.len() == self.before.results(inst).count();
             self.demand(all && results.len() == self.after.results(inst).count(), AppliedRule::Changed)?;
             self.define(&results)?;
-            if returns_twice(&self.before.insts[inst]) {
+            if self.before.insts[inst].returns_twice() {
                 self.return_again(block, inst);
             }
         }

@@ -25,7 +25,7 @@ mod tests;
 use std::fmt;
 
 use sheave_ir::entity::EntityRef;
-use sheave_ir::{Block, ConstData, FuncAttrs, Function, Inst, InstData, Value, ValueList, ValuePool};
+use sheave_ir::{Block, ConstData, Function, Inst, InstData, Value, ValueList, ValuePool};
 
 use program::{Element, Event, Relation, element};
 
@@ -184,17 +184,6 @@ fn present(func: &Function) -> Vec<bool> {
     let mut present = vec![false; func.insts.len()];
     insts(func).for_each(|inst| present[inst.index()] = true);
     present
-}
-
-/// Whether an instruction may return more than once.
-fn returns_twice(data: &InstData) -> bool {
-    match data {
-        InstData::Call { flags, .. } | InstData::CallIndirect { flags, .. } => {
-            flags.has(FuncAttrs::RETURNS_TWICE)
-        }
-        InstData::Intrinsic { op, .. } => *op == sheave_ir::IntrinsicOp::SetJmp,
-        _ => false,
-    }
 }
 
 /// Whether two values are one, or constants of one content and type.

@@ -8,7 +8,7 @@ use sheave_ir::{AsmOperandKind, BinaryOp, Block, Function, Inst, InstData, Lifet
 use super::program::{Crossing, Element, Event, Section, Source, UNDEFINED};
 use super::{
     AppliedFault, AppliedRule, insts, insts_after, is_same_operation, is_same_value, operands, present,
-    reachable, returns_twice,
+    reachable,
 };
 use sheave_ssa::promote::Uninit;
 
@@ -393,7 +393,7 @@ impl Comparison<'_> {
 
     /// After a call that returns twice nothing is known of slots that something writes after the call.
     fn returns_twice(&mut self, block: Block, inst: Inst) {
-        if !returns_twice(&self.before.insts[inst]) {
+        if !self.before.insts[inst].returns_twice() {
             return;
         }
         let mut written = Vec::new();

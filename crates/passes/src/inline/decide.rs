@@ -192,11 +192,7 @@ fn can_be_copied(
         match &body.insts[inst] {
             InstData::IndirectBranch { .. } => return Err(BLOCK_ADDRESS),
             InstData::DynAlloca { .. } => return Err(DYNAMIC_STACK),
-            call @ (InstData::Call { .. } | InstData::CallIndirect { .. })
-                if module.call_attrs(call).has(FuncAttrs::RETURNS_TWICE) =>
-            {
-                return Err(RETURNS_TWICE);
-            }
+            call if module.call_attrs(call).has(FuncAttrs::RETURNS_TWICE) => return Err(RETURNS_TWICE),
             InstData::Intrinsic { op, .. } => match op {
                 IntrinsicOp::SetJmp => return Err(RETURNS_TWICE),
                 IntrinsicOp::VaStart | IntrinsicOp::FrameAddress | IntrinsicOp::ReturnAddress => {

@@ -117,11 +117,8 @@ fn is_short(func: &Function, block: Block) -> bool {
 }
 
 fn calls(func: &Function, block: Block) -> bool {
-    func.block_insts(block).iter().any(|&inst| is_call(&func.insts[inst]))
-}
-
-fn is_call(data: &InstData) -> bool {
-    matches!(data, InstData::Call { .. } | InstData::CallIndirect { .. }) || data.is_invoke()
+    let mut insts = func.block_insts(block).iter().map(|&inst| &func.insts[inst]);
+    insts.any(|data| data.is_call() && !data.is_return_call())
 }
 
 /// Whether the header alone leads to its successors, the loop comes back to it, and something calls.

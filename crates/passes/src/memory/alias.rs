@@ -15,8 +15,8 @@
 //! That is no statement about bytes, and holds in no other direction: [`super::changes_at`] alone uses it.
 
 use sheave_ir::{
-    ConstData, DataId, Editor, Inst, InstData, Linkage, PtrAttrs, Purpose, Slot, Symbol, SymbolDef, Type,
-    Value, ValueDef,
+    CallKind, ConstData, DataId, Editor, Inst, InstData, Linkage, PtrAttrs, Purpose, Slot, Symbol, SymbolDef,
+    Type, Value, ValueDef,
 };
 
 use super::slots::Slots;
@@ -107,7 +107,7 @@ impl Aliases<'_> {
         let base = match edit.def(value) {
             ValueDef::Result(inst) => match edit.insts[inst] {
                 InstData::Alloca { slot } => Base::Slot(slot.as_u32()),
-                InstData::Call { callee, .. }
+                InstData::Call { kind: CallKind::Plain, callee, .. }
                     if self.module.symbols[callee].attrs.result.has(PtrAttrs::NO_ALIAS) =>
                 {
                     Base::Fresh(value)
@@ -167,7 +167,7 @@ impl Aliases<'_> {
                 Some(InstData::Load { addr, .. }) if self.slots.private(addr) == super::slots::NONE => {
                     Escape::Always
                 }
-                Some(InstData::Call { .. } | InstData::CallIndirect { .. }) => Escape::Always,
+                Some(call) if call.call_kind() == Some(CallKind::Plain) => Escape::Always,
                 _ => Escape::Unknown,
             },
             Base::Slot(_) | Base::Fresh(_) => Escape::Unknown,

@@ -1,6 +1,8 @@
 //! The effects of instructions on memory: reads, writes, traps, and exits from the function.
 
-use sheave_ir::{BinaryOp, Block, Editor, FuncAttrs, Inst, InstData, IntrinsicOp, MemFlags, Ordering};
+use sheave_ir::{
+    BinaryOp, Block, CallKind, Editor, FuncAttrs, Inst, InstData, IntrinsicOp, MemFlags, Ordering,
+};
 
 use super::alias::{Aliases, Location, UNKNOWN};
 use crate::program::Program;
@@ -29,10 +31,8 @@ pub(crate) fn effect(module: Program<'_>, data: &InstData) -> Option<Effect> {
         }
         InstData::Mem { .. } => Some(Effect::Access),
         InstData::Lifetime { .. } => Some(Effect::Lifetime),
-        InstData::Call { .. }
-        | InstData::CallIndirect { .. }
-        | InstData::Invoke { .. }
-        | InstData::InvokeIndirect { .. } => {
+        InstData::Call { kind: CallKind::Plain | CallKind::Invoke, .. }
+        | InstData::CallIndirect { kind: CallKind::Plain | CallKind::Invoke, .. } => {
             let attrs = module.call_attrs(data);
             if attrs.has(FuncAttrs::RETURNS_TWICE) {
                 return Some(Effect::All);

@@ -58,9 +58,7 @@ pub(crate) fn for_each_address(
             visit(if op == MemOp::Set { Use::Escapes } else { Use::Reads }, from);
             visit(Use::Escapes, length);
         }
-        InstData::Call { sig, args, .. }
-        | InstData::Invoke { sig, args, .. }
-        | InstData::ReturnCall { sig, args, .. } => {
+        InstData::Call { sig, args, .. } => {
             let params = &module.signatures[sig].params;
             for (index, &arg) in args.as_slice(&func.pool).iter().enumerate() {
                 let purpose = params.get(index).map(|param| param.purpose);

@@ -15,8 +15,8 @@
 
 use sheave_ir::entity::{EntityRef, EntitySet};
 use sheave_ir::{
-    Access, Block, FuncAttrs, FuncId, Function, InstData, Location, MemFlags, MemOp, MemoryEffects, Module,
-    Symbol, SymbolDef, Value,
+    Access, Block, CallKind, FuncAttrs, FuncId, Function, InstData, Location, MemFlags, MemOp, MemoryEffects,
+    Module, Symbol, SymbolDef, Value,
 };
 
 use super::facts::call_attrs;
@@ -109,7 +109,7 @@ impl Effects {
             InstData::Mem { volatile: false, op, args: [to, from, _] } if self.own.contains(to) => {
                 if op == MemOp::Set || self.own.contains(from) { nothing } else { reads }
             }
-            InstData::Call { .. } => {
+            InstData::Call { kind: CallKind::Plain, .. } => {
                 let attrs = call_attrs(module, &self.attrs, data);
                 // The arguments may be addresses of anything.
                 let arg = attrs.memory().access(Location::Arg);

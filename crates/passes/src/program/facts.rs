@@ -3,7 +3,7 @@
 use std::ops::Deref;
 
 use sheave_ir::entity::EntityRef;
-use sheave_ir::{DataId, FuncAttrs, InstData, Module, SymbolDef};
+use sheave_ir::{CallKind, DataId, FuncAttrs, InstData, Module, SymbolDef};
 
 use super::library::library_call;
 use super::objects::Uses;
@@ -43,7 +43,7 @@ impl<'a> Program<'a> {
 /// The promises about a call, with what is `deduced` by symbol.
 pub(super) fn call_attrs(module: &Module, deduced: &[FuncAttrs], data: &InstData) -> FuncAttrs {
     let own = module.call_attrs(data);
-    let InstData::Call { callee, .. } = *data else { return own };
+    let InstData::Call { kind: CallKind::Plain, callee, .. } = *data else { return own };
     let more = deduced.get(callee.index()).copied().unwrap_or_default();
     let is_defined = matches!(module.symbols[callee].def, SymbolDef::Function(_));
     // A name of the library says something only if the call fits.

@@ -2,7 +2,7 @@
 //! arguments point to.
 
 use sheave_ir::Type::{F32, F64, I32, I64, Ptr};
-use sheave_ir::{Access, FuncAttrs, InstData, Location, MemoryEffects, Module, SymbolDef, Type};
+use sheave_ir::{Access, CallKind, FuncAttrs, InstData, Location, MemoryEffects, Module, SymbolDef, Type};
 
 /// Name, parameters, result, and whether it only reads.
 type Known = (&'static str, &'static [Type], Type, bool);
@@ -41,7 +41,7 @@ pub(super) fn attrs(name: &str) -> FuncAttrs {
 /// the name and the signature, and neither is `no_inline`, which is how a reader passes on that a function is
 /// not the library's (`nobuiltin` in LLVM).
 pub(crate) fn library_call(module: &Module, data: &InstData) -> Option<&'static str> {
-    let InstData::Call { sig, callee, .. } = *data else { return None };
+    let InstData::Call { kind: CallKind::Plain, sig, callee, .. } = *data else { return None };
     let symbol = &module.symbols[callee];
     if symbol.def != SymbolDef::ExternalFunction {
         return None;

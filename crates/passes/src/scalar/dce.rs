@@ -20,7 +20,9 @@
 //! Needs memory or SSA form with a current graph and leaves the same; the graph loses the removed blocks.
 
 use cranelift_entity::EntityRef;
-use sheave_ir::{Block, ConstData, Editor, FuncAttrs, Function, InstData, MemFlags, Value, ValueDef};
+use sheave_ir::{
+    Block, CallKind, ConstData, Editor, FuncAttrs, Function, InstData, MemFlags, Value, ValueDef,
+};
 use sheave_ssa::Graph;
 use sheave_ssa::refill;
 
@@ -175,7 +177,8 @@ fn is_dead_store(data: &InstData, slots: &Slots) -> bool {
 pub(crate) fn acts(module: Program<'_>, data: &InstData) -> bool {
     match data {
         InstData::Binary { .. } => false,
-        InstData::Call { .. } | InstData::CallIndirect { .. } => {
+        InstData::Call { kind: CallKind::Plain, .. }
+        | InstData::CallIndirect { kind: CallKind::Plain, .. } => {
             let attrs = module.call_attrs(data);
             attrs.memory().may_write() || !attrs.has(FuncAttrs::WILL_RETURN | FuncAttrs::NO_UNWIND)
         }

@@ -8,7 +8,7 @@
 
 use std::collections::HashMap;
 
-use sheave_ir::{Block, FileData, FuncId, Function, InstData, LocData, Module, ScopeData, Value};
+use sheave_ir::{Block, FileData, FuncId, Function, LocData, Module, ScopeData, Value};
 
 use crate::{Context, Error, Goal, Options};
 
@@ -41,7 +41,8 @@ fn marked(module: &Module) -> Module {
         let func = &mut marked.functions[id];
         let mut calls = 0;
         for inst in func.order.clone() {
-            let is_call = matches!(func.insts[inst], InstData::Call { .. } | InstData::ReturnCall { .. });
+            let data = &func.insts[inst];
+            let is_call = data.callee().is_some() && !data.is_invoke();
             calls += u32::from(is_call);
             let known = func.loc(inst).and_then(|loc| func.loc_data(loc));
             let unknown = LocData { scope, line: 0, column: 0, inlined_at: None.into() };

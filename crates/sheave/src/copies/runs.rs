@@ -21,8 +21,8 @@ use std::sync::{Arc, OnceLock};
 
 use sheave_ir::entity::EntityRef as _;
 use sheave_ir::{
-    BinaryOp, Block, ConstData, Edge, EditContext, Editor, Form, FuncId, Function, Inst, InstData, MemFlags,
-    Module, Ordering, RmwOp, SymbolDef, Type,
+    BinaryOp, Block, CallKind, ConstData, Edge, EditContext, Editor, Form, FuncId, Function, Inst, InstData,
+    MemFlags, Module, Ordering, RmwOp, SymbolDef, Type,
 };
 use sheave_passes::adapters::eliminate;
 use sheave_ssa::eliminate::Strategy;
@@ -201,8 +201,7 @@ fn starts_threads(module: &Module) -> bool {
 
 /// The last call of a block that may not come back.
 pub(super) fn last_call(func: &Function, block: Block) -> Option<usize> {
-    let is_call =
-        |inst: &Inst| matches!(func.insts[*inst], InstData::Call { .. } | InstData::CallIndirect { .. });
+    let is_call = |inst: &Inst| func.insts[*inst].call_kind() == Some(CallKind::Plain);
     func.block_insts(block).iter().rposition(is_call)
 }
 

@@ -50,11 +50,8 @@ pub(super) type Passed = ([(Vreg, Preg); 14], usize);
 pub(super) fn select_call(cx: &mut Cx<'_>, inst: Inst) -> Done {
     let Facts { module, func, .. } = **cx;
     let (flags, sig, callee, args) = match func.insts[inst] {
-        InstData::Call { flags, sig, callee, args } | InstData::Invoke { flags, sig, callee, args } => {
-            (flags, sig, Callee::Symbol(callee), args)
-        }
-        InstData::CallIndirect { flags, sig, callee, args }
-        | InstData::InvokeIndirect { flags, sig, callee, args } => {
+        InstData::Call { flags, sig, callee, args, .. } => (flags, sig, Callee::Symbol(callee), args),
+        InstData::CallIndirect { flags, sig, callee, args, .. } => {
             (flags, sig, Callee::Address(callee), args)
         }
         _ => return Ok(()),

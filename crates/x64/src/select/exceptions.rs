@@ -4,7 +4,7 @@
 //! results are live there, or in a landing pad those that the unwinder sets; the unwinder has restored the
 //! callee-saved ones.
 
-use sheave_ir::{Inst, InstData, ResultPlace, Symbol, Value};
+use sheave_ir::{Inst, ResultPlace, Symbol, Value};
 
 use super::call::{define_in_registers, define_results, take_popped, unpack_vectors};
 use super::cx::{Cx, Done};
@@ -18,11 +18,7 @@ use sheave_regalloc::At;
 /// The results of `invoke`, at the head of its normal successor.
 pub(super) fn select_invoke_results(cx: &mut Cx<'_>, invoke: Inst) -> Done {
     let Facts { module, func, .. } = **cx;
-    let (InstData::Invoke { sig, args, .. } | InstData::InvokeIndirect { sig, args, .. }) =
-        func.insts[invoke]
-    else {
-        return Ok(());
-    };
+    let Some((sig, args)) = func.insts[invoke].call_args() else { return Ok(()) };
     let signature = &module.signatures[sig];
     cx.draft.begin_kind(Kind::Nop);
     let (_, vectors) = define_results(cx, invoke, signature, At::Early)?;

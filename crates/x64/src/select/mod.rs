@@ -52,7 +52,7 @@ mod uses;
 mod x87;
 
 use cranelift_entity::EntityRef;
-use sheave_ir::{Function, Inst, InstData, Loc, Module, UnaryOp, ValueDef};
+use sheave_ir::{CallKind, Function, Inst, InstData, Loc, Module, UnaryOp, ValueDef};
 use sheave_regalloc::Vreg;
 use sheave_ssa::{refill, restart};
 
@@ -214,12 +214,11 @@ fn compute(cx: &mut Cx<'_>, inst: Inst) -> Done {
         InstData::Lifetime { .. } => {}
         InstData::Fence { ordering } => atomic::select_fence(cx, ordering),
         InstData::Mem { op, volatile, args } => memory::select_mem(cx, op, volatile, args),
-        InstData::Call { .. }
-        | InstData::CallIndirect { .. }
-        | InstData::Invoke { .. }
-        | InstData::InvokeIndirect { .. } => return call::select_call(cx, inst),
-        InstData::ReturnCall { .. } | InstData::ReturnCallIndirect { .. } => {
-            return return_call::select_return_call(cx, inst);
+        InstData::Call { kind, .. } | InstData::CallIndirect { kind, .. } => {
+            return match kind {
+                CallKind::Plain | CallKind::Invoke => call::select_call(cx, inst),
+                CallKind::Return => return_call::select_return_call(cx, inst),
+            };
         }
         InstData::LandingPad { .. } => exceptions::select_landing_pad(cx, inst)?,
         InstData::TypeId { symbol } => exceptions::select_type_id(cx, inst, symbol),

@@ -86,8 +86,8 @@ enum Write {
 pub(super) fn select_return_call(cx: &mut Cx<'_>, inst: Inst) -> Done {
     let (module, func) = (cx.module, cx.func);
     let (sig, callee, args) = match func.insts[inst] {
-        InstData::ReturnCall { sig, callee, args, .. } => (sig, Callee::Symbol(callee), args),
-        InstData::ReturnCallIndirect { sig, callee, args, .. } => (sig, Callee::Address(callee), args),
+        InstData::Call { sig, callee, args, .. } => (sig, Callee::Symbol(callee), args),
+        InstData::CallIndirect { sig, callee, args, .. } => (sig, Callee::Address(callee), args),
         _ => return Ok(()),
     };
     let (own, signature) = (&module.signatures[func.sig], &module.signatures[sig]);

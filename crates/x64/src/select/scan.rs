@@ -3,9 +3,7 @@
 
 use cranelift_entity::EntityRef;
 use cranelift_entity::packed_option::PackedOption;
-use sheave_ir::{
-    Convention, FuncAttrs, Function, Inst, InstData, MemFlags, Module, UnaryOp, Value, ValueDef,
-};
+use sheave_ir::{CallKind, Convention, Function, Inst, InstData, MemFlags, Module, UnaryOp, Value, ValueDef};
 use sheave_ssa::refill;
 
 use crate::layout::Layout;
@@ -72,7 +70,8 @@ impl Scan {
                             self.indirect_targets[target.index()] = true;
                         }
                     }
-                    InstData::Invoke { sig, .. } | InstData::InvokeIndirect { sig, .. } => {
+                    InstData::Call { kind: CallKind::Invoke, sig, .. }
+                    | InstData::CallIndirect { kind: CallKind::Invoke, sig, .. } => {
                         self.pops |= module.signatures[sig].convention != Convention::C;
                         self.invoked_from.resize(func.n_blocks(), None.into());
                         self.invoked_from[func.succ_edges(block)[0].target.index()] = last.into();
@@ -143,14 +142,11 @@ fn half_of(func: &Function, value: Value) -> Option<(Inst, Value)> {
 /// may use the stack pointer, calls that return twice, and intrinsics, which include the variable arguments.
 fn keeps_frame(data: &InstData) -> bool {
     match data {
-        InstData::Call { flags, .. } | InstData::CallIndirect { flags, .. } => {
-            flags.has(FuncAttrs::RETURNS_TWICE)
-        }
         InstData::DynAlloca { .. }
         | InstData::Asm { .. }
         | InstData::AsmGoto { .. }
         | InstData::Intrinsic { .. } => true,
-        _ => false,
+        data => data.returns_twice(),
     }
 }
 

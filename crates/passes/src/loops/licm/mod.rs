@@ -44,7 +44,9 @@ mod address;
 
 use cranelift_entity::SecondaryMap;
 use cranelift_entity::packed_option::PackedOption;
-use sheave_ir::{BinaryOp, Block, Editor, Function, Inst, InstData, MemFlags, Module, Symbol, UnaryOp};
+use sheave_ir::{
+    BinaryOp, Block, CallKind, Editor, Function, Inst, InstData, MemFlags, Module, Symbol, UnaryOp,
+};
 use sheave_ir::{Value, ValueDef};
 use sheave_ssa::LoopId;
 
@@ -133,7 +135,7 @@ pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
 fn blocked(module: &Module, func: &Function, load: Value, header: Block, writer: Option<Inst>) -> String {
     let reason = match writer.map(|inst| func.insts[inst]) {
         Some(InstData::Store { addr, .. }) => format!("the store to {addr} may write there"),
-        Some(InstData::Call { callee, .. } | InstData::Invoke { callee, .. }) => {
+        Some(InstData::Call { callee, .. }) => {
             format!("the call of %{} may write there", module.symbol_name(callee))
         }
         Some(InstData::CallIndirect { .. }) => "an indirect call may write there".to_owned(),
@@ -262,7 +264,7 @@ fn is_worth_moving(func: &Function, inst: Inst) -> bool {
         InstData::Unary { op, .. } => !matches!(op, UnaryOp::Copy | UnaryOp::Trunc | UnaryOp::Bitcast),
         InstData::PtrIndex { .. } | InstData::Ternary { .. } | InstData::Wide { .. } => true,
         InstData::Load { flags, .. } => flags == MemFlags::default(),
-        InstData::Call { .. } => true,
+        InstData::Call { kind, .. } => kind == CallKind::Plain,
         _ => false,
     }
 }

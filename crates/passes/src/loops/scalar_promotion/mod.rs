@@ -274,10 +274,7 @@ fn may_be_seen(module: Program<'_>, data: &InstData) -> bool {
     match data {
         InstData::Mem { volatile, .. } => *volatile,
         InstData::Lifetime { .. } => false,
-        InstData::Call { .. }
-        | InstData::CallIndirect { .. }
-        | InstData::Invoke { .. }
-        | InstData::InvokeIndirect { .. } => {
+        InstData::Call { .. } | InstData::CallIndirect { .. } => {
             let attrs = module.call_attrs(data);
             attrs.memory() != MemoryEffects::NONE || !attrs.has(FuncAttrs::WILL_RETURN | FuncAttrs::NO_UNWIND)
         }

@@ -33,7 +33,7 @@ pub(super) fn blocked(
     let what = |inst: Inst| match func.insts[inst] {
         InstData::Store { addr, .. } => format!("the store to {addr}"),
         InstData::Load { addr, .. } => format!("the load from {addr}"),
-        InstData::Call { callee, .. } | InstData::Invoke { callee, .. } => {
+        InstData::Call { callee, .. } => {
             format!("the call of %{}", module.symbol_name(callee))
         }
         _ => "another instruction".to_owned(),

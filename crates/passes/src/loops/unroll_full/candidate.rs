@@ -3,7 +3,7 @@
 
 use std::ops::Range;
 
-use sheave_ir::{Block, Edge, FuncAttrs, Function, InstData, IntrinsicOp, Value, ValueDef};
+use sheave_ir::{Block, Edge, Function, InstData, IntrinsicOp, Value, ValueDef};
 use sheave_ssa::LoopId;
 
 use crate::blocks::{inst_of, node};
@@ -97,14 +97,9 @@ fn size(func: &Function, blocks: &[Block], header: Block) -> Option<u32> {
             n += match func.insts[inst] {
                 InstData::Jump => 0,
                 InstData::Alloca { .. } | InstData::DynAlloca { .. } | InstData::Asm { .. } => return None,
-                InstData::Call { flags, .. } | InstData::CallIndirect { flags, .. }
-                    if flags.has(FuncAttrs::RETURNS_TWICE) =>
-                {
-                    return None;
-                }
                 InstData::Intrinsic { op, .. } if is_bound(op) => return None,
+                data if data.returns_twice() || data.is_terminator() && !is_plain(&data) => return None,
                 InstData::Call { .. } | InstData::CallIndirect { .. } | InstData::Mem { .. } => 6,
-                data if data.is_terminator() && !is_plain(&data) => return None,
                 data => u32::from(!folds(func, &data, header)),
             };
         }
@@ -124,8 +119,7 @@ fn is_plain(data: &InstData) -> bool {
 fn is_bound(op: IntrinsicOp) -> bool {
     matches!(
         op,
-        IntrinsicOp::SetJmp
-            | IntrinsicOp::LongJmp
+        IntrinsicOp::LongJmp
             | IntrinsicOp::StackSave
             | IntrinsicOp::StackRestore
             | IntrinsicOp::FrameAddress

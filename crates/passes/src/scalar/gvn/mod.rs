@@ -43,7 +43,7 @@ mod tests;
 
 use sheave_ir::entity::EntitySet;
 use sheave_ir::semantics;
-use sheave_ir::{Block, ConstData, Editor, Inst, InstData, MemFlags, Type, Value, WideOp};
+use sheave_ir::{Block, CallKind, ConstData, Editor, Inst, InstData, MemFlags, Type, Value, WideOp};
 use sheave_ssa::{Dominators, Graph};
 
 use crate::adapters::shape::Shape;
@@ -213,7 +213,9 @@ impl Walk<'_, '_> {
                 self.replace(result, constant);
                 self.stats.folded += 1;
             }
-            (InstData::Call { .. }, Some(value)) => self.call(block, inst, &data, value),
+            (InstData::Call { kind: CallKind::Plain, .. }, Some(value)) => {
+                self.call(block, inst, &data, value)
+            }
             (&InstData::Wide { op, args }, _) if self.wide(inst, op, args) => {}
             (&InstData::Load { flags, addr, offset }, Some(value)) if flags == MemFlags::default() => {
                 self.load(block, inst, addr, offset, value);
