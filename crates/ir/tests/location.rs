@@ -3,8 +3,8 @@
 use sheave_ir::entity::EntityRef;
 use sheave_ir::{
     BinaryOp, Block, BuilderContext, EditContext, Editor, FileData, FuncId, FunctionBuilder, InlineMaps,
-    Inst, InstData, Linkage, LocData, MAX_INLINE_DEPTH, Module, ScopeData, Signature, SourceInterner,
-    SourceScope, Type, parse_module, read_module, verify_module,
+    Inlined, Inst, InstData, Linkage, LocData, MAX_INLINE_DEPTH, Module, ScopeData, Signature,
+    SourceInterner, SourceScope, Type, parse_module, read_module, verify_module,
 };
 
 const SOURCES: &str = "file 0 \"a.c\" in \"/src\"\nfile 1 \"in\\22c.h\"\nscope 0 \"f\" in 0 line 3\nscope 1 \"g\" in 1 line 0\n";
@@ -196,7 +196,8 @@ fn inline_all(edit: &mut Editor<'_>, module: &Module) {
         let InstData::Call { args, .. } = edit.insts[edit.block_insts(block)[at]] else { panic!() };
         let args = args.as_slice(&edit.pool).to_vec();
         let mut layout = edit.layout.clone();
-        edit.inline(block, at, callee, &args, &mut maps, &mut layout);
+        let inlined = Inlined { body: callee, args: &args, may_unwind: &|_| true };
+        edit.inline(block, at, &inlined, &mut maps, &mut layout);
         edit.set_layout(&layout);
     }
 }

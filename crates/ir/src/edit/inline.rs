@@ -30,71 +30,72 @@ pub struct InlineMaps {
     pub(super) locs: InlinedLocs,
 }
 
+/// The body that replaces a call.
+pub struct Inlined<'a> {
+    /// The body.
+    pub body: &'a Function,
+    /// The values of its parameters.
+    pub args: &'a [Value],
+    /// True for calls that may throw.
+    pub may_unwind: &'a dyn Fn(&InstData) -> bool,
+}
+
+/// The blocks of the caller that the copy of a body leads to.
+pub(super) struct Exits {
+    /// The target of returns.
+    pub(super) next: Option<Block>,
+    /// The target of exceptions.
+    pub(super) landing: Option<Landing>,
+}
+
 impl Editor<'_> {
-    /// Replaces the call at position `at` of the instructions of `block` by a copy of the body of `callee`,
-    /// whose parameters become `args`. The new blocks, those of the body and then the one that goes on after
-    /// the call, are appended to `layout`; the caller puts them into the function's layout. Gives the last
-    /// one. Source locations of the callee are those of code inlined at the location of the call. Its slots
-    /// live until the copy is left.
+    /// Replaces the call at position `at` of the instructions of `block` by a copy of a body. The new blocks are
+    /// appended to `layout`; the caller puts them into the function's layout. After a plain call, the block that
+    /// goes on after it is the last of them. After an invoke, calls in the copy that may throw are invokes. What
+    /// leaves the body of a `return_call` leaves this function, too, and its own `return_call`s remain. Source
+    /// locations of the body are those of code inlined at the location of the call. Its slots live until the
+    /// copy is left.
     ///
-    /// The callee's results must be those of the call, all of them values, and none of its blocks may have
+    /// The results of the body must be those of the call, all of them values, and none of its blocks may have
     /// its address taken.
     ///
-    /// Cost: the size of the callee, its dead values included.
+    /// Cost: the size of the body, its dead values included.
     ///
     /// # Panics
-    /// When the callee has no blocks, more parameters than there are `args`, or takes a block's address.
+    /// When there is no call, an invoke has no landing pad, or the body has no blocks, more parameters than
+    /// there are arguments, or takes a block's address.
     pub fn inline(
         &mut self,
         block: Block,
         at: usize,
-        callee: &Function,
-        args: &[Value],
+        inlined: &Inlined<'_>,
         maps: &mut InlineMaps,
         layout: &mut Vec<Block>,
-    ) -> Block {
+    ) {
+        let callee = inlined.body;
         let call = self.func.block_insts(block)[at];
+        let kind = self.func.insts[call].call_kind().expect("it is a call");
         self.func.open_inlined(callee, call, &mut maps.locs);
-        let next = self.split_after(block, at);
-        self.copy_body(block, callee, args, Some(next), maps, layout);
-        layout.push(next);
-        next
-    }
-
-    /// As [`Editor::inline`], for the `return_call` that ends `block`: what leaves the callee leaves this
-    /// function, too, and its own `return_call`s remain.
-    ///
-    /// # Panics
-    /// As [`Editor::inline`].
-    pub fn inline_return_call(
-        &mut self,
-        block: Block,
-        callee: &Function,
-        args: &[Value],
-        maps: &mut InlineMaps,
-        layout: &mut Vec<Block>,
-    ) {
-        let call = *self.func.block_insts(block).last().expect("the block ends in a call");
-        self.func.open_inlined(callee, call, &mut maps.locs);
+        let exits = match kind {
+            CallKind::Plain => Exits { next: Some(self.split_after(block, at)), landing: None },
+            CallKind::Invoke => self.open_invoke(block, call),
+            CallKind::Return => Exits { next: None, landing: None },
+        };
         self.set_inst(call, InstData::Jump);
-        self.copy_body(block, callee, args, None, maps, layout);
-    }
-
-    /// Appends the copies of the callee's blocks, to which `block` jumps.
-    fn copy_body(
-        &mut self,
-        block: Block,
-        callee: &Function,
-        args: &[Value],
-        next: Option<Block>,
-        maps: &mut InlineMaps,
-        layout: &mut Vec<Block>,
-    ) {
-        self.copy_shape(callee, args, next, maps);
-        layout.extend(callee.layout.iter().map(|block| maps.blocks[block.index()]));
+        self.copy_shape(inlined, exits.next, maps);
         for &from in &callee.layout {
-            self.copy_block(callee, from, next, None, maps);
+            self.copy_block(callee, from, &exits, maps);
         }
+        let mut landing_blocks = Vec::new();
+        for &from in &callee.layout {
+            let copy = maps.blocks[from.index()];
+            layout.push(copy);
+            if let Some(landing) = &exits.landing {
+                self.invoke_calls(copy, landing, inlined.may_unwind, layout, &mut landing_blocks);
+            }
+        }
+        layout.append(&mut landing_blocks);
+        layout.extend(exits.next.filter(|_| kind == CallKind::Plain));
         let entry = maps.blocks[callee.layout[0].index()];
         self.set_only_edge(block, entry, ValueList::new());
     }
@@ -116,18 +117,13 @@ impl Editor<'_> {
     /// Makes the blocks, phis, slots, instructions and values that the body needs. The instructions are in
     /// the order, with the operands that they have in the callee. Where `next` follows, a `return_call`
     /// becomes a call and a jump.
-    pub(super) fn copy_shape(
-        &mut self,
-        callee: &Function,
-        args: &[Value],
-        next: Option<Block>,
-        maps: &mut InlineMaps,
-    ) {
+    fn copy_shape(&mut self, inlined: &Inlined<'_>, next: Option<Block>, maps: &mut InlineMaps) {
+        let callee = inlined.body;
         let InlineMaps { values, blocks, slots, ends, locs, .. } = maps;
         find_ends(callee, ends);
         values.clear();
         values.resize(callee.n_values(), Value::reserved_value());
-        for (param, &arg) in callee.params.iter().zip(args) {
+        for (param, &arg) in callee.params.iter().zip(inlined.args) {
             values[param.index()] = arg;
         }
         slots.clear();
@@ -183,14 +179,8 @@ impl Editor<'_> {
 
     /// Gives the instructions of the copy of `from` their operands, and the block its edges. A return becomes
     /// a jump to `next`, if there is one, and a `resume` becomes a jump to the landing, if there is one.
-    pub(super) fn copy_block(
-        &mut self,
-        callee: &Function,
-        from: Block,
-        next: Option<Block>,
-        landing: Option<&Landing>,
-        maps: &mut InlineMaps,
-    ) {
+    fn copy_block(&mut self, callee: &Function, from: Block, exits: &Exits, maps: &mut InlineMaps) {
+        let (next, landing) = (exits.next, exits.landing.as_ref());
         let block = maps.blocks[from.index()];
         let first_edge = self.func.edges.len() as u32;
         for edge in callee.succ_edges(from) {

@@ -16,7 +16,8 @@
 
 use cranelift_entity::EntityRef;
 
-use super::{Editor, InlineMaps};
+use super::Editor;
+use super::inline::Exits;
 use crate::{
     Block, BlockData, CallKind, EdgeData, Function, Inst, InstData, Pad, PadData, Type, Value, ValueData,
 };
@@ -46,40 +47,13 @@ impl Landing {
 }
 
 impl Editor<'_> {
-    /// Replaces the invoke that ends `block` by a copy of the body of `callee`, as [`Editor::inline`] does a
-    /// call. `may_unwind` is true for calls that may throw. The new blocks are appended to `layout`.
-    ///
-    /// # Panics
-    /// As [`Editor::inline`], and if `block` does not end in an invoke with a landing pad.
-    pub fn inline_invoke(
-        &mut self,
-        block: Block,
-        callee: &Function,
-        args: &[Value],
-        may_unwind: impl Fn(&InstData) -> bool,
-        maps: &mut InlineMaps,
-        layout: &mut Vec<Block>,
-    ) {
-        let invoke = *self.func.block_insts(block).last().expect("the block ends in an invoke");
+    /// The blocks that the body of an invoke at the end of `block` leads to. The results of `invoke` and of its
+    /// landing pad become phis.
+    pub(super) fn open_invoke(&mut self, block: Block, invoke: Inst) -> Exits {
         let targets: Vec<Block> = self.func.succs(block).collect();
         let [next, unwind] = targets[..] else { panic!("an invoke has two targets") };
-        self.func.open_inlined(callee, invoke, &mut maps.locs);
         self.become_phis(invoke, next);
-        let landing = self.open_landing(unwind);
-        self.set_inst(invoke, InstData::Jump);
-        self.copy_shape(callee, args, Some(next), maps);
-        for &from in &callee.layout {
-            self.copy_block(callee, from, Some(next), Some(&landing), maps);
-        }
-        let mut landing_blocks = Vec::new();
-        for &from in &callee.layout {
-            let copy = maps.blocks[from.index()];
-            layout.push(copy);
-            self.invoke_calls(copy, &landing, &may_unwind, layout, &mut landing_blocks);
-        }
-        layout.append(&mut landing_blocks);
-        let entry = maps.blocks[callee.layout[0].index()];
-        self.set_only_edge(block, entry, ValueList::new());
+        Exits { next: Some(next), landing: Some(self.open_landing(unwind)) }
     }
 
     /// The results of `inst` are phis of `block`, which has none, from now on.
@@ -103,11 +77,11 @@ impl Editor<'_> {
 
     /// Turns the calls of `block` that may throw into invokes: the code after one becomes a block of its
     /// own.
-    fn invoke_calls(
+    pub(super) fn invoke_calls(
         &mut self,
         mut block: Block,
         landing: &Landing,
-        may_unwind: &impl Fn(&InstData) -> bool,
+        may_unwind: &dyn Fn(&InstData) -> bool,
         layout: &mut Vec<Block>,
         landing_blocks: &mut Vec<Block>,
     ) {

@@ -26,7 +26,7 @@ use core::ops::Deref;
 
 use cranelift_entity::{EntityRef, EntitySet};
 
-pub use inline::InlineMaps;
+pub use inline::{InlineMaps, Inlined};
 pub use trace::Change;
 
 use crate::{AsmData, Block, ConstData, ConstInterner, Form, Function, Inst, InstData, Slot, SlotData};

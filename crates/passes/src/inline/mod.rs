@@ -28,7 +28,7 @@
 
 mod decide;
 
-use sheave_ir::{Block, ConstData, Editor, FuncAttrs, InlineMaps, Inst, InstData, MemOp, Purpose};
+use sheave_ir::{Block, ConstData, Editor, FuncAttrs, InlineMaps, Inlined, Inst, InstData, MemOp, Purpose};
 use sheave_ir::{SlotData, Type, Value};
 
 use crate::pass::{Changed, PassError, PassRun};
@@ -135,14 +135,8 @@ fn inline_call(
         }
     }
     let Ctx { maps, layout, args, .. } = ctx;
-    if data.is_invoke() {
-        let may_unwind = |call: &InstData| !module.call_attrs(call).has(FuncAttrs::NO_UNWIND);
-        run.edit.inline_invoke(block, &body, args, may_unwind, maps, layout);
-    } else if data.is_return_call() {
-        run.edit.inline_return_call(block, &body, args, maps, layout);
-    } else {
-        run.edit.inline(block, position, &body, args, maps, layout);
-    }
+    let may_unwind = &|call: &InstData| !module.call_attrs(call).has(FuncAttrs::NO_UNWIND);
+    run.edit.inline(block, position, &Inlined { body: &body, args, may_unwind }, maps, layout);
     budget.spend(&inline);
     true
 }
