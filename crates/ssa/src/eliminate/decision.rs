@@ -9,6 +9,8 @@
 //! are refused: unknown names, two copies of one parallel copy into one variable.
 
 use alloc::collections::{BTreeMap, BTreeSet};
+use alloc::format;
+use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
 use core::fmt;
@@ -61,31 +63,13 @@ pub enum DecidedPosition {
 }
 
 /// Why a decision cannot become a plan.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum DecisionError {
     /// The host is at fault.
     Host(Error),
-    /// There is no such value.
-    NoValue(Value),
-    /// A constant or an undefined value is in a class, or is written by a copy.
-    NoVariable(Value),
-    /// Not a phi.
-    NoPhi(Value),
-    /// A value is in two classes.
-    TwoClasses(Value),
-    /// Two values of one class have different types.
-    Types(Value, Value),
-    /// Two phis of one block are in one class: an edge would bring it two arguments at once.
-    TwoPhis(Block, Value, Value),
-    /// There is no such block, or it is unreachable.
-    NoBlock(Block),
-    /// There is no such edge, or it is unreachable.
-    NoEdge(Edge),
-    /// Copies are listed on edges that have different targets, or on no edge.
-    Targets,
-    /// Two copies of one parallel copy write this variable.
-    WrittenTwice(Value),
+    /// The decision names something that does not exist, or asks for what no plan can express: the reason.
+    Refused(String),
 }
 
 impl From<Error> for DecisionError {
@@ -98,31 +82,20 @@ impl fmt::Display for DecisionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             DecisionError::Host(error) => error.fmt(f),
-            DecisionError::NoValue(value) => write!(f, "there is no value {value}"),
-            DecisionError::NoVariable(value) => {
-                write!(f, "{value} is a constant or undefined, so it has no variable")
-            }
-            DecisionError::NoPhi(value) => write!(f, "{value} is no phi"),
-            DecisionError::TwoClasses(value) => write!(f, "{value} is in two classes"),
-            DecisionError::Types(a, b) => write!(f, "{a} and {b} are in one class and have different types"),
-            DecisionError::TwoPhis(block, a, b) => write!(
-                f,
-                "{a} and {b}, both phis of {block}, are in one class: each edge brings both an argument, and \
-                 one variable cannot hold two"
-            ),
-            DecisionError::NoBlock(block) => write!(f, "there is no reachable block {block}"),
-            DecisionError::NoEdge(edge) => write!(f, "there is no reachable edge {edge}"),
-            DecisionError::Targets => {
-                f.write_str("copies in an edge block belong to one or more edges to one block")
-            }
-            DecisionError::WrittenTwice(value) => {
-                write!(f, "two copies that are done at once write the variable of {value}")
-            }
+            DecisionError::Refused(reason) => f.write_str(reason),
         }
     }
 }
 
 impl core::error::Error for DecisionError {}
+
+fn refused(reason: impl Into<String>) -> DecisionError {
+    DecisionError::Refused(reason.into())
+}
+
+fn no_variable(value: Value) -> DecisionError {
+    refused(format!("{value} is a constant or undefined, so it has no variable"))
+}
 
 /// Plans the elimination of all phis of `host` according to `decision`. The strategy of `options` has no
 /// effect.
@@ -167,7 +140,7 @@ pub fn plan_decided<'a>(
         }
         None => {
             for &phi in &decision.isolated {
-                let index = phi_index(&ctx.web, phi).ok_or(DecisionError::NoPhi(phi))?;
+                let index = phi_index(&ctx.web, phi).ok_or_else(|| refused(format!("{phi} is no phi")))?;
                 ctx.places.isolate(&mut ctx.plan, index, host.value_type(phi), Reason::Isolation);
             }
             if has_unsplittable {
@@ -192,16 +165,19 @@ fn check_names(host: &impl SsaHost, decision: &Decision, web: &Web) -> Result<()
     for (number, class) in decision.classes.iter().enumerate() {
         for &member in class {
             if member.index() >= n_values {
-                return Err(DecisionError::NoValue(member));
+                return Err(refused(format!("there is no value {member}")));
             }
             if host.value_kind(member) != ValueKind::Variable {
-                return Err(DecisionError::NoVariable(member));
+                return Err(no_variable(member));
             }
             if host.value_type(member) != host.value_type(class[0]) {
-                return Err(DecisionError::Types(class[0], member));
+                return Err(refused(format!(
+                    "{} and {member} are in one class and have different types",
+                    class[0]
+                )));
             }
             if class_of.insert(member, number).is_some_and(|other| other != number) {
-                return Err(DecisionError::TwoClasses(member));
+                return Err(refused(format!("{member} is in two classes")));
             }
         }
     }
@@ -212,18 +188,22 @@ fn check_names(host: &impl SsaHost, decision: &Decision, web: &Web) -> Result<()
             if let Some(&class) = class_of.get(&value)
                 && let Some(other) = phi_of.insert(class, value)
             {
-                return Err(DecisionError::TwoPhis(Block(join), other, value));
+                let block = Block(join);
+                return Err(refused(format!(
+                    "{other} and {value}, both phis of {block}, are in one class: each edge brings both an \
+                     argument, and one variable cannot hold two"
+                )));
             }
         }
     }
     for &(dest, source) in decision.copies.iter().flatten().flat_map(|at| &at.copies) {
         for value in [dest, source] {
             if value.index() >= n_all {
-                return Err(DecisionError::NoValue(value));
+                return Err(refused(format!("there is no value {value}")));
             }
         }
         if dest.index() < n_values && host.value_kind(dest) != ValueKind::Variable {
-            return Err(DecisionError::NoVariable(dest));
+            return Err(no_variable(dest));
         }
     }
     Ok(())
@@ -360,7 +340,7 @@ impl<H: SsaHost> Lister<'_, H> {
         let graph = self.graph;
         match &at.at {
             &DecidedPosition::End(block) | &DecidedPosition::Head(block) if !self.is_reachable(block) => {
-                Err(DecisionError::NoBlock(block))
+                Err(refused(format!("there is no reachable block {block}")))
             }
             &DecidedPosition::End(block) => {
                 Ok((Position::End(block), graph.edges_out(block).map(|edge| edge.0).collect()))
@@ -372,11 +352,11 @@ impl<H: SsaHost> Lister<'_, H> {
                     let id = Some(edge)
                         .filter(|edge| self.is_reachable(edge.from))
                         .and_then(|edge| graph.edges_out(edge.from).nth(edge.index as usize));
-                    ids.push(id.ok_or(DecisionError::NoEdge(edge))?.0);
+                    ids.push(id.ok_or_else(|| refused(format!("there is no reachable edge {edge}")))?.0);
                 }
                 let targets: BTreeSet<u32> = ids.iter().map(|&id| graph.succs[id as usize]).collect();
                 let (Some(&target), 1) = (targets.first(), targets.len()) else {
-                    return Err(DecisionError::Targets);
+                    return Err(refused("copies in an edge block belong to one or more edges to one block"));
                 };
                 Ok((self.plan.add_split(Block(target), edges.iter().copied()), ids))
             }
@@ -399,7 +379,9 @@ impl<H: SsaHost> Lister<'_, H> {
         for &(dest, source) in &at.copies {
             let (to, from) = (self.variable(dest), self.variable(source));
             if !at.ordered && !written.insert(to) {
-                return Err(DecisionError::WrittenTwice(dest));
+                return Err(refused(format!(
+                    "two copies that are done at once write the variable of {dest}"
+                )));
             }
             if to != from {
                 let is_constant =
