@@ -307,7 +307,7 @@ impl<'m, H: Host<'m>> Machine<'m, H> {
         match self.program.target_at(addr)? {
             target @ (Target::Host(_) | Target::Defined(_)) => Ok(self.call_host(target, None, args)?.0),
             Target::Unresolved(symbol) => Err(self.program.unresolved(symbol).into()),
-            _ => Err(TrapKind::BadCall { addr }.into()),
+            _ => Err(TrapKind::BadCall(addr).into()),
         }
     }
 

@@ -417,7 +417,7 @@ impl<'m, H: Host<'m>> Machine<'m, H> {
                         let table = &code.address_tables[table as usize];
                         match table.binary_search_by_key(&addr, |&(block, _)| block) {
                             Ok(i) => go!(table[i].1),
-                            Err(_) => fail!(TrapKind::BadBranch { addr }),
+                            Err(_) => fail!(TrapKind::BadBranch(addr)),
                         }
                     }
                     Op::Return { list, n: len } => {

@@ -33,7 +33,7 @@ impl<'m, H: Host<'m>> Machine<'m, H> {
                 let sp = arg(0)?;
                 // Never into the frame itself or its caller's.
                 if self.frames.last().is_some_and(|frame| sp > frame.fp) {
-                    return Err(TrapKind::BadStackRestore { addr: sp }.into());
+                    return Err(TrapKind::BadStackRestore(sp).into());
                 }
                 self.memory.pop_stack(sp)?;
             }

@@ -275,7 +275,7 @@ impl Memory {
             return Err(self.fault(addr, len, region.base.wrapping_add(fault), true));
         }
         if !region.writable {
-            return Err(TrapKind::WriteToReadOnly { addr });
+            return Err(TrapKind::WriteToReadOnly(addr));
         }
         self.clear_taints(addr, len);
         let region = &mut self.regions[(addr >> REGION_SHIFT) as usize & 15];
@@ -434,8 +434,8 @@ mod tests {
             memory.read_int(block + 8, 8),
             Err(TrapKind::UseAfterFree { addr: block + 8, size: 8, write: false })
         );
-        assert_eq!(memory.release(block), Err(TrapKind::DoubleFree { addr: block }));
-        assert_eq!(memory.release(block + 8), Err(TrapKind::BadFree { addr: block + 8 }));
+        assert_eq!(memory.release(block), Err(TrapKind::DoubleFree(block)));
+        assert_eq!(memory.release(block + 8), Err(TrapKind::BadFree(block + 8)));
         let big = memory.allocate(QUARANTINE, 16).unwrap();
         memory.release(big).unwrap();
         let again = memory.allocate(64, 16).unwrap();
@@ -471,7 +471,7 @@ mod tests {
         let addr = memory.define_global(4, 4, true);
         memory.initialise(addr, b"abc");
         assert_eq!(memory.c_string(addr), Ok(&b"abc"[..]));
-        assert_eq!(memory.write_int(addr, 1, 0), Err(TrapKind::WriteToReadOnly { addr }));
+        assert_eq!(memory.write_int(addr, 1, 0), Err(TrapKind::WriteToReadOnly(addr)));
         let other = memory.define_global(3, 1, true);
         memory.initialise(other, b"abc");
         assert!(memory.c_string(other).is_err(), "no NUL inside the object");

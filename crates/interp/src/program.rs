@@ -201,11 +201,11 @@ impl<'m> Program<'m> {
         let index = (offset / CODE_STEP).wrapping_sub(1);
         let n_symbols = self.module.symbols.len() as u64;
         if addr < CODE_BASE || !offset.is_multiple_of(CODE_STEP) || index >= n_symbols {
-            return Err(TrapKind::BadCall { addr });
+            return Err(TrapKind::BadCall(addr));
         }
         match self.target(Symbol::new(index as usize))? {
             Target::Unresolved(symbol) if self.module.symbols[symbol].def == SymbolDef::ExternalData => {
-                Err(TrapKind::BadCall { addr })
+                Err(TrapKind::BadCall(addr))
             }
             target => Ok(target),
         }

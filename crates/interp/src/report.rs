@@ -102,8 +102,8 @@ impl<'m, H: Host<'m>> Machine<'m, H> {
             TrapKind::OutOfBounds { addr, size, .. } | TrapKind::UseAfterFree { addr, size, .. } => {
                 self.describe(addr, size, &mut report)
             }
-            TrapKind::BadFree { addr } | TrapKind::DoubleFree { addr } => self.describe(addr, 1, &mut report),
-            TrapKind::WriteToReadOnly { addr } => self.describe(addr, 1, &mut report),
+            TrapKind::BadFree(addr) | TrapKind::DoubleFree(addr) => self.describe(addr, 1, &mut report),
+            TrapKind::WriteToReadOnly(addr) => self.describe(addr, 1, &mut report),
             TrapKind::Tainted { origin, poison, .. } => {
                 let origin = self.memory.taints.as_ref().and_then(|taints| taints.origin(origin));
                 let site = origin.and_then(|origin| origin.site);

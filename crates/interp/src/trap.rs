@@ -58,30 +58,18 @@ pub enum TrapKind {
         /// The number of bytes.
         size: u64,
     },
-    /// A write to an object that may only be read.
-    #[error("write to read-only memory at {addr:#x}")]
-    WriteToReadOnly {
-        /// The address.
-        addr: u64,
-    },
-    /// `free` or `realloc` of something that is not a heap block.
-    #[error("{addr:#x} is freed but is not the start of a heap block")]
-    BadFree {
-        /// The address.
-        addr: u64,
-    },
-    /// `free` or `realloc` of a heap block that was freed before.
-    #[error("the heap block at {addr:#x} is freed twice")]
-    DoubleFree {
-        /// The address.
-        addr: u64,
-    },
-    /// A `stack_restore` of something that no `stack_save` gave, or that is gone.
-    #[error("the stack cannot be restored to {addr:#x}")]
-    BadStackRestore {
-        /// The address.
-        addr: u64,
-    },
+    /// A write at this address, to an object that may only be read.
+    #[error("write to read-only memory at {0:#x}")]
+    WriteToReadOnly(u64),
+    /// `free` or `realloc` of this address, which is not that of a heap block.
+    #[error("{0:#x} is freed but is not the start of a heap block")]
+    BadFree(u64),
+    /// `free` or `realloc` of the heap block at this address, which was freed before.
+    #[error("the heap block at {0:#x} is freed twice")]
+    DoubleFree(u64),
+    /// A `stack_restore` of this address, which no `stack_save` gave, or that is gone.
+    #[error("the stack cannot be restored to {0:#x}")]
+    BadStackRestore(u64),
     /// A read of an unwritten value.
     #[error("{0} is read before anything was written to it: uninitialised")]
     Uninitialised(Value),
@@ -129,30 +117,21 @@ pub enum TrapKind {
         /// The signature of the function.
         callee: Box<str>,
     },
-    /// A call to an address that is not that of a function.
-    #[error("call to {addr:#x}, which is not a function")]
-    BadCall {
-        /// The address.
-        addr: u64,
-    },
-    /// An indirect branch to an address that is not one of its targets.
-    #[error("indirect branch to {addr:#x}, which is not one of its targets")]
-    BadBranch {
-        /// The address.
-        addr: u64,
-    },
+    /// A call to this address, which is not that of a function.
+    #[error("call to {0:#x}, which is not a function")]
+    BadCall(u64),
+    /// An indirect branch to this address, which is not one of its targets.
+    #[error("indirect branch to {0:#x}, which is not one of its targets")]
+    BadBranch(u64),
     /// A `longjmp` to a buffer that no `setjmp` filled, or whose function has returned.
     #[error("longjmp to a place that is not there (any more)")]
     BadLongJump,
     /// A call to a function that neither the module nor the host has.
     #[error("`{0}` is not defined")]
     UnresolvedSymbol(Box<str>),
-    /// An argument that is not one of the standard streams.
-    #[error("{addr:#x} is not a stream")]
-    NotAStream {
-        /// The address.
-        addr: u64,
-    },
+    /// This argument is not one of the standard streams.
+    #[error("{0:#x} is not a stream")]
+    NotAStream(u64),
     /// The module's data, up to this object, does not fit the interpreter's memory.
     #[error("the module's data does not fit the interpreter's memory (at `{0}`)")]
     TooMuchData(Box<str>),

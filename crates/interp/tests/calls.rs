@@ -379,5 +379,5 @@ fn what_nobody_defines_is_named() {
         trap("extern function %nobody()\nfunction %f() {\nblock0:\n    call %nobody()\n    return\n}", &[]);
     assert_eq!(trap.kind, TrapKind::UnresolvedSymbol("nobody".into()));
     let source = "function %f(ptr v0) {\nblock0:\n    call_indirect v0() as ()\n    return\n}";
-    assert_eq!(super::trap(source, &[64]).kind, TrapKind::BadCall { addr: 64 });
+    assert_eq!(super::trap(source, &[64]).kind, TrapKind::BadCall(64));
 }

@@ -106,7 +106,7 @@ block3:
 }";
     assert_eq!(run(source, &[0]), [1]);
     assert_eq!(run(source, &[1]), [2]);
-    assert!(matches!(trap(source, &[2]).kind, TrapKind::BadBranch { .. }));
+    assert!(matches!(trap(source, &[2]).kind, TrapKind::BadBranch(_)));
 }
 
 #[test]

@@ -73,7 +73,7 @@ block0:
     store i8 1, %text
     return
 }";
-    assert!(matches!(trap(constant, &[]).kind, TrapKind::WriteToReadOnly { .. }));
+    assert!(matches!(trap(constant, &[]).kind, TrapKind::WriteToReadOnly(_)));
 }
 
 #[test]

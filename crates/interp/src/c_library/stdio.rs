@@ -113,7 +113,7 @@ impl CCall<'_, '_> {
         let stream = self.machine.host.files.iter().position(|&file| file == addr);
         stream.ok_or_else(|| match addr {
             0 => TrapKind::NullAccess { addr, write: false }.into(),
-            _ => TrapKind::NotAStream { addr }.into(),
+            _ => TrapKind::NotAStream(addr).into(),
         })
     }
 

@@ -66,8 +66,8 @@ impl Memory {
     pub fn block_size(&self, addr: u64) -> Result<u64, TrapKind> {
         match self.blocks.get(&addr) {
             Some(block) if block.live => Ok(block.size),
-            Some(_) => Err(TrapKind::DoubleFree { addr }),
-            None => Err(TrapKind::BadFree { addr }),
+            Some(_) => Err(TrapKind::DoubleFree(addr)),
+            None => Err(TrapKind::BadFree(addr)),
         }
     }
 
@@ -150,7 +150,7 @@ impl Memory {
     #[inline]
     pub(crate) fn pop_stack(&mut self, sp: u64) -> Result<(), TrapKind> {
         if sp < self.sp || sp > self.stack_top || !sp.is_multiple_of(8) {
-            return Err(TrapKind::BadStackRestore { addr: sp });
+            return Err(TrapKind::BadStackRestore(sp));
         }
         let region = &mut self.regions[STACK];
         region.close(self.sp - region.base, sp - region.base);
