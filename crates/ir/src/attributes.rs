@@ -69,11 +69,6 @@ impl MemoryEffects {
         MemoryEffects(self.0 & !(3 << shift) | (access as u8) << shift)
     }
 
-    /// True if it may read any memory.
-    pub const fn may_read(self) -> bool {
-        self.0 & Self::READ.0 != 0
-    }
-
     /// True if it may write any memory.
     pub const fn may_write(self) -> bool {
         self.0 & Self::WRITE.0 != 0
@@ -219,7 +214,7 @@ mod tests {
         assert_eq!((reads & args).memory().access(Location::Other), Access::Read);
         assert_eq!((reads & args).memory().access(Location::Arg), Access::ReadWrite);
         assert_eq!(FuncAttrs::default().memory(), MemoryEffects::ANY);
-        assert!(!reads.memory().may_write() && reads.memory().may_read());
+        assert!(!reads.memory().may_write() && reads.memory() != MemoryEffects::NONE);
         assert_eq!(reads.with_memory(MemoryEffects::ANY), FuncAttrs::default());
     }
 

@@ -387,6 +387,11 @@ fn intrinsic(op: IntrinsicOp) -> Format {
 }
 
 impl IntrinsicOp {
+    /// Whether it obeys the rounding mode and raises exception flags.
+    pub fn is_strict(self) -> bool {
+        (IntrinsicOp::StrictFadd as u8..=IntrinsicOp::StrictFcmps as u8).contains(&(self as u8))
+    }
+
     /// The number of operands.
     pub fn n_args(self) -> usize {
         intrinsic(self).operands.len()

@@ -210,19 +210,6 @@ impl Dominators {
         let range = if first == NONE { 0..0 } else { first as usize..self.last[block.index()] as usize + 1 };
         self.order[range].iter().map(|&block| Block(block))
     }
-
-    /// The blocks that `block` dominates immediately.
-    pub fn children(&self, block: Block) -> impl Iterator<Item = Block> + '_ {
-        let first = self.first[block.index()];
-        let (mut at, end) = if first == NONE { (0, 0) } else { (first + 1, self.last[block.index()] + 1) };
-        core::iter::from_fn(move || {
-            (at < end).then(|| {
-                let child = self.order[at as usize];
-                at = self.last[child as usize] + 1;
-                Block(child)
-            })
-        })
-    }
 }
 
 /// The least semidominator on the path from `v` up to, not including, the first vertex numbered `linked` or

@@ -52,57 +52,51 @@ pub(super) const TABLE: &[(&str, Builtin)] = &[
     ("getpagesize", |_| Ok(4096)),
 ];
 
-/// Sets `errno` and returns null.
-fn no_memory(call: &mut CCall<'_, '_>) -> HostResult {
-    call.set_errno(libc::ENOMEM)?;
-    Ok(0)
+/// The address of a new block; if there is none, sets `errno` and returns null.
+fn allocated(call: &mut CCall<'_, '_>, block: Option<u64>) -> HostResult {
+    if block.is_none() {
+        call.set_errno(libc::ENOMEM)?;
+    }
+    Ok(block.unwrap_or(0))
 }
 
 fn malloc(call: &mut CCall<'_, '_>) -> HostResult {
     let size = call.arg(0)?;
-    match call.memory().allocate(size, 16) {
-        Some(addr) => Ok(addr),
-        None => no_memory(call),
-    }
+    let block = call.memory().allocate(size, 16);
+    allocated(call, block)
 }
 
 fn calloc(call: &mut CCall<'_, '_>) -> HostResult {
     let size = call.arg(0)?.checked_mul(call.arg(1)?);
-    match size.and_then(|size| call.memory().allocate_zeroed(size, 16)) {
-        Some(addr) => Ok(addr),
-        None => no_memory(call),
-    }
+    let block = size.and_then(|size| call.memory().allocate_zeroed(size, 16));
+    allocated(call, block)
 }
 
-fn resize(call: &mut CCall<'_, '_>, old: u64, size: u64) -> HostResult {
-    if old == 0 {
-        return match call.memory().allocate(size, 16) {
-            Some(addr) => Ok(addr),
-            None => no_memory(call),
-        };
-    }
-    let old_size = call.memory().block_size(old)?;
-    if size == 0 {
+/// Moves the block at `old` to one of `size` bytes, if that is a number.
+fn resize(call: &mut CCall<'_, '_>, old: u64, size: Option<u64>) -> HostResult {
+    let old_size = if old == 0 { 0 } else { call.memory().block_size(old)? };
+    if old != 0 && size == Some(0) {
         call.memory().release(old)?;
         return Ok(0);
     }
-    let Some(new) = call.memory().allocate(size, 16) else { return no_memory(call) };
-    call.memory().copy(new, old, size.min(old_size))?;
-    call.memory().release(old)?;
-    Ok(new)
+    let new = size.and_then(|size| call.memory().allocate(size, 16));
+    if let (Some(size), Some(new)) = (size, new)
+        && old != 0
+    {
+        call.memory().copy(new, old, size.min(old_size))?;
+        call.memory().release(old)?;
+    }
+    allocated(call, new)
 }
 
 fn realloc(call: &mut CCall<'_, '_>) -> HostResult {
     let (old, size) = (call.arg(0)?, call.arg(1)?);
-    resize(call, old, size)
+    resize(call, old, Some(size))
 }
 
 fn reallocarray(call: &mut CCall<'_, '_>) -> HostResult {
-    let old = call.arg(0)?;
-    match call.arg(1)?.checked_mul(call.arg(2)?) {
-        Some(size) => resize(call, old, size),
-        None => no_memory(call),
-    }
+    let (old, size) = (call.arg(0)?, call.arg(1)?.checked_mul(call.arg(2)?));
+    resize(call, old, size)
 }
 
 fn free(call: &mut CCall<'_, '_>) -> HostResult {
@@ -180,20 +174,20 @@ fn assert_fail(call: &mut CCall<'_, '_>) -> HostResult {
     Err(TrapKind::Abort.into())
 }
 
+fn no_quotient(by_zero: bool) -> TrapKind {
+    if by_zero { TrapKind::DivisionByZero } else { TrapKind::DivisionOverflow }
+}
+
 fn div(call: &mut CCall<'_, '_>) -> HostResult {
     let (a, b) = (call.int(0)?, call.int(1)?);
-    let quotient = a.checked_div(b);
-    let quotient =
-        quotient.ok_or(if b == 0 { TrapKind::DivisionByZero } else { TrapKind::DivisionOverflow })?;
+    let quotient = a.checked_div(b).ok_or(no_quotient(b == 0))?;
     // Both halves of the structure share one register.
     Ok(u64::from(quotient as u32) | u64::from((a % b) as u32) << 32)
 }
 
 fn ldiv(call: &mut CCall<'_, '_>) -> HostResult {
     let (a, b) = (call.arg(0)? as i64, call.arg(1)? as i64);
-    let quotient = a.checked_div(b);
-    let quotient =
-        quotient.ok_or(if b == 0 { TrapKind::DivisionByZero } else { TrapKind::DivisionOverflow })?;
+    let quotient = a.checked_div(b).ok_or(no_quotient(b == 0))?;
     call.set_second((a % b) as u64);
     Ok(quotient as u64)
 }

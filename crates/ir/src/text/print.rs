@@ -68,12 +68,6 @@ impl Function {
     }
 }
 
-impl fmt::Debug for OperandDisplay<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
-    }
-}
-
 impl fmt::Display for OperandDisplay<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut printer = FunctionPrinter::new(f, self.func, self.module, &());
@@ -85,12 +79,6 @@ impl<'a> FunctionDisplay<'a> {
     /// The same text with the notes of `decorator`.
     pub fn decorated(self, decorator: &'a dyn Decorator) -> Self {
         FunctionDisplay { decorator, ..self }
-    }
-}
-
-impl fmt::Debug for FunctionDisplay<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
     }
 }
 

@@ -31,8 +31,11 @@ pub(crate) fn effect(module: Program<'_>, data: &InstData) -> Option<Effect> {
         }
         InstData::Mem { .. } => Some(Effect::Access),
         InstData::Lifetime { .. } => Some(Effect::Lifetime),
-        InstData::Call { kind: CallKind::Plain | CallKind::Invoke, .. }
-        | InstData::CallIndirect { kind: CallKind::Plain | CallKind::Invoke, .. } => {
+        InstData::Call { kind, .. } | InstData::CallIndirect { kind, .. } => {
+            // What follows is in the caller.
+            if *kind == CallKind::Return {
+                return Some(Effect::Escaped);
+            }
             let attrs = module.call_attrs(data);
             if attrs.has(FuncAttrs::RETURNS_TWICE) {
                 return Some(Effect::All);
@@ -72,22 +75,9 @@ fn access(flags: MemFlags) -> Effect {
 fn intrinsic(op: IntrinsicOp) -> Option<Effect> {
     match op {
         IntrinsicOp::SetJmp => Some(Effect::All),
+        IntrinsicOp::CycleCounter | IntrinsicOp::Prefetch => None,
         // Rounding modes and exceptions are not in memory.
-        IntrinsicOp::CycleCounter
-        | IntrinsicOp::Prefetch
-        | IntrinsicOp::StrictFadd
-        | IntrinsicOp::StrictFsub
-        | IntrinsicOp::StrictFmul
-        | IntrinsicOp::StrictFdiv
-        | IntrinsicOp::StrictSqrt
-        | IntrinsicOp::StrictFpromote
-        | IntrinsicOp::StrictFdemote
-        | IntrinsicOp::StrictSintToFloat
-        | IntrinsicOp::StrictUintToFloat
-        | IntrinsicOp::StrictFloatToSint
-        | IntrinsicOp::StrictFloatToUint
-        | IntrinsicOp::StrictFcmp
-        | IntrinsicOp::StrictFcmps => None,
+        op if op.is_strict() => None,
         _ => Some(Effect::Escaped),
     }
 }
