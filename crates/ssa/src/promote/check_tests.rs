@@ -74,7 +74,7 @@ fn a_missing_argument_is_rejected() {
 
 #[test]
 fn a_phi_of_a_kept_slot_is_rejected() {
-    reject(PlanRule::WrongPhi, |_, plan| plan.phi_slot[0] = Slot(1));
+    reject(PlanRule::WrongPhi, |_, plan| plan.phis[0].slot = Slot(1));
 }
 
 #[test]

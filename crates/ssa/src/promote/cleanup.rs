@@ -47,7 +47,7 @@ pub(super) fn clean(
     cleanup: &mut Scratch,
     plan: &mut Plan,
 ) {
-    let n_phis = plan.phi_slot.len();
+    let n_phis = plan.phis.len();
     refill(&mut cleanup.replaced, n_phis, Def::NONE);
     cleanup.queue.clear();
     let mut trivial = Triviality { host, graph, dominators, options, plan };
@@ -94,7 +94,7 @@ impl<H: SlotHost> Triviality<'_, H> {
     /// The one definition that `phi` merges, if there is only one.
     #[inline]
     fn single_source(&self, replaced: &[Def], phi: u32) -> Option<Def> {
-        let block = self.plan.phi_block[phi as usize];
+        let block = self.plan.phis[phi as usize].block;
         let index = phi - self.plan.phi_range[block].0;
         let mut only = Def::NONE;
         let mut undefined = false;
@@ -115,7 +115,7 @@ impl<H: SlotHost> Triviality<'_, H> {
             }
         }
         if only == Def::NONE {
-            return Some(Def::undef(self.plan.phi_slot[phi as usize]));
+            return Some(Def::undef(self.plan.phis[phi as usize].slot));
         }
         (!undefined || self.is_above(only, block)).then_some(only)
     }
@@ -126,7 +126,7 @@ impl<H: SlotHost> Triviality<'_, H> {
             return false;
         }
         let at = match def.as_phi() {
-            Some(phi) => Some(self.plan.phi_block[phi as usize]),
+            Some(phi) => Some(self.plan.phis[phi as usize].block),
             None => match def.as_value() {
                 Some(value) if self.host.is_constant(value) => return true,
                 value => value.and_then(|value| self.host.definition_block(value)),
@@ -185,7 +185,7 @@ impl Scratch {
 }
 
 fn link_users(cleanup: &mut Scratch, plan: &Plan, graph: &Graph) {
-    let n_phis = plan.phi_slot.len();
+    let n_phis = plan.phis.len();
     let start = &mut cleanup.user_start;
     refill(start, n_phis + 2, 0);
     for arg in &plan.args {
@@ -243,7 +243,7 @@ fn propagate(plan: &Plan, graph: &Graph, cleanup: &mut Scratch) {
     cleanup.queue.clear();
     cleanup.queue.extend((0..cleanup.needed.len() as u32).filter(|&phi| cleanup.needed[phi as usize]));
     while let Some(phi) = cleanup.queue.pop() {
-        let block = plan.phi_block[phi as usize];
+        let block = plan.phis[phi as usize].block;
         let index = phi - plan.phi_range[block].0;
         for edge in graph.edges_in(block) {
             let arg = plan.args_of(edge)[index as usize];
@@ -258,7 +258,7 @@ fn propagate(plan: &Plan, graph: &Graph, cleanup: &mut Scratch) {
 
 /// Takes out the phis that were replaced or are not needed, and renumbers the others.
 fn compact(plan: &mut Plan, graph: &Graph, cleanup: &mut Scratch) {
-    let n_phis = plan.phi_slot.len();
+    let n_phis = plan.phis.len();
     // `last` becomes the new numbers.
     let number = &mut cleanup.last;
     number.clear();
@@ -303,9 +303,7 @@ fn compact(plan: &mut Plan, graph: &Graph, cleanup: &mut Scratch) {
         }
     }
     let mut stays = number.iter().map(|&number| number != NONE);
-    plan.phi_slot.retain(|_| stays.next().unwrap_or(false));
-    let mut stays = number.iter().map(|&number| number != NONE);
-    plan.phi_block.retain(|_| stays.next().unwrap_or(false));
+    plan.phis.retain(|_| stays.next().unwrap_or(false));
     // A block's first phi becomes the first that stays from there on.
     let mut following = kept;
     for number in number.iter_mut().rev() {

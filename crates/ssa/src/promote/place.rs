@@ -13,7 +13,7 @@ use alloc::vec::Vec;
 use super::definition::Def;
 use super::liveness::Liveness;
 use super::options::{Options, Placement};
-use super::plan::Plan;
+use super::plan::{Phi, Plan};
 use super::report::Kept;
 use super::scan::Records;
 use crate::{Block, Dominators, Graph, IteratedFrontiers, Slot};
@@ -147,8 +147,7 @@ pub(super) fn write_phis(graph: &Graph, placed: &mut Placed, plan: &mut Plan) {
     for (phi, &(block, slot)) in (0..).zip(&placed.phis) {
         let range = &mut plan.phi_range[block];
         *range = (if range.1 == 0 { phi } else { range.0 }, phi + 1);
-        plan.phi_slot.push(slot);
-        plan.phi_block.push(block);
+        plan.phis.push(Phi { block, slot });
     }
     plan.phis_placed = placed.phis.len() as u32;
     let mut sum = 0;

@@ -88,9 +88,7 @@ impl core::fmt::Display for Stats {
 pub struct Plan {
     /// By slot: type and outcome.
     pub(crate) slots: Map<Slot, SlotPlan>,
-    pub(crate) phi_slot: Vec<Slot>,
-    /// In step with `phi_slot`.
-    pub(crate) phi_block: Vec<Block>,
+    pub(crate) phis: Vec<Phi>,
     /// By block: its first phi and the one after its last. Empty if there are no phis.
     pub(crate) phi_range: Map<Block, (u32, u32)>,
     /// By edge: its first argument. Empty if there are no phis.
@@ -136,8 +134,7 @@ impl Plan {
         self.replacement.clear();
         self.dead.clear();
         self.virtual_entry = None;
-        self.phi_slot.clear();
-        self.phi_block.clear();
+        self.phis.clear();
         self.phi_range.clear();
         self.arg_start.clear();
         self.first_edge.clear();
@@ -151,7 +148,9 @@ impl Plan {
     pub fn outcome(&self, slot: Slot) -> Outcome {
         let SlotPlan { kept, inst, .. } = self.slots[slot];
         match kept {
-            None => Outcome::Promoted { phis: self.phi_slot.iter().filter(|&&of| of == slot).count() as u32 },
+            None => {
+                Outcome::Promoted { phis: self.phis.iter().filter(|phi| phi.slot == slot).count() as u32 }
+            }
             Some(reason) => Outcome::Kept { reason, inst },
         }
     }
@@ -183,14 +182,13 @@ impl Plan {
     /// The number of phis.
     #[inline]
     pub fn n_phis(&self) -> usize {
-        self.phi_slot.len()
+        self.phis.len()
     }
 
     /// The phis to add, those of a block together and in the order of their slots. Their position here is
     /// their number.
     pub fn phis(&self) -> impl ExactSizeIterator<Item = Phi> + '_ {
-        let phis = self.phi_block.iter().zip(&self.phi_slot);
-        phis.map(|(&block, &slot)| Phi { block, slot })
+        self.phis.iter().copied()
     }
 
     /// The numbers of the phis to add to `block`.
@@ -203,13 +201,13 @@ impl Plan {
     /// The slot of the phi with number `phi`.
     #[inline]
     pub fn phi_slot(&self, phi: u32) -> Slot {
-        self.phi_slot[phi as usize]
+        self.phis[phi as usize].slot
     }
 
     /// The block of the phi with number `phi`.
     #[inline]
     pub fn phi_block(&self, phi: u32) -> Block {
-        self.phi_block[phi as usize]
+        self.phis[phi as usize].block
     }
 
     /// The arguments that `edge` passes to the new phis of its target, in their order.
@@ -232,7 +230,7 @@ impl Plan {
     /// As [`Plan::edge_args`], packed.
     #[inline]
     pub fn packed_args(&self, edge: Edge) -> &[Def] {
-        if self.phi_slot.is_empty() {
+        if self.phis.is_empty() {
             return &[];
         }
         self.args_of(self.edge_after(edge))
@@ -307,7 +305,7 @@ impl Plan {
             slots: self.slots.len() as u32,
             promoted: self.slots.as_slice().iter().filter(|slot| slot.kept.is_none()).count() as u32,
             phis_placed: self.phis_placed,
-            phis: self.phi_slot.len() as u32,
+            phis: self.phis.len() as u32,
             removed: self.n_dead,
             insts: self.dead.len() as u32,
         }

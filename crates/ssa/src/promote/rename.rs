@@ -16,7 +16,7 @@ use alloc::vec::Vec;
 
 use super::definition::Def;
 use super::options::{Options, Uninit};
-use super::plan::{Plan, Point, PointKind, SlotPlan};
+use super::plan::{Phi, Plan, Point, PointKind, SlotPlan};
 use super::scan::{Access, Action, Records};
 use crate::map::Map;
 use crate::{Block, Dominators, Graph, Inst, Slot, Type, Value};
@@ -55,23 +55,23 @@ struct Frame {
 /// The parts of the plan that the walk reads and writes.
 struct Table<'a> {
     args: &'a mut [Def],
-    phi_slot: &'a [Slot],
+    phis: &'a [Phi],
     phi_range: &'a Map<Block, (u32, u32)>,
     arg_start: &'a [u32],
     effects: Effects<'a>,
 }
 
 impl Table<'_> {
-    /// The arguments of `edge`, and the slots of the phis that get them.
+    /// The arguments of `edge`, and the phis that get them.
     #[inline]
-    fn edge_args(&mut self, graph: &Graph, edge: u32) -> (&mut [Def], &[Slot]) {
+    fn edge_args(&mut self, graph: &Graph, edge: u32) -> (&mut [Def], &[Phi]) {
         let (from, to) = (self.arg_start[edge as usize], self.arg_start[edge as usize + 1]);
         if from == to {
             return (&mut [], &[]);
         }
         let first = self.phi_range[Block(graph.succs[edge as usize])].0;
-        let slots = &self.phi_slot[first as usize..(first + (to - from)) as usize];
-        (&mut self.args[from as usize..to as usize], slots)
+        let phis = &self.phis[first as usize..(first + (to - from)) as usize];
+        (&mut self.args[from as usize..to as usize], phis)
     }
 }
 
@@ -169,7 +169,7 @@ pub(super) fn rename(
     };
     let table = Table {
         args: &mut plan.args,
-        phi_slot: &plan.phi_slot,
+        phis: &plan.phis,
         phi_range: &plan.phi_range,
         arg_start: &plan.arg_start,
         effects,
@@ -245,7 +245,7 @@ impl Walk<'_> {
         }
         let (start, end) = self.plan.phi_range[block];
         for phi in start..end {
-            self.set(self.plan.phi_slot[phi as usize], Def::phi(phi));
+            self.set(self.plan.phis[phi as usize].slot, Def::phi(phi));
         }
         self.accesses(block);
         let edges = self.graph.succ_start[block.index()]..self.graph.succ_start[block.index() + 1];
@@ -257,9 +257,9 @@ impl Walk<'_> {
     /// Gives the phis of the target of `edge` their arguments.
     #[inline]
     fn fill(&mut self, edge: u32) {
-        let (args, slots) = self.plan.edge_args(self.graph, edge);
-        for (arg, &slot) in args.iter_mut().zip(slots) {
-            *arg = self.current[slot].def;
+        let (args, phis) = self.plan.edge_args(self.graph, edge);
+        for (arg, phi) in args.iter_mut().zip(phis) {
+            *arg = self.current[phi.slot].def;
         }
     }
 
@@ -311,9 +311,9 @@ impl Walk<'_> {
         }
         if !self.plan.arg_start.is_empty() {
             for edge in self.graph.edges_out(block) {
-                let (args, slots) = self.plan.edge_args(self.graph, edge.0);
-                for (arg, &slot) in args.iter_mut().zip(slots) {
-                    *arg = Def::undef(slot);
+                let (args, phis) = self.plan.edge_args(self.graph, edge.0);
+                for (arg, phi) in args.iter_mut().zip(phis) {
+                    *arg = Def::undef(phi.slot);
                 }
             }
         }
