@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use sheave_ir::entity::EntityRef;
 use sheave_ir::{Block, ConstData, Form, Function, Inst, InstData, UnaryOp, Value, ValueDef};
 
-use super::program::{Crossing, Element, Event, Section, Source, UNDEFINED, element};
-use super::{AppliedFault, AppliedRule, insts_after, is_same_operation, is_same_value, operands, reachable};
+use super::program::{Crossing, Element, Event, Source, UNDEFINED, element};
+use super::{AppliedFault, AppliedRule, insts_after, is_same_value};
 
 /// Checks `after`, in copies form, which phi elimination made of `before`.
 ///
@@ -16,9 +16,25 @@ use super::{AppliedFault, AppliedRule, insts_after, is_same_operation, is_same_v
 /// # Errors
 /// The first rule that is broken.
 pub(crate) fn eliminated(before: &Function, after: &Function) -> Result<(), AppliedFault> {
-    let mut comparison = Comparison::new(before, after, Copies);
-    comparison.compare()?;
-    comparison.relation.solve()
+    let comparison = Comparison::new(before, after, Copies);
+    let same = after.form == Form::Copies && after.entry() == before.entry();
+    comparison.demand(same && before.params.len() == after.params.len(), AppliedRule::Graph)?;
+    let mut present = vec![false; after.blocks.len()];
+    after.layout.iter().for_each(|block| present[block.index()] = true);
+    comparison.solve(
+        |comparison, block| comparison.demand(present[block.index()], AppliedRule::Graph),
+        |comparison, block| {
+            if before.entry() == Some(block) {
+                let params: Vec<_> =
+                    before.params.iter().copied().zip(after.params.iter().copied()).collect();
+                comparison.place_constants();
+                comparison.define(&params)?;
+            }
+            comparison.demand(after.phis(block).is_empty(), AppliedRule::Phi)?;
+            comparison.compare_insts(block)
+        },
+        Comparison::compare_edges,
+    )
 }
 
 /// The comparison of SSA form with copies form.
@@ -56,39 +72,6 @@ impl Comparison<'_> {
         is_defined.then(|| self.element(func, value, 0))
     }
 
-    fn compare(&mut self) -> Result<(), AppliedFault> {
-        let (before, after) = (self.before, self.after);
-        let Some(entry) = before.entry() else { return self.fail(AppliedRule::Graph) };
-        self.demand(after.form == Form::Copies && after.entry() == Some(entry), AppliedRule::Graph)?;
-        self.relation.sections = vec![Section::default(); before.blocks.len()];
-        self.relation.entry = entry.index();
-        let mut present = vec![false; after.blocks.len()];
-        after.layout.iter().for_each(|block| present[block.index()] = true);
-        let reachable = reachable(before, before.entry().into_iter());
-        for &block in &before.layout {
-            self.block = Some(block);
-            self.inst = None;
-            self.demand(present[block.index()], AppliedRule::Graph)?;
-            if !reachable[block.index()] {
-                continue;
-            }
-            let start = self.relation.events.len();
-            if block == entry {
-                self.demand(before.params.len() == after.params.len(), AppliedRule::Graph)?;
-                let params: Vec<_> =
-                    before.params.iter().copied().zip(after.params.iter().copied()).collect();
-                self.place_constants();
-                self.define(&params)?;
-            }
-            self.demand(after.phis(block).is_empty(), AppliedRule::Phi)?;
-            self.compare_insts(block)?;
-            let end = self.relation.events.len();
-            let edges = self.compare_edges(block)?;
-            self.relation.sections[block.index()] = Section { events: start..end, edges };
-        }
-        Ok(())
-    }
-
     /// Values that are defined together, and what they are called now.
     fn define(&mut self, values: &[(Value, Value)]) -> Result<(), AppliedFault> {
         for &(old, _) in values {
@@ -123,13 +106,7 @@ impl Comparison<'_> {
                 self.copy(added)?;
             }
             self.demand(new.next() == Some(inst), AppliedRule::Removed)?;
-            let same = is_same_operation(self.before.insts[inst], self.after.insts[inst]);
-            self.demand(same, AppliedRule::Changed)?;
-            let (was, is) = (operands(self.before, inst), operands(self.after, inst));
-            self.demand(was.len() == is.len(), AppliedRule::Changed)?;
-            for (&old, &new) in was.iter().zip(&is) {
-                self.operand(old, new)?;
-            }
+            self.compare_operation(inst, Self::operand)?;
             let results: Vec<_> = self.before.results(inst).zip(self.after.results(inst)).collect();
             let all = results.len() == self.before.results(inst).count();
             self.demand(all && results.len() == self.after.results(inst).count(), AppliedRule::Changed)?;

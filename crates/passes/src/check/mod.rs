@@ -27,7 +27,7 @@ use std::fmt;
 use sheave_ir::entity::EntityRef;
 use sheave_ir::{Block, ConstData, Function, Inst, InstData, Value, ValueList, ValuePool};
 
-use program::{Element, Event, Relation, element};
+use program::{Crossing, Element, Event, Relation, Section, element};
 
 pub(crate) use eliminated::eliminated;
 pub(crate) use promoted::promoted;
@@ -120,6 +120,46 @@ impl<'a, S> Comparison<'a, S> {
 
     fn demand(&self, holds: bool, rule: AppliedRule) -> Result<(), AppliedFault> {
         if holds { Ok(()) } else { self.fail(rule) }
+    }
+
+    /// Compares the functions block by block, and makes every check on all paths. `whole` looks at any block;
+    /// of those that the entry reaches, `insts` and `edges` make the events.
+    fn solve(
+        mut self,
+        whole: impl Fn(&Self, Block) -> Result<(), AppliedFault>,
+        insts: impl Fn(&mut Self, Block) -> Result<(), AppliedFault>,
+        edges: impl Fn(&mut Self, Block) -> Result<Vec<Crossing>, AppliedFault>,
+    ) -> Result<(), AppliedFault> {
+        let before = self.before;
+        let Some(entry) = before.entry() else { return self.fail(AppliedRule::Graph) };
+        self.relation.sections = vec![Section::default(); before.blocks.len()];
+        self.relation.entry = entry.index();
+        let reachable = reachable(before, std::iter::once(entry));
+        for &block in &before.layout {
+            (self.block, self.inst) = (Some(block), None);
+            whole(&self, block)?;
+            if !reachable[block.index()] {
+                continue;
+            }
+            let start = self.relation.events.len();
+            insts(&mut self, block)?;
+            let end = self.relation.events.len();
+            let edges = edges(&mut self, block)?;
+            self.relation.sections[block.index()] = Section { events: start..end, edges };
+        }
+        self.relation.solve()
+    }
+
+    /// An instruction of both functions does the same with its operands, which `operand` compares.
+    fn compare_operation(
+        &mut self,
+        inst: Inst,
+        mut operand: impl FnMut(&mut Self, Value, Value) -> Result<(), AppliedFault>,
+    ) -> Result<(), AppliedFault> {
+        let same = is_same_operation(self.before.insts[inst], self.after.insts[inst]);
+        let (was, is) = (operands(self.before, inst), operands(self.after, inst));
+        self.demand(same && was.len() == is.len(), AppliedRule::Changed)?;
+        was.iter().zip(&is).try_for_each(|(&old, &new)| operand(self, old, new))
     }
 
     /// An instruction that `before` does not have.

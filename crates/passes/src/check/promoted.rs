@@ -5,11 +5,8 @@ use std::collections::BTreeMap;
 use sheave_ir::entity::EntityRef;
 use sheave_ir::{AsmOperandKind, BinaryOp, Block, Function, Inst, InstData, LifetimeEvent, UnaryOp, Value};
 
-use super::program::{Crossing, Element, Event, Section, Source, UNDEFINED};
-use super::{
-    AppliedFault, AppliedRule, insts, insts_after, is_same_operation, is_same_value, operands, present,
-    reachable,
-};
+use super::program::{Crossing, Element, Event, Source, UNDEFINED};
+use super::{AppliedFault, AppliedRule, insts, insts_after, is_same_value, operands, present};
 use sheave_ssa::promote::Uninit;
 
 /// Checks `after`, which promotion made of `before`; `uninit` is the content of a slot before any store.
@@ -35,8 +32,18 @@ pub(crate) fn promoted(before: &Function, after: &Function, uninit: Uninit) -> R
     comparison.demand(same && before.entry().is_some(), AppliedRule::Graph)?;
     comparison.find_addresses()?;
     comparison.find_loads();
-    comparison.compare()?;
-    comparison.relation.solve()
+    comparison.solve(
+        |comparison, block| {
+            comparison.demand(after.phis(block).starts_with(before.phis(block)), AppliedRule::Phi)
+        },
+        |comparison, block| {
+            if before.entry() == Some(block) {
+                comparison.start();
+            }
+            comparison.compare_insts(block)
+        },
+        Comparison::compare_edges,
+    )
 }
 
 const NONE: u32 = u32::MAX;
@@ -166,30 +173,6 @@ impl Comparison<'_> {
         }
     }
 
-    fn compare(&mut self) -> Result<(), AppliedFault> {
-        self.relation.sections = vec![Section::default(); self.before.blocks.len()];
-        self.relation.entry = self.before.layout[0].index();
-        let reachable = reachable(self.before, self.before.entry().into_iter());
-        for &block in &self.before.layout {
-            self.block = Some(block);
-            self.inst = None;
-            let phis = self.before.phis(block);
-            self.demand(self.after.phis(block).starts_with(phis), AppliedRule::Phi)?;
-            if !reachable[block.index()] {
-                continue;
-            }
-            let start = self.relation.events.len();
-            if block == self.before.layout[0] {
-                self.start();
-            }
-            self.compare_insts(block)?;
-            let end = self.relation.events.len();
-            let edges = self.compare_edges(block)?;
-            self.relation.sections[block.index()] = Section { events: start..end, edges };
-        }
-        Ok(())
-    }
-
     /// What a slot holds that was not written.
     fn uninitialised(&mut self) -> Source {
         match self.own.uninit {
@@ -299,12 +282,7 @@ impl Comparison<'_> {
         {
             return self.assembly(inst, asm);
         }
-        self.demand(is_same_operation(old, new), AppliedRule::Changed)?;
-        let (was, is) = (operands(self.before, inst), operands(self.after, inst));
-        self.demand(was.len() == is.len(), AppliedRule::Changed)?;
-        for (&old, &new) in was.iter().zip(&is) {
-            self.operand(old, new, AppliedRule::Operand)?;
-        }
+        self.compare_operation(inst, |this, old, new| this.operand(old, new, AppliedRule::Operand))?;
         let same = self.before.results(inst).eq(self.after.results(inst));
         self.demand(same, AppliedRule::Changed)?;
         for result in self.after.results(inst) {
