@@ -28,4 +28,3 @@ mod scalar;
 pub mod table;
 
 pub use adapters::host::{IrHost, ir_type, type_of};
-pub use adapters::shape::Shape;

@@ -28,8 +28,7 @@ impl<'a> Picture<'a> {
     /// When the graph is not well formed.
     pub fn new(module: &'a Module, func: &'a Function) -> Result<Self, Error> {
         let name = module.symbol_name(func.symbol);
-        let mut present = Vec::new();
-        let graph = Graph::of(&IrHost::new(func, &mut present)).map_err(|error| pipeline::Error {
+        let graph = Graph::of(&IrHost(func)).map_err(|error| pipeline::Error {
             pass: "cfg",
             function: name.to_owned(),
             error: error.into(),

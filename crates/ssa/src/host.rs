@@ -52,13 +52,6 @@ pub trait Cfg {
     /// Reports every successor occurrence of `block`, in order: the k-th call is for `Edge::new(block, k)`.
     fn successors(&self, block: Block, visit: impl FnMut(Block));
 
-    /// Reports the blocks in the order in which the program has them: the order of their numbers, unless the
-    /// host overrides it. Results do not depend on it, apart from the numbers of phis, but where it leads
-    /// from definitions to uses promotion is quicker. Blocks that are left out have no successors.
-    fn layout(&self, visit: impl FnMut(Block)) {
-        (0..self.n_blocks() as u32).map(Block).for_each(visit);
-    }
-
     /// How often `block` runs compared with others, if that is known. Used only to choose between correct
     /// results.
     fn frequency(&self, block: Block) -> Option<u64> {

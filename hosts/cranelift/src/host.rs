@@ -258,10 +258,6 @@ impl Cfg for Host<'_> {
             visit(ssa::Block::new(call.block(&dfg.value_lists).index()));
         }
     }
-
-    fn layout(&self, visit: impl FnMut(ssa::Block)) {
-        self.func.layout.blocks().map(|block| ssa::Block::new(block.index())).for_each(visit);
-    }
 }
 
 impl SlotHost for Host<'_> {

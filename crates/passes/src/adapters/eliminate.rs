@@ -29,56 +29,52 @@ use sheave_ssa::eliminate::{Plan, PlannedCopy, Position};
 impl SsaHost for IrHost<'_> {
     #[inline]
     fn n_values(&self) -> usize {
-        self.func.values.len()
+        self.0.values.len()
     }
 
     #[inline]
     fn n_insts(&self) -> usize {
-        self.func.insts.len()
+        self.0.insts.len()
     }
 
     #[inline]
     fn phis(&self, block: Block, mut visit: impl FnMut(Value)) {
-        if let Some(block) = self.ir_block(block) {
-            for value in self.func.phis(block) {
-                visit(Value(value.as_u32()));
-            }
+        for value in self.0.phis(sheave_ir::Block::from_u32(block.0)) {
+            visit(Value(value.as_u32()));
         }
     }
 
     #[inline]
     fn phi_args(&self, edge: Edge, mut visit: impl FnMut(Value)) {
-        for value in self.func.edge_args(edge_of(self.func, edge)) {
+        for value in self.0.edge_args(edge_of(self.0, edge)) {
             visit(Value(value.as_u32()));
         }
     }
 
     #[inline]
     fn insts(&self, block: Block, sink: &mut impl InstSink) {
-        let Some(block) = self.ir_block(block) else { return };
-        for &inst in self.func.block_insts(block) {
-            report(self.func, inst, sink);
+        for &inst in self.0.block_insts(sheave_ir::Block::from_u32(block.0)) {
+            report(self.0, inst, sink);
         }
     }
 
     #[inline]
     fn terminator(&self, block: Block, sink: &mut impl InstSink) {
-        let Some(block) = self.ir_block(block) else { return };
-        if let Some(inst) = self.func.terminator(block)
-            && self.func.insts[inst] != InstData::Jump
+        if let Some(inst) = self.0.terminator(sheave_ir::Block::from_u32(block.0))
+            && self.0.insts[inst] != InstData::Jump
         {
-            report(self.func, inst, sink);
+            report(self.0, inst, sink);
         }
     }
 
     #[inline]
     fn value_type(&self, value: Value) -> Type {
-        type_of(self.func.ty(sheave_ir::Value::from_u32(value.0)))
+        type_of(self.0.ty(sheave_ir::Value::from_u32(value.0)))
     }
 
     #[inline]
     fn value_kind(&self, value: Value) -> ValueKind {
-        match self.func.const_data(sheave_ir::Value::from_u32(value.0)) {
+        match self.0.const_data(sheave_ir::Value::from_u32(value.0)) {
             None => ValueKind::Variable,
             Some(sheave_ir::ConstData::Undef) => ValueKind::Undef,
             Some(_) => ValueKind::Constant,
@@ -87,31 +83,31 @@ impl SsaHost for IrHost<'_> {
 
     #[inline]
     fn params(&self, mut visit: impl FnMut(Value)) {
-        for value in &self.func.params {
+        for value in &self.0.params {
             visit(Value(value.as_u32()));
         }
     }
 
     #[inline]
     fn splittable(&self, edge: Edge) -> bool {
-        let terminator = self.func.terminator(sheave_ir::Block::from_u32(edge.from.0));
-        !terminator.is_some_and(|inst| matches!(self.func.insts[inst], InstData::IndirectBranch { .. }))
+        let terminator = self.0.terminator(sheave_ir::Block::from_u32(edge.from.0));
+        !terminator.is_some_and(|inst| matches!(self.0.insts[inst], InstData::IndirectBranch { .. }))
     }
 
     /// Where a call returns twice, phis and their arguments keep variables of their own: what is live across
     /// the call is read again after its second return, from paths along which it was dead before, so that no
     /// edge shows that the two interfere.
     fn constraints(&self, mut visit: impl FnMut(Constraint)) {
-        if !self.func.order.iter().any(|&inst| self.func.insts[inst].returns_twice()) {
+        if !self.0.order.iter().any(|&inst| self.0.insts[inst].returns_twice()) {
             return;
         }
-        for block in self.func.blocks.keys() {
-            for value in self.func.phis(block) {
+        for block in self.0.blocks.keys() {
+            for value in self.0.phis(block) {
                 visit(Constraint::Alone { value: Value(value.as_u32()) });
             }
-            for edge in self.func.block_edges(block) {
-                for value in self.func.edge_args(edge) {
-                    if self.func.const_data(*value).is_none() {
+            for edge in self.0.block_edges(block) {
+                for value in self.0.edge_args(edge) {
+                    if self.0.const_data(*value).is_none() {
                         visit(Constraint::Alone { value: Value(value.as_u32()) });
                     }
                 }
@@ -166,7 +162,6 @@ pub struct Ctx {
     /// Of [`run`].
     analyses: Analyses,
     edits: EditContext,
-    present: Vec<bool>,
     apply: Apply,
     /// What the next [`run`] does instead of what its strategy says.
     decision: Option<Decision>,
@@ -232,8 +227,8 @@ fn edit(
     options: &Options,
     decision: Option<&Decision>,
 ) -> Result<Counters, Unproven> {
-    let Ctx { planner, present, apply, .. } = ctx;
-    let host = IrHost::new(edit, present);
+    let Ctx { planner, apply, .. } = ctx;
+    let host = IrHost(edit);
     let counters = match decision {
         None => plan_with(&host, options, analyses, planner).map_err(DecisionError::Host)?.counters,
         Some(decision) => {
@@ -267,8 +262,8 @@ fn edit(
 /// When no plan can be made of the decision, or the plan is wrong.
 pub fn prove_decision(func: &Function, ctx: &mut Ctx, decision: &Decision) -> Result<Counters, Unproven> {
     ctx.analyses.clear();
-    let Ctx { planner, analyses, present, .. } = ctx;
-    let host = IrHost::new(func, present);
+    let Ctx { planner, analyses, .. } = ctx;
+    let host = IrHost(func);
     let counters = plan_decided(&host, decision, &Options::default(), analyses, planner)?.counters;
     check(&host, planner.plan())
         .map_err(|error| Unproven::Wrong(error, counterexample(&host, planner.plan()).map(Box::new)))?;
@@ -277,7 +272,7 @@ pub fn prove_decision(func: &Function, ctx: &mut Ctx, decision: &Decision) -> Re
 
 /// Checks the last plan of `ctx` against `func`, the function as it was before.
 fn check_plan(func: &Function, ctx: &Ctx) -> Result<(), CheckError> {
-    check(&IrHost::new(func, &mut Vec::new()), ctx.plan())
+    check(&IrHost(func), ctx.plan())
 }
 
 /// Debug builds check every plan for a function of at most this many instructions; larger ones would make

@@ -30,41 +30,11 @@ pub fn ir_type(ty: Type) -> sheave_ir::Type {
     sheave_ir::Type::ALL.iter().copied().find(|&own| type_of(own) == ty).unwrap_or(sheave_ir::Type::I64)
 }
 
-/// A function of `sheave-ir` as a control-flow graph, and for [`eliminate`](crate::adapters::eliminate) as a
-/// function in SSA form (or memory form with phis). Blocks, values and instructions keep their numbers;
-/// blocks that are not in the layout have no edges.
-#[derive(Clone, Copy)]
-pub struct IrHost<'a> {
-    pub(crate) func: &'a Function,
-    /// By block, whether it is in the layout. Empty if all are.
-    present: &'a [bool],
-}
-
-impl<'a> IrHost<'a> {
-    /// `func` as a host. `scratch` is memory that is used where some blocks are not in the layout.
-    pub fn new(func: &'a Function, scratch: &'a mut Vec<bool>) -> Self {
-        scratch.clear();
-        if func.layout.len() != func.blocks.len() {
-            scratch.resize(func.blocks.len(), false);
-            for &block in &func.layout {
-                scratch[block.index()] = true;
-            }
-        }
-        IrHost { func, present: scratch }
-    }
-
-    /// The function.
-    pub fn function(&self) -> &'a Function {
-        self.func
-    }
-
-    /// The function's number for `block`; `None` where it is not in the layout.
-    #[inline]
-    pub(crate) fn ir_block(&self, block: Block) -> Option<sheave_ir::Block> {
-        (self.present.is_empty() || self.present[block.index()])
-            .then_some(sheave_ir::Block::from_u32(block.0))
-    }
-}
+/// A function of `sheave-ir` as a control-flow graph, for [`Analyses`](sheave_ssa::Analyses), and for
+/// [`eliminate`](crate::adapters::eliminate) as a function in SSA form (or memory form with phis). Blocks,
+/// values and instructions keep their numbers. Blocks that are not in the layout are empty.
+#[derive(Clone, Copy, Debug)]
+pub struct IrHost<'a>(pub &'a Function);
 
 /// A function of `sheave-ir` with its stack slots.
 #[derive(Clone, Copy)]
@@ -80,7 +50,6 @@ pub(crate) struct IrSlotHost<'a> {
 /// Memory of [`IrSlotHost`].
 #[derive(Debug, Default)]
 pub(crate) struct HostCtx {
-    present: Vec<bool>,
     slot_of: Vec<u32>,
     aliases: Vec<sheave_ir::Inst>,
 }
@@ -162,7 +131,7 @@ impl<'a> IrSlotHost<'a> {
     pub(super) fn new(func: &'a Function, scratch: &'a mut HostCtx, aliases: bool) -> Self {
         scratch.find_addresses(func, aliases);
         IrSlotHost {
-            host: IrHost::new(func, &mut scratch.present),
+            host: IrHost(func),
             insts: func.insts.as_values_slice(),
             slot_of: &scratch.slot_of,
             has_phis: func.blocks.values().any(|block| !block.phis.is_empty()),
@@ -203,10 +172,10 @@ impl<'a> IrSlotHost<'a> {
     fn address(&self, sink: &mut impl AccessSink, inst: Inst, base: sheave_ir::Value, how: Escape) {
         let Some(slot) = self.slot_of(base) else { return };
         let ir_inst = sheave_ir::Inst::from_u32(inst.0);
-        let known = self.host.func.result(ir_inst).is_some_and(|result| self.slot_of(result) == Some(slot));
+        let known = self.host.0.result(ir_inst).is_some_and(|result| self.slot_of(result) == Some(slot));
         if known {
             sink.address(inst, slot);
-        } else if alias_base(self.host.func, &self.host.func.insts[ir_inst]) == Some(base) {
+        } else if alias_base(self.host.0, &self.host.0.insts[ir_inst]) == Some(base) {
             sink.escape(inst, slot, Escape::Alias);
         } else {
             sink.escape(inst, slot, how);
@@ -221,8 +190,7 @@ impl<'a> IrSlotHost<'a> {
         args: &[sheave_ir::Value],
         edge: Option<u32>,
     ) {
-        let operands =
-            self.host.func.asms[asm].operands.iter().filter(|operand| operand.kind.takes_argument());
+        let operands = self.host.0.asms[asm].operands.iter().filter(|operand| operand.kind.takes_argument());
         let mut n = 0;
         for (operand, &arg) in operands.zip(args) {
             if operand.kind == AsmOperandKind::OutputTo {
@@ -246,7 +214,7 @@ impl<'a> IrSlotHost<'a> {
     /// What is neither load nor store nor arithmetic.
     #[inline(never)]
     fn rare(&self, sink: &mut impl AccessSink, inst: Inst, data: &InstData) {
-        let pool = &self.host.func.pool;
+        let pool = &self.host.0.pool;
         match data {
             InstData::Ternary { args, .. } => self.escapes(sink, inst, args, Escape::Selected),
             InstData::Rmw { addr, value, .. } => self.escapes(sink, inst, &[*addr, *value], Escape::Atomic),
@@ -277,7 +245,7 @@ impl<'a> IrSlotHost<'a> {
     /// Reports what `ir_inst` does to slots.
     #[inline]
     pub(super) fn access(&self, ir_inst: sheave_ir::Inst, in_entry: bool, sink: &mut impl AccessSink) {
-        let func = self.host.func;
+        let func = self.host.0;
         let inst = Inst(ir_inst.as_u32());
         match &self.insts[ir_inst.index()] {
             InstData::Load { flags, addr, offset } => {
@@ -354,7 +322,7 @@ impl<'a> IrSlotHost<'a> {
 
     /// Reports the addresses that edges out of `ir_block` bring to phis.
     pub(super) fn merges(&self, ir_block: sheave_ir::Block, sink: &mut impl AccessSink) {
-        let func = self.host.func;
+        let func = self.host.0;
         for edge in func.succ_edges(ir_block) {
             if !edge.args.is_empty() {
                 let inst = func.terminator(ir_block).map_or(Inst(0), |inst| Inst(inst.as_u32()));
@@ -379,37 +347,23 @@ impl Cfg for IrSlotHost<'_> {
     fn successors(&self, block: Block, visit: impl FnMut(Block)) {
         self.host.successors(block, visit);
     }
-
-    #[inline]
-    fn layout(&self, visit: impl FnMut(Block)) {
-        self.host.layout(visit);
-    }
 }
 
 impl Cfg for IrHost<'_> {
     #[inline]
     fn n_blocks(&self) -> usize {
-        self.func.blocks.len()
+        self.0.blocks.len()
     }
 
     #[inline]
     fn entry(&self) -> Block {
-        self.func.entry().map_or(Block(u32::MAX), |block| Block(block.as_u32()))
+        self.0.entry().map_or(Block(u32::MAX), |block| Block(block.as_u32()))
     }
 
     #[inline]
     fn successors(&self, block: Block, mut visit: impl FnMut(Block)) {
-        if let Some(block) = self.ir_block(block) {
-            for edge in self.func.succ_edges(block) {
-                visit(Block(edge.target.as_u32()));
-            }
-        }
-    }
-
-    #[inline]
-    fn layout(&self, mut visit: impl FnMut(Block)) {
-        for &block in &self.func.layout {
-            visit(Block(block.as_u32()));
+        for edge in self.0.succ_edges(sheave_ir::Block::from_u32(block.0)) {
+            visit(Block(edge.target.as_u32()));
         }
     }
 }
@@ -420,22 +374,22 @@ impl SlotHost for IrSlotHost<'_> {
 
     #[inline]
     fn n_slots(&self) -> usize {
-        self.host.func.slots.len()
+        self.host.0.slots.len()
     }
 
     #[inline]
     fn n_values(&self) -> usize {
-        self.host.func.values.len()
+        self.host.0.values.len()
     }
 
     #[inline]
     fn n_insts(&self) -> usize {
-        self.host.func.insts.len()
+        self.host.0.insts.len()
     }
 
     #[inline]
     fn slot(&self, slot: Slot) -> SlotInfo {
-        let data = &self.host.func.slots[sheave_ir::Slot::from_u32(slot.0)];
+        let data = &self.host.0.slots[sheave_ir::Slot::from_u32(slot.0)];
         let mut info = SlotInfo::new(data.size);
         info.ty = data.ty.map(type_of);
         info.volatile = data.volatile;
@@ -445,9 +399,9 @@ impl SlotHost for IrSlotHost<'_> {
 
     #[inline]
     fn accesses(&self, block: Block, sink: &mut impl AccessSink) {
-        let Some(ir_block) = self.host.ir_block(block) else { return };
-        let in_entry = self.host.func.layout[0] == ir_block;
-        for &ir_inst in self.host.func.block_insts(ir_block) {
+        let ir_block = sheave_ir::Block::from_u32(block.0);
+        let in_entry = self.host.0.layout[0] == ir_block;
+        for &ir_inst in self.host.0.block_insts(ir_block) {
             self.access(ir_inst, in_entry, sink);
         }
         if self.has_phis {
@@ -458,13 +412,13 @@ impl SlotHost for IrSlotHost<'_> {
     #[inline]
     fn is_constant(&self, value: Value) -> bool {
         matches!(
-            self.host.func.const_data(sheave_ir::Value::from_u32(value.0)),
+            self.host.0.const_data(sheave_ir::Value::from_u32(value.0)),
             Some(ConstData::Bits(_) | ConstData::Undef)
         )
     }
 
     fn definition_block(&self, value: Value) -> Option<Block> {
-        match self.host.func.def(sheave_ir::Value::from_u32(value.0)) {
+        match self.host.0.def(sheave_ir::Value::from_u32(value.0)) {
             ValueDef::Phi(block) => Some(Block(block.as_u32())),
             ValueDef::Param(_) | ValueDef::Const(_) => Some(self.entry()),
             ValueDef::Result(_) | ValueDef::Variable => None,

@@ -5,5 +5,4 @@ pub mod eliminate;
 pub(crate) mod host;
 pub(crate) mod insert;
 pub mod promote;
-pub(crate) mod shape;
 pub(crate) mod sroa;

@@ -43,8 +43,8 @@ use sheave_ir::{
 use sheave_ssa::Graph;
 use sheave_ssa::refill;
 
+use crate::adapters::host::IrHost;
 use crate::adapters::insert::append;
-use crate::adapters::shape::Shape;
 use crate::blocks::{condition_of, inst_of, phi_args, reached_edges, takes_addresses};
 use crate::pass::{Changed, PassError, PassRun};
 use crate::scalar::rules::in_common;
@@ -93,7 +93,7 @@ struct Ctx {
 
 /// Replaces what can be replaced.
 pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
-    let graph = run.analyses.graph(&Shape(&run.edit))?;
+    let graph = run.analyses.graph(&IrHost(&run.edit))?;
     let n = choose(&mut run.edit, graph, run.ctxs.of());
     run.count("branches replaced", n);
     Ok((Changed::GRAPH | Changed::VALUES | Changed::USES).when(n > 0))

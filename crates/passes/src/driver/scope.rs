@@ -7,7 +7,7 @@ use std::time::Instant;
 use sheave_ir::{Function, verify_function};
 
 use super::action::{Action, Actions};
-use crate::adapters::shape::Shape;
+use crate::adapters::host::IrHost;
 use crate::pass::{Broken, Changed, Fault, Pass, PassError, PassRun, PassTime, Proof, trace};
 
 /// The scope of one run of a pass.
@@ -54,7 +54,7 @@ impl Scope {
         }
         if changed.intersects(Changed::GRAPH) {
             at.analyses.clear();
-        } else if before.is_some() && at.analyses.is_stale(&Shape(&at.edit)) {
+        } else if before.is_some() && at.analyses.is_stale(&IrHost(&at.edit)) {
             return Err(PassError::StaleGraph);
         }
         if wants(Action::Trace) {

@@ -37,7 +37,7 @@ use sheave_ir::{
 };
 use sheave_ssa::{Dominators, LoopId};
 
-use crate::adapters::shape::Shape;
+use crate::adapters::host::IrHost;
 use crate::blocks::{Places, brought, for_each_use, inst_of, node};
 use crate::loops::kit::first::First;
 use crate::loops::kit::induction::{Amount, Induction};
@@ -96,7 +96,7 @@ pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
     ctx.products.sort_by_key(|product| product.id);
     let mut n = 0;
     if !ctx.products.is_empty() {
-        let (graph, dominators, loops) = run.analyses.all(&Shape(&run.edit))?;
+        let (graph, dominators, loops) = run.analyses.all(&IrHost(&run.edit))?;
         ctx.places.find(&run.edit);
         let products = std::mem::take(&mut ctx.products);
         for products in products.chunk_by(|a, b| a.id == b.id) {

@@ -26,7 +26,7 @@ use sheave_ir::{
 use sheave_ssa::Graph;
 use sheave_ssa::refill;
 
-use crate::adapters::shape::Shape;
+use crate::adapters::host::IrHost;
 use crate::blocks::{args_of, node, only_value, reached_edges, takes_addresses};
 use crate::memory::slots::Slots;
 use crate::pass::{Changed, PassError, PassRun};
@@ -54,7 +54,7 @@ struct Ctx {
 /// Sweeps the function.
 pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
     let program = run.program();
-    let graph = run.analyses.graph(&Shape(&run.edit))?;
+    let graph = run.analyses.graph(&IrHost(&run.edit))?;
     let (edit, ctx): (_, &mut Ctx) = (&mut run.edit, run.ctxs.of());
     ctx.slots.find(run.module, edit, graph);
     let Some(n_unreachable) = drop_unreachable(edit, graph) else { return Ok(Changed::CODE) };

@@ -35,7 +35,7 @@ use sheave_ir::{Editor, InstData, LifetimeEvent, Module, Slot};
 use sheave_ssa::Graph;
 use sheave_ssa::refill;
 
-use crate::adapters::shape::Shape;
+use crate::adapters::host::IrHost;
 use crate::memory::effects::returns_twice;
 use crate::memory::slots::Slots;
 use crate::memory::uses::{Use, for_each_address};
@@ -104,7 +104,7 @@ pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
     }
     let (mut n_shared, mut n_bytes) = (0, 0);
     if n_slots >= 2 && run.edit.slot_groups.is_empty() && !returns_twice(run.program(), &run.edit) {
-        let graph = run.analyses.graph(&Shape(&run.edit))?;
+        let graph = run.analyses.graph(&IrHost(&run.edit))?;
         ctx.find_candidates(run.module, &run.edit, graph);
         ctx.find_events(run.module, &run.edit);
         ctx.find_alive(graph);

@@ -38,11 +38,11 @@ fn the_second_equal_run_allocates_nothing() {
     for strategy in Strategy::ALL {
         for lower_bound in [false, true] {
             let options = Options { strategy, lower_bound, ..Options::default() };
-            let (mut ctx, mut planner, mut scratch) = (Ctx::new(), Planner::new(), Vec::new());
+            let (mut ctx, mut planner) = (Ctx::new(), Planner::new());
             let func = &mut functions[0].clone();
             for original in &functions {
                 func.copy_from(original);
-                plan(&IrHost::new(func, &mut scratch), &options, &mut planner).expect("it is in SSA form");
+                plan(&IrHost(func), &options, &mut planner).expect("it is in SSA form");
                 if !IS_CHECKED {
                     run(func, &mut ctx, &options).expect("they are in SSA form");
                 }
@@ -50,7 +50,7 @@ fn the_second_equal_run_allocates_nothing() {
             for (index, original) in functions.iter().enumerate() {
                 func.copy_from(original);
                 let before = so_far();
-                plan(&IrHost::new(func, &mut scratch), &options, &mut planner).expect("it is in SSA form");
+                plan(&IrHost(func), &options, &mut planner).expect("it is in SSA form");
                 let planning = so_far() - before;
                 assert_eq!(planning, 0, "{options:?} plans shape {index}");
                 if !IS_CHECKED {

@@ -301,8 +301,7 @@ fn measure_function(
 /// no variable and does not count.
 fn count_copies(func: &Function) -> (Vec<(Block, [u32; 2])>, u64) {
     let mut copies_in = Vec::new();
-    let mut present = Vec::new();
-    let loops = Graph::of(&IrHost::new(func, &mut present)).map(|graph| Loops::of(&graph));
+    let loops = Graph::of(&IrHost(func)).map(|graph| Loops::of(&graph));
     let mut weighted: u64 = 0;
     for &block in &func.layout {
         let depth = match &loops {

@@ -375,9 +375,8 @@ fn attempts(before: &sheave_ir::Function, options: &Options) -> Vec<Attempt> {
         return Vec::new();
     }
     let mut ctx = sheave_ssa::eliminate::Ctx::new();
-    let mut scratch = Vec::new();
     let options = sheave_ssa::eliminate::Options { attempts: true, ..options.pipeline().eliminate };
-    let host = IrHost::new(before, &mut scratch);
+    let host = IrHost(before);
     let Ok(plan) = sheave_ssa::eliminate::plan(&host, &options, &mut ctx) else { return Vec::new() };
     let name = |value: sheave_ssa::Value| before.value_name(Value::from_u32(value.0)).to_string();
     let attempt = |attempt: &sheave_ssa::eliminate::Attempt| {

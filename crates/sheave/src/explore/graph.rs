@@ -25,8 +25,7 @@ fn size(lines: &[&str]) -> (f64, f64) {
 /// The graph of `func`, whose lines are `lines`; blocks from `n_before` on were made by elimination. `None`
 /// if it is malformed or too large.
 pub(super) fn of(func: &Function, lines: &[Line], n_before: usize) -> Option<Graph> {
-    let mut present = Vec::new();
-    let graph = sheave_ssa::Graph::of(&IrHost::new(func, &mut present)).ok()?;
+    let graph = sheave_ssa::Graph::of(&IrHost(func)).ok()?;
     let dominators = Dominators::of(&graph);
     let frontiers = Frontiers::of(&graph, &dominators);
     let loops = Loops::of(&graph);

@@ -75,8 +75,8 @@ pub(super) struct SplitHost<'a> {
 }
 
 impl<'a> SplitHost<'a> {
-    pub(super) fn new(func: &'a Function, addresses: &'a Addresses, present: &'a mut Vec<bool>) -> Self {
-        SplitHost { host: IrHost::new(func, present), addresses }
+    pub(super) fn new(func: &'a Function, addresses: &'a Addresses) -> Self {
+        SplitHost { host: IrHost(func), addresses }
     }
 
     fn escape(&self, sink: &mut impl AccessSink, inst: Inst, value: sheave_ir::Value, how: Escape) {
@@ -87,7 +87,7 @@ impl<'a> SplitHost<'a> {
 
     /// Reports one instruction.
     fn report(&self, inst: sheave_ir::Inst, sink: &mut impl AccessSink) {
-        let func = self.host.function();
+        let func = self.host.0;
         let plain = |flags: MemFlags| flags == MemFlags::default();
         let place = |addr, offset| self.addresses.place(addr, offset);
         let access = |offset, ty| MemAccess { ty: type_of(ty), offset, volatile: false };
@@ -165,27 +165,26 @@ impl Cfg for SplitHost<'_> {
 
 impl SlotHost for SplitHost<'_> {
     fn n_slots(&self) -> usize {
-        self.host.function().slots.len()
+        self.host.0.slots.len()
     }
 
     fn n_values(&self) -> usize {
-        self.host.function().n_values()
+        self.host.0.n_values()
     }
 
     fn n_insts(&self) -> usize {
-        self.host.function().insts.len()
+        self.host.0.insts.len()
     }
 
     fn slot(&self, slot: Slot) -> SlotInfo {
-        let data = &self.host.function().slots[sheave_ir::Slot::from_u32(slot.0)];
+        let data = &self.host.0.slots[sheave_ir::Slot::from_u32(slot.0)];
         // Of a large one, too, it is to be said why it stays.
-        let dynamic = !takes_part(self.host.function(), data) && data.size <= MAX_BYTES;
+        let dynamic = !takes_part(self.host.0, data) && data.size <= MAX_BYTES;
         SlotInfo { dynamic, ..SlotInfo::new(data.size) }
     }
 
     fn accesses(&self, block: Block, sink: &mut impl AccessSink) {
-        let Some(block) = self.host.ir_block(block) else { return };
-        let func = self.host.function();
+        let (func, block) = (self.host.0, sheave_ir::Block::from_u32(block.0));
         for &inst in func.block_insts(block) {
             self.report(inst, sink);
         }

@@ -43,7 +43,6 @@ use rewrite::rewrite;
 pub(crate) struct Ctx {
     planner: sheave_ssa::sroa::Ctx,
     addresses: Addresses,
-    present: Vec<bool>,
     parts: Vec<Part>,
     /// The last function had slots that could be split.
     is_planned: bool,
@@ -84,7 +83,7 @@ pub(crate) fn prove(proof: &Proof<'_>) -> Result<(), Fault> {
 
 /// The number of slots that were taken apart.
 pub(crate) fn split(edit: &mut Editor<'_>, ctx: &mut Ctx) -> Result<u32, Error> {
-    let Ctx { planner, addresses, present, parts, is_planned } = ctx;
+    let Ctx { planner, addresses, parts, is_planned } = ctx;
     // Slots that promotion took are still in the table; what is left of them has an `alloca` in the entry.
     let is_made = |&inst: &Inst| match edit.insts[inst] {
         InstData::Alloca { slot } => takes_part(edit, &edit.slots[slot]),
@@ -96,7 +95,7 @@ pub(crate) fn split(edit: &mut Editor<'_>, ctx: &mut Ctx) -> Result<u32, Error> 
     }
     let most = MAX_TOTAL.max(edit.n_insts() / INSTS_PER_PART);
     let options = Options { max_parts: Some(most), ..Options::default() };
-    let host = SplitHost::new(edit, addresses, present);
+    let host = SplitHost::new(edit, addresses);
     let plan = plan(&host, &options, planner)?;
     *is_planned = true;
     debug_assert_eq!(sheave_ssa::sroa::check(&host, plan, &options), Ok(()), "the plan is right");

@@ -20,7 +20,7 @@ use sheave_ssa::{Dominators, Graph, LoopId};
 use super::copies::{Copies, How};
 use super::preheader::Taken;
 use super::{Nest, rename, trips};
-use crate::adapters::shape::Shape;
+use crate::adapters::host::IrHost;
 use crate::blocks::{brought, condition_of, for_each_use, node, values_of};
 use crate::pass::{PassError, PassRun};
 
@@ -143,11 +143,11 @@ pub(crate) fn with_guards<C: Default + Send + 'static>(
     if guards(ctx).wanted.is_empty() {
         return Ok(Some(0));
     }
-    let (graph, dominators, loops) = run.analyses.all(&Shape(&run.edit))?;
+    let (graph, dominators, loops) = run.analyses.all(&IrHost(&run.edit))?;
     let n = make(&mut run.edit, Nest { module: program, graph, loops }, dominators, guards(ctx));
     if n > 0 {
         run.analyses.clear();
-        let (graph, loops) = run.analyses.loops(&Shape(&run.edit))?;
+        let (graph, loops) = run.analyses.loops(&IrHost(&run.edit))?;
         guards(ctx).wanted.clear();
         plan(&mut run.edit, Nest { module: program, graph, loops }, ctx);
     }

@@ -23,7 +23,7 @@ pub(crate) mod trips;
 use sheave_ir::{Block, Edge, Editor, Function, Value};
 use sheave_ssa::{Analyses, Error, Graph, LoopId, Loops};
 
-use crate::adapters::shape::Shape;
+use crate::adapters::host::IrHost;
 use crate::blocks::{condition_of, edges_into, node};
 use crate::program::Program;
 
@@ -53,10 +53,10 @@ impl<'a> Nest<'a> {
         analyses: &'a mut Analyses,
         func: &Function,
     ) -> Result<Option<Nest<'a>>, Error> {
-        if !analyses.graph(&Shape(func))?.has_back_edge() {
+        if !analyses.graph(&IrHost(func))?.has_back_edge() {
             return Ok(None);
         }
-        let (graph, loops) = analyses.loops(&Shape(func))?;
+        let (graph, loops) = analyses.loops(&IrHost(func))?;
         Ok(Some(Nest { module, graph, loops }))
     }
 

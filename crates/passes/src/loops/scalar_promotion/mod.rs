@@ -52,7 +52,7 @@ use sheave_ir::{
 };
 use sheave_ssa::{LoopId, refill};
 
-use crate::adapters::shape::Shape;
+use crate::adapters::host::IrHost;
 use crate::blocks::{Places, inst_of};
 use crate::loops::kit::Nest;
 use crate::loops::kit::guard::{self, Guards, with_guards};
@@ -162,7 +162,7 @@ pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
     }
     let mut held = 0;
     if !ctx.plans.is_empty() {
-        let (graph, loops) = run.analyses.loops(&Shape(&run.edit))?;
+        let (graph, loops) = run.analyses.loops(&IrHost(&run.edit))?;
         held = apply(&mut run.edit, Nest { module: program, graph, loops }, ctx);
     }
     run.count("locations kept in registers", held);

@@ -46,7 +46,7 @@ mod limit;
 use sheave_ir::{Block, Editor, Inst};
 use sheave_ssa::Graph;
 
-use crate::adapters::shape::Shape;
+use crate::adapters::host::IrHost;
 use crate::blocks::takes_addresses;
 use crate::loops::kit::count::{Count, tested};
 use crate::loops::kit::ring::Ring;
@@ -95,7 +95,7 @@ pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
     if rings.is_empty() {
         return Ok(Changed::CODE);
     }
-    let graph = run.analyses.graph(&Shape(&run.edit))?;
+    let graph = run.analyses.graph(&IrHost(&run.edit))?;
     candidates.clear();
     let mut grown = 0;
     for &ring in &*rings {

@@ -46,7 +46,7 @@ use sheave_ir::semantics;
 use sheave_ir::{Block, CallKind, ConstData, Editor, Inst, InstData, MemFlags, Type, Value, WideOp};
 use sheave_ssa::{Dominators, Graph};
 
-use crate::adapters::shape::Shape;
+use crate::adapters::host::IrHost;
 use crate::blocks::taken_edge;
 use crate::memory::{Effects, Point, alias::Location};
 use crate::pass::{Changed, Explain, PassError, PassRun};
@@ -94,7 +94,7 @@ struct Stats {
 /// Simplifies the function.
 pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
     let (program, explain) = (run.program(), run.explainer());
-    let (graph, dominators) = run.analyses.dominators(&Shape(&run.edit))?;
+    let (graph, dominators) = run.analyses.dominators(&IrHost(&run.edit))?;
     let mut stats = simplify(program, &mut run.edit, graph, dominators, run.ctxs.of(), explain);
     run.count("values folded", stats.folded);
     run.count("values redundant", stats.redundant);

@@ -15,7 +15,7 @@ use sheave_ssa::{Dominators, Graph};
 use sheave_testing::Rng;
 
 use super::memory::conversion;
-use crate::adapters::shape::Shape;
+use crate::adapters::host::IrHost;
 use crate::blocks::node;
 use crate::driver::{Ctx, Options, parse_passes};
 use crate::memory::{Effects, Point, alias::Aliases};
@@ -280,7 +280,7 @@ fn no_equal_pair_is_left() {
         // The search for writes compares with addresses in blocks to which a loop returns, too, which are
         // simplified after its question: loads are compared after a turn that changed nothing.
         loop {
-            let graph = Graph::of(&Shape(&func)).unwrap();
+            let graph = Graph::of(&IrHost(&func)).unwrap();
             let dominators = Dominators::of(&graph);
             ctx.run_in_place(&module, &mut func, &gvn).unwrap();
             expect_none(&func, &pairs_left(&func, &dominators));

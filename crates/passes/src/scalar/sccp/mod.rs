@@ -39,7 +39,7 @@ mod solve;
 use sheave_ir::{Block, ConstData, Editor, Value};
 use sheave_ssa::Graph;
 
-use crate::adapters::shape::Shape;
+use crate::adapters::host::IrHost;
 use crate::pass::{Changed, Explain, PassError, PassRun};
 use candidates::find_candidate;
 use solve::Solver;
@@ -47,7 +47,7 @@ use solve::Solver;
 /// Replaces what is constant over the loops of the function.
 pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
     let explain = run.explainer();
-    let (graph, dominators) = run.analyses.dominators(&Shape(&run.edit))?;
+    let (graph, dominators) = run.analyses.dominators(&IrHost(&run.edit))?;
     if !graph.has_back_edge() {
         return Ok(Changed::CODE);
     }

@@ -101,8 +101,7 @@ pub(super) fn line(
     func: &Function,
     variables: Vec<(String, String)>,
 ) -> Option<String> {
-    let mut scratch = Vec::new();
-    let host = IrHost::new(func, &mut scratch);
+    let host = IrHost(func);
     let graph = Graph::of(&host).ok()?;
     let (dominators, loops) = (Dominators::of(&graph), Loops::of(&graph));
     let mut mentioned: Vec<Value> = Vec::new();
