@@ -266,7 +266,7 @@ pub struct Function {
     pub case_values: Vec<u64>,
     /// Instructions in order; each block is a range.
     pub order: Vec<Inst>,
-    /// The blocks in order, the entry first.
+    /// The blocks in order, the entry first. Other blocks are empty.
     pub layout: Vec<Block>,
     /// The values of the parameters.
     pub params: Vec<Value>,
