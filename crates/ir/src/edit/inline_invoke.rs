@@ -14,13 +14,9 @@
 //! too. The landing pads of the body get the clauses of the invoke's after their own: an exception that only
 //! these take arrives there first, as it would have passed there on its way out, and is resumed.
 
-use cranelift_entity::EntityRef;
-
 use super::Editor;
 use super::inline::Exits;
-use crate::{
-    Block, BlockData, CallKind, EdgeData, Function, Inst, InstData, Pad, PadData, Type, Value, ValueData,
-};
+use crate::{Block, BlockData, CallKind, EdgeData, Inst, InstData, Pad, PadData, Type, ValueData};
 use crate::{ValueDef, ValueList};
 
 /// The target of exceptions in a body that replaces an invoke.
