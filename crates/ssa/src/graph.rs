@@ -365,12 +365,6 @@ impl Graph {
         self.pre_number[block.index()] != NONE
     }
 
-    /// True if `id` leads from a block with several successors to one with several predecessors.
-    #[inline]
-    pub fn is_critical(&self, id: EdgeId) -> bool {
-        self.n_succs(self.source(id)) > 1 && self.n_preds(self.target(id)) > 1
-    }
-
     /// The reachable blocks in reverse postorder.
     #[inline]
     pub fn reverse_postorder(&self) -> impl ExactSizeIterator<Item = Block> + DoubleEndedIterator + '_ {

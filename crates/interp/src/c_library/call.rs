@@ -15,14 +15,6 @@ pub(super) type Builtin = for<'a, 'm> fn(&mut CCall<'a, 'm>) -> HostResult;
 pub(super) const EOF: u64 = u32::MAX as u64;
 
 impl<'m> Call<'_, 'm, Libc<'m>> {
-    /// Writes to the program's standard output.
-    ///
-    /// # Errors
-    /// When the output refuses.
-    pub fn write_stdout(&mut self, bytes: &[u8]) -> Result<(), Stop> {
-        Ok(self.libc().write(1, bytes)?)
-    }
-
     pub(super) fn int(&self, index: usize) -> Result<i32, Stop> {
         Ok(self.arg(index)? as i32)
     }

@@ -396,21 +396,6 @@ impl<'a> Editor<'a> {
         self.note(Change::Inserted(new));
     }
 
-    /// The instructions inserted before `inst` that are not in the order yet, in their order. Takes constant
-    /// time if there are none.
-    pub fn inserted_before(&self, inst: Inst) -> impl Iterator<Item = Inst> {
-        let inserted = &self.ctx.inserted;
-        let mark = self.ctx.marks.get(inst.index()).map_or(0, |mark| mark & !REMOVED) as usize;
-        let last = mark.checked_sub(1);
-        let mut next = last.map(|last| inserted[last].1 as usize);
-        core::iter::from_fn(move || {
-            let at = next?;
-            let (inst, after) = inserted[at];
-            next = (Some(at) != last).then_some(after as usize);
-            Some(inst)
-        })
-    }
-
     /// Inserts `new` before the terminator of `block`. It gets no source location.
     pub fn insert_at_end(&mut self, block: Block, new: Inst) {
         if let Some(terminator) = self.func.terminator(block) {
