@@ -13,7 +13,7 @@ use super::scope::{BodyExtent, ForeignBlocks, measure_body};
 use super::source_map::{FunctionMap, SourceMap};
 use crate::{
     Block, ConstData, DataId, DataObject, Diagnostic, DiagnosticKind, Diagnostics, Form, FrameStyle, FuncId,
-    Linkage, Module, Reloc, RelocKind, RelocTarget, Symbol, SymbolAttrs, SymbolDef, Visibility,
+    Linkage, Module, Reloc, RelocKind, RelocTarget, Symbol, SymbolData, SymbolDef, Visibility,
 };
 
 /// Bytes of initialised data that one text may describe. Counts of zeros make a short text mean a lot of
@@ -160,17 +160,19 @@ impl<'a> ModuleParser<'a> {
 
     fn function(&mut self) -> Parsed<()> {
         let header = self.cursor.advance().start;
-        let (linkage, visibility) = self.linkage();
-        let is_weak = linkage == Linkage::Weak;
-        let one_definition = is_weak && self.cursor.eat_word("one_definition");
-        let discardable = is_weak && self.cursor.eat_word("discardable");
+        let mut data = self.linkage();
+        let is_weak = data.linkage == Linkage::Weak;
+        data.one_definition = is_weak && self.cursor.eat_word("one_definition");
+        data.discardable = is_weak && self.cursor.eat_word("discardable");
         let form = self.cursor.eat_keyword(Form::from_name).unwrap_or_default();
         let frame = self.cursor.eat_keyword(FrameStyle::from_name).unwrap_or_default();
-        let mut attrs = SymbolAttrs { function: parse_attributes(&mut self.cursor)?, ..Default::default() };
-        let symbol = self.new_symbol()?;
+        data.attrs.function = parse_attributes(&mut self.cursor)?;
+        let linkage = data.linkage;
+        let symbol = self.new_symbol(data)?;
         let first_param = self.param_labels.len();
         let sig_start = self.cursor.offset();
-        let sig = parse_signature(&mut self.cursor, Some(&mut self.param_labels), Some(&mut attrs))?;
+        let attrs = &mut self.module.symbols[symbol].attrs;
+        let sig = parse_signature(&mut self.cursor, Some(&mut self.param_labels), Some(attrs))?;
         let scope = parse_function_scope(&mut self.cursor)?;
         if self.cursor.token() != Token::Punct(b'{') {
             return self.cursor.unexpected("`{`");
@@ -180,9 +182,6 @@ impl<'a> ModuleParser<'a> {
         self.cursor.jump_to(extent.end);
         let name = self.module.symbols[symbol].name.clone();
         let id = self.module.define_function(&name, sig, linkage);
-        let data = &mut self.module.symbols[symbol];
-        (data.visibility, data.attrs) = (visibility, attrs);
-        (data.one_definition, data.discardable) = (one_definition, discardable);
         self.module.functions[id].frame = frame;
         self.module.functions[id].debug.scope = scope.into();
         self.map.functions.push(FunctionMap { header: header as u32, ..FunctionMap::default() });
@@ -193,19 +192,15 @@ impl<'a> ModuleParser<'a> {
 
     fn data(&mut self) -> Parsed<()> {
         self.cursor.advance();
-        let (linkage, visibility) = self.linkage();
-        let thread_local = self.cursor.eat_word("thread_local");
+        let data = self.specifiers();
         let readonly = self.cursor.eat_word("readonly");
-        let symbol = self.new_symbol()?;
+        let symbol = self.new_symbol(data)?;
         self.cursor.expect_word("size")?;
         let size = self.cursor.expect_int("the size", 0, i128::from(i64::MAX))? as u64;
         self.cursor.expect_word("align")?;
         let align = self.cursor.expect_u32("the alignment")?;
         let object = DataObject { symbol, size, align, readonly, init: Vec::new(), relocs: Vec::new() };
         let id = self.module.define_data(object);
-        let data = &mut self.module.symbols[symbol];
-        (data.linkage, data.visibility) = (linkage, visibility);
-        data.thread_local = thread_local;
         if self.cursor.eat(b'{') {
             self.contents(id)?;
         }
@@ -296,34 +291,22 @@ impl<'a> ModuleParser<'a> {
         } else {
             return self.cursor.unexpected("`function` or `data`");
         };
-        let (linkage, visibility) = self.linkage();
-        let thread_local = self.cursor.eat_word("thread_local");
-        let mut attrs = SymbolAttrs::default();
+        let mut data = SymbolData { def, ..self.specifiers() };
         if def == SymbolDef::ExternalFunction {
-            attrs.function = parse_attributes(&mut self.cursor)?;
+            data.attrs.function = parse_attributes(&mut self.cursor)?;
         }
-        let symbol = self.new_symbol()?;
-        self.symbol_signature(symbol, Some(&mut attrs))?;
-        let data = &mut self.module.symbols[symbol];
-        data.def = def;
-        data.attrs = attrs;
-        (data.linkage, data.visibility) = (linkage, visibility);
-        data.thread_local = thread_local;
-        Ok(())
+        let symbol = self.new_symbol(data)?;
+        self.symbol_signature(symbol, true)
     }
 
     fn alias(&mut self) -> Parsed<()> {
         self.cursor.advance();
-        let (linkage, visibility) = self.linkage();
-        let thread_local = self.cursor.eat_word("thread_local");
-        let symbol = self.new_symbol()?;
-        self.symbol_signature(symbol, None)?;
+        let data = self.specifiers();
+        let symbol = self.new_symbol(data)?;
+        self.symbol_signature(symbol, false)?;
         self.cursor.expect(b'=')?;
         let target = self.cursor.expect_symbol()?;
         let offset = self.cursor.symbol_offset()?;
-        let data = &mut self.module.symbols[symbol];
-        (data.linkage, data.visibility) = (linkage, visibility);
-        data.thread_local = thread_local;
         self.aliases.push((symbol, target, offset));
         Ok(())
     }
@@ -336,30 +319,42 @@ impl<'a> ModuleParser<'a> {
         Ok(())
     }
 
-    fn linkage(&mut self) -> (Linkage, Visibility) {
+    /// A symbol with the linkage and the visibility of the text; a local one has no visibility.
+    fn linkage(&mut self) -> SymbolData {
         let linkage = self.cursor.eat_keyword(Linkage::from_name).unwrap_or_default();
-        if linkage == Linkage::Local {
-            return (linkage, Visibility::Default);
-        }
-        (linkage, self.cursor.eat_keyword(Visibility::from_name).unwrap_or_default())
+        let visibility = match linkage {
+            Linkage::Local => Visibility::Default,
+            _ => self.cursor.eat_keyword(Visibility::from_name).unwrap_or_default(),
+        };
+        SymbolData { linkage, visibility, ..SymbolData::default() }
     }
 
-    fn symbol_signature(&mut self, symbol: Symbol, attrs: Option<&mut SymbolAttrs>) -> Parsed<()> {
+    /// The same of something that each thread may have.
+    fn specifiers(&mut self) -> SymbolData {
+        let data = self.linkage();
+        SymbolData { thread_local: self.cursor.eat_word("thread_local"), ..data }
+    }
+
+    /// The signature of a symbol, if it has one, with attributes if it may have some.
+    fn symbol_signature(&mut self, symbol: Symbol, has_attrs: bool) -> Parsed<()> {
         if self.cursor.token() == Token::Punct(b'(') {
+            let attrs = has_attrs.then_some(&mut self.module.symbols[symbol].attrs);
             let sig = parse_signature(&mut self.cursor, None, attrs)?;
             self.module.symbols[symbol].sig = Some(self.module.intern_signature(sig));
         }
         Ok(())
     }
 
-    /// Takes the name of an item; each has one item.
-    fn new_symbol(&mut self) -> Parsed<Symbol> {
+    /// Takes the name of an item; each has one item. `data` is what stands before the name.
+    fn new_symbol(&mut self, data: SymbolData) -> Parsed<Symbol> {
         let token = self.cursor.expect_symbol()?;
         let name = self.cursor.symbol_name(&token)?;
         if self.module.symbol(&name).is_some() {
             return self.cursor.error(token.start, format!("%{name} is declared twice"));
         }
-        Ok(self.module.intern_symbol(&name))
+        let symbol = self.module.intern_symbol(&name);
+        self.module.symbols[symbol] = SymbolData { name: name.into(), ..data };
+        Ok(symbol)
     }
 
     fn parse_bodies(&mut self, items_are_whole: bool) -> Parsed<ForeignBlocks> {
