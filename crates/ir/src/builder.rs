@@ -322,7 +322,7 @@ impl<'a> FunctionBuilder<'a> {
     pub fn asm(&mut self, data: AsmData, args: &[Value]) -> Inst {
         let args = self.list(args);
         let asm = self.func.asms.push(data);
-        let inst = self.push(InstData::Asm { asm, args });
+        let inst = self.push(InstData::Asm { is_goto: false, asm, args });
         self.append_asm_results(inst, asm);
         inst
     }
@@ -331,7 +331,7 @@ impl<'a> FunctionBuilder<'a> {
     pub fn asm_goto(&mut self, data: AsmData, args: &[Value], targets: &[(Block, &[Value])]) -> Inst {
         let args = self.list(args);
         let asm = self.func.asms.push(data);
-        let inst = self.push_terminator(InstData::AsmGoto { asm, args }, targets.iter().copied());
+        let inst = self.push_terminator(InstData::Asm { is_goto: true, asm, args }, targets.iter().copied());
         self.append_asm_results(inst, asm);
         inst
     }

@@ -275,8 +275,8 @@ impl InstData {
             InstData::LandingPad { .. } => new("landing_pad", &[P::Pad], &[], &[PTR, I32]),
             InstData::TypeId { .. } => new("type_id", &[P::Symbol], &[], &[I32]),
             InstData::Intrinsic { op, .. } => intrinsic(*op),
-            InstData::Asm { .. } => Format::listed("asm", &[P::Asm], &[]),
-            InstData::AsmGoto { .. } => {
+            InstData::Asm { is_goto: false, .. } => Format::listed("asm", &[P::Asm], &[]),
+            InstData::Asm { is_goto: true, .. } => {
                 let format = Format::listed("asm_goto", &[P::Asm, P::Labels], &[]);
                 Format { edges: Edges::AtLeast(1), ..format }
             }

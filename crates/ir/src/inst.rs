@@ -246,8 +246,11 @@ pub enum InstData {
         /// The operands.
         args: ValueList,
     },
-    /// `v1 = asm "…" (v0…)`: inline assembly.
+    /// `v1 = asm "…" (v0…)`: inline assembly; `v1 = asm_goto "…" (v0…)` ends its block: the first edge is the
+    /// fall-through, the rest are the labels in order. The results exist along all of them.
     Asm {
+        /// It ends its block.
+        is_goto: bool,
         /// Template and constraints.
         asm: Asm,
         /// The operands, one per indirect output and per input, in the order of the constraints.
@@ -273,14 +276,6 @@ pub enum InstData {
     IndirectBranch {
         /// The address.
         addr: Value,
-    },
-    /// `v1 = asm_goto "…" (v0…)`: the first edge is the fall-through, the rest are the labels in
-    /// order. The results exist along all of them.
-    AsmGoto {
-        /// Template and constraints.
-        asm: Asm,
-        /// The operands, as for [`InstData::Asm`].
-        args: ValueList,
     },
     /// `v1, v2 = landing_pad %personality [...]`: first in its block, which only the second edge of an invoke
     /// leads to. Gives the exception (`ptr`), and the number of the clause's type (`i32`): that of `type_id`,
@@ -342,10 +337,10 @@ impl InstData {
             | InstData::Branch { .. }
             | InstData::Switch { .. }
             | InstData::IndirectBranch { .. }
-            | InstData::AsmGoto { .. }
             | InstData::Resume { .. }
             | InstData::Return { .. }
             | InstData::Unreachable => true,
+            InstData::Asm { is_goto, .. } => *is_goto,
             _ => false,
         }
     }
@@ -403,6 +398,11 @@ impl InstData {
         self.call_kind() == Some(CallKind::Invoke)
     }
 
+    /// True for inline assembly that ends its block.
+    pub fn is_asm_goto(&self) -> bool {
+        matches!(self, InstData::Asm { is_goto: true, .. })
+    }
+
     /// True if the instruction says that it may return more than once.
     pub fn returns_twice(&self) -> bool {
         match self {
@@ -455,7 +455,6 @@ impl InstData {
             | InstData::CallIndirect { args, .. }
             | InstData::Intrinsic { args, .. }
             | InstData::Asm { args, .. }
-            | InstData::AsmGoto { args, .. }
             | InstData::Return { args } => Some(args),
             _ => None,
         }
@@ -504,7 +503,6 @@ impl InstData {
             InstData::Call { args, .. }
             | InstData::Intrinsic { args, .. }
             | InstData::Asm { args, .. }
-            | InstData::AsmGoto { args, .. }
             | InstData::Return { args } => return *args,
             InstData::Alloca { .. }
             | InstData::Lifetime { .. }

@@ -33,7 +33,7 @@ pub(crate) fn result_type(func: &Function, module: &Module, data: &InstData, ind
             let mut values = results.iter().filter(|result| result.place == ResultPlace::Register);
             values.nth(index).map(|result| result.ty)
         }
-        InstData::Asm { asm, .. } | InstData::AsmGoto { asm, .. } => {
+        InstData::Asm { asm, .. } => {
             let operands = func.asms.get(*asm).map_or(&[][..], |asm| &asm.operands);
             let mut outputs = operands.iter().filter(|operand| operand.kind == AsmOperandKind::Output);
             outputs.nth(index).map(|output| output.ty.unwrap_or(Type::I64))

@@ -120,7 +120,7 @@ fn fault(module: &Module, func: &Function, error: &sheave_x64::Error) -> Error {
         _ => return Error::Machine(error.to_string()),
     };
     let at_fault = error.inst.and_then(|inst| match func.insts[inst] {
-        InstData::Asm { asm, .. } | InstData::AsmGoto { asm, .. } => func.asms[asm].source.as_ref(),
+        InstData::Asm { asm, .. } => func.asms[asm].source.as_ref(),
         _ => None,
     });
     if let Some(source) = at_fault {

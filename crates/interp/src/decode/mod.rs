@@ -311,7 +311,7 @@ impl Decoder<'_, '_> {
                 self.code.lists.extend(results);
                 Op::Intrinsic { op, ty, n_args, n_results, list }
             }
-            InstData::Asm { asm, args } => self.asm(inst, asm, args, None)?,
+            InstData::Asm { is_goto: false, asm, args } => self.asm(inst, asm, args, None)?,
             InstData::Jump => Op::Jump { edge: self.edges(block, 1)? },
             InstData::Branch { cond } => {
                 let edge = self.edges(block, 2)?;
@@ -342,7 +342,7 @@ impl Decoder<'_, '_> {
                 self.code.address_tables.push(table);
                 Op::IndirectBranch { addr: self.reg(addr)?, table: self.code.address_tables.len() as u32 - 1 }
             }
-            InstData::AsmGoto { asm, args } => {
+            InstData::Asm { is_goto: true, asm, args } => {
                 // An empty template falls through.
                 let first = self.edges(block, func.blocks[block].n_edges.max(1))?;
                 self.asm(inst, asm, args, Some(first))?

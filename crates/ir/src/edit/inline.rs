@@ -217,9 +217,7 @@ impl Editor<'_> {
                 InstData::Switch { cases, .. } => {
                     *cases = self.func.make_cases(callee.case_values(*cases).iter().copied())
                 }
-                InstData::Asm { asm, .. } | InstData::AsmGoto { asm, .. } => {
-                    *asm = self.func.asms.push(callee.asms[*asm].clone())
-                }
+                InstData::Asm { asm, .. } => *asm = self.func.asms.push(callee.asms[*asm].clone()),
                 InstData::LandingPad { pad } => {
                     let data = &callee.pads[*pad];
                     let data = landing.map_or_else(|| data.clone(), |landing| landing.extend(data));

@@ -49,8 +49,8 @@ fn templates() -> &'static FxHashMap<&'static str, InstData> {
             InstData::Rmw { op: RmwOp::Xchg, flags: mem, addr, value },
             InstData::CmpXchg { flags: mem, args: [arg; 3] },
             InstData::Fence { ordering: Ordering::SeqCst },
-            InstData::Asm { asm, args: list },
-            InstData::AsmGoto { asm, args: list },
+            InstData::Asm { is_goto: false, asm, args: list },
+            InstData::Asm { is_goto: true, asm, args: list },
             InstData::LandingPad { pad: Pad::new(0) },
             InstData::TypeId { symbol },
             InstData::Resume { args },
@@ -201,9 +201,7 @@ impl<'a> BodyParser<'_, 'a> {
                 (*flags, *sig, *callee, *args) = self.call_indirect()?;
             }
             (Piece::Pad, InstData::LandingPad { pad }) => *pad = self.landing_pad()?,
-            (Piece::Asm, InstData::Asm { asm, args } | InstData::AsmGoto { asm, args }) => {
-                (*asm, *args) = self.asm()?;
-            }
+            (Piece::Asm, InstData::Asm { asm, args, .. }) => (*asm, *args) = self.asm()?,
             (Piece::Comma, _) => self.cursor.expect(b',')?,
             (Piece::Targets, _) => {
                 self.edge()?;

@@ -100,9 +100,7 @@ impl FunctionPrinter<'_, '_, '_> {
                 self.call_args(&args, Some(sig))
             }
             (Piece::Pad, InstData::LandingPad { pad }) => self.landing_pad(pad),
-            (Piece::Asm, InstData::Asm { asm, args } | InstData::AsmGoto { asm, args }) => {
-                self.asm(asm, &args)
-            }
+            (Piece::Asm, InstData::Asm { asm, args, .. }) => self.asm(asm, &args),
             (Piece::Comma, _) => self.out.write_char(','),
             (Piece::Targets, _) => self.targets(block, " "),
             (Piece::Bracketed, _) => {

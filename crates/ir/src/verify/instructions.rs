@@ -151,7 +151,7 @@ impl Checker<'_> {
             InstData::TypeId { symbol } if self.module.symbols.get(*symbol).is_none() => {
                 self.fault(place, format!("{symbol} does not exist"));
             }
-            InstData::Asm { asm, args } | InstData::AsmGoto { asm, args } => self.asm(inst, *asm, args),
+            InstData::Asm { asm, args, .. } => self.asm(inst, *asm, args),
             InstData::Switch { value, cases } => self.cases(place, *value, *cases),
             InstData::Return { args } => self.ret(place, args),
             _ => {}

@@ -81,7 +81,7 @@ impl Lower {
         let AsmCall { data, values, outputs, .. } = call;
         let asm = self.body.func.asms.push(data);
         let args = self.body.list(&values);
-        let inst = self.body.push(InstData::Asm { asm, args });
+        let inst = self.body.push(InstData::Asm { is_goto: false, asm, args });
         if ret == Ty::VOID {
             return Ok(TypedValue::NONE);
         }
@@ -114,7 +114,7 @@ impl Lower {
         for &target in targets {
             self.body.edge(target);
         }
-        self.body.terminate(InstData::AsmGoto { asm, args }, first);
+        self.body.terminate(InstData::Asm { is_goto: true, asm, args }, first);
         Ok(TypedValue::NONE)
     }
 

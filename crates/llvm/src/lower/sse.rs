@@ -426,7 +426,7 @@ impl Lower {
     fn push_asm(&mut self, data: AsmData, arg: Value) -> sheave_ir::Inst {
         let asm = self.body.func.asms.push(data);
         let args = self.body.list(&[arg]);
-        self.body.push(InstData::Asm { asm, args })
+        self.body.push(InstData::Asm { is_goto: false, asm, args })
     }
 }
 

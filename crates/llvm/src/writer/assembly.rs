@@ -45,7 +45,7 @@ impl FunctionWriter<'_> {
     pub(super) fn assembly(&mut self, inst: Inst, asm: Asm, args: &[Value]) -> Body {
         let func = self.func;
         let data = &func.asms[asm];
-        let is_goto = matches!(func.insts[inst], InstData::AsmGoto { .. });
+        let is_goto = func.insts[inst].is_asm_goto();
         if is_goto && data.operands.iter().any(is_result) {
             return self.refuse("`asm_goto` with an output in a register");
         }

@@ -140,8 +140,7 @@ impl FunctionWriter<'_> {
             }
             (&InstData::Resume { args }, _) => self.resume(args),
             (&InstData::Intrinsic { op, args }, _) => self.intrinsic(op, args.as_slice(&func.pool), result),
-            (&InstData::Asm { asm, args }, _) => self.assembly(inst, asm, args.as_slice(&func.pool))?,
-            (&InstData::AsmGoto { asm, args }, _) => self.assembly(inst, asm, args.as_slice(&func.pool))?,
+            (&InstData::Asm { asm, args, .. }, _) => self.assembly(inst, asm, args.as_slice(&func.pool))?,
             (InstData::Jump, _) => line!(self, "br {}", self.label(0)),
             (&InstData::Branch { cond }, _) => {
                 let condition = self.condition(cond);

@@ -66,8 +66,7 @@ fn split_edges(edit: &mut Editor<'_>) -> (EntitySet<Block>, u32) {
     for at in 0..edit.layout.len() {
         let block = edit.layout[at];
         let Some(terminator) = edit.terminator(block) else { continue };
-        let defines = matches!(edit.insts[terminator], InstData::AsmGoto { .. });
-        let defines = defines && edit.result(terminator).is_some();
+        let defines = edit.insts[terminator].is_asm_goto() && edit.result(terminator).is_some();
         let splittable = !matches!(edit.insts[terminator], InstData::IndirectBranch { .. });
         for edge in edit.block_edges(block) {
             let target = edit.edges[edge].target;

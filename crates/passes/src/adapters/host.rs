@@ -233,8 +233,9 @@ impl<'a> IrSlotHost<'a> {
                     sink.returns_twice(inst);
                 }
             }
-            InstData::Asm { asm, args } => self.asm(sink, inst, *asm, args.as_slice(pool), None),
-            InstData::AsmGoto { asm, args } => self.asm(sink, inst, *asm, args.as_slice(pool), Some(0)),
+            InstData::Asm { is_goto, asm, args } => {
+                self.asm(sink, inst, *asm, args.as_slice(pool), is_goto.then_some(0));
+            }
             _ => {
                 let how = if data.is_terminator() { Escape::Terminator } else { Escape::Other };
                 data.for_each_arg(pool, |value| self.escape(sink, inst, value, how));

@@ -311,7 +311,7 @@ fn convert_before(
 
 /// Turns the `n`-th output of the assembly `inst` that goes to an address into a result.
 fn make_result(edit: &mut Editor<'_>, apply: &mut Apply, inst: sheave_ir::Inst, n: u32, ty: Type) -> Value {
-    let (InstData::Asm { asm, .. } | InstData::AsmGoto { asm, .. }) = edit.insts[inst] else {
+    let InstData::Asm { asm, .. } = edit.insts[inst] else {
         unreachable!("the host reports outputs for assembly only");
     };
     let (mut outputs_to, mut arg, mut results_before) = (0, 0, 0);

@@ -170,7 +170,6 @@ fn knows_frame(func: &Function) -> bool {
             InstData::Alloca { .. }
             | InstData::DynAlloca { .. }
             | InstData::Asm { .. }
-            | InstData::AsmGoto { .. }
             | InstData::Intrinsic { .. } => true,
             data => data.returns_twice(),
         })

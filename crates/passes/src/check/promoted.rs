@@ -276,8 +276,8 @@ impl Comparison<'_> {
             return self.converted(inst, made);
         }
         self.demand(made.is_empty(), AppliedRule::Added)?;
-        if let (InstData::Asm { asm, .. }, InstData::Asm { .. })
-        | (InstData::AsmGoto { asm, .. }, InstData::AsmGoto { .. }) = (old, new)
+        if let (InstData::Asm { is_goto, asm, .. }, InstData::Asm { is_goto: new, .. }) = (old, new)
+            && is_goto == new
             && self.before.asms[asm].operands.iter().any(|operand| operand.kind == AsmOperandKind::OutputTo)
         {
             return self.assembly(inst, asm);
@@ -356,7 +356,7 @@ impl Comparison<'_> {
         }
         self.own.outputs = outputs;
         // Those of `asm goto` exist along its first edge alone.
-        if !matches!(self.before.insts[inst], InstData::AsmGoto { .. }) {
+        if !self.before.insts[inst].is_asm_goto() {
             self.write_outputs();
         }
         Ok(())
@@ -384,7 +384,7 @@ impl Comparison<'_> {
     fn writes(&self, inst: Inst, written: &mut Vec<u32>) {
         match self.before.insts[inst] {
             InstData::Store { addr, .. } => written.extend(self.slot(addr)),
-            InstData::Asm { .. } | InstData::AsmGoto { .. } => {
+            InstData::Asm { .. } => {
                 written.extend(operands(self.before, inst).into_iter().filter_map(|value| self.slot(value)));
             }
             _ => {}

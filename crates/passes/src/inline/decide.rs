@@ -238,7 +238,7 @@ fn cost(body: &Function, limit: u32) -> u32 {
                 InstData::Unary { op: UnaryOp::Copy | UnaryOp::Bitcast | UnaryOp::Trunc, .. } => 0,
                 data if let Some((_, args)) = data.call_args() => 4 + args.as_slice(&body.pool).len() as u32,
                 InstData::Switch { .. } => 2 + body.succ_edges(block).len() as u32,
-                InstData::Mem { .. } | InstData::Asm { .. } | InstData::AsmGoto { .. } => 4,
+                InstData::Mem { .. } | InstData::Asm { .. } => 4,
                 _ => 1,
             };
         }

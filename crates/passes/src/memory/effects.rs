@@ -43,7 +43,7 @@ pub(crate) fn effect(module: Program<'_>, data: &InstData) -> Option<Effect> {
             attrs.memory().may_write().then_some(Effect::Escaped)
         }
         InstData::Intrinsic { op, .. } if data.has_side_effects() => intrinsic(*op),
-        InstData::Fence { .. } | InstData::Asm { .. } | InstData::AsmGoto { .. } => Some(Effect::Escaped),
+        InstData::Fence { .. } | InstData::Asm { .. } => Some(Effect::Escaped),
         InstData::Binary { .. }
         | InstData::DynAlloca { .. }
         | InstData::Jump
@@ -110,7 +110,7 @@ pub(crate) fn may_leave(module: Program<'_>, edit: &Editor<'_>, block: Block, in
             data if data.is_call() => {
                 !module.call_attrs(data).has(FuncAttrs::WILL_RETURN | FuncAttrs::NO_UNWIND)
             }
-            InstData::Intrinsic { .. } | InstData::Asm { .. } | InstData::AsmGoto { .. } => true,
+            InstData::Intrinsic { .. } | InstData::Asm { .. } => true,
             InstData::Fence { .. } | InstData::Rmw { .. } | InstData::CmpXchg { .. } => true,
             InstData::Binary { .. } => may_trap(edit, data),
             InstData::Store { flags, .. } | InstData::Load { flags, .. } => *flags != MemFlags::default(),

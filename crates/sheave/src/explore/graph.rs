@@ -107,7 +107,7 @@ fn labels(func: &Function, block: sheave_ir::Block) -> Vec<String> {
             let cases = func.case_values(*cases).iter().map(|&case| signed(case).to_string());
             std::iter::once("default".to_owned()).chain(cases).collect()
         }
-        InstData::AsmGoto { .. } => {
+        InstData::Asm { .. } => {
             let labels = (1..func.succs(block).len()).map(|at| format!("label {at}"));
             std::iter::once("falls through".to_owned()).chain(labels).collect()
         }

@@ -59,7 +59,7 @@ impl Bound {
 pub(super) fn select_asm(cx: &mut Cx<'_>, inst: Inst, asm: Asm, args: ValueList) -> Done {
     let func = cx.func;
     let data = &func.asms[asm];
-    let is_goto = matches!(func.insts[inst], InstData::AsmGoto { .. });
+    let is_goto = func.insts[inst].is_asm_goto();
     let mut operands = bind(cx, inst, data, args)?;
     if !data.template.trim().is_empty() {
         // Templates push and call: the frame must not be in the red zone.

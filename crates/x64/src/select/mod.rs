@@ -224,9 +224,7 @@ fn compute(cx: &mut Cx<'_>, inst: Inst) -> Done {
         InstData::TypeId { symbol } => exceptions::select_type_id(cx, inst, symbol),
         InstData::Resume { args } => exceptions::select_resume(cx, args),
         InstData::Intrinsic { op, args } => return intrinsic::select_intrinsic(cx, inst, op, args),
-        InstData::Asm { asm, args } | InstData::AsmGoto { asm, args } => {
-            return inline_asm::select_asm(cx, inst, asm, args);
-        }
+        InstData::Asm { asm, args, .. } => return inline_asm::select_asm(cx, inst, asm, args),
         InstData::Jump => cx.draft.begin_kind(Kind::Jmp).end(),
         InstData::Branch { cond } => control::select_branch(cx, cond),
         InstData::Switch { value, cases } => control::select_switch(cx, value, cases),

@@ -142,10 +142,7 @@ fn half_of(func: &Function, value: Value) -> Option<(Inst, Value)> {
 /// may use the stack pointer, calls that return twice, and intrinsics, which include the variable arguments.
 fn keeps_frame(data: &InstData) -> bool {
     match data {
-        InstData::DynAlloca { .. }
-        | InstData::Asm { .. }
-        | InstData::AsmGoto { .. }
-        | InstData::Intrinsic { .. } => true,
+        InstData::DynAlloca { .. } | InstData::Asm { .. } | InstData::Intrinsic { .. } => true,
         data => data.returns_twice(),
     }
 }

@@ -53,7 +53,7 @@ impl Addresses {
                         self.points_into[value.index()] = (slot.0, offset as u32);
                     }
                 }
-                InstData::Asm { .. } | InstData::AsmGoto { .. } => return false,
+                InstData::Asm { .. } => return false,
                 _ => {}
             }
         }

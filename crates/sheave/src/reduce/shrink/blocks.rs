@@ -52,7 +52,7 @@ pub(super) fn returns(module: &mut Module, take: &mut Take<'_>) {
         for block in edit.layout.clone() {
             let ends = matches!(
                 terminator(edit, block),
-                None | Some(InstData::Return { .. } | InstData::AsmGoto { .. } | InstData::Unreachable)
+                None | Some(InstData::Return { .. } | InstData::Asm { .. } | InstData::Unreachable)
             );
             if !ends && take() {
                 return_zeros(edit, block, types);
