@@ -36,10 +36,6 @@ impl Cfg for Host<'_> {
             visit(Block(edge.target.as_u32()));
         }
     }
-
-    fn layout(&self, mut visit: impl FnMut(Block)) {
-        self.0.layout.iter().for_each(|block| visit(Block(block.as_u32())));
-    }
 }
 
 impl Host<'_> {

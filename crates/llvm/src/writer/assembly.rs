@@ -6,7 +6,7 @@
 
 use std::fmt::Write as _;
 
-use sheave_ir::{Asm, AsmOperand, AsmOperandKind, Inst, InstData, Type, Value};
+use sheave_ir::{Asm, AsmOperand, AsmOperandKind, Inst, Type, Value};
 
 use crate::lower::assembly::{is_memory, may_be_vector};
 

@@ -9,7 +9,7 @@
 //! assembled, or a constraint that is not known, is an error of the function.
 
 use crate::registers::FLOAT;
-use sheave_ir::{Asm, AsmData, AsmOperandKind, ConstData, Function, Inst, InstData, Type, Value, ValueList};
+use sheave_ir::{Asm, AsmData, AsmOperandKind, ConstData, Function, Inst, Type, Value, ValueList};
 
 use super::constraint::{Class, classify, clobbered};
 use super::cx::{Cx, Done};
