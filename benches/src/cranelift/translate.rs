@@ -13,8 +13,8 @@ use cranelift_codegen::isa::TargetFrontendConfig;
 use cranelift_entity::{SecondaryMap, packed_option::PackedOption};
 use cranelift_frontend::{FunctionBuilder, FunctionBuilderContext, Switch};
 use sheave::ir::{
-    BinaryOp, Block, ConstData, EdgeData, Function, Inst, CallKind, InstData, IntrinsicOp, MemFlags, MemOp, Slot,
-    TernaryOp, Type, UnaryOp, Value, ValueList, WideOp,
+    BinaryOp, Block, CallKind, ConstData, EdgeData, Function, Inst, InstData, IntrinsicOp, MemFlags, MemOp,
+    Slot, TernaryOp, Type, UnaryOp, Value, ValueList, WideOp,
 };
 
 use super::symbols::Symbols;
