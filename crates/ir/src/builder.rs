@@ -8,7 +8,7 @@ use cranelift_entity::{EntityRef, SecondaryMap};
 
 use crate::{
     AsmData, AsmOperandKind, BinaryOp, Block, BlockData, CallKind, ConstData, ConstInterner, EdgeData,
-    FloatCC, FuncAttrs,
+    FloatCC, FuncAttrs, ensure,
 };
 use crate::{
     FuncId, Function, Inst, InstData, IntCC, IntrinsicOp, Loc, MemFlags, MemOp, Module, OpFlags, RmwOp,
@@ -501,21 +501,14 @@ impl<'a> FunctionBuilder<'a> {
         let func = &self.func;
         let entry = func.entry().ok_or(BuildError::NoEntry)?;
         for &block in &func.layout {
-            if !self.ctx.terminated[block] {
-                return Err(BuildError::NoTerminator(block));
-            }
+            ensure(self.ctx.terminated[block], || BuildError::NoTerminator(block))?;
             for (index, edge) in func.succ_edges(block).iter().enumerate() {
-                if edge.target.index() >= func.blocks.len() {
-                    return Err(BuildError::NoSuchBlock(block));
-                }
-                if edge.target == entry {
-                    return Err(BuildError::EntryHasPredecessor(block));
-                }
+                ensure(edge.target.index() < func.blocks.len(), || BuildError::NoSuchBlock(block))?;
+                ensure(edge.target != entry, || BuildError::EntryHasPredecessor(block))?;
                 let phis = func.phis(edge.target).len() as u32;
                 let args = edge.args.len(&func.pool) as u32;
-                if args != phis {
-                    return Err(BuildError::EdgeArguments { block, index: index as u32, args, phis });
-                }
+                let fault = || BuildError::EdgeArguments { block, index: index as u32, args, phis };
+                ensure(args == phis, fault)?;
             }
         }
         Ok(())

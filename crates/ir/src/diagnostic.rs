@@ -232,6 +232,15 @@ fn excerpt(line: &[u8], offset: usize) -> (String, usize) {
     (text, caret)
 }
 
+/// Fails with `error` unless a rule `holds`.
+///
+/// # Errors
+/// When it does not.
+#[inline(always)]
+pub fn ensure<E>(holds: bool, error: impl FnOnce() -> E) -> Result<(), E> {
+    if holds { Ok(()) } else { Err(error()) }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

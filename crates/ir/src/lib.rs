@@ -44,7 +44,8 @@ pub use attributes::{Access, FuncAttrs, Location, MemoryEffects, PtrAttrs, Symbo
 pub use builder::{BuildError, BuilderContext, FunctionBuilder};
 pub use const_interner::ConstInterner;
 pub use cranelift_entity as entity;
-pub use diagnostic::{Diagnostic, DiagnosticKind, Diagnostics, MAX_DIAGNOSTICS, MAX_LINE_SHOWN, shortened};
+pub use diagnostic::{Diagnostic, DiagnosticKind, Diagnostics, MAX_DIAGNOSTICS, MAX_LINE_SHOWN};
+pub use diagnostic::{ensure, shortened};
 pub use edit::{Change, Constants, EditContext, Editor, InlineMaps, Inlined};
 pub use entities::{Asm, Block, Cases, Const, DataId, DebugType, Edge, FuncId, Inst, Loc, Pad, SigId, Slot};
 pub use entities::{SourceFile, SourceScope, Symbol, Value, Variable};

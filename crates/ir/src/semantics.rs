@@ -13,7 +13,7 @@
 //!
 //! An independent twin of every operator is in the interpreter's `tests/arithmetic.rs`.
 
-use crate::{BinaryOp, FloatCC, IntCC, OpFlags, RmwOp, TernaryOp, Type, UnaryOp, WideOp};
+use crate::{BinaryOp, FloatCC, IntCC, OpFlags, RmwOp, TernaryOp, Type, UnaryOp, WideOp, ensure};
 
 /// Why an integer division has no result.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -227,9 +227,7 @@ pub fn binary(op: BinaryOp, ty: Type, a: u64, b: u64) -> Result<u64, DivisionTra
         BinaryOp::Sub => a.wrapping_sub(b),
         BinaryOp::Mul => a.wrapping_mul(b),
         BinaryOp::Sdiv | BinaryOp::Srem => {
-            if b == 0 {
-                return Err(DivisionTrap::ByZero);
-            }
+            ensure(b != 0, || DivisionTrap::ByZero)?;
             if sb == -1 && sa == i64::MIN >> (64 - ty.bits()) {
                 return Err(DivisionTrap::Overflow);
             }

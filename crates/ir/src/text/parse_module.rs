@@ -13,7 +13,7 @@ use super::scope::{BodyExtent, ForeignBlocks, measure_body};
 use super::source_map::{FunctionMap, SourceMap};
 use crate::{
     Block, ConstData, DataId, DataObject, Diagnostic, DiagnosticKind, Diagnostics, Form, FrameStyle, FuncId,
-    Linkage, Module, Reloc, RelocKind, RelocTarget, Symbol, SymbolData, SymbolDef, Visibility,
+    Linkage, Module, Reloc, RelocKind, RelocTarget, Symbol, SymbolData, SymbolDef, Visibility, ensure,
 };
 
 /// Bytes of initialised data that one text may describe. Counts of zeros make a short text mean a lot of
@@ -39,9 +39,8 @@ pub fn parse_module(file: &str, source: &[u8]) -> Result<Module, Diagnostics> {
 pub fn parse_module_with_map(file: &str, source: &[u8]) -> Result<(Module, SourceMap), Diagnostics> {
     let text = Diagnostic::check_utf8(file, source).map_err(|fault| Diagnostics::from(*fault))?;
     let cursor = Cursor::new(file, text, 0);
-    if u32::try_from(text.len()).is_err() {
-        return Err(Diagnostic::error(file, source, 0, "a text of 4 GiB or more").into());
-    }
+    let fault = || Diagnostic::error(file, source, 0, "a text of 4 GiB or more");
+    ensure(u32::try_from(text.len()).is_ok(), fault)?;
     let mut parser = ModuleParser {
         cursor,
         module: Module::new(file),

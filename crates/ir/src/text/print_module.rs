@@ -235,6 +235,12 @@ pub(super) fn write_signature(
     }
 }
 
+impl fmt::Display for Signature {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write_signature(f, self, None, None)
+    }
+}
+
 fn write_param(f: &mut dyn Write, param: &AbiParam) -> fmt::Result {
     write_extended(f, param.ty, param.extension, param.is_bit)?;
     match param.purpose {
