@@ -253,19 +253,19 @@ fn a_function_is_handed_out_as_what_it_is_or_not_at_all() {
         )*};
     }
     wrong! {
-        "signed" as extern "C" fn(u8) -> i8, "(i8 signext) -> (i8)";
-        "unsigned" as extern "C" fn(i16) -> u16, "(i16 zeroext) -> (i16)";
-        "signed" as extern "C" fn(i16) -> i8, "(i8 signext) -> (i8)";
-        "low" as extern "C" fn(f64) -> i8, "(i64) -> (i8)";
-        "low" as extern "C" fn(i64) , "(i64) -> (i8)";
-        "low" as extern "C" fn() -> i8, "(i64) -> (i8)";
-        "sret" as extern "C" fn(*mut i64), "(ptr sret) -> ()";
-        "sret" as extern "C" fn(*mut i64) -> *mut i64, "(ptr sret) -> ()";
-        "byval" as extern "C" fn(*const i64), "(ptr byval) -> ()";
-        "wide" as extern "C" fn(i64, i64) -> i64, "(i64 part, i64 part) -> (i64)";
-        "long_double" as extern "C" fn() -> *const u8, "() -> (f80)";
+        "signed" as extern "C" fn(u8) -> i8, "(i8 sext) -> i8 sext";
+        "unsigned" as extern "C" fn(i16) -> u16, "(i16 zext) -> i16 zext";
+        "signed" as extern "C" fn(i16) -> i8, "(i8 sext) -> i8 sext";
+        "low" as extern "C" fn(f64) -> i8, "(i64) -> i8";
+        "low" as extern "C" fn(i64) , "(i64) -> i8";
+        "low" as extern "C" fn() -> i8, "(i64) -> i8";
+        "sret" as extern "C" fn(*mut i64), "(ptr sret)";
+        "sret" as extern "C" fn(*mut i64) -> *mut i64, "(ptr sret)";
+        "byval" as extern "C" fn(*const i64), "(ptr byval(24, 8))";
+        "wide" as extern "C" fn(i64, i64) -> i64, "(i64 group(1), i64 group(1)) -> i64";
+        "long_double" as extern "C" fn() -> *const u8, "() -> ptr x87";
         "two" as extern "C" fn() -> i64, "() -> (i64, i64)";
-        "variadic" as extern "C" fn(i32) -> i32, "(i32, ...) -> (i32)";
+        "variadic" as extern "C" fn(i32) -> i32, "(i32, ...) -> i32";
     }
     for name in ["local", "data", "nothing"] {
         // SAFETY: as above.

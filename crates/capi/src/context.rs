@@ -11,7 +11,7 @@ use sheave_ir::{Module, Signature};
 
 use crate::error::Failure;
 use crate::handles::lock;
-use crate::module::{Unit, describe};
+use crate::module::Unit;
 use crate::redefine::{self, Redefinable, Table};
 
 /// A context.
@@ -81,8 +81,8 @@ impl Context {
             if *known.signature() == signature {
                 return Ok(true);
             }
-            let known = describe(known.signature());
-            return Err(Failure::new(format!("`{name}` was declared as {known} before")));
+            let message = format!("`{name}` was declared as {} before", known.signature());
+            return Err(Failure::new(message));
         }
         let function = Redefinable::new(name, signature, self.jit())?;
         self.define_symbol(name, function.address(name));
@@ -181,7 +181,6 @@ impl Compiled {
         if let Some(wanted) = signature {
             let found = found.ok_or_else(|| Failure::new(format!("there is no function `{name}`")))?;
             if found != wanted {
-                let (found, wanted) = (describe(found), describe(wanted));
                 return Err(Failure::new(format!("the function `{name}` is {found}, not {wanted}")));
             }
         }

@@ -54,13 +54,6 @@ pub(crate) fn signature(text: &str) -> Result<Signature, Failure> {
     id.map(|id| module.signatures[id].clone()).ok_or_else(|| Failure::new("no signature"))
 }
 
-/// The text of a signature, which [`signature`] reads.
-pub(crate) fn describe(sig: &Signature) -> String {
-    let mut module = Module::default();
-    module.declare_function("f", sig.clone());
-    module.to_string().trim().trim_start_matches("extern function %f").to_owned()
-}
-
 /// A module.
 pub(crate) struct Unit {
     /// The function that is being built; it borrows the two that follow.
@@ -149,7 +142,7 @@ impl Unit {
         }
         match known.map(|id| &module.signatures[id]) {
             Some(known) if Some(known) != sig => {
-                Err(Failure::new(format!("`{name}` was declared as {}", describe(known))))
+                Err(Failure::new(format!("`{name}` was declared as {known}")))
             }
             _ => Ok(symbol),
         }
@@ -245,7 +238,7 @@ impl Unit {
         let exported =
             module.functions.values().filter(|func| module.symbols[func.symbol].linkage != Linkage::Local);
         let line = |func: &sheave_ir::Function| {
-            format!("{}\t{}\n", module.symbol_name(func.symbol), describe(&module.signatures[func.sig]))
+            format!("{}\t{}\n", module.symbol_name(func.symbol), module.signatures[func.sig])
         };
         Ok(exported.map(line).collect())
     }

@@ -19,7 +19,6 @@ use sheave_ir::{
 
 use crate::error::Failure;
 use crate::handles::lock;
-use crate::module::describe;
 
 /// The functions of a context that may be redefined, by name. Programs that may call them keep the table.
 pub(crate) type Table = Mutex<HashMap<String, Redefinable>>;
@@ -94,7 +93,7 @@ pub(crate) fn separate(
         let Some(symbol) = module.symbol(name) else { continue };
         let found = module.symbols[symbol].sig.map(|sig| &module.signatures[sig]);
         if let Some(found) = found.filter(|&found| *found != function.signature) {
-            let (found, wanted) = (describe(found), describe(&function.signature));
+            let wanted = &function.signature;
             return Err(Failure::new(format!("`{name}` is {found}, and may be redefined as {wanted} only")));
         }
         module.symbols[symbol].attrs = SymbolAttrs::default();

@@ -4,7 +4,7 @@
 use std::marker::PhantomData;
 use std::sync::Arc;
 
-use sheave_ir::{AbiParam, AbiResult, Convention, Extension, Purpose, ResultPlace, Signature, Type};
+use sheave_ir::{AbiParam, Extension, Signature, Type};
 use sheave_x64::jit::Image;
 
 /// A function in the pages of a [`Program`](crate::Program), which it keeps alive.
@@ -140,50 +140,33 @@ impl<T: AbiType + sealed::Return> AbiReturn for T {
 /// }
 /// ```
 pub trait FunctionType: sealed::Function {
-    /// The parameters: the type of each, and whether it is extended by its sign.
-    fn params() -> &'static [(Type, bool)];
-    /// The result.
-    fn result() -> Option<Type>;
+    /// The signature; small integers are extended.
+    fn signature() -> Signature;
 }
 
-/// Whether a call as an `F` passes and takes everything as a function of this signature does.
-pub(crate) fn fits<F: FunctionType>(sig: &Signature) -> bool {
-    let param_fits = |param: &AbiParam, &(ty, signed): &(Type, bool)| {
-        let extended = match param.extension {
-            Extension::None => true,
-            Extension::Zero => !signed || ty.bytes() >= 4,
-            Extension::Sign => signed || ty.bytes() >= 4,
-        };
-        // Parameters of a group are parts of something that is passed as a whole.
-        param.ty == ty && extended && param.purpose == Purpose::Normal && param.group == 0
-    };
-    let result_fits = |result: &AbiResult, ty: Type| result.ty == ty && result.place == ResultPlace::Register;
-    sig.variadic.is_none()
-        && sig.convention == Convention::C
-        && sig.params.len() == F::params().len()
-        && sig.params.iter().zip(F::params()).all(|(param, wanted)| param_fits(param, wanted))
-        && match (sig.results.as_slice(), F::result()) {
-            ([], None) => true,
-            ([result], Some(ty)) => result_fits(result, ty),
-            _ => false,
+/// Whether a call by the signature `wanted` passes and takes everything as a function of `sig` does.
+pub(crate) fn fits(sig: &Signature, wanted: &Signature) -> bool {
+    let mut sig = sig.clone();
+    for (param, wanted) in sig.params.iter_mut().zip(&wanted.params) {
+        if param.extension == Extension::None || param.ty.bytes() >= 4 {
+            param.extension = wanted.extension;
         }
+        param.is_bit = false;
+    }
+    for result in &mut sig.results {
+        (result.extension, result.is_bit) = (Extension::None, false);
+    }
+    sig == *wanted
 }
 
-/// The signature of the function type `F`, as messages print it.
-pub(crate) fn describe_type<F: FunctionType>() -> String {
-    let mut sig = Signature::new(&[], F::result().as_slice());
-    sig.params = F::params()
-        .iter()
-        .map(|&(ty, signed)| {
-            let extension = match (ty, signed) {
-                (Type::I8 | Type::I16, true) => Extension::Sign,
-                (Type::I8 | Type::I16, false) => Extension::Zero,
-                _ => Extension::None,
-            };
-            AbiParam { extension, ..AbiParam::new(ty) }
-        })
-        .collect();
-    describe(&sig)
+/// A parameter of the type `T`.
+fn param<T: AbiType>() -> AbiParam {
+    let extension = match T::TYPE {
+        Type::I8 | Type::I16 if T::SIGNED => Extension::Sign,
+        Type::I8 | Type::I16 => Extension::Zero,
+        _ => Extension::None,
+    };
+    AbiParam { extension, ..AbiParam::new(T::TYPE) }
 }
 
 macro_rules! function_types {
@@ -191,11 +174,8 @@ macro_rules! function_types {
         impl<$($param: AbiType,)* R: AbiReturn> sealed::Function for extern "C" fn($($param),*) -> R {}
 
         impl<$($param: AbiType,)* R: AbiReturn> FunctionType for extern "C" fn($($param),*) -> R {
-            fn params() -> &'static [(Type, bool)] {
-                const { &[$(($param::TYPE, $param::SIGNED)),*] }
-            }
-            fn result() -> Option<Type> {
-                R::TYPE
+            fn signature() -> Signature {
+                Signature { params: vec![$(param::<$param>()),*], ..Signature::new(&[], R::TYPE.as_slice()) }
             }
         }
 
@@ -224,30 +204,4 @@ function_types! {
     (A a, B b, C c, D d, E e, F f)
     (A a, B b, C c, D d, E e, F f, G g)
     (A a, B b, C c, D d, E e, F f, G g, H h)
-}
-
-/// `sig` as messages print it: `(i64, ptr, i8 signext) -> (f64)`.
-pub(crate) fn describe(sig: &Signature) -> String {
-    let param = |param: &AbiParam| {
-        let extension = match param.extension {
-            Extension::None => "",
-            Extension::Zero => " zeroext",
-            Extension::Sign => " signext",
-        };
-        let purpose = match param.purpose {
-            Purpose::Normal if param.group != 0 => " part",
-            Purpose::Normal => "",
-            Purpose::StructReturn => " sret",
-            Purpose::ByVal { .. } => " byval",
-        };
-        format!("{}{extension}{purpose}", param.ty)
-    };
-    let result = |result: &AbiResult| match result.place {
-        ResultPlace::Register => result.ty.to_string(),
-        ResultPlace::X87 => "f80".to_owned(),
-    };
-    let params: Vec<String> = sig.params.iter().map(param).collect();
-    let results: Vec<String> = sig.results.iter().map(result).collect();
-    let variadic = if sig.variadic.is_some() { ", ..." } else { "" };
-    format!("({}{variadic}) -> ({})", params.join(", "), results.join(", "))
 }

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use sheave_ir::Signature;
 use sheave_x64::jit::Image;
 
-use crate::function_type::{CompiledFunction, FunctionType, describe, describe_type, fits};
+use crate::function_type::{CompiledFunction, FunctionType, fits};
 use crate::{Error, ProgramStats, process_start};
 
 /// Machine code that can be called. Its pages live as long as it or a function from it.
@@ -72,8 +72,9 @@ impl Program {
         let (Some(address), Some(sig)) = (self.address(name), self.signatures.get(name)) else {
             return Err(Error::NoFunction(name.to_owned()));
         };
-        if !fits::<F>(sig) {
-            let (found, wanted) = (describe(sig), describe_type::<F>());
+        let wanted = F::signature();
+        if !fits(sig, &wanted) {
+            let (found, wanted) = (sig.to_string(), wanted.to_string());
             return Err(Error::WrongType { name: name.to_owned(), found, wanted });
         }
         Ok(CompiledFunction::new(address, self.image.clone()))
