@@ -98,20 +98,15 @@ impl Part {
 }
 
 impl Lower {
-    /// How many parameters it has so far.
-    pub(crate) fn n_params(&self) -> usize {
-        self.signature.current.params.len()
-    }
-
     /// The parameters so far are the fixed ones of a variadic function. Its caller removes the arguments.
     pub(crate) fn end_of_fixed_params(&mut self) {
-        self.signature.current.convention = Convention::C;
-        self.signature.current.variadic = Some(self.signature.current.params.len() as u32);
+        self.signature.convention = Convention::C;
+        self.signature.variadic = Some(self.signature.params.len() as u32);
     }
 
     /// The id of the signature.
     pub(crate) fn finish_signature(&mut self) -> SigId {
-        self.module.intern_signature(&self.signature.current)
+        self.module.intern_signature(&self.signature)
     }
 
     /// Appends the parts of the scalar or vector `unit` of a parameter.
@@ -196,8 +191,8 @@ impl Lower {
 
     /// The next group of the signature; neighbouring ones differ, and after 255 they start again.
     fn next_group(&mut self) -> u8 {
-        self.signature.group = self.signature.group.checked_add(1).unwrap_or(1);
-        self.signature.group
+        self.group = self.group.checked_add(1).unwrap_or(1);
+        self.group
     }
 
     /// Fails for values that functions with AVX pass in other registers.
@@ -225,8 +220,10 @@ impl Lower {
     /// Starts a signature with the result, or, if that is demoted, with the hidden parameter; true in that
     /// case.
     pub(crate) fn begin_signature(&mut self, cc: CallConv, ty: Ty, attrs: ParamAttrs) -> Lowered<bool> {
-        self.signature.clear();
-        self.signature.current.convention = cc.machine;
+        self.signature.params.clear();
+        self.signature.results.clear();
+        (self.signature.variadic, self.signature.convention) = (None, cc.machine);
+        self.group = 0;
         if ty == Ty::VOID {
             return Ok(false);
         }
@@ -236,7 +233,7 @@ impl Lower {
         let extension = attrs.extension;
         if let Some(piece) = self.plain_piece(ty) {
             let is_bit = ty == Ty::I1;
-            self.signature.current.results.push(AbiResult { extension, is_bit, ..AbiResult::new(piece) });
+            self.signature.results.push(AbiResult { extension, is_bit, ..AbiResult::new(piece) });
             return Ok(false);
         }
         let parts = self.result_parts(cc, ty)?;
@@ -247,7 +244,7 @@ impl Lower {
         }
         let Some(parts) = parts else {
             let param = AbiParam { purpose: Purpose::StructReturn, ..AbiParam::new(Type::Ptr) };
-            self.signature.current.params.push(param);
+            self.signature.params.push(param);
             return Ok(true);
         };
         let mut n_vectors = 0;
@@ -261,7 +258,7 @@ impl Lower {
             n_vectors += usize::from(ty.is_float());
             let group = if is_vector { self.next_group() } else { 0 };
             let result = AbiResult { ty, extension, is_bit: part.is_bit(), place, group };
-            self.signature.current.results.extend(core::iter::repeat_n(result, n));
+            self.signature.results.extend(core::iter::repeat_n(result, n));
         }
         Ok(false)
     }
@@ -287,12 +284,12 @@ impl Lower {
                 let align = if attrs.align == 0 { 1 << info.align_log2.min(31) } else { attrs.align };
                 param.purpose = Purpose::ByVal { size, align: align.max(8) };
             } else if attrs.sret {
-                if self.signature.current.convention == Convention::SwiftTail {
+                if self.signature.convention == Convention::SwiftTail {
                     return Err(unsupported("an 'sret' parameter under 'swifttailcc'"));
                 }
                 param.purpose = Purpose::StructReturn;
             }
-            self.signature.current.params.push(param);
+            self.signature.params.push(param);
             return Ok(());
         }
         for part in self.parts(ty)? {
@@ -304,7 +301,7 @@ impl Lower {
             } else if part.is_grouped() {
                 param.group = self.next_group();
             }
-            self.signature.current.params.extend(core::iter::repeat_n(param, n));
+            self.signature.params.extend(core::iter::repeat_n(param, n));
         }
         Ok(())
     }
@@ -479,7 +476,7 @@ impl Lower {
         }
         let slot = (ret == Ty::FP80).then(|| self.body.fp80_slot());
         values.extend(slot);
-        let results = self.call_symbol(name, self.signature.current.clone(), &values);
+        let results = self.call_symbol(name, self.signature.clone(), &values);
         match slot {
             Some(slot) => Ok(Operand::of(slot)),
             None => self.receive_result(CallConv::C, ret, &results),

@@ -81,36 +81,35 @@ impl Lower {
                 let out = self.wide_binary(op, bits, &a, &b)?;
                 Ok(self.body.keep(&out))
             }
-            Kind::Vector(element, _) => self.lanes(ty, &[a, b], |r, lane| {
-                let (x, y) = (r.assemble(element, lane[0]), r.assemble(element, lane[1]));
-                let v = r.int_binary(op, flags, element, x, y)?;
-                Ok((element, v))
-            }),
+            Kind::Vector(element, _) => {
+                self.lanes(ty, &[a, b], element, |r, lane| r.int_binary(op, flags, element, lane[0], lane[1]))
+            }
             _ => Err(invalid(format!("an integer operation on {}", self.types.show(ty)))),
         }
     }
 
-    /// Applies `f` to the lanes of vectors of type `ty`, each given as its pieces, and puts the results
-    /// together as the pieces of a vector.
+    /// Applies `f` to the lanes of vectors of type `ty`, and puts the results, of type `result`, together as a
+    /// vector.
     pub(crate) fn lanes(
         &mut self,
         ty: Ty,
         operands: &[Operand],
-        mut f: impl FnMut(&mut Self, &[&[Value]]) -> Lowered<(Ty, Operand)>,
+        result: Ty,
+        mut f: impl FnMut(&mut Self, &[Operand]) -> Lowered<Operand>,
     ) -> Lowered<Operand> {
-        let Kind::Vector(element, n) = self.types.kind(ty) else { return Ok(Operand(0)) };
+        let Kind::Vector(element, n) = self.types.kind(ty) else { return Ok(Operand::NONE) };
         let per = self.types.info(element).pieces as usize;
         // The scratch memory of an operation on lanes; one inside another has its own.
         let mut arena = std::mem::take(&mut self.arena);
         let pieces = arena.alloc_slice_fill_iter(operands.iter().map(|&v| self.pieces_in(&arena, ty, v)));
-        let lane = arena.alloc_slice_fill_copy(operands.len(), &[][..]);
+        let lane = arena.alloc_slice_copy(operands);
         let mut out = ArenaVec::new_in(&arena);
         for at in 0..n as usize {
             for (lane, pieces) in lane.iter_mut().zip(&*pieces) {
-                *lane = &pieces[at * per..(at + 1) * per];
+                *lane = self.assemble(element, &pieces[at * per..(at + 1) * per]);
             }
-            let (ty, v) = f(self, lane)?;
-            out.extend_from_slice(self.pieces_in(&arena, ty, v));
+            let v = f(self, lane)?;
+            out.extend_from_slice(self.pieces_in(&arena, result, v));
         }
         let result = self.body.keep(&out);
         drop(out);
@@ -148,19 +147,18 @@ impl Lower {
         a: Operand,
         b: Operand,
     ) -> Lowered<Operand> {
-        match (self.types.kind(ty), op) {
-            (Kind::Float | Kind::Double, Some(op)) => {
-                Ok(Operand::of(self.body.binary(op, a.value(), b.value())))
-            }
+        let (x, y) = (a.value(), b.value());
+        let v = match (self.types.kind(ty), op) {
+            (Kind::Float | Kind::Double, Some(op)) => self.body.binary(op, x, y),
             (Kind::Float | Kind::Double, None) => {
                 let name = if ty == Ty::FLOAT { "fmodf" } else { "fmod" };
                 let piece = self.piece(ty);
-                Ok(Operand::of(self.call_library(name, &[a.value(), b.value()], piece)))
+                self.call_library(name, &[x, y], piece)
             }
             (Kind::Half | Kind::BFloat, _) => {
-                let (x, y) = (self.half_to_float(ty, a.value()), self.half_to_float(ty, b.value()));
-                let v = self.float_binary(op, Ty::FLOAT, Operand::of(x), Operand::of(y))?;
-                Ok(Operand::of(self.float_to_half(ty, v.value())))
+                let [x, y] = [x, y].map(|half| Operand::of(self.half_to_float(ty, half)));
+                let v = self.float_binary(op, Ty::FLOAT, x, y)?;
+                self.float_to_half(ty, v.value())
             }
             (Kind::Fp80, _) => {
                 let op = match op {
@@ -171,56 +169,45 @@ impl Lower {
                     None => IntrinsicOp::X87Rem,
                     Some(_) => return Err(unsupported("this operation on x86_fp80")),
                 };
-                Ok(Operand::of(self.body.x87(op, &[a.value(), b.value()])))
+                self.body.x87(op, &[x, y])
             }
-            (Kind::Vector(element, _), _) => self.lanes(ty, &[a, b], |r, lane| {
-                let v = r.float_binary(op, element, Operand::of(lane[0][0]), Operand::of(lane[1][0]))?;
-                Ok((element, v))
-            }),
-            _ => Err(invalid(format!("a float operation on {}", self.types.show(ty)))),
-        }
+            (Kind::Vector(element, _), _) => {
+                let lane = |r: &mut Self, lane: &[Operand]| r.float_binary(op, element, lane[0], lane[1]);
+                return self.lanes(ty, &[a, b], element, lane);
+            }
+            _ => return Err(invalid(format!("a float operation on {}", self.types.show(ty)))),
+        };
+        Ok(Operand::of(v))
     }
 
     pub(crate) fn float_unary(&mut self, op: UnaryOp, ty: Ty, a: Operand) -> Lowered<Operand> {
-        match self.types.kind(ty) {
-            Kind::Float | Kind::Double => {
-                let piece = self.piece(ty);
-                Ok(Operand::of(self.body.unary(op, piece, a.value())))
+        let x = a.value();
+        let v = match (self.types.kind(ty), op) {
+            (Kind::Float | Kind::Double, _) => self.body.unary(op, self.body.ty(x), x),
+            (Kind::Half | Kind::BFloat, UnaryOp::Fneg) => self.body.binary_imm(BinaryOp::Xor, x, 0x8000),
+            (Kind::Half | Kind::BFloat, UnaryOp::Fabs) => self.body.binary_imm(BinaryOp::And, x, 0x7fff),
+            (Kind::Half | Kind::BFloat, _) => {
+                let x = self.half_to_float(ty, x);
+                let x = self.body.unary(op, Type::F32, x);
+                self.float_to_half(ty, x)
             }
-            Kind::Half | Kind::BFloat => Ok(Operand::of(match op {
-                UnaryOp::Fneg => self.body.binary_imm(BinaryOp::Xor, a.value(), 0x8000),
-                UnaryOp::Fabs => self.body.binary_imm(BinaryOp::And, a.value(), 0x7fff),
-                _ => {
-                    let x = self.half_to_float(ty, a.value());
-                    let x = self.body.unary(op, Type::F32, x);
-                    self.float_to_half(ty, x)
-                }
-            })),
-            Kind::Fp80 => {
-                let op = match op {
-                    UnaryOp::Fneg => IntrinsicOp::X87Neg,
-                    UnaryOp::Fabs => IntrinsicOp::X87Abs,
-                    UnaryOp::Sqrt => IntrinsicOp::X87Sqrt,
-                    _ => return Err(unsupported("this operation on x86_fp80")),
-                };
-                Ok(Operand::of(self.body.x87(op, &[a.value()])))
+            (Kind::Fp80, UnaryOp::Fneg) => self.body.x87(IntrinsicOp::X87Neg, &[x]),
+            (Kind::Fp80, UnaryOp::Fabs) => self.body.x87(IntrinsicOp::X87Abs, &[x]),
+            (Kind::Fp80, UnaryOp::Sqrt) => self.body.x87(IntrinsicOp::X87Sqrt, &[x]),
+            (Kind::Fp80, _) => return Err(unsupported("this operation on x86_fp80")),
+            (Kind::Vector(element, _), _) => {
+                return self.lanes(ty, &[a], element, |r, lane| r.float_unary(op, element, lane[0]));
             }
-            Kind::Vector(element, _) => self.lanes(ty, &[a], |r, lane| {
-                let v = r.float_unary(op, element, Operand::of(lane[0][0]))?;
-                Ok((element, v))
-            }),
-            _ => Err(invalid(format!("a float operation on {}", self.types.show(ty)))),
-        }
+            _ => return Err(invalid(format!("a float operation on {}", self.types.show(ty)))),
+        };
+        Ok(Operand::of(v))
     }
 
     /// A comparison of operands that were read; the result is `i1` or a vector of `i1`.
     pub(crate) fn compare(&mut self, cc: Comparison, ty: Ty, a: Operand, b: Operand) -> LoweredValue {
         if let Kind::Vector(element, n) = self.types.kind(ty) {
-            let v = self.lanes(ty, &[a, b], |r, lane| {
-                let (x, y) = (r.assemble(element, lane[0]), r.assemble(element, lane[1]));
-                let res = r.compare(cc, element, x, y)?;
-                Ok((Ty::I1, res.v))
-            })?;
+            let compare = |r: &mut Self, lane: &[Operand]| Ok(r.compare(cc, element, lane[0], lane[1])?.v);
+            let v = self.lanes(ty, &[a, b], Ty::I1, compare)?;
             let result = self.types.vector(Ty::I1, n);
             self.lay_out(result)?;
             return Ok(TypedValue::new(result, v));
@@ -288,18 +275,15 @@ impl Lower {
     }
 
     pub(crate) fn freeze(&mut self, ty: Ty, v: Operand) -> TypedValue {
-        let pieces = self.pieces(ty, v);
-        let frozen: Vec<Value> = pieces
-            .iter()
-            .map(|&value| {
-                let piece = self.body.ty(value);
-                match self.body.func.const_data(value) {
-                    Some(sheave_ir::ConstData::Undef) => self.body.func.zero(piece),
-                    Some(_) => value,
-                    None => self.body.unary(UnaryOp::Freeze, piece, value),
-                }
-            })
-            .collect();
+        let mut frozen = self.pieces(ty, v);
+        for value in &mut frozen {
+            let piece = self.body.ty(*value);
+            *value = match self.body.func.const_data(*value) {
+                Some(sheave_ir::ConstData::Undef) => self.body.func.zero(piece),
+                Some(_) => *value,
+                None => self.body.unary(UnaryOp::Freeze, piece, *value),
+            };
+        }
         let v = self.assemble(ty, &frozen);
         TypedValue::new(ty, v)
     }

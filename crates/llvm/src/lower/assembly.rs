@@ -8,7 +8,7 @@
 //! output of a `callbr` that may be in memory is in memory, unless an input is tied to it: the template
 //! itself writes it, before it jumps. Operands on the x87 stack are unsupported.
 
-use sheave_ir::{AsmData, AsmOperand, AsmOperandKind, InstData, MemFlags, Type, Value};
+use sheave_ir::{AsmData, AsmOperand, AsmOperandKind, InstData, MemFlags, Type, Value, ensure};
 
 use crate::lower::Lower;
 use crate::lower::body::{CallArg, Operand, TypedValue};
@@ -98,7 +98,7 @@ impl Lower {
                 }
             }
         }
-        let v = if pieces.is_empty() { Operand(0) } else { self.assemble(ret, &pieces) };
+        let v = if pieces.is_empty() { Operand::NONE } else { self.assemble(ret, &pieces) };
         Ok(TypedValue::new(ret, v))
     }
 
@@ -110,11 +110,7 @@ impl Lower {
         let AsmCall { data, values, .. } = call;
         let asm = self.body.func.asms.push(data);
         let args = self.body.list(&values);
-        let first = self.body.func.edges.len();
-        for &target in targets {
-            self.body.edge(target);
-        }
-        self.body.terminate(InstData::Asm { is_goto: true, asm, args }, first);
+        self.body.terminate(InstData::Asm { is_goto: true, asm, args }, targets);
         Ok(TypedValue::NONE)
     }
 
@@ -164,23 +160,15 @@ impl Lower {
             if tied_numbers(rest).any(|n| !is_earlier(n)) {
                 return Err(invalid(format!("'{whole}' does not name an output before it")));
             }
-            if is_x87(rest) {
-                return Err(unsupported(X87));
-            }
+            ensure(!is_x87(rest), || unsupported(X87))?;
             let in_memory = is_goto && may_be_memory(rest) && !has_tied(constraints, data.operands.len());
             let in_register = may_be_register(rest) && !in_memory;
             let (mut ty, mut is_vector) = (None, false);
             let kind = if output && !indirect {
-                let Some(out) = next_output.next() else {
-                    return Err(invalid("more outputs than results"));
-                };
+                let out = next_output.next().ok_or_else(|| invalid("more outputs than results"))?;
                 self.lay_out(out)?;
-                if is_goto {
-                    return Err(unsupported(OUTPUT_GOTO));
-                }
-                if out == Ty::FP80 {
-                    return Err(unsupported(X87));
-                }
+                ensure(!is_goto, || unsupported(OUTPUT_GOTO))?;
+                ensure(out != Ty::FP80, || unsupported(X87))?;
                 let slot = self.vector_slot(out, rest, None);
                 call.outputs.push((out, slot));
                 match slot {
@@ -196,18 +184,14 @@ impl Lower {
                     }
                 }
             } else {
-                let Some(arg) = next_arg.next() else {
-                    return Err(invalid("fewer arguments than constraints"));
-                };
+                let arg = next_arg.next().ok_or_else(|| invalid("fewer arguments than constraints"))?;
                 let mark = arg.mark;
                 let vector = self.vector_slot(arg.ty, rest, Some(&data));
                 is_vector = vector.is_some();
                 call.values.push(if self.types.info(arg.ty).single {
                     arg.v.value()
                 } else if let Some(slot) = vector {
-                    if is_goto {
-                        return Err(unsupported(VECTOR_GOTO).marked(mark));
-                    }
+                    ensure(!is_goto, || unsupported(VECTOR_GOTO).marked(mark))?;
                     self.store((arg.ty, arg.v), (slot, 0), MemFlags::default()).marked(mark)?;
                     slot
                 } else {
@@ -251,12 +235,8 @@ impl Lower {
             let constraint = if is_choice { "x" } else { rest };
             data.operands.push(AsmOperand { constraint: constraint.into(), kind, ty, early_clobber });
         }
-        if next_output.next().is_some() {
-            return Err(invalid("more results than outputs"));
-        }
-        if next_arg.next().is_some() {
-            return Err(invalid("more arguments than constraints"));
-        }
+        ensure(next_output.next().is_none(), || invalid("more results than outputs"))?;
+        ensure(next_arg.next().is_none(), || invalid("more arguments than constraints"))?;
         call.data = data;
         Ok(call)
     }

@@ -1,11 +1,11 @@
 //! Atomic operations.
 
-use sheave_ir::{BinaryOp, Block, InstData, IntCC, MemFlags, Ordering, RmwOp, Type, Value};
+use sheave_ir::{BinaryOp, Block, InstData, IntCC, MemFlags, Ordering, RmwOp, Type, Value, WideOp};
 
 use crate::lower::Lower;
 use crate::lower::attributes::ParamAttrs;
 use crate::lower::body::{CallArg, Operand, Typed, TypedValue};
-use crate::lower::intrinsics::Intrinsic;
+use crate::lower::intrinsics::Op;
 use crate::lower::reason::{Lowered, LoweredValue, invalid, unsupported};
 use crate::lower::types::{Kind, Ty};
 
@@ -118,12 +118,13 @@ impl Lower {
     fn updated(&mut self, name: &str, ty: Ty, old: Value, v: Operand) -> Lowered<Value> {
         let arg = |v| CallArg { ty, attrs: ParamAttrs::default(), v, condition: None, mark: 0 };
         let args = [arg(Operand::of(old)), arg(v)];
-        let intrinsic = match name {
-            "fmax" => Intrinsic::Maxnum,
-            "fmin" => Intrinsic::Minnum,
-            "fmaximum" => Intrinsic::Maximum,
-            "fminimum" => Intrinsic::Minimum,
-            "usub_sat" => Intrinsic::UsubSat,
+        let op = match name {
+            "fmax" => Op::FloatBinary(BinaryOp::Fmax, "fmax"),
+            "fmin" => Op::FloatBinary(BinaryOp::Fmin, "fmin"),
+            "fmaximum" | "fminimum" => Op::StrictMinimum(name == "fminimum"),
+            "usub_sat" => {
+                return Ok(self.integer_intrinsic(Op::Saturate(WideOp::UsubOverflow), ty, &args)?.value());
+            }
             _ => {
                 let (v, one) = (v.value(), self.body.iconst(self.piece(ty), 1));
                 let zero = self.body.func.zero(self.piece(ty));
@@ -147,6 +148,6 @@ impl Lower {
                 });
             }
         };
-        Ok(self.intrinsic_call(intrinsic, ty, &args)?.v.value())
+        Ok(self.float_intrinsic(op, ty, &args)?.value())
     }
 }

@@ -1,7 +1,7 @@
 //! The beginning of a function and of its blocks.
 
 use sheave_ir::entity::PrimaryMap;
-use sheave_ir::{Block, FuncId, Function, Inst, Loc, Module, ValueData, ValueDef, ValuePool};
+use sheave_ir::{Block, FuncId, Function, ValueData, ValueDef, ValuePool};
 
 use crate::lower::Lower;
 use crate::lower::abi::CallConv;
@@ -38,21 +38,6 @@ impl Lower {
         body.phis_allowed = true;
     }
 
-    /// The instructions from `first` on are from `loc`.
-    pub(crate) fn locate(&mut self, first: Inst, loc: Option<Loc>) {
-        self.body.func.set_locs_from(first, loc);
-    }
-
-    /// The function in the making.
-    pub(crate) fn function_mut(&mut self) -> &mut Function {
-        &mut self.body.func
-    }
-
-    /// The module, and the function in the making.
-    pub(crate) fn module_and_function(&mut self) -> (&mut Module, &mut Function) {
-        (&mut self.module, &mut self.body.func)
-    }
-
     /// Whether a terminator was the last instruction, so that a block must begin.
     #[inline(always)]
     pub(crate) fn is_between_blocks(&self) -> bool {
@@ -71,12 +56,6 @@ impl Lower {
         self.body.phis_allowed = true;
     }
 
-    /// Begins to fill a block that nothing jumps to.
-    pub(crate) fn fill_new_block(&mut self) {
-        let block = self.body.new_block();
-        self.fill_block(block);
-    }
-
     /// Lets go of an instruction that was begun and not completed, as its text has a fault. The function
     /// cannot be finished any more.
     pub(crate) fn recover(&mut self) {
@@ -84,12 +63,6 @@ impl Lower {
         self.body.tail_call = None;
         self.body.in_prologue = false;
         self.body.landing_block = None.into();
-    }
-
-    /// Whether nothing but phis was in the current block so far.
-    #[inline(always)]
-    pub(crate) fn phis_may_follow(&self) -> bool {
-        self.body.phis_allowed
     }
 
     /// No phi of the current block follows any more.

@@ -21,6 +21,9 @@ use crate::lower::types::Ty;
 pub(crate) struct Operand(pub(crate) u32);
 
 impl Operand {
+    /// That of `void`, and of values without pieces.
+    pub(crate) const NONE: Operand = Operand(0);
+
     #[inline(always)]
     pub(crate) fn of(value: Value) -> Operand {
         Operand(value.as_u32())
@@ -78,7 +81,7 @@ pub(crate) struct TypedValue {
 }
 
 impl TypedValue {
-    pub(crate) const NONE: TypedValue = TypedValue { ty: Ty::VOID, v: Operand(0), fold: 0 };
+    pub(crate) const NONE: TypedValue = TypedValue { ty: Ty::VOID, v: Operand::NONE, fold: 0 };
 
     #[inline(always)]
     pub(crate) fn new(ty: Ty, v: Operand) -> TypedValue {
@@ -244,25 +247,21 @@ impl Body {
         self.func.append_result(inst, ty)
     }
 
-    /// Pushes a terminator; its edges are those pushed with [`Body::edge`] since `first_edge`.
-    pub(crate) fn terminate(&mut self, data: InstData, first_edge: usize) {
-        self.push(data);
+    /// Ends the current block with `data` and edges to `targets`.
+    pub(crate) fn terminate(&mut self, data: InstData, targets: &[Block]) -> Inst {
+        let first_edge = self.func.edges.len() as u32;
+        for &target in targets {
+            self.func.edges.push(EdgeData { target, args: ValueList::new() });
+            self.edge_origin.push(self.llvm_block);
+        }
+        let inst = self.push(data);
         if let Some(block) = self.current.expand() {
-            let n_edges = self.func.edges.len() - first_edge;
             let end = self.func.order.len() as u32;
             let block = &mut self.func.blocks[block];
-            block.first_edge = first_edge as u32;
-            block.n_edges = n_edges as u32;
-            block.end = end;
+            (block.first_edge, block.n_edges, block.end) = (first_edge, targets.len() as u32, end);
         }
         self.current = None.into();
-    }
-
-    /// An edge of the terminator that is pushed next.
-    #[inline]
-    pub(crate) fn edge(&mut self, target: Block) {
-        self.func.edges.push(EdgeData { target, args: ValueList::new() });
-        self.edge_origin.push(self.llvm_block);
+        inst
     }
 
     /// A constant, unique in the function.

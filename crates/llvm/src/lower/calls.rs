@@ -128,7 +128,7 @@ impl Lower {
             false => self.body.push(call),
         };
         if ret_ty == Ty::VOID {
-            return Ok(Operand(0));
+            return Ok(Operand::NONE);
         }
         if let Some(slot) = hidden {
             let mut out = Vec::new();
@@ -175,8 +175,7 @@ impl Lower {
             [value] if self.types.info(ret_ty).single => Operand::of(value),
             _ => self.body.keep(&result),
         };
-        let first = self.body.func.edges.len();
-        self.body.terminate(call.with_call_kind(CallKind::Return), first);
+        self.body.terminate(call.with_call_kind(CallKind::Return), &[]);
         Ok(result)
     }
 

@@ -1,11 +1,11 @@
 //! Casts between scalars, and lane by lane between vectors; bit casts between anything of equal size.
 
-use sheave_ir::{BinaryOp, IntrinsicOp, TernaryOp, Type, UnaryOp, Value};
+use sheave_ir::{BinaryOp, IntrinsicOp, TernaryOp, Type, UnaryOp, Value, ensure};
 
 use crate::lower::Lower;
 use crate::lower::body::Operand;
 use crate::lower::reason::{Lowered, Reason, invalid, unsupported};
-use crate::lower::types::{Kind, Ty};
+use crate::lower::types::{Kind, Ty, container};
 
 /// A cast.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -21,6 +21,9 @@ pub(crate) enum Cast {
     IntToPtr,
     Bitcast,
 }
+
+/// Neither the processor nor the C library converts them.
+const TOO_WIDE: &str = "a conversion between floats and integers of more than 128 bits";
 
 /// The positions of the pieces of `n` lanes of `bits` bits, the lanes side by side, and the number of bits of
 /// each.
@@ -61,38 +64,32 @@ impl Lower {
         if let (Kind::Vector(x, n), Kind::Vector(y, m)) = (self.types.kind(from), self.types.kind(to))
             && n == m
         {
-            return self.lanes(from, &[v], |r, lane| {
-                let lane = r.assemble(x, lane[0]);
-                Ok((y, r.cast(cast, x, lane, y)?))
-            });
+            return self.lanes(from, &[v], y, |r, lane| r.cast(cast, x, lane[0], y));
         }
-        let value = match (cast, self.types.kind(from), self.types.kind(to)) {
-            (Cast::Trunc, Kind::Int(a), Kind::Int(b)) if a > b => {
-                return Ok(self.int_to_int(from, v, to, false));
-            }
+        Ok(match (cast, self.types.kind(from), self.types.kind(to)) {
+            (Cast::Trunc, Kind::Int(a), Kind::Int(b)) if a > b => self.int_to_int(from, v, to, false),
             (Cast::Zext | Cast::Sext, Kind::Int(a), Kind::Int(b)) if a < b => {
-                return Ok(self.int_to_int(from, v, to, cast == Cast::Sext));
+                self.int_to_int(from, v, to, cast == Cast::Sext)
             }
             (Cast::PtrToInt, Kind::Ptr(_), Kind::Int(_)) => {
                 let value = self.body.unary(UnaryOp::Bitcast, Type::I64, v.value());
-                return Ok(self.int_to_int(Ty::I64, Operand::of(value), to, false));
+                self.int_to_int(Ty::I64, Operand::of(value), to, false)
             }
             (Cast::IntToPtr, Kind::Int(_), Kind::Ptr(_)) => {
                 let v = self.int_to_int(from, v, Ty::I64, false);
-                self.body.bitcast(Type::Ptr, v.value())
+                Operand::of(self.body.bitcast(Type::Ptr, v.value()))
             }
             (Cast::FpTrunc | Cast::FpExt, a, b) if is_float(a) && is_float(b) => {
-                self.float_to_float(from, v.value(), to)
+                Operand::of(self.float_to_float(from, v.value(), to))
             }
             (Cast::FpToInt { signed }, a, Kind::Int(_)) if is_float(a) => {
-                return self.float_to_int(from, v.value(), to, signed);
+                self.float_to_int(from, v.value(), to, signed)?
             }
             (Cast::IntToFp { signed }, Kind::Int(_), b) if is_float(b) => {
-                return self.int_to_float(from, v, to, signed);
+                self.int_to_float(from, v, to, signed)?
             }
             _ => return Err(self.bad_cast(cast, from, to)),
-        };
-        Ok(Operand::of(value))
+        })
     }
 
     /// Between integers of any widths.
@@ -102,29 +99,25 @@ impl Lower {
             return v;
         }
         match (a <= 64, b <= 64) {
-            (true, true) => {
-                let target = self.piece(to);
-                let mut value = v.value();
-                if b > a {
-                    if signed {
-                        if a == 1 {
-                            // 0 or 1 becomes 0 or -1.
-                            let wide = self.body.resize(target, value);
-                            let all = self.body.unary(UnaryOp::Neg, target, wide);
-                            return Operand::of(self.mask(all, b));
-                        }
-                        value = self.sign_in_container(value, a);
-                        if self.body.ty(value) != target {
-                            value = self.body.unary(UnaryOp::Sext, target, value);
-                        }
-                        return Operand::of(self.mask(value, b));
-                    }
+            (true, true) if a < b => {
+                let (target, value) = (self.piece(to), v.value());
+                if !signed {
                     return Operand::of(self.body.resize(target, value));
                 }
-                let value = self.body.resize(target, value);
-                Operand::of(self.mask(value, b))
+                let mut wide;
+                if a == 1 {
+                    // 0 or 1 becomes 0 or -1.
+                    wide = self.body.resize(target, value);
+                    wide = self.body.unary(UnaryOp::Neg, target, wide);
+                } else {
+                    wide = self.sign_in_container(value, a);
+                    if self.body.ty(wide) != target {
+                        wide = self.body.unary(UnaryOp::Sext, target, wide);
+                    }
+                }
+                Operand::of(self.mask(wide, b))
             }
-            (false, true) => {
+            (_, true) => {
                 let low = self.pieces(from, v)[0];
                 let target = self.piece(to);
                 let value = self.body.resize(target, low);
@@ -169,9 +162,7 @@ impl Lower {
             _ => (from, value),
         };
         if bits > 64 {
-            if bits > 128 {
-                return Err(unsupported("a conversion between floats and integers of more than 128 bits"));
-            }
+            ensure(bits <= 128, || unsupported(TOO_WIDE))?;
             let name = format!("__fix{}{}ti", if signed { "" } else { "uns" }, libgcc_mode(from));
             let v = self.call_typed(&name, Ty::I128, &[(from, Operand::of(value))])?;
             let mut out = self.pieces(Ty::I128, v);
@@ -194,9 +185,7 @@ impl Lower {
         let wanted = to;
         let to = if matches!(to, Ty::HALF | Ty::BFLOAT) { Ty::FLOAT } else { to };
         let value = if bits > 64 {
-            if bits > 128 {
-                return Err(unsupported("a conversion between floats and integers of more than 128 bits"));
-            }
+            ensure(bits <= 128, || unsupported(TOO_WIDE))?;
             let limbs = self.pieces(from, v);
             let limbs = if signed { self.sign_limbs(bits, &limbs) } else { limbs };
             let name = format!("__float{}ti{}", if signed { "" } else { "un" }, libgcc_mode(to));
@@ -243,10 +232,7 @@ impl Lower {
         if let (Kind::Vector(x, n), Kind::Vector(y, m)) = (a, b)
             && n == m
         {
-            return self.lanes(from, &[v], |r, lane| {
-                let lane = r.assemble(x, lane[0]);
-                Ok((y, r.bitcast(x, lane, y)?))
-            });
+            return self.lanes(from, &[v], y, |r, lane| r.bitcast(x, lane[0], y));
         }
         let limbs = self.raw_bits(from, v);
         Ok(self.of_bits(to, &limbs))
@@ -278,11 +264,7 @@ impl Lower {
 
     /// A scalar's bits in an `i64`.
     fn raw_limb(&mut self, value: Value) -> Value {
-        let raw = match self.body.ty(value) {
-            Type::F32 => self.body.bitcast(Type::I32, value),
-            Type::F64 | Type::Ptr => self.body.bitcast(Type::I64, value),
-            _ => value,
-        };
+        let raw = self.body.bitcast(container(self.body.ty(value).bits()), value);
         self.body.resize(Type::I64, raw)
     }
 
@@ -293,17 +275,11 @@ impl Lower {
                 let bits = self.types.bits(element) as u32;
                 let mut lanes = Vec::new();
                 self.cut_bits(limbs, bits, n, &mut lanes);
-                if bits > 64 && element != Ty::FP80 {
-                    return self.body.keep(&lanes);
-                }
                 if element == Ty::FP80 {
-                    let slots: Vec<Value> =
-                        lanes.chunks(2).map(|lane| self.of_bits(element, lane).value()).collect();
-                    return self.body.keep(&slots);
-                }
-                let piece = self.piece(element);
-                for lane in &mut lanes {
-                    *lane = self.body.bitcast(piece, *lane);
+                    lanes = lanes.chunks(2).map(|lane| self.of_bits(element, lane).value()).collect();
+                } else if bits <= 64 {
+                    let piece = self.piece(element);
+                    lanes.iter_mut().for_each(|lane| *lane = self.body.bitcast(piece, *lane));
                 }
                 self.body.keep(&lanes)
             }
@@ -317,13 +293,7 @@ impl Lower {
             Kind::Int(bits) if bits > 64 => self.body.keep(limbs),
             _ => {
                 let piece = self.piece(ty);
-                let raw = match piece.bytes() {
-                    1 => Type::I8,
-                    2 => Type::I16,
-                    4 => Type::I32,
-                    _ => Type::I64,
-                };
-                let value = self.body.resize(raw, limbs[0]);
+                let value = self.body.resize(container(piece.bits()), limbs[0]);
                 Operand::of(self.body.bitcast(piece, value))
             }
         }
@@ -334,9 +304,7 @@ impl Lower {
     pub(crate) fn join_bits(&mut self, pieces: &[Value], bits: u32, n: u32) -> Vec<Value> {
         let zero = self.body.func.zero(Type::I64);
         let mut limbs = vec![zero; (bits * n).div_ceil(64) as usize];
-        for (at, width, piece) in
-            positions(bits, n).zip(pieces).map(|((at, width), &piece)| (at, width, piece))
-        {
+        for ((at, width), &piece) in positions(bits, n).zip(pieces) {
             let piece = self.raw_limb(piece);
             let (limb, shift) = ((at / 64) as usize, at % 64);
             let low =
@@ -355,7 +323,7 @@ impl Lower {
     /// limbs.
     pub(crate) fn cut_bits(&mut self, limbs: &[Value], bits: u32, n: u32, out: &mut Vec<Value>) {
         let limbs: Vec<Value> = limbs.iter().map(|&limb| self.body.resize(Type::I64, limb)).collect();
-        let container = if bits > 64 { Type::I64 } else { crate::lower::types::container(bits) };
+        let container = if bits > 64 { Type::I64 } else { container(bits) };
         for (at, width) in positions(bits, n) {
             let (limb, shift) = ((at / 64) as usize, at % 64);
             let piece = if shift + width > 64 {

@@ -26,6 +26,14 @@ impl Lower {
         Err(invalid(message))
     }
 
+    /// The width of the integers of type `ty`.
+    pub(crate) fn expect_integer(&self, ty: Ty) -> Lowered<u32> {
+        match self.types.kind(ty) {
+            Kind::Int(bits) => Ok(bits),
+            _ => Err(invalid(format!("type {} where an integer is wanted", self.types.show(ty)))),
+        }
+    }
+
     /// Fails if `ty` is not a pointer.
     pub(crate) fn expect_pointer(&self, ty: Ty) -> Lowered<()> {
         match self.types.kind(ty) {

@@ -1,6 +1,6 @@
 //! Terminators and phis.
 
-use sheave_ir::{Block, InstData, IntCC, Type, Value};
+use sheave_ir::{Block, InstData, IntCC, Type, Value, ensure};
 
 use crate::lower::Lower;
 use crate::lower::body::{Operand, PhiRecord, TypedValue};
@@ -9,32 +9,21 @@ use crate::lower::types::{Kind, Ty};
 
 impl Lower {
     pub(crate) fn jump(&mut self, target: Block) {
-        let first = self.body.func.edges.len();
-        self.body.edge(target);
-        self.body.terminate(InstData::Jump, first);
+        self.body.terminate(InstData::Jump, &[target]);
     }
 
     pub(crate) fn branch(&mut self, cond: Value, then: Block, other: Block) {
-        let first = self.body.func.edges.len();
-        self.body.edge(then);
-        self.body.edge(other);
-        self.body.terminate(InstData::Branch { cond }, first);
+        self.body.terminate(InstData::Branch { cond }, &[then, other]);
     }
 
     pub(crate) fn unreachable(&mut self) {
-        let first = self.body.func.edges.len();
-        self.body.terminate(InstData::Unreachable, first);
+        self.body.terminate(InstData::Unreachable, &[]);
     }
 
-    /// A switch on an integer of at most 64 bits.
-    pub(crate) fn switch(&mut self, v: Operand, default: Block, cases: &[u64], targets: &[Block]) {
-        let first = self.body.func.edges.len();
-        self.body.edge(default);
-        for &target in targets {
-            self.body.edge(target);
-        }
-        let ids = self.body.func.make_cases(cases.iter().copied());
-        self.body.terminate(InstData::Switch { value: v.value(), cases: ids }, first);
+    /// A switch on an integer of at most 64 bits. The first target is that of no case.
+    pub(crate) fn switch(&mut self, v: Operand, cases: &[u64], targets: &[Block]) {
+        let cases = self.body.func.make_cases(cases.iter().copied());
+        self.body.terminate(InstData::Switch { value: v.value(), cases }, targets);
     }
 
     /// One case of a switch on more than 64 bits; the following code is for the other values.
@@ -61,40 +50,23 @@ impl Lower {
         }
         let args = self.body.list(&values);
         self.body.values = values;
-        let first = self.body.func.edges.len();
-        self.body.terminate(InstData::Return { args }, first);
+        self.body.terminate(InstData::Return { args }, &[]);
         Ok(())
     }
 
     pub(crate) fn indirect_branch(&mut self, addr: Value, targets: &[Block]) {
-        let first = self.body.func.edges.len();
-        for &target in targets {
-            self.body.edge(target);
-        }
         let data = if targets.is_empty() { InstData::Unreachable } else { InstData::IndirectBranch { addr } };
-        self.body.terminate(data, first);
-    }
-
-    /// Fails if another instruction precedes the phi in the block.
-    pub(crate) fn require_phis(&self) -> Lowered<()> {
-        if self.body.phis_allowed {
-            return Ok(());
-        }
-        Err(invalid("a phi after another instruction"))
+        self.body.terminate(data, targets);
     }
 
     /// Begins a phi of the block being filled. Its operands are used at the ends of other blocks, so that
     /// whatever computes one of them goes to the prologue.
-    pub(crate) fn begin_phi(&mut self, ty: Ty) -> Lowered<()> {
+    pub(crate) fn begin_phi(&mut self, ty: Ty, mark: u32) -> Lowered<()> {
         self.units(ty)?;
+        ensure(self.body.phis_allowed, || invalid("a phi after another instruction").marked(mark))?;
         self.body.in_prologue = true;
         self.body.first_incoming = self.body.incoming.len() as u32;
         Ok(())
-    }
-
-    /// One more value of the phi that was begun: `v` on the edges from `from`.
-    pub(crate) fn add_incoming(&mut self, from: Block, v: Operand, mark: u32) {
-        self.body.incoming.push((from, v, mark));
     }
 
     /// The phi whose values are complete.

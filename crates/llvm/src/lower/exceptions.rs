@@ -34,11 +34,7 @@ impl Lower {
             return self.body.push(call);
         }
         let (normal, unwind) = (self.body.new_block(), self.body.new_block());
-        let first = self.body.func.edges.len();
-        self.body.edge(normal);
-        self.body.edge(unwind);
-        let inst = self.body.func.insts.next_key();
-        self.body.terminate(call.with_call_kind(CallKind::Invoke), first);
+        let inst = self.body.terminate(call.with_call_kind(CallKind::Invoke), &[normal, unwind]);
         self.body.open_block(normal);
         self.body.landing_block = unwind.into();
         inst
@@ -90,8 +86,7 @@ impl Lower {
     pub(crate) fn resume(&mut self, ty: Ty, v: Operand) -> Lowered<()> {
         self.require_exception(ty)?;
         let pieces = self.pieces(ty, v);
-        let first = self.body.func.edges.len();
-        self.body.terminate(InstData::Resume { args: [pieces[0], pieces[1]] }, first);
+        self.body.terminate(InstData::Resume { args: [pieces[0], pieces[1]] }, &[]);
         Ok(())
     }
 

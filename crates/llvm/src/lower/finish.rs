@@ -4,11 +4,11 @@
 
 use rustc_hash::FxHashSet;
 use sheave_ir::entity::EntityRef;
-use sheave_ir::{Block, EdgeData, InstData, Slot, SlotData, Value, ValueDef, ValueList, ValuePool};
+use sheave_ir::{Block, EdgeData, InstData, Slot, SlotData, Value, ValueDef, ValueList, ValuePool, ensure};
 
 use crate::lower::Lower;
 use crate::lower::body::{Operand, PhiRecord};
-use crate::lower::reason::{Lowered, Reason, ReasonKind, invalid};
+use crate::lower::reason::{Lowered, invalid};
 
 const NONE: u32 = u32::MAX;
 
@@ -137,10 +137,9 @@ impl Lower {
             let entry = &mut named[from.index()];
             if entry.phi == stamp {
                 entry.n_unused += 1;
-                if !self.is_same_operand(phi, self.body.incoming[entry.value as usize].1, v) {
-                    let message = "the phi has different values for the same predecessor";
-                    return Err(invalid(message).marked(pos));
-                }
+                let message = "the phi has different values for the same predecessor";
+                let is_same = self.is_same_operand(phi, self.body.incoming[entry.value as usize].1, v);
+                ensure(is_same, || invalid(message).marked(pos))?;
                 continue;
             }
             *entry = Named { phi: stamp, value: i, n_unused: 1 };
@@ -152,12 +151,12 @@ impl Lower {
             let origin = self.body.edge_origin[edge as usize];
             let entry = &mut named[origin.index()];
             if entry.phi != stamp {
-                return Err(Reason::new(ReasonKind::NoIncoming(origin)).marked(phi.mark));
+                let mut reason = invalid("the phi has no value for its predecessor").marked(phi.mark);
+                reason.predecessor = Some(origin);
+                return Err(reason);
             }
-            if entry.n_unused == 0 {
-                let message = "the phi has fewer values for a predecessor than there are edges from it";
-                return Err(invalid(message).marked(phi.mark));
-            }
+            let message = "the phi has fewer values for a predecessor than there are edges from it";
+            ensure(entry.n_unused > 0, || invalid(message).marked(phi.mark))?;
             entry.n_unused -= 1;
             // The edges of one terminator are neighbours, so that this counts predecessors, not edges.
             if last != Some(origin) {

@@ -1,4 +1,4 @@
-use sheave_ir::{BuilderContext, FunctionBuilder, Linkage, Signature, Symbol, Type};
+use sheave_ir::{BuilderContext, FunctionBuilder, Linkage, Signature, Symbol, Type, ensure};
 
 use crate::lower::Lower;
 use crate::lower::abi::CallConv;
@@ -17,9 +17,7 @@ impl Lower {
         let Kind::Func { ret, first, n, variadic } = self.types.kind(ty) else {
             return Err(invalid("an ifunc is a function"));
         };
-        if variadic {
-            return Err(unsupported("a variadic ifunc"));
-        }
+        ensure(!variadic, || unsupported("a variadic ifunc"))?;
         self.lay_out(ret)?;
         self.begin_signature(CallConv::C, ret, Default::default())?;
         for i in 0..n {
@@ -29,9 +27,7 @@ impl Lower {
         }
         let sig = self.finish_signature();
         let signature = self.module.signatures[sig].clone();
-        if signature.n_x87_results() > 0 {
-            return Err(unsupported("an ifunc that returns x86_fp80"));
-        }
+        ensure(signature.n_x87_results() == 0, || unsupported("an ifunc that returns x86_fp80"))?;
         let name = self.module.symbols[symbol].name.to_string();
         let id = self.module.define_function(&name, signature, linkage);
         let resolver_sig = self.module.intern_signature(Signature::new(&[], &[Type::Ptr]));

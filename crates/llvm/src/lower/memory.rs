@@ -33,10 +33,7 @@ impl Lower {
     /// The address of a variable of `count` values of type `ty`; one if there is no count.
     pub(crate) fn alloca(&mut self, ty: Ty, align_log2: u8, count: Option<Value>) -> LoweredValue {
         let info = *self.types.info(ty);
-        let constant = match count {
-            None => Some(1),
-            Some(value) => self.body.func.const_bits(value),
-        };
+        let constant = count.map_or(Some(1), |count| self.body.func.const_bits(count));
         let value = match (constant, count) {
             (None, Some(count)) => {
                 let count = self.body.resize(Type::I64, count);
@@ -86,14 +83,13 @@ impl Lower {
         if flags.ordering != Ordering::NotAtomic && self.types.store_size(ty) > 8 {
             return Err(unsupported("an atomic access of more than eight bytes"));
         }
-        let units = self.units(ty)?;
         let mut out = Vec::new();
-        for i in units {
+        for i in self.units(ty)? {
             let unit = self.types.unit(i);
             let place = self.with_offset(place, i64::from(unit.offset));
             self.load_unit(unit.ty, place, flags, &mut out);
         }
-        let v = if out.is_empty() { Operand(0) } else { self.assemble(ty, &out) };
+        let v = if out.is_empty() { Operand::NONE } else { self.assemble(ty, &out) };
         Ok(TypedValue::new(ty, v))
     }
 

@@ -43,7 +43,6 @@ pub(crate) mod intrinsics;
 pub(crate) mod memory;
 mod operands;
 pub(crate) mod reason;
-mod signature;
 mod sse;
 pub(crate) mod types;
 pub(crate) mod vector_addresses;
@@ -51,10 +50,9 @@ mod wide_ints;
 
 use bumpalo::Bump;
 use rustc_hash::FxHashMap;
-use sheave_ir::{FrameStyle, Module, Symbol};
+use sheave_ir::{FrameStyle, Module, Signature, Symbol};
 
 use body::Body;
-use signature::SignatureBuilder;
 use types::Types;
 
 /// A module in the making.
@@ -64,7 +62,10 @@ pub(crate) struct Lower {
     pub(crate) types: Types,
     /// The function in the making.
     pub(crate) body: Body,
-    signature: SignatureBuilder,
+    /// The signature in the making.
+    pub(crate) signature: Signature,
+    /// The last group of its parameters that travel together.
+    group: u8,
     /// Data objects for 80-bit constants, by their bits.
     fp80_constants: FxHashMap<u128, Symbol>,
     /// Some function reads the frame of a caller.

@@ -1,7 +1,7 @@
 //! Operands: their pieces, stand-ins for forward references, addresses of blocks.
 
 use bumpalo::Bump;
-use sheave_ir::{Block, ConstData, FuncId, Symbol, Type, Value, ValueDef};
+use sheave_ir::{Type, Value};
 
 use crate::lower::Lower;
 use crate::lower::body::{Operand, TypedValue};
@@ -9,26 +9,6 @@ use crate::lower::reason::{Lowered, invalid, unsupported};
 use crate::lower::types::{Kind, MAX_PIECES, Ty};
 
 impl Lower {
-    /// The address of a block of `function` that is not known yet, and the function that uses it.
-    pub(crate) fn unknown_block_address(&mut self, function: Symbol) -> (FuncId, Value) {
-        let unknown = ConstData::BlockAddr(function, Block::from_u32(0));
-        (self.body.id, self.body.func.make_const(Type::Ptr, unknown))
-    }
-
-    /// Says that the block is `block`.
-    pub(crate) fn resolve_block_address(
-        &mut self,
-        user: FuncId,
-        value: Value,
-        function: Symbol,
-        block: Block,
-    ) {
-        let func = &mut self.module.functions[user];
-        if let ValueDef::Const(c) = func.def(value) {
-            func.consts[c] = ConstData::BlockAddr(function, block);
-        }
-    }
-
     /// Replaces the stand-ins `before` by `res` when the function is finished.
     pub(crate) fn replace(&mut self, before: Operand, res: TypedValue, mark: u32) {
         self.body.need(res.fold);

@@ -1,6 +1,6 @@
 //! Errors of lowering. The caller adds the position.
 
-use sheave_ir::Block;
+use sheave_ir::{Block, DiagnosticKind};
 
 use crate::lower::body::TypedValue;
 
@@ -13,27 +13,19 @@ pub(crate) type LoweredValue = Lowered<TypedValue>;
 /// An error of lowering.
 #[derive(Debug)]
 pub(crate) struct Reason {
-    pub(crate) kind: ReasonKind,
+    pub(crate) kind: DiagnosticKind,
+    pub(crate) message: String,
     /// The number by which the caller named the part at fault; `None` if it is the whole of what was asked
     /// for.
     pub(crate) mark: Option<u32>,
-}
-
-/// The kind of an error, with its message.
-#[derive(Debug)]
-pub(crate) enum ReasonKind {
-    /// A rule of LLVM IR is broken.
-    Invalid(String),
-    /// The construct is unknown to this reader, rather than wrong.
-    Unsupported(String),
-    /// A phi has no value for a predecessor of its block.
-    NoIncoming(Block),
+    /// The predecessor that a phi has no value for: the message lacks its name.
+    pub(crate) predecessor: Option<Block>,
 }
 
 impl Reason {
     #[cold]
-    pub(crate) fn new(kind: ReasonKind) -> Box<Reason> {
-        Box::new(Reason { kind, mark: None })
+    fn new(kind: DiagnosticKind, message: String) -> Box<Reason> {
+        Box::new(Reason { kind, message, mark: None, predecessor: None })
     }
 
     /// The same reason, for the part that the caller named `mark`.
@@ -46,13 +38,13 @@ impl Reason {
 /// A broken rule of LLVM IR.
 #[cold]
 pub(crate) fn invalid(message: impl Into<String>) -> Box<Reason> {
-    Reason::new(ReasonKind::Invalid(message.into()))
+    Reason::new(DiagnosticKind::Error, message.into())
 }
 
 /// Something that is not supported.
 #[cold]
 pub(crate) fn unsupported(message: impl Into<String>) -> Box<Reason> {
-    Reason::new(ReasonKind::Unsupported(message.into()))
+    Reason::new(DiagnosticKind::Unsupported, message.into())
 }
 
 /// Names the part at fault.

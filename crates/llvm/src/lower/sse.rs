@@ -11,13 +11,13 @@
 
 use sheave_ir::{
     AsmData, AsmOperand, AsmOperandKind, BinaryOp, FloatCC, InstData, IntCC, IntrinsicOp, Type, UnaryOp,
-    Value,
+    Value, ensure,
 };
 
 use crate::lower::Lower;
-use crate::lower::body::{CallArg, TypedValue};
-use crate::lower::reason::{LoweredValue, invalid};
-use crate::lower::types::{Kind, Ty};
+use crate::lower::body::{CallArg, Operand};
+use crate::lower::reason::{Lowered, invalid};
+use crate::lower::types::{Kind, Ty, container};
 
 /// The effect of an intrinsic on lanes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -174,14 +174,12 @@ impl Sse {
 
 impl Lower {
     /// Lowers the call of one of them.
-    pub(crate) fn sse_intrinsic(&mut self, sse: Sse, ret: Ty, args: &[CallArg]) -> LoweredValue {
+    pub(crate) fn sse_intrinsic(&mut self, sse: Sse, ret: Ty, args: &[CallArg]) -> Lowered<Operand> {
         let (result, params) = (sse.types.as_bytes()[0], &sse.types.as_bytes()[1..]);
         let fits = self.has_code(ret, result)
             && params.len() == args.len()
             && args.iter().zip(params).all(|(arg, &code)| self.has_code(arg.ty, code));
-        if !fits {
-            return Err(invalid("this intrinsic has another type"));
-        }
+        ensure(fits, || invalid("this intrinsic has another type"))?;
         let operands: Vec<Vec<Value>> = args.iter().map(|arg| self.pieces(arg.ty, arg.v)).collect();
         let lanes = match sse.op {
             Op::MoveMask => vec![self.move_mask(&operands[0])],
@@ -216,7 +214,7 @@ impl Lower {
             }
             Op::MaskedStore => {
                 self.masked_store(&operands);
-                return Ok(TypedValue::NONE);
+                return Ok(Operand::NONE);
             }
             Op::Choose(cc) => self.each_pair(&operands, sse.scalar, |r, a, b| {
                 let holds = r.body.fcmp(cc, a, b);
@@ -229,7 +227,7 @@ impl Lower {
                 self.each_pair(&operands, sse.scalar, |r, a, b| {
                     let holds = r.body.fcmp(predicate(number), a, b);
                     let ty = r.body.ty(a);
-                    let raw = if ty == Type::F32 { Type::I32 } else { Type::I64 };
+                    let raw = container(ty.bits());
                     let holds = r.body.resize(raw, holds);
                     let mask = r.body.unary(UnaryOp::Neg, raw, holds);
                     r.body.bitcast(ty, mask)
@@ -262,11 +260,10 @@ impl Lower {
             }
             Op::Memory { mnemonic, writes } => {
                 self.memory_instruction(mnemonic, writes, operands[0][0]);
-                return Ok(TypedValue::NONE);
+                return Ok(Operand::NONE);
             }
         };
-        let v = self.assemble(ret, &lanes);
-        Ok(TypedValue::new(ret, v))
+        Ok(self.assemble(ret, &lanes))
     }
 
     /// True if `ty` is the type with this letter (see [`Sse::types`]).
@@ -304,11 +301,7 @@ impl Lower {
     fn move_mask(&mut self, lanes: &[Value]) -> Value {
         let mut mask = self.body.func.zero(Type::I32);
         for (i, &lane) in lanes.iter().enumerate() {
-            let raw = match self.body.ty(lane) {
-                Type::F32 => Type::I32,
-                Type::F64 => Type::I64,
-                ty => ty,
-            };
+            let raw = container(self.body.ty(lane).bits());
             let bits = self.body.bitcast(raw, lane);
             let sign = self.body.binary_imm(BinaryOp::Lshr, bits, u64::from(raw.bits()) - 1);
             let sign = self.body.resize(Type::I32, sign);

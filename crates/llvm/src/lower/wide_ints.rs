@@ -4,7 +4,7 @@
 //! multiplication is the schoolbook method, shifts select whole limbs by the bits of the limb count and then
 //! shift with the funnel instructions, division calls the functions of libgcc.
 
-use sheave_ir::{BinaryOp, IntCC, TernaryOp, Type, UnaryOp, Value, WideOp};
+use sheave_ir::{BinaryOp, IntCC, TernaryOp, Type, UnaryOp, Value, WideOp, ensure};
 
 use crate::lower::Lower;
 use crate::lower::reason::{Lowered, invalid, unsupported};
@@ -66,9 +66,7 @@ impl Lower {
                 self.wide_shr(&a, b[0], sign)
             }
             BinaryOp::Sdiv | BinaryOp::Udiv | BinaryOp::Srem | BinaryOp::Urem => {
-                if bits > 128 {
-                    return Err(unsupported("division of integers of more than 128 bits"));
-                }
+                ensure(bits <= 128, || unsupported("division of integers of more than 128 bits"))?;
                 let signed = matches!(op, BinaryOp::Sdiv | BinaryOp::Srem);
                 let name = match op {
                     BinaryOp::Sdiv => "__divti3",

@@ -1,4 +1,4 @@
-use sheave_ir::OpFlags;
+use sheave_ir::{OpFlags, ensure};
 
 use crate::lower::body::TypedValue;
 use crate::lower::constants::sign_extended;
@@ -36,16 +36,12 @@ impl Reader<'_> {
             }
             let pos = self.cursor.p;
             let index_ty = self.ty()?;
-            let Kind::Int(bits) = self.lower.types.kind(index_ty) else {
-                if let Kind::Vector(..) = self.lower.types.kind(index_ty) {
-                    self.cursor.p = start;
-                    return self.vector_gep(in_constant);
-                }
-                return Err(self.fault_at(pos, "an index is an integer"));
-            };
-            if bits > 64 {
-                return Err(self.unsupported_at(pos, "an index of more than 64 bits"));
+            if let Kind::Vector(..) = self.lower.types.kind(index_ty) {
+                self.cursor.p = start;
+                return self.vector_gep(in_constant);
             }
+            let bits = self.lower.expect_integer(index_ty).at(pos)?;
+            ensure(bits <= 64, || self.unsupported_at(pos, "an index of more than 64 bits"))?;
             // A number needs no value of its own.
             self.cursor.ws();
             if self.is_at_integer() {

@@ -4,7 +4,7 @@
 //! Scalars that are linear in addresses are read by [`Reader::lin`]; other expressions become instructions in
 //! an operand and are unsupported in an initialiser.
 
-use sheave_ir::{Type, Value};
+use sheave_ir::{Type, Value, ensure};
 
 use crate::lower::types::{Kind, MAX_PIECES, MAX_TYPE_DEPTH, Ty};
 use crate::parse::Reader;
@@ -25,9 +25,7 @@ impl Reader<'_> {
     /// Reads a constant of type `ty` into `sink`; in an image it is at `offset`.
     pub(crate) fn constant_into(&mut self, ty: Ty, offset: u64, depth: u32, sink: &mut Sink<'_>) -> Read<()> {
         let start = self.cursor.token_start();
-        if depth > MAX_TYPE_DEPTH {
-            return Err(self.fault("constants nest too deeply"));
-        }
+        ensure(depth <= MAX_TYPE_DEPTH, || self.fault("constants nest too deeply"))?;
         let first = self.cursor.peek();
         if matches!(first, b'u' | b'p' | b'z' | b'n') {
             let word = self.cursor.peek_word();
@@ -46,23 +44,18 @@ impl Reader<'_> {
             (b'c', Kind::Array(Ty::I8, n), _) if self.cursor.peek_at(1) == b'"' => {
                 self.cursor.p += 1;
                 let span = self.cursor.quoted()?;
-                let mut bytes = core::mem::take(&mut self.scratch_name);
-                bytes.clear();
-                self.cursor.unescape(span, &mut bytes)?;
+                let bytes = self.cursor.unescape(span);
                 if bytes.len() as u64 != n {
                     return Err(self.fault_at(start, format!("a string of {} bytes for {n}", bytes.len())));
                 }
-                let written = match sink {
+                match sink {
                     Sink::Pieces(out) => {
-                        out.extend(
-                            bytes.iter().map(|&byte| self.lower.body.iconst(Type::I8, u64::from(byte))),
-                        );
+                        let constant = |&byte| self.lower.body.iconst(Type::I8, u64::from(byte));
+                        out.extend(bytes.iter().map(constant));
                         Ok(())
                     }
                     Sink::Image(image) => self.write_bytes(image, offset, &bytes, start),
-                };
-                self.scratch_name = bytes;
-                written
+                }
             }
             (b'[', Kind::Array(element, n), _) => {
                 self.cursor.p += 1;

@@ -1,6 +1,6 @@
 use std::sync::Arc;
 
-use sheave_ir::{AsmData, AsmSource};
+use sheave_ir::{AsmData, AsmSource, ensure};
 
 use crate::lower::assembly::AsmCall;
 use crate::lower::body::TypedValue;
@@ -12,9 +12,7 @@ impl Reader<'_> {
     /// `asm …` after the type of a call.
     pub(crate) fn asm_call(&mut self, ret: Ty, start: usize) -> Read<TypedValue> {
         let call = self.read_asm(ret, false)?;
-        if call.n_labels > 0 {
-            return Err(self.fault_at(start, "only 'callbr' may have labels"));
-        }
+        ensure(call.n_labels == 0, || self.fault_at(start, "only 'callbr' may have labels"))?;
         self.call_attrs()?;
         self.lower.asm(call, ret).at(start)
     }
@@ -77,8 +75,7 @@ impl Reader<'_> {
     fn asm_string(&mut self) -> Read<String> {
         let pos = self.cursor.p;
         let span = self.cursor.quoted()?;
-        let mut bytes = Vec::new();
-        self.cursor.unescape(span, &mut bytes)?;
+        let bytes = self.cursor.unescape(span).into_owned();
         String::from_utf8(bytes).map_err(|_| self.unsupported_at(pos, "assembly that is not UTF-8 text"))
     }
 }

@@ -1,7 +1,9 @@
 //! Attributes of parameters, results and functions. [`treatment`](super::treatment) lists those that are
 //! skipped.
 
-use sheave_ir::{Access, Extension, FuncAttrs, Linkage, Location, MemoryEffects, PtrAttrs, Visibility};
+use sheave_ir::{
+    Access, Extension, FuncAttrs, Linkage, Location, MemoryEffects, PtrAttrs, Visibility, ensure,
+};
 
 use crate::lower::attributes::{FUNCTION_WORDS, FnFlags, ParamAttrs, old_effects, pointer_word};
 use crate::lower::types::Ty;
@@ -342,9 +344,7 @@ impl Reader<'_> {
         self.cursor.expect(b'=')?;
         self.cursor.expect(b'{')?;
         self.cursor.ws();
-        if self.cursor.eat(b'}') {
-            return Err(self.fault_at(keyword, "an attribute group without attributes"));
-        }
+        ensure(!self.cursor.eat(b'}'), || self.fault_at(keyword, "an attribute group without attributes"))?;
         let mut flags = FnFlags::default();
         loop {
             self.cursor.ws();

@@ -4,7 +4,7 @@
 //! it. Names used before their definition get stand-in values, replaced when the function is finished
 //! ([`crate::finish`]). Addresses with constant offsets are folded into loads and stores.
 
-use sheave_ir::{Block, FuncId, Inst};
+use sheave_ir::{Block, FuncId, Inst, ensure};
 
 use crate::lower::body::TypedValue;
 use crate::lower::types::{Kind, Ty};
@@ -39,9 +39,7 @@ impl Reader<'_> {
         if !is_sound {
             return Ok(());
         }
-        if !self.lower.is_between_blocks() {
-            return Err(self.fault_at(close, "the last block has no terminator"));
-        }
+        ensure(self.lower.is_between_blocks(), || self.fault_at(close, "the last block has no terminator"))?;
         if self.names.n_forward > 0 {
             for fault in self.undefined_locals() {
                 self.settle(Err(Box::new(fault)))?;
@@ -59,7 +57,7 @@ impl Reader<'_> {
             return Ok(());
         };
         let pos = self.globals[global as usize].pos as usize;
-        let convention = convention(self.globals[global as usize].cc);
+        let convention = convention(self.globals[global as usize].header.cc);
         let mut next = self.lower.bind_result(convention, ret_ty).at(pos)?;
         for i in params.0..params.1 {
             let Param { ty, attrs, name, pos } = self.param_pool[i as usize];
@@ -294,7 +292,7 @@ impl Reader<'_> {
         if self.lower.is_between_blocks() && opcode != Opcode::UseListOrder {
             self.unnamed_block(start)?;
         }
-        if self.lower.phis_may_follow() && opcode != Opcode::Phi {
+        if self.lower.body.phis_allowed && opcode != Opcode::Phi {
             self.lower.end_phis();
         }
         match opcode {

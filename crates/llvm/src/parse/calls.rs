@@ -3,7 +3,7 @@ use sheave_ir::{FloatCC, FuncAttrs, MemoryEffects, PadClause, PadData};
 use crate::lower::attributes::{FnFlags, ParamAttrs};
 use crate::lower::body::{CallArg, Operand, TypedValue};
 use crate::lower::calls::{CallHead, Callee};
-use crate::lower::intrinsics::Intrinsic;
+use crate::lower::intrinsics::Op;
 use crate::lower::types::{Kind, Ty};
 use crate::parse::Reader;
 use crate::parse::fault::{At, Read};
@@ -26,9 +26,9 @@ impl Reader<'_> {
                 promised = self.global_flags(global);
                 match self.globals[index as usize].kind {
                     GlobalKind::Intrinsic(intrinsic) => {
-                        if intrinsic.is_ignored() {
+                        if intrinsic.op.is_ignored() {
                             self.cursor.ws();
-                            if self.metadata.wants_variables && intrinsic == Intrinsic::Dbg {
+                            if self.metadata.wants_variables && intrinsic.op == Op::Dbg {
                                 let name = self.cursor.bytes(self.globals[index as usize].name.span);
                                 if name == b"llvm.dbg.declare" {
                                     self.debug_declare(self.cursor);
@@ -40,14 +40,14 @@ impl Reader<'_> {
                         }
                         let mut args = self.call_args()?;
                         self.call_attrs()?;
-                        if intrinsic == Intrinsic::Unknown {
+                        if intrinsic.op == Op::Unknown {
                             let name = self.cursor.str(self.globals[index as usize].name.span);
                             return Err(self.unsupported_at(callee_pos, format!("intrinsic '{name}'")));
                         }
-                        let res = self.lower.intrinsic_call(intrinsic, ret_ty, &args).at(callee_pos);
+                        let result = self.lower.intrinsic_call(intrinsic, ret_ty, &args).at(callee_pos);
                         args.clear();
                         self.args = args;
-                        return res;
+                        return result.map(|v| TypedValue::new(ret_ty, v));
                     }
                     _ => Callee::Symbol(self.symbol(index)?),
                 }
@@ -130,7 +130,7 @@ impl Reader<'_> {
             if ty == Ty::METADATA {
                 let condition = self.metadata_condition();
                 self.cursor.skip_value()?;
-                args.push(CallArg { ty, attrs, v: Operand(0), condition, mark: pos });
+                args.push(CallArg { ty, attrs, v: Operand::NONE, condition, mark: pos });
             } else {
                 attrs = self.param_attrs()?;
                 let v = self.operand(ty)?;

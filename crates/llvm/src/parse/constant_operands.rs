@@ -1,6 +1,6 @@
 //! Constants as operands in functions: numbers, constant expressions, addresses of blocks.
 
-use sheave_ir::{ConstData, Type, Value};
+use sheave_ir::{Block, ConstData, Type, Value, ensure};
 
 use crate::lower::body::{Operand, TypedValue};
 use crate::lower::types::{Kind, MAX_TYPE_DEPTH, Ty};
@@ -32,9 +32,7 @@ impl Reader<'_> {
             return Ok(Operand::of(self.lower.body.constant(Type::Ptr, ConstData::Symbol(symbol, 0))));
         }
         self.lower.require_value_type(ty).at(start)?;
-        if self.constant_depth > MAX_TYPE_DEPTH {
-            return Err(self.fault("constants nest too deeply"));
-        }
+        ensure(self.constant_depth <= MAX_TYPE_DEPTH, || self.fault("constants nest too deeply"))?;
         self.constant_depth += 1;
         let operand = if info.single && ty != Ty::FP80 {
             Operand::of(self.scalar_constant(ty)?)
@@ -96,12 +94,12 @@ impl Reader<'_> {
             let Some(block) = self.block_of(id, label.start as usize) else {
                 return Err(self.fault_at(pos, "the address of a value, not of a label"));
             };
-            if self.lower.is_entry(block) {
-                return Err(self.fault_at(pos, ENTRY_ADDRESS));
-            }
+            ensure(!self.lower.is_entry(block), || self.fault_at(pos, ENTRY_ADDRESS))?;
             return Ok(self.lower.body.constant(Type::Ptr, ConstData::BlockAddr(symbol, block)));
         }
-        let (in_func, value) = self.lower.unknown_block_address(symbol);
+        // It is filled in when the other function has been read.
+        let unknown = ConstData::BlockAddr(symbol, Block::from_u32(0));
+        let (in_func, value) = (self.lower.body.id, self.lower.body.func.make_const(Type::Ptr, unknown));
         self.block_uses.push(BlockUse { in_func, value, header, label, pos: pos as u32 });
         Ok(value)
     }
@@ -109,9 +107,7 @@ impl Reader<'_> {
     /// A constant expression that is not linear: its instructions are made at its use.
     pub(super) fn expression(&mut self, depth: u32) -> Read<(Ty, Operand)> {
         let start = self.cursor.p;
-        if depth > MAX_TYPE_DEPTH {
-            return Err(self.fault("constants nest too deeply"));
-        }
+        ensure(depth <= MAX_TYPE_DEPTH, || self.fault("constants nest too deeply"))?;
         let word = self.cursor.word();
         let res = match opcode(word) {
             Some(Opcode::Cast(cast)) => self.in_parentheses(|r| r.cast_inst(cast))?,

@@ -5,7 +5,7 @@
 //! expression that does not fit (a product of an address, a comparison of two) gives `None`; inside a
 //! function it becomes instructions.
 
-use sheave_ir::{BinaryOp, OpFlags, Symbol};
+use sheave_ir::{BinaryOp, OpFlags, Symbol, ensure};
 
 use crate::lower::casts::Cast;
 use crate::lower::constants::{low_bits, sign_extended};
@@ -13,7 +13,7 @@ use crate::lower::floats::narrowed;
 use crate::lower::types::{Kind, MAX_TYPE_DEPTH, Ty};
 use crate::parse::Reader;
 use crate::parse::cursor::Span;
-use crate::parse::fault::{At, Read};
+use crate::parse::fault::{At, Fault, Read};
 use crate::parse::headers::GlobalKind;
 use crate::parse::keywords::{Opcode, opcode};
 use crate::parse::words::key;
@@ -100,9 +100,7 @@ impl Reader<'_> {
     /// Checks that the digits from `start` on are those of an integer.
     #[inline]
     fn end_of_integer(&self, start: usize, bits: u32) -> Read<()> {
-        if self.cursor.p == start {
-            return Err(self.expected("a number"));
-        }
+        ensure(self.cursor.p != start, || self.expected("a number"))?;
         if matches!(self.cursor.peek(), b'.' | b'e' | b'x') {
             return Err(self.fault_at(start, format!("a float where i{bits} is wanted")));
         }
@@ -210,30 +208,20 @@ impl Reader<'_> {
                 self.exact_float(ty, f64::from_bits(bits), start)
             }
             [b'+' | b'-' | b'0'..=b'9', ..] => {
-                if matches!(self.cursor.peek(), b'+' | b'-') {
-                    self.cursor.p += 1;
-                }
-                while matches!(self.cursor.peek(), b'0'..=b'9' | b'.' | b'e' | b'E')
-                    || (matches!(self.cursor.peek(), b'+' | b'-')
-                        && matches!(self.cursor.s[self.cursor.p - 1], b'e' | b'E'))
-                {
-                    self.cursor.p += 1;
-                }
-                let text = self
-                    .cursor
-                    .str(Span { start: start as u32, end: self.cursor.p as u32 })
-                    .trim_start_matches('+');
-                if !text.contains('.') {
-                    return Err(self.fault_at(
-                        start,
-                        format!("an integer where {} is wanted", self.lower.types.show(ty)),
-                    ));
-                }
+                self.cursor.take_while(|b| matches!(b, b'0'..=b'9' | b'+' | b'-' | b'.' | b'e' | b'E'));
+                let text = self.cursor.str(self.cursor.since(start));
+                ensure(text.contains('.'), || self.unlike(start, "an integer", ty))?;
                 let value: f64 = text.parse().map_err(|_| self.fault_at(start, "a malformed float"))?;
                 self.exact_float(ty, value, start)
             }
             _ => Err(self.expected("a float")),
         }
+    }
+
+    /// The fault that `found` is at `pos` in place of a value of type `ty`.
+    #[cold]
+    fn unlike(&self, pos: usize, found: &str, ty: Ty) -> Box<Fault> {
+        self.fault_at(pos, format!("{found} where {} is wanted", self.lower.types.show(ty)))
     }
 
     /// The bits of `value` as `ty`, which must have such a value; text gives floats of all types as doubles.
@@ -251,20 +239,13 @@ impl Reader<'_> {
     /// none, and then the position means nothing.
     pub(crate) fn lin(&mut self, ty: Ty, depth: u32) -> Read<Option<Lin>> {
         let start = self.cursor.token_start();
-        if depth > MAX_TYPE_DEPTH {
-            return Err(self.fault("constants nest too deeply"));
-        }
+        ensure(depth <= MAX_TYPE_DEPTH, || self.fault("constants nest too deeply"))?;
         let kind = self.lower.types.kind(ty);
         let is_float = matches!(kind, Kind::Float | Kind::Double | Kind::Half | Kind::BFloat);
         match self.cursor.peek() {
             b'@' => {
                 self.cursor.p += 1;
-                if !matches!(kind, Kind::Ptr(_)) {
-                    return Err(self.fault_at(
-                        start,
-                        format!("an address where {} is wanted", self.lower.types.show(ty)),
-                    ));
-                }
+                ensure(matches!(kind, Kind::Ptr(_)), || self.unlike(start, "an address", ty))?;
                 let symbol = self.global_symbol()?;
                 return Ok(Some(Lin { plus: Some(Target::Symbol(symbol)), ..Lin::default() }));
             }
@@ -272,8 +253,7 @@ impl Reader<'_> {
                 return match kind {
                     Kind::Int(bits) => Ok(Some(Lin::number(self.integer(bits)?))),
                     _ if is_float => Ok(Some(Lin::number(self.float_bits(ty)?))),
-                    _ => Err(self
-                        .fault_at(start, format!("a number where {} is wanted", self.lower.types.show(ty)))),
+                    _ => Err(self.unlike(start, "a number", ty)),
                 };
             }
             b'f' if is_float && self.cursor.s[start..].starts_with(b"f0x") => {
@@ -308,9 +288,7 @@ impl Reader<'_> {
             b"blockaddress" => {
                 self.cursor.expect(b'(')?;
                 self.cursor.ws();
-                if !self.cursor.eat(b'@') {
-                    return Err(self.fault("expected a function"));
-                }
+                ensure(self.cursor.eat(b'@'), || self.fault("expected a function"))?;
                 let index = self.known_global()?;
                 let GlobalKind::Defined(header) = self.globals[index as usize].kind else {
                     return Err(self.fault_at(start, "the address of a block in a function without a body"));
@@ -360,13 +338,7 @@ impl Reader<'_> {
         if lin.undef {
             return Ok(Some(lin));
         }
-        let info = *self.lower.types.info(to);
-        let bits = |kind: Kind, size: u64| match kind {
-            Kind::Int(bits) => bits,
-            _ => size as u32 * 8,
-        };
-        let from_bits = bits(self.lower.types.kind(from), self.lower.types.info(from).size);
-        let to_bits = bits(info.kind, info.size);
+        let [from_bits, to_bits] = [from, to].map(|ty| self.lower.types.bits(ty) as u32);
         if !self.is_linear(to) {
             return Ok(None);
         }
@@ -430,9 +402,8 @@ impl Reader<'_> {
         let mut ty = self.ty()?;
         self.cursor.expect(b',')?;
         let Some((base_ty, mut lin)) = self.typed_lin(depth)? else { return Ok(None) };
-        if !matches!(self.lower.types.kind(base_ty), Kind::Ptr(_)) {
-            return Err(self.fault_at(start, "getelementptr wants a pointer"));
-        }
+        let is_pointer = self.lower.types.is_pointer(base_ty);
+        ensure(is_pointer, || self.fault_at(start, "getelementptr wants a pointer"))?;
         let mut first = true;
         loop {
             self.cursor.ws();
@@ -443,9 +414,7 @@ impl Reader<'_> {
             self.skip_flags();
             let pos = self.cursor.token_start();
             let Some((index_ty, index)) = self.typed_lin(depth)? else { return Ok(None) };
-            let Kind::Int(bits) = self.lower.types.kind(index_ty) else {
-                return Err(self.fault_at(pos, "an index is an integer"));
-            };
+            let bits = self.lower.expect_integer(index_ty).at(pos)?;
             if !index.is_number() {
                 return Ok(None);
             }

@@ -1,7 +1,7 @@
 use sheave_ir::Block;
 
 use crate::lower::body::{Operand, TypedValue};
-use crate::lower::types::{Kind, Ty};
+use crate::lower::types::Ty;
 use crate::parse::Reader;
 use crate::parse::fault::{At, Read};
 use crate::parse::list::List;
@@ -30,15 +30,14 @@ impl Reader<'_> {
     pub(crate) fn switch(&mut self) -> Read<TypedValue> {
         let pos = self.cursor.token_start();
         let (ty, v) = self.typed_operand()?;
-        let Kind::Int(bits) = self.lower.types.kind(ty) else {
-            return Err(self.fault_at(pos, "the value of a switch is an integer"));
-        };
+        let bits = self.lower.expect_integer(ty).at(pos)?;
         self.cursor.expect(b',')?;
         let default = self.label_target()?;
         self.cursor.expect(b'[')?;
         let list = self.cursor.p;
         self.cases.clear();
         self.case_targets.clear();
+        self.case_targets.push(default);
         loop {
             let pos = self.cursor.token_start();
             if self.cursor.eat(b']') {
@@ -66,7 +65,7 @@ impl Reader<'_> {
         let lowered = match duplicate(&cases) {
             Some(index) => self.duplicate_case(list, index),
             None => {
-                self.lower.switch(v, default, &cases, &targets);
+                self.lower.switch(v, &cases, &targets);
                 Ok(())
             }
         };
@@ -118,7 +117,7 @@ impl Reader<'_> {
         let ty = self.ty()?;
         let wanted = self.lower.body.ret_ty;
         self.lower.expect_type(ty, wanted).at(pos)?;
-        let v = if ty == Ty::VOID { Operand(0) } else { self.operand(ty)? };
+        let v = if ty == Ty::VOID { Operand::NONE } else { self.operand(ty)? };
         self.lower.ret(ty, v).at(pos)?;
         Ok(TypedValue::NONE)
     }
@@ -142,8 +141,7 @@ impl Reader<'_> {
         self.skip_flags();
         let pos = self.cursor.p;
         let ty = self.ty()?;
-        self.lower.begin_phi(ty).at(pos)?;
-        self.lower.require_phis().at(start)?;
+        self.lower.begin_phi(ty, start as u32).at(pos)?;
         loop {
             self.cursor.expect(b'[')?;
             let mark = self.cursor.p as u32;
@@ -151,7 +149,7 @@ impl Reader<'_> {
             self.cursor.expect(b',')?;
             let from = self.label_operand()?;
             self.cursor.expect(b']')?;
-            self.lower.add_incoming(from, v, mark);
+            self.lower.body.incoming.push((from, v, mark));
             if !self.cursor.next_part() {
                 break;
             }

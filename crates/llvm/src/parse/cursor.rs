@@ -4,7 +4,10 @@
 //! a token is a range of the source and nothing is allocated or copied. Positions are byte offsets; a
 //! [`Fault`] carries one and becomes a message with line and column only when reading has failed.
 
+use std::borrow::Cow;
+
 use memchr::memchr;
+use sheave_ir::{DiagnosticKind, ensure};
 
 use crate::parse::fault::{Fault, Read};
 use crate::parse::words::{CLASS, IDENT, WORD, key, low_bytes, repeated};
@@ -34,10 +37,7 @@ impl<'s> Cursor<'s> {
     /// The next byte; 0 at the end.
     #[inline(always)]
     pub(crate) fn peek(&self) -> u8 {
-        match self.s.get(self.p) {
-            Some(&b) => b,
-            None => 0,
-        }
+        self.peek_at(0)
     }
 
     /// The byte `n` bytes after the next one; 0 past the end.
@@ -52,17 +52,11 @@ impl<'s> Cursor<'s> {
     /// Skips blanks, line ends and comments.
     #[inline(always)]
     pub(crate) fn ws(&mut self) {
+        self.eat(b' ');
         let b = self.peek();
-        if b == b' ' {
-            self.p += 1;
-            let b = self.peek();
-            if b > b' ' && b != b';' {
-                return;
-            }
-        } else if b > b' ' && b != b';' {
-            return;
+        if b <= b' ' || b == b';' {
+            self.ws_slow();
         }
-        self.ws_slow();
     }
 
     /// Skips a comma, if there is one, and the white space around it.
@@ -150,9 +144,7 @@ impl<'s> Cursor<'s> {
     /// Skips names, numbers, keywords, and the blanks and commas between them.
     #[inline]
     pub(crate) fn skip_plain(&mut self) {
-        let rest = &self.s[self.p..];
-        let plain = |b: u8| CLASS[b as usize] != 0 || matches!(b, b' ' | b',');
-        self.p += rest.iter().position(|&b| !plain(b)).unwrap_or(rest.len());
+        self.take_while(|b| CLASS[b as usize] != 0 || matches!(b, b' ' | b','));
     }
 
     /// Goes to the next line end.
@@ -226,7 +218,7 @@ impl<'s> Cursor<'s> {
             c.p += 1;
         }
         if c.p > start {
-            return format!("'{}'", self.str(Span { start: start as u32, end: c.p as u32 }));
+            return format!("'{}'", c.str(c.since(start)));
         }
         let next = &self.s[start..self.s.len().min(start + 4)];
         let next = next.utf8_chunks().next().map_or("", |chunk| chunk.valid());
@@ -247,22 +239,34 @@ impl<'s> Cursor<'s> {
     /// A fault at `pos`.
     #[cold]
     pub(crate) fn fault_at(&self, pos: usize, message: impl Into<String>) -> Box<Fault> {
-        Box::new(Fault { unsupported: false, pos, message: message.into(), follows: false })
+        Box::new(Fault { kind: DiagnosticKind::Error, pos, message: message.into(), follows: false })
     }
 
     /// Something at `pos` that this reader does not know.
     #[cold]
     pub(crate) fn unsupported_at(&self, pos: usize, message: impl Into<String>) -> Box<Fault> {
-        Box::new(Fault { unsupported: true, pos, message: message.into(), follows: false })
+        Box::new(Fault { kind: DiagnosticKind::Unsupported, pos, message: message.into(), follows: false })
     }
 
     /// The keyword at the position; empty if there is none.
     #[inline(always)]
     pub(crate) fn word(&mut self) -> &'s [u8] {
+        self.take_while(|b| CLASS[b as usize] & WORD != 0)
+    }
+
+    /// Takes the bytes up to the first that does not belong to them.
+    #[inline(always)]
+    pub(crate) fn take_while(&mut self, belongs: impl Fn(u8) -> bool) -> &'s [u8] {
         let rest = &self.s[self.p..];
-        let n = rest.iter().position(|&b| CLASS[b as usize] & WORD == 0).unwrap_or(rest.len());
+        let n = rest.iter().position(|&b| !belongs(b)).unwrap_or(rest.len());
         self.p += n;
         &rest[..n]
+    }
+
+    /// What was taken from `start` on.
+    #[inline(always)]
+    pub(crate) fn since(&self, start: usize) -> Span {
+        Span { start: start as u32, end: self.p as u32 }
     }
 
     /// The next eight bytes, the first lowest; zeros after the end.
@@ -371,17 +375,13 @@ impl<'s> Cursor<'s> {
     #[inline(always)]
     pub(crate) fn ident(&mut self) -> Span {
         let start = self.p;
-        let rest = &self.s[start..];
-        let n = rest.iter().position(|&b| CLASS[b as usize] & IDENT == 0).unwrap_or(rest.len());
-        self.p += n;
-        Span { start: start as u32, end: self.p as u32 }
+        self.take_while(|b| CLASS[b as usize] & IDENT != 0);
+        self.since(start)
     }
 
     /// The content of a quoted string; the position must be at the opening quote.
     pub(crate) fn quoted(&mut self) -> Read<Span> {
-        if self.peek() != b'"' {
-            return Err(self.expected("a string"));
-        }
+        ensure(self.peek() == b'"', || self.expected("a string"))?;
         let start = self.p + 1;
         match memchr(b'"', &self.s[start.min(self.s.len())..]) {
             Some(n) => {
@@ -438,20 +438,13 @@ impl<'s> Cursor<'s> {
     /// `u0x` and hexadecimal digits.
     #[cold]
     fn hexadecimal(&mut self) -> Read<u64> {
-        let Some(digits) = self.s[self.p..].strip_prefix(b"u0x") else {
-            return Err(self.expected("a number"));
-        };
-        let start = self.p + 3;
-        let n = digits.iter().position(|b| !b.is_ascii_hexdigit()).unwrap_or(digits.len());
-        self.p = start + n;
-        let text = self.str(Span { start: start as u32, end: self.p as u32 });
-        u64::from_str_radix(text, 16).map_err(|error| {
-            let empty = *error.kind() == core::num::IntErrorKind::Empty;
-            self.fault_at(
-                start,
-                if empty { "expected a hexadecimal digit" } else { "the number is too large" },
-            )
-        })
+        ensure(self.s[self.p..].starts_with(b"u0x"), || self.expected("a number"))?;
+        self.p += 3;
+        let start = self.p;
+        self.take_while(|b| b.is_ascii_hexdigit());
+        ensure(self.p > start, || self.fault("expected a hexadecimal digit"))?;
+        let value = u64::from_str_radix(self.str(self.since(start)), 16);
+        value.map_err(|_| self.fault_at(start, "the number is too large"))
     }
 
     /// An alignment in bytes, after blanks.
@@ -498,9 +491,7 @@ impl<'s> Cursor<'s> {
     pub(crate) fn skip_group(&mut self) -> Read<()> {
         let start = self.p;
         let mut depth = 0u32;
-        if !matches!(self.peek(), b'(' | b'[' | b'{' | b'<') {
-            return Err(self.expected("an opening bracket"));
-        }
+        ensure(matches!(self.peek(), b'(' | b'[' | b'{' | b'<'), || self.expected("an opening bracket"))?;
         loop {
             match self.peek() {
                 b'(' | b'[' | b'{' | b'<' => depth += 1,
@@ -544,8 +535,8 @@ impl<'s> Cursor<'s> {
     }
 
     /// The bytes of a string with its escapes (`\xx` in hexadecimal, `\\`) resolved.
-    pub(crate) fn unescape(&self, span: Span, out: &mut Vec<u8>) -> Read<()> {
-        let mut rest = self.bytes(span);
+    pub(crate) fn unescape(&self, span: Span) -> Cow<'s, [u8]> {
+        let (mut rest, mut out) = (self.bytes(span), Vec::new());
         while let Some(n) = memchr(b'\\', rest) {
             out.extend_from_slice(&rest[..n]);
             if rest.get(n + 1) == Some(&b'\\') {
@@ -566,7 +557,10 @@ impl<'s> Cursor<'s> {
                 }
             }
         }
+        if out.is_empty() {
+            return Cow::Borrowed(rest);
+        }
         out.extend_from_slice(rest);
-        Ok(())
+        Cow::Owned(out)
     }
 }

@@ -1,12 +1,14 @@
 //! Errors of the reader, with positions.
 
-use crate::lower::reason::{Lowered, Reason, ReasonKind};
+use sheave_ir::DiagnosticKind;
+
+use crate::lower::reason::{Lowered, Reason};
 
 /// An error at a byte of the text.
 #[derive(Debug)]
 pub(crate) struct Fault {
-    /// The construct is unknown to this reader, rather than wrong.
-    pub(crate) unsupported: bool,
+    /// Whether a rule of LLVM IR is broken, or the construct is unknown to this reader.
+    pub(crate) kind: DiagnosticKind,
     /// Offset into the source.
     pub(crate) pos: usize,
     /// The message.
@@ -34,17 +36,7 @@ impl<T> At<T> for Lowered<T> {
 impl Fault {
     /// The fault for an error of lowering about the part of the text at `pos`.
     #[cold]
-    pub(crate) fn new(reason: Reason, pos: usize) -> Box<Fault> {
-        let (unsupported, message) = match reason.kind {
-            ReasonKind::Invalid(message) => (false, message),
-            ReasonKind::Unsupported(message) => (true, message),
-            ReasonKind::NoIncoming(block) => (false, format!("the phi has no value for {block}")),
-        };
-        Box::new(Fault {
-            unsupported,
-            pos: reason.mark.map_or(pos, |mark| mark as usize),
-            message,
-            follows: false,
-        })
+    pub(crate) fn new(Reason { kind, message, mark, .. }: Reason, pos: usize) -> Box<Fault> {
+        Box::new(Fault { kind, pos: mark.map_or(pos, |mark| mark as usize), message, follows: false })
     }
 }

@@ -11,6 +11,7 @@ use crate::lower::attributes::{FnFlags, consistent, with_memory_of};
 use crate::lower::intrinsics::Intrinsic;
 use crate::lower::types::{Kind, Ty};
 use crate::parse::Reader;
+use crate::parse::attributes::Header;
 use crate::parse::fault::{At, Read};
 use crate::parse::headers::{Global, GlobalKind, Param};
 use crate::parse::name::HashedName;
@@ -61,10 +62,9 @@ impl<'s> Reader<'s> {
         if !bytes.contains(&b'\\') {
             return Ok(Cow::Borrowed(self.cursor.str(global.name.span)));
         }
-        self.scratch_name.clear();
-        self.cursor.unescape(global.name.span, &mut self.scratch_name)?;
+        let name = self.cursor.unescape(global.name.span);
         // A leading \01 tells LLVM not to decorate the name.
-        let name = self.scratch_name.strip_prefix(b"\x01").unwrap_or(&self.scratch_name);
+        let name = name.strip_prefix(b"\x01").unwrap_or(&name);
         String::from_utf8(name.to_vec()).map(Cow::Owned).map_err(|_| {
             self.unsupported_at(global.name.span.start as usize, "a name that is not UTF-8 text")
         })
@@ -83,8 +83,7 @@ impl<'s> Reader<'s> {
     fn make_symbol(&mut self, index: u32) -> Read<Symbol> {
         let name = self.linker_name(index)?;
         let global = &self.globals[index as usize];
-        let (kind, ty, thread_local) = (global.kind, global.ty, global.thread_local);
-        let (linkage, visibility) = (global.linkage, global.visibility);
+        let (kind, ty, header) = (global.kind, global.ty, global.header);
         let declared = match kind {
             GlobalKind::Intrinsic(_) => {
                 return Err(self.unsupported_at(global.pos as usize, "the address of an intrinsic"));
@@ -95,8 +94,8 @@ impl<'s> Reader<'s> {
         let symbol = self.lower.module.intern_symbol(&name);
         self.globals[index as usize].symbol = symbol.into();
         let data = &mut self.lower.module.symbols[symbol];
-        (data.linkage, data.visibility) = (linkage, visibility);
-        data.thread_local = thread_local;
+        (data.linkage, data.visibility) = (header.linkage, header.visibility);
+        data.thread_local = header.thread_local;
         if kind == GlobalKind::Variable {
             data.def = SymbolDef::ExternalData;
         }
@@ -115,7 +114,7 @@ impl<'s> Reader<'s> {
     /// The signature and the attributes of a global function as it was declared or defined.
     pub(crate) fn declared_signature(&mut self, index: u32, ty: Ty) -> Read<(SigId, SymbolAttrs)> {
         let global = &self.globals[index as usize];
-        let (ret, params, pos, cc) = (global.ret, global.params, global.pos as usize, global.cc);
+        let (Header { ret, cc, .. }, params, pos) = (global.header, global.params, global.pos as usize);
         let mut promised =
             SymbolAttrs { function: self.global_flags(global).attrs, ..SymbolAttrs::default() };
         let Kind::Func { ret: ret_ty, variadic, .. } = self.lower.types.kind(ty) else {
@@ -130,7 +129,7 @@ impl<'s> Reader<'s> {
             let Param { ty, attrs: param, pos, .. } = self.param_pool[i as usize];
             self.lower.lay_out(ty).at(pos as usize)?;
             if !param.pointer.is_empty() && self.lower.types.is_pointer(ty) {
-                promised.params.resize(self.lower.n_params(), PtrAttrs::default());
+                promised.params.resize(self.lower.signature.params.len(), PtrAttrs::default());
                 promised.params.push(param.pointer);
             }
             self.lower.sig_param(ty, param).at(pos as usize)?;

@@ -1,11 +1,12 @@
 //! Records of the sweep over the top level: names at module level, headers of functions and variables.
 
 use sheave_ir::entity::packed_option::PackedOption;
-use sheave_ir::{FuncId, Linkage, Symbol, Visibility};
+use sheave_ir::{FuncId, Symbol};
 
 use crate::lower::attributes::{FnFlags, ParamAttrs};
 use crate::lower::intrinsics::Intrinsic;
 use crate::lower::types::Ty;
+use crate::parse::attributes::Header;
 use crate::parse::cursor::Span;
 use crate::parse::name::Name;
 
@@ -36,18 +37,10 @@ pub(crate) struct Global {
     /// Type of the variable or function.
     pub(crate) ty: Ty,
     pub(crate) symbol: PackedOption<Symbol>,
-    pub(crate) linkage: Linkage,
-    /// See [`Header`](crate::parse::attributes::Header).
-    pub(crate) one_definition: bool,
-    pub(crate) discardable: bool,
-    pub(crate) visibility: Visibility,
-    pub(crate) thread_local: bool,
-    /// The number of its calling convention.
-    pub(crate) cc: u32,
+    pub(crate) header: Header,
     pub(crate) flags: FnFlags,
     pub(crate) group: Option<u32>,
-    /// For declared functions, attributes of result and parameters: a range of [`Reader::param_pool`].
-    pub(crate) ret: ParamAttrs,
+    /// For functions, the parameters: a range of [`Reader::param_pool`].
     pub(crate) params: (u32, u32),
     /// The position of its declaration.
     pub(crate) pos: u32,

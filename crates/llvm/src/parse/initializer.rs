@@ -1,7 +1,7 @@
 //! Contents of global variables: bytes and relocations.
 
 use rustc_hash::FxHashSet;
-use sheave_ir::{DataObject, MAX_INIT_BYTES, Reloc, RelocKind, RelocTarget, Symbol, SymbolDef};
+use sheave_ir::{DataObject, MAX_INIT_BYTES, Reloc, RelocKind, RelocTarget, Symbol, SymbolDef, ensure};
 
 use crate::lower::types::{Kind, Ty};
 use crate::parse::Reader;
@@ -80,7 +80,7 @@ impl Reader<'_> {
         let symbol = self.symbol(global)?;
         let size = self.lower.types.info(ty).size;
         for node in variables {
-            self.debug_global(symbol, node);
+            let _ = self.debug_global(symbol, node);
         }
         self.lower.module.define_data(DataObject {
             symbol,
@@ -159,9 +159,7 @@ impl Reader<'_> {
         let size = self.lower.types.store_size(ty);
         let Lin { plus, minus, offset: addend, .. } = lin;
         let Some(plus) = plus else {
-            if minus.is_some() {
-                return Err(self.unsupported_at(pos, "a negated address in an initialiser"));
-            }
+            ensure(minus.is_none(), || self.unsupported_at(pos, "a negated address in an initialiser"))?;
             return self.write_bytes(image, offset, &(addend as u64).to_le_bytes()[..size as usize], pos);
         };
         let target = self.reloc_target(plus, pos)?;
@@ -234,7 +232,8 @@ impl Reader<'_> {
             return Err(self.unsupported_at(target, "an alias of this expression"));
         };
         if ifunc {
-            let (ty, linkage) = (self.globals[global as usize].ty, self.globals[global as usize].linkage);
+            let (ty, linkage) =
+                (self.globals[global as usize].ty, self.globals[global as usize].header.linkage);
             self.lower.define_ifunc(ty, linkage, symbol, aliasee).at(target)?;
         } else {
             self.lower.module.symbols[symbol].def = SymbolDef::Alias { target: aliasee, offset };
@@ -255,9 +254,7 @@ impl Reader<'_> {
                 at = next;
                 distance = distance.wrapping_add(offset);
                 steps += 1;
-                if steps > self.aliases.len() {
-                    return Err(self.fault_at(target, "an alias of itself"));
-                }
+                ensure(steps <= self.aliases.len(), || self.fault_at(target, "an alias of itself"))?;
             }
             let data = &self.lower.module.symbols[at];
             if !matches!(data.def, SymbolDef::Function(_)) && !initialised.contains(&at) {

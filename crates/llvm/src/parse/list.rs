@@ -2,6 +2,7 @@
 
 use crate::parse::cursor::Cursor;
 use crate::parse::fault::Read;
+use sheave_ir::ensure;
 
 /// Items between commas up to a closing bracket; the opening one was taken.
 pub(crate) struct List {
@@ -22,9 +23,7 @@ impl List {
             return Ok(false);
         }
         if core::mem::replace(&mut self.started, true) {
-            if !c.eat(b',') {
-                return Err(c.expected(&format!("',' or '{}'", self.close as char)));
-            }
+            ensure(c.eat(b','), || c.expected(&format!("',' or '{}'", self.close as char)))?;
             c.ws();
         }
         Ok(true)
@@ -35,9 +34,7 @@ impl List {
         if c.peek() != b'.' {
             return Ok(false);
         }
-        if c.word() != b"..." {
-            return Err(c.fault("expected '...'"));
-        }
+        ensure(c.word() == b"...", || c.fault("expected '...'"))?;
         c.expect(self.close)?;
         Ok(true)
     }

@@ -3,10 +3,10 @@
 //! A name that is used before its definition gets stand-in values or a block of its own, which its definition
 //! replaces or fills.
 
-use sheave_ir::Block;
+use sheave_ir::{Block, ensure};
 
 use crate::lower::body::{Operand, TypedValue};
-use crate::lower::reason::{Reason, ReasonKind};
+use crate::lower::reason::Reason;
 use crate::lower::types::Ty;
 use crate::parse::Reader;
 use crate::parse::fault::{Fault, Read};
@@ -52,17 +52,14 @@ impl Reader<'_> {
 
     /// The fault for an error of lowering about the whole function, with the names of the text.
     #[cold]
-    pub(crate) fn function_fault(&self, reason: Reason, close: usize) -> Box<Fault> {
-        let kind = match reason.kind {
-            ReasonKind::NoIncoming(block) => {
-                let is_block = |local: &Local| local.state == LocalState::Label && local.v == block.as_u32();
-                let found = self.names.iter().find(|(_, local)| is_block(local));
-                let name = found.map_or_else(|| block.to_string(), |(id, _)| self.local_name(id));
-                ReasonKind::Invalid(format!("the phi has no value for its predecessor '%{name}'"))
-            }
-            kind => kind,
-        };
-        Fault::new(Reason { kind, ..reason }, close)
+    pub(crate) fn function_fault(&self, mut reason: Reason, close: usize) -> Box<Fault> {
+        if let Some(block) = reason.predecessor {
+            let is_block = |local: &Local| local.state == LocalState::Label && local.v == block.as_u32();
+            let found = self.names.iter().find(|(_, local)| is_block(local));
+            let name = found.map_or_else(|| block.to_string(), |(id, _)| self.local_name(id));
+            reason.message += &format!(" '%{name}'");
+        }
+        Fault::new(reason, close)
     }
 
     /// The local of a name, made if it is new.
@@ -103,9 +100,7 @@ impl Reader<'_> {
     /// The local of a number that is being defined: numbers must not decrease.
     #[inline(always)]
     pub(crate) fn numbered_definition(&mut self, number: u32, pos: u32) -> Read<LocalId> {
-        if number < self.names.next_number {
-            return Err(self.number_goes_back(pos));
-        }
+        ensure(number >= self.names.next_number, || self.number_goes_back(pos))?;
         let id = self.numbered_local(number, pos)?;
         // A number that is entered in the table is bounded by the text, so the next one fits too.
         self.names.next_number = number + 1;
@@ -173,9 +168,7 @@ impl Reader<'_> {
     pub(crate) fn label_operand(&mut self) -> Read<Block> {
         let word = self.cursor.token();
         let start = self.cursor.p;
-        if word as u8 != b'%' {
-            return Err(self.expected("a label"));
-        }
+        ensure(word as u8 == b'%', || self.expected("a label"))?;
         self.cursor.p += 1;
         let id = self.local_ref(word >> 8)?;
         if let Some(block) = self.block_of(id, start) {
@@ -236,9 +229,7 @@ impl Reader<'_> {
     fn target_block(&mut self) -> Read<Block> {
         let start = self.cursor.token_start();
         let block = self.label_operand()?;
-        if self.lower.is_entry(block) {
-            return Err(self.fault_at(start, "the entry block has no predecessors"));
-        }
+        ensure(!self.lower.is_entry(block), || self.fault_at(start, "the entry block has no predecessors"))?;
         Ok(block)
     }
 }

@@ -1,8 +1,7 @@
-use sheave_ir::{InstData, MemFlags, Ordering, RmwOp, Value};
+use sheave_ir::{InstData, MemFlags, Ordering, RmwOp, Value, ensure};
 
 use crate::lower::atomics::UPDATES;
 use crate::lower::body::TypedValue;
-use crate::lower::types::Kind;
 use crate::parse::Reader;
 use crate::parse::fault::{At, Read};
 
@@ -104,12 +103,8 @@ impl Reader<'_> {
                 _ => {
                     let pos = self.cursor.p;
                     let count_ty = self.ty()?;
-                    let Kind::Int(bits) = self.lower.types.kind(count_ty) else {
-                        return Err(self.fault_at(pos, "the number of elements is an integer"));
-                    };
-                    if bits > 64 {
-                        return Err(self.unsupported_at(pos, "this many elements"));
-                    }
+                    let bits = self.lower.expect_integer(count_ty).at(pos)?;
+                    ensure(bits <= 64, || self.unsupported_at(pos, "this many elements"))?;
                     count = Some(self.single(count_ty)?);
                 }
             }

@@ -17,8 +17,8 @@
 use sheave_ir::entity::EntityRef;
 use sheave_ir::entity::packed_option::PackedOption;
 use sheave_ir::{
-    DebugType, FileData, Function, Inst, Loc, LocData, MAX_INLINE_DEPTH, Module, ScopeData, SourceFile,
-    SourceInterner, SourceScope,
+    DebugType, FileData, Inst, Loc, LocData, MAX_INLINE_DEPTH, ScopeData, SourceFile, SourceInterner,
+    SourceScope,
 };
 
 use crate::parse::Reader;
@@ -141,9 +141,7 @@ impl<'s> Node<'s> {
         let span = self.span(name)?;
         let mut c = Cursor { p: span.start as usize, ..self.text };
         let content = c.quoted().ok()?;
-        let mut bytes = Vec::new();
-        c.unescape(content, &mut bytes).ok()?;
-        Some(String::from_utf8_lossy(&bytes).into())
+        Some(String::from_utf8_lossy(&c.unescape(content)).into())
     }
 
     /// The field `name`; empty if there is none.
@@ -250,179 +248,6 @@ impl Metadata {
     fn pos(&self, number: u32) -> Option<usize> {
         self.nodes.get(number as usize).map(|node| node.pos as usize).filter(|&pos| pos != 0)
     }
-
-    /// The node `number`.
-    fn node<'s>(&self, text: Cursor<'s>, number: u32) -> Option<Node<'s>> {
-        Node::read(text, self.pos(number)?)
-    }
-
-    /// The location of the node `number` in `func`.
-    fn location(
-        &mut self,
-        text: Cursor<'_>,
-        module: &mut Module,
-        func: &mut Function,
-        number: u32,
-    ) -> Option<Loc> {
-        if let Some(id) = self.known(number, self.function) {
-            return (id != NONE).then(|| Loc::from_u32(id));
-        }
-        let node = self.pos(number).and_then(|pos| LocationNode::read(text, pos));
-        let loc = node.and_then(|node| self.make_location(text, module, func, node));
-        self.remember(number, self.function, loc.map(Loc::as_u32));
-        loc
-    }
-
-    fn make_location(
-        &mut self,
-        text: Cursor<'_>,
-        module: &mut Module,
-        func: &mut Function,
-        innermost: LocationNode,
-    ) -> Option<Loc> {
-        let LocationNode { line, column, scope, inlined_at } = innermost;
-        if inlined_at.is_none() {
-            let scope = self.scope(text, module, scope)?;
-            return Some(func.make_loc(LocData { scope, line, column, inlined_at: None.into() }));
-        }
-        // The chain up to a location that is known.
-        let mut chain = core::mem::take(&mut self.chain);
-        chain.clear();
-        chain.push((NONE, innermost));
-        let mut inlined_at = self.outer_locations(text, func, &mut chain);
-        for &(number, LocationNode { line, column, scope, .. }) in chain.iter().rev() {
-            inlined_at = inlined_at.and_then(|inlined_at| {
-                let scope = self.scope(text, module, scope)?;
-                let loc = func.make_loc(LocData { scope, line, column, inlined_at });
-                self.remember(number, self.function, Some(loc.as_u32()));
-                Some(Some(loc).into())
-            });
-        }
-        self.chain = chain;
-        inlined_at?.expand()
-    }
-
-    /// Adds the nodes that the last one of `chain` is inlined at, up to one that is known; gives that one's
-    /// location.
-    fn outer_locations(
-        &self,
-        text: Cursor<'_>,
-        func: &Function,
-        chain: &mut Vec<(u32, LocationNode)>,
-    ) -> Option<PackedOption<Loc>> {
-        let mut known = None;
-        while let Some(number) = chain.last()?.1.inlined_at {
-            if let Some(id) = self.known(number, self.function) {
-                known = Some(Loc::from_u32((id != NONE).then_some(id)?));
-                break;
-            }
-            if chain.len() == MAX_INLINE_DEPTH {
-                return None;
-            }
-            chain.push((number, LocationNode::read(text, self.pos(number)?)?));
-        }
-        (func.loc_chain(known).count() + chain.len() <= MAX_INLINE_DEPTH).then_some(known.into())
-    }
-
-    /// The scope of the module that the node `number` is: a function of the source, or a block in one.
-    fn scope(&mut self, text: Cursor<'_>, module: &mut Module, number: u32) -> Option<SourceScope> {
-        if let Some(id) = self.known(number, SCOPE) {
-            return (id != NONE).then(|| SourceScope::from_u32(id));
-        }
-        let mut path = core::mem::take(&mut self.path);
-        path.clear();
-        let mut next = number;
-        let mut scope = loop {
-            if let Some(id) = self.known(next, SCOPE) {
-                break (id != NONE).then(|| SourceScope::from_u32(id));
-            }
-            // Until it is known otherwise, so that a block that is its own ancestor has no function.
-            self.remember(next, SCOPE, None);
-            let Some(node) = self.node(text, next) else { break None };
-            let file = node.node("file");
-            if node.kind == b"DISubprogram" {
-                let file = file.and_then(|file| self.file(text, module, file));
-                let unknown = FileData { name: "".into(), directory: "".into() };
-                let file = file.unwrap_or_else(|| self.sources.file(module, unknown));
-                let (name, line) = (node.name(), node.number("line"));
-                let scope = self.sources.scope(module, ScopeData { name, file, line, parent: None.into() });
-                self.remember(next, SCOPE, Some(scope.as_u32()));
-                if self.wants_variables {
-                    self.unit(text, module, node.node("unit"));
-                    if let Some(ty) = node.node("type") {
-                        self.function_type(text, module, scope, ty);
-                    }
-                }
-                break Some(scope);
-            }
-            path.push((next, file, node.kind == b"DILexicalBlock"));
-            match node.node("scope") {
-                Some(parent) if node.kind.starts_with(b"DILexicalBlock") => next = parent,
-                _ => break None,
-            }
-        };
-        for &(block, file, is_block) in path.iter().rev() {
-            if let Some(function) = scope {
-                let file = file.and_then(|file| self.file(text, module, file));
-                scope = Some(if is_block && self.wants_variables {
-                    let data = ScopeData { parent: scope.into(), ..module.sources.scopes[function].clone() };
-                    module.sources.scopes.push(ScopeData { file: file.unwrap_or(data.file), ..data })
-                } else {
-                    self.scope_in_file(module, function, file)
-                });
-            }
-            self.remember(block, SCOPE, scope.map(SourceScope::as_u32));
-        }
-        self.path = path;
-        scope
-    }
-
-    /// The scope `function`, or the part of it that is in `file`.
-    fn scope_in_file(
-        &mut self,
-        module: &mut Module,
-        function: SourceScope,
-        file: Option<SourceFile>,
-    ) -> SourceScope {
-        let data = &module.sources.scopes[function];
-        match file {
-            Some(file) if file != data.file => {
-                let data = ScopeData { file, ..data.clone() };
-                self.sources.scope(module, data)
-            }
-            _ => function,
-        }
-    }
-
-    fn file(&mut self, text: Cursor<'_>, module: &mut Module, number: u32) -> Option<SourceFile> {
-        if let Some(id) = self.known(number, FILE) {
-            return (id != NONE).then(|| SourceFile::from_u32(id));
-        }
-        let node = self.node(text, number).filter(|node| node.kind == b"DIFile")?;
-        let name = node.string("filename").unwrap_or_default();
-        let data = FileData { name, directory: node.string("directory").unwrap_or_default() };
-        let file = self.sources.file(module, data);
-        self.remember(number, FILE, Some(file.as_u32()));
-        Some(file)
-    }
-
-    /// The function or block that the node `number` is, if it is one.
-    fn scope_of_name(&mut self, text: Cursor<'_>, module: &mut Module, number: u32) -> Option<SourceScope> {
-        let kind = self.node(text, number)?.kind;
-        let is_scope = kind == b"DISubprogram" || kind.starts_with(b"DILexicalBlock");
-        if is_scope { self.scope(text, module, number) } else { None }
-    }
-
-    /// Notes language and compiler of the unit that the node `number` is.
-    fn unit(&mut self, text: Cursor<'_>, module: &mut Module, number: Option<u32>) {
-        if module.sources.variables.language.is_some() || !module.sources.variables.producer.is_empty() {
-            return;
-        }
-        let Some(node) = number.and_then(|number| self.node(text, number)) else { return };
-        let variables = &mut module.sources.variables;
-        variables.language = language(node.value("language"));
-        variables.producer = node.string("producer").unwrap_or_default();
-    }
 }
 
 /// The number of a language in the DWARF standard, for those that debuggers know.
@@ -440,7 +265,165 @@ fn language(word: &[u8]) -> Option<u16> {
     })
 }
 
-impl Reader<'_> {
+impl<'s> Reader<'s> {
+    /// The node `number`.
+    fn node(&self, number: u32) -> Option<Node<'s>> {
+        Node::read(self.cursor, self.metadata.pos(number)?)
+    }
+
+    /// The location of the node `number` in `func`.
+    fn location(&mut self, number: u32) -> Option<Loc> {
+        if let Some(id) = self.metadata.known(number, self.metadata.function) {
+            return (id != NONE).then(|| Loc::from_u32(id));
+        }
+        let node = self.metadata.pos(number).and_then(|pos| LocationNode::read(self.cursor, pos));
+        let loc = node.and_then(|node| self.make_location(node));
+        self.metadata.remember(number, self.metadata.function, loc.map(Loc::as_u32));
+        loc
+    }
+
+    fn make_location(&mut self, innermost: LocationNode) -> Option<Loc> {
+        let LocationNode { line, column, scope, inlined_at } = innermost;
+        if inlined_at.is_none() {
+            let scope = self.scope(scope)?;
+            return Some(self.lower.body.func.make_loc(LocData {
+                scope,
+                line,
+                column,
+                inlined_at: None.into(),
+            }));
+        }
+        // The chain up to a location that is known.
+        let mut chain = core::mem::take(&mut self.metadata.chain);
+        chain.clear();
+        chain.push((NONE, innermost));
+        let mut inlined_at = self.outer_locations(&mut chain);
+        for &(number, LocationNode { line, column, scope, .. }) in chain.iter().rev() {
+            inlined_at = inlined_at.and_then(|inlined_at| {
+                let scope = self.scope(scope)?;
+                let loc = self.lower.body.func.make_loc(LocData { scope, line, column, inlined_at });
+                self.metadata.remember(number, self.metadata.function, Some(loc.as_u32()));
+                Some(Some(loc).into())
+            });
+        }
+        self.metadata.chain = chain;
+        inlined_at?.expand()
+    }
+
+    /// Adds the nodes that the last one of `chain` is inlined at, up to one that is known; gives that one's
+    /// location.
+    fn outer_locations(&self, chain: &mut Vec<(u32, LocationNode)>) -> Option<PackedOption<Loc>> {
+        let mut known = None;
+        while let Some(number) = chain.last()?.1.inlined_at {
+            if let Some(id) = self.metadata.known(number, self.metadata.function) {
+                known = Some(Loc::from_u32((id != NONE).then_some(id)?));
+                break;
+            }
+            if chain.len() == MAX_INLINE_DEPTH {
+                return None;
+            }
+            chain.push((number, LocationNode::read(self.cursor, self.metadata.pos(number)?)?));
+        }
+        let depth = self.lower.body.func.loc_chain(known).count() + chain.len();
+        (depth <= MAX_INLINE_DEPTH).then_some(known.into())
+    }
+
+    /// The scope of the module that the node `number` is: a function of the source, or a block in one.
+    fn scope(&mut self, number: u32) -> Option<SourceScope> {
+        if let Some(id) = self.metadata.known(number, SCOPE) {
+            return (id != NONE).then(|| SourceScope::from_u32(id));
+        }
+        let mut path = core::mem::take(&mut self.metadata.path);
+        path.clear();
+        let mut next = number;
+        let mut scope = loop {
+            if let Some(id) = self.metadata.known(next, SCOPE) {
+                break (id != NONE).then(|| SourceScope::from_u32(id));
+            }
+            // Until it is known otherwise, so that a block that is its own ancestor has no function.
+            self.metadata.remember(next, SCOPE, None);
+            let Some(node) = self.node(next) else { break None };
+            let file = node.node("file");
+            if node.kind == b"DISubprogram" {
+                let file = file.and_then(|file| self.file(file));
+                let unknown = FileData { name: "".into(), directory: "".into() };
+                let (sources, module) = (&mut self.metadata.sources, &mut self.lower.module);
+                let file = file.unwrap_or_else(|| sources.file(module, unknown));
+                let (name, line) = (node.name(), node.number("line"));
+                let scope = sources.scope(module, ScopeData { name, file, line, parent: None.into() });
+                self.metadata.remember(next, SCOPE, Some(scope.as_u32()));
+                if self.metadata.wants_variables {
+                    self.unit(node.node("unit"));
+                    if let Some(ty) = node.node("type") {
+                        self.function_type(scope, ty);
+                    }
+                }
+                break Some(scope);
+            }
+            path.push((next, file, node.kind == b"DILexicalBlock"));
+            match node.node("scope") {
+                Some(parent) if node.kind.starts_with(b"DILexicalBlock") => next = parent,
+                _ => break None,
+            }
+        };
+        for &(block, file, is_block) in path.iter().rev() {
+            if let Some(function) = scope {
+                let file = file.and_then(|file| self.file(file));
+                scope = Some(if is_block && self.metadata.wants_variables {
+                    let scopes = &mut self.lower.module.sources.scopes;
+                    let data = ScopeData { parent: scope.into(), ..scopes[function].clone() };
+                    scopes.push(ScopeData { file: file.unwrap_or(data.file), ..data })
+                } else {
+                    self.scope_in_file(function, file)
+                });
+            }
+            self.metadata.remember(block, SCOPE, scope.map(SourceScope::as_u32));
+        }
+        self.metadata.path = path;
+        scope
+    }
+
+    /// The scope `function`, or the part of it that is in `file`.
+    fn scope_in_file(&mut self, function: SourceScope, file: Option<SourceFile>) -> SourceScope {
+        let data = &self.lower.module.sources.scopes[function];
+        match file {
+            Some(file) if file != data.file => {
+                let data = ScopeData { file, ..data.clone() };
+                self.metadata.sources.scope(&mut self.lower.module, data)
+            }
+            _ => function,
+        }
+    }
+
+    fn file(&mut self, number: u32) -> Option<SourceFile> {
+        if let Some(id) = self.metadata.known(number, FILE) {
+            return (id != NONE).then(|| SourceFile::from_u32(id));
+        }
+        let node = self.node(number).filter(|node| node.kind == b"DIFile")?;
+        let name = node.string("filename").unwrap_or_default();
+        let data = FileData { name, directory: node.string("directory").unwrap_or_default() };
+        let file = self.metadata.sources.file(&mut self.lower.module, data);
+        self.metadata.remember(number, FILE, Some(file.as_u32()));
+        Some(file)
+    }
+
+    /// The function or block that the node `number` is, if it is one.
+    fn scope_of_name(&mut self, number: u32) -> Option<SourceScope> {
+        let kind = self.node(number)?.kind;
+        let is_scope = kind == b"DISubprogram" || kind.starts_with(b"DILexicalBlock");
+        if is_scope { self.scope(number) } else { None }
+    }
+
+    /// Notes language and compiler of the unit that the node `number` is.
+    fn unit(&mut self, number: Option<u32>) {
+        let Some(node) = number.and_then(|number| self.node(number)) else { return };
+        let variables = &mut self.lower.module.sources.variables;
+        if variables.language.is_none() && variables.producer.is_empty() {
+            variables.language = language(node.value("language"));
+            variables.producer = node.string("producer").unwrap_or_default();
+        }
+    }
+
     /// Notes a metadata definition, and goes to the line after which something else starts.
     pub(crate) fn metadata_definition(&mut self) {
         let mut c = self.cursor;
@@ -466,8 +449,8 @@ impl Reader<'_> {
     pub(crate) fn begin_locations(&mut self, subprogram: Option<u32>) {
         self.metadata.function += 1;
         if let Some(number) = subprogram {
-            let scope = self.metadata.scope(self.cursor, &mut self.lower.module, number);
-            self.lower.function_mut().debug.scope = scope.into();
+            let scope = self.scope(number);
+            self.lower.body.func.debug.scope = scope.into();
         }
     }
 
@@ -477,16 +460,15 @@ impl Reader<'_> {
     pub(crate) fn debug_location(&mut self, first: Inst) {
         if first.index() < self.lower.body.func.insts.next_key().index() {
             let c = self.cursor;
-            let (module, func) = self.lower.module_and_function();
             let loc = if c.peek().is_ascii_digit() {
                 let number = Cursor { ..c }.short_number(c.word8(c.p)).ok();
-                number.and_then(|number| self.metadata.location(c, module, func, number))
+                number.and_then(|number| self.location(number))
             } else {
                 // Written in place, after the exclamation mark.
                 let node = LocationNode::read(c, c.p - 1);
-                node.and_then(|node| self.metadata.make_location(c, module, func, node))
+                node.and_then(|node| self.make_location(node))
             };
-            self.lower.locate(first, loc);
+            self.lower.body.func.set_locs_from(first, loc);
         }
         while self.cursor.peek().is_ascii_digit() {
             self.cursor.p += 1;

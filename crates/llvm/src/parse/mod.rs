@@ -58,8 +58,8 @@ mod words;
 use std::sync::Arc;
 
 use sheave_ir::{
-    Block, Diagnostic, DiagnosticKind, Diagnostics, FrameStyle, FuncAttrs, Function, Linkage,
-    MAX_DIAGNOSTICS, Module, SymbolDef,
+    Block, ConstData, Diagnostic, Diagnostics, FrameStyle, FuncAttrs, Function, Linkage, MAX_DIAGNOSTICS,
+    Module, SymbolDef, ValueDef, ensure,
 };
 
 use crate::lower::Lower;
@@ -113,11 +113,10 @@ pub(crate) struct Reader<'s> {
     pub(crate) statement: usize,
     /// How many constant expressions of a function are being read inside each other.
     pub(crate) constant_depth: u32,
-    /// Scratch memory of an instruction: arguments of a call, cases of a switch, a name without its escapes.
+    /// Scratch memory of an instruction: arguments of a call, cases of a switch.
     pub(crate) args: Vec<CallArg>,
     pub(crate) cases: Vec<u64>,
     pub(crate) case_targets: Vec<Block>,
-    pub(crate) scratch_name: Vec<u8>,
     /// The text for messages about inline assembly, which the back end gives; made for the first of them.
     shared_text: Option<Arc<[u8]>>,
     /// The faults so far, and whether names or types of the top level are missing because of them.
@@ -187,13 +186,11 @@ fn read<'s>(
         result => {
             let faults = reader.faults.into_iter().chain(result.err().map(|fault| *fault));
             let told = faults.map(|fault| {
-                let kind =
-                    if fault.unsupported { DiagnosticKind::Unsupported } else { DiagnosticKind::Error };
                 // A position before blanks is that of the word after them.
                 let rest = source.get(fault.pos..).unwrap_or_default();
                 let n_blanks = rest.iter().take_while(|&&byte| byte == b' ' || byte == b'\t').count();
                 let is_end = rest.get(n_blanks).is_none_or(|&byte| byte == b'\n' || byte == b'\r');
-                (kind, if is_end { fault.pos } else { fault.pos + n_blanks }, fault.message)
+                (fault.kind, if is_end { fault.pos } else { fault.pos + n_blanks }, fault.message)
             });
             Err(Diagnostics::new(name, source, told.collect()))
         }
@@ -220,7 +217,7 @@ impl<'s> Reader<'s> {
         if !self.faults.is_empty() {
             return Ok(());
         }
-        self.metadata.read_types(self.cursor, &mut self.lower.module);
+        self.read_types();
         self.lower.finish_functions();
         self.resolve_block_uses()
     }
@@ -275,9 +272,9 @@ impl<'s> Reader<'s> {
         data.def = SymbolDef::Function(func);
         data.sig = Some(sig);
         data.attrs = attrs;
-        let global = &self.globals[index as usize];
-        (data.linkage, data.visibility) = (global.linkage, global.visibility);
-        (data.one_definition, data.discardable) = (global.one_definition, global.discardable);
+        let header = &self.globals[index as usize].header;
+        (data.linkage, data.visibility) = (header.linkage, header.visibility);
+        (data.one_definition, data.discardable) = (header.one_definition, header.discardable);
         // A function that is always inlined need not be anywhere else.
         if data.linkage == Linkage::Available && data.attrs.function.has(FuncAttrs::ALWAYS_INLINE) {
             (data.linkage, data.one_definition, data.discardable) = (Linkage::Weak, true, true);
@@ -300,9 +297,7 @@ impl<'s> Reader<'s> {
         self.cursor.p = header.body;
         let Some(func) = header.func.expand() else { return Ok(()) };
         self.read_body(i as u32, func)?;
-        if self.cursor.p != header.end {
-            return Err(self.fault("the function ends before its closing brace"));
-        }
+        ensure(self.cursor.p == header.end, || self.fault("the function ends before its closing brace"))?;
         Ok(())
     }
 
@@ -360,7 +355,10 @@ impl<'s> Reader<'s> {
             let BlockUse { in_func, value, header, label, pos } = self.block_uses[i];
             let block = self.label_of(header, label, pos as usize)?;
             let symbol = self.symbol(self.headers[header as usize].global)?;
-            self.lower.resolve_block_address(in_func, value, symbol, block);
+            let func = &mut self.lower.module.functions[in_func];
+            if let ValueDef::Const(id) = func.def(value) {
+                func.consts[id] = ConstData::BlockAddr(symbol, block);
+            }
         }
         Ok(())
     }

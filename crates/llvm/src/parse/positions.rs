@@ -28,7 +28,7 @@ impl Reader<'_> {
     /// Notes the statement at `pos`, of which nothing has been made.
     #[cold]
     pub(crate) fn note_statement(&mut self, pos: usize) {
-        let func = self.lower.function_mut();
+        let func = &self.lower.body.func;
         let (first_inst, first_value) = (func.insts.len(), func.values.len());
         if let (Some(positions), Some(func)) =
             (&mut self.positions, self.headers[self.header as usize].func.expand())

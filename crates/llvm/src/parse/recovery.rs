@@ -56,7 +56,9 @@ impl Reader<'_> {
             // It was the label that is there already.
             let _ = self.cursor.name();
             self.cursor.p += 1;
-            self.lower.fill_new_block();
+            // Nothing jumps to this block.
+            let block = self.lower.body.new_block();
+            self.lower.fill_block(block);
             self.cursor.ws();
             return 0;
         }

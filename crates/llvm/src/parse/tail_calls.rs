@@ -5,7 +5,7 @@
 //! ret i32 %v                               no instruction
 //! ```
 
-use sheave_ir::Convention;
+use sheave_ir::{Convention, ensure};
 
 use crate::lower::abi::CallConv;
 use crate::lower::attributes::ParamAttrs;
@@ -81,15 +81,9 @@ impl Reader<'_> {
             _ => false,
         };
         let differs = |what: &str| self.fault_at(start, format!("a 'musttail' call {what} than its caller"));
-        if variadic != own_variadic {
-            return Err(differs("with other variable arguments"));
-        }
-        if ret_ty != own_ret {
-            return Err(differs("with a result of another type"));
-        }
-        if cc != own.cc {
-            return Err(differs("with another calling convention"));
-        }
+        ensure(variadic == own_variadic, || differs("with other variable arguments"))?;
+        ensure(ret_ty == own_ret, || differs("with a result of another type"))?;
+        ensure(cc == own.header.cc, || differs("with another calling convention"))?;
         if matches!(cc, TAIL | SWIFT_TAIL) {
             let mut attrs = args.iter().map(|arg| arg.attrs).chain(own_params.iter().map(|own| own.attrs));
             return match attrs.any(|attrs| attrs.in_reg) {
@@ -100,9 +94,7 @@ impl Reader<'_> {
                 false => Ok(()),
             };
         }
-        if args.len() != own_params.len() {
-            return Err(differs("with another number of parameters"));
-        }
+        ensure(args.len() == own_params.len(), || differs("with another number of parameters"))?;
         if args.iter().zip(own_params).any(|(arg, own)| arg.ty != own.ty) {
             return Err(differs("with parameters of other types"));
         }
@@ -141,29 +133,21 @@ impl Reader<'_> {
             self.cursor.p += 1;
             let id = self.definition_name()?;
             self.cursor.equals_sign()?;
-            if !self.cursor.eat_word(b"bitcast") {
-                return Err(self.no_return(call));
-            }
+            ensure(self.cursor.eat_word(b"bitcast"), || self.no_return(call))?;
             self.result_of_call(call, result)?;
             self.cursor.expect_word(b"to")?;
-            if self.ty()? != result.ty {
-                return Err(self.no_return(call));
-            }
+            ensure(self.ty()? == result.ty, || self.no_return(call))?;
             self.define(id, start, result)?;
             first = self.next_statement(made)?;
         }
-        if first != b'r' || !self.cursor.eat_word(b"ret") {
-            return Err(self.no_return(call));
-        }
+        ensure(first == b'r' && self.cursor.eat_word(b"ret"), || self.no_return(call))?;
         self.result_of_call(call, result)?;
         self.next_statement(made)
     }
 
     /// The type of the result of the call, and the result.
     fn result_of_call(&mut self, call: usize, result: TypedValue) -> Read<()> {
-        if self.ty()? != result.ty {
-            return Err(self.no_return(call));
-        }
+        ensure(self.ty()? == result.ty, || self.no_return(call))?;
         if result.ty == Ty::VOID {
             return Ok(());
         }

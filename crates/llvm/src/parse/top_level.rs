@@ -2,7 +2,7 @@
 //! over.
 
 use memchr::{memchr, memchr3, memrchr};
-use sheave_ir::Linkage;
+use sheave_ir::{Linkage, ensure};
 
 use crate::lower::intrinsics::Intrinsic;
 use crate::lower::types::Kind;
@@ -172,8 +172,7 @@ impl Reader<'_> {
         }
         let what = self.cursor.word();
         let global = &mut self.globals[index as usize];
-        (global.linkage, global.visibility) = (header.linkage, header.visibility);
-        global.thread_local = header.thread_local;
+        global.header = header;
         global.pos = start as u32;
         match what {
             b"global" | b"constant" => {
@@ -239,9 +238,7 @@ impl Reader<'_> {
         let header = self.header_words(true)?;
         let ret_ty = self.ty_raw(0)?;
         let name_pos = self.cursor.token_start();
-        if !self.cursor.eat(b'@') {
-            return Err(self.expected("the function's name"));
-        }
+        ensure(self.cursor.eat(b'@'), || self.expected("the function's name"))?;
         let found = self.cursor.take_name()?;
         let (span, index) = (found.name.span, self.global(&found));
         if self.globals[index as usize].kind != GlobalKind::Unknown {
@@ -261,9 +258,7 @@ impl Reader<'_> {
         let mut kind = GlobalKind::Declared;
         if define {
             self.cursor.ws();
-            if !self.cursor.eat(b'{') {
-                return Err(self.expected("'{' and a body"));
-            }
+            ensure(self.cursor.eat(b'{'), || self.expected("'{' and a body"))?;
             let body = self.cursor.p;
             let end = self.body_end(body)?;
             self.cursor.p = end + 1;
@@ -277,11 +272,9 @@ impl Reader<'_> {
         let global = &mut self.globals[index as usize];
         global.kind = kind;
         global.ty = ty;
-        (global.linkage, global.visibility) = (header.linkage, header.visibility);
-        (global.one_definition, global.discardable) = (header.one_definition, header.discardable);
+        global.header = header;
         global.flags = flags;
         global.group = group;
-        (global.ret, global.cc) = (header.ret, header.cc);
         global.params = params;
         global.pos = if define { start as u32 } else { name_pos as u32 };
         Ok(())

@@ -6,6 +6,7 @@ use crate::parse::fault::{At, Read};
 use crate::parse::list::List;
 use crate::parse::name::HashedName;
 use crate::parse::words::key;
+use sheave_ir::ensure;
 
 const I1: u64 = key(b"i1");
 const I8: u64 = key(b"i8");
@@ -117,9 +118,7 @@ impl Reader<'_> {
             return Ok(ty);
         }
         let start = self.cursor.token_start();
-        if depth > MAX_TYPE_DEPTH {
-            return Err(self.fault("types nest too deeply"));
-        }
+        ensure(depth <= MAX_TYPE_DEPTH, || self.fault("types nest too deeply"))?;
         let mut ty = match self.cursor.peek() {
             b'%' => {
                 self.cursor.p += 1;

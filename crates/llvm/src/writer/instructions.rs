@@ -272,10 +272,10 @@ impl FunctionWriter<'_> {
                 line!(self, "{v} = call {name} @llvm.{word}.{suffix}({typed}, i1 false)");
             }
             UnaryOp::Popcnt => self.overloaded_call("ctpop", &[arg], Some(result)),
-            UnaryOp::Bswap => self.overloaded_call("bswap", &[arg], Some(result)),
             UnaryOp::Bitrev => self.overloaded_call("bitreverse", &[arg], Some(result)),
-            UnaryOp::Fabs => self.overloaded_call("fabs", &[arg], Some(result)),
-            UnaryOp::Sqrt => self.overloaded_call("sqrt", &[arg], Some(result)),
+            UnaryOp::Bswap | UnaryOp::Fabs | UnaryOp::Sqrt => {
+                self.overloaded_call(op.name(), &[arg], Some(result));
+            }
             UnaryOp::FloatToSintSat | UnaryOp::FloatToUintSat => {
                 let sign = if op == UnaryOp::FloatToSintSat { 's' } else { 'u' };
                 let call = self.saturate(sign, from, to, &typed.to_string());
@@ -403,12 +403,11 @@ impl FunctionWriter<'_> {
             BinaryOp::PtrAdd => {
                 line!(self, "{v} = getelementptr {flags}i8, {a}, i64 {b}");
             }
-            BinaryOp::Smin | BinaryOp::Smax | BinaryOp::Umin | BinaryOp::Umax => {
+            BinaryOp::Smin | BinaryOp::Smax | BinaryOp::Umin | BinaryOp::Umax | BinaryOp::Copysign => {
                 self.overloaded_call(op.name(), &args, Some(result));
             }
             BinaryOp::Fmin => self.overloaded_call("minnum", &args, Some(result)),
             BinaryOp::Fmax => self.overloaded_call("maxnum", &args, Some(result)),
-            BinaryOp::Copysign => self.overloaded_call("copysign", &args, Some(result)),
         }
     }
 
@@ -428,14 +427,8 @@ impl FunctionWriter<'_> {
     }
 
     fn wide(&mut self, op: WideOp, args: [Value; 2], first: Value, second: Value) {
-        let word = match op {
-            WideOp::SaddOverflow => "sadd",
-            WideOp::UaddOverflow => "uadd",
-            WideOp::SsubOverflow => "ssub",
-            WideOp::UsubOverflow => "usub",
-            WideOp::SmulOverflow => "smul",
-            WideOp::UmulOverflow => "umul",
-            WideOp::UmulWide => return self.product("zext", args, Some(first), second),
+        let Some(word) = op.name().strip_suffix("_overflow") else {
+            return self.product("zext", args, Some(first), second);
         };
         let name = self.ty(first);
         let pair = self.temp();
@@ -454,8 +447,7 @@ impl FunctionWriter<'_> {
                 let (v, a, b) = (self.v(result), self.tv(args[1]), self.tv(args[2]));
                 line!(self, "{v} = select i1 {condition}, {a}, {b}");
             }
-            TernaryOp::Fshl => self.overloaded_call("fshl", &args, Some(result)),
-            TernaryOp::Fshr => self.overloaded_call("fshr", &args, Some(result)),
+            TernaryOp::Fshl | TernaryOp::Fshr => self.overloaded_call(op.name(), &args, Some(result)),
         }
     }
 

@@ -8,6 +8,7 @@ use sheave_ir::{IntrinsicOp, Value};
 use super::function::{FunctionWriter, line};
 use super::values::Temp;
 use super::words::{type_name, type_suffix};
+use crate::lower::intrinsics::constrained::OPERATIONS;
 
 /// The last operand of constrained intrinsics: exception flags count.
 const BEHAVIOUR: &str = "metadata !\"fpexcept.strict\"";
@@ -49,14 +50,13 @@ impl FunctionWriter<'_> {
             Op::Prefetch => ("prefetch.p0", "void", "ptr, i32, i32, i32", "i32 0, i32 3, i32 1"),
             Op::SetJmp => ("eh.sjlj.setjmp", "i32", "ptr", ""),
             Op::LongJmp => ("eh.sjlj.longjmp", "void", "ptr", ""),
-            Op::Fma => return self.overloaded_call("fma", args, result),
-            Op::Floor => return self.overloaded_call("floor", args, result),
-            Op::Ceil => return self.overloaded_call("ceil", args, result),
+            Op::Fma | Op::Floor | Op::Ceil | Op::Rint => {
+                return self.overloaded_call(op.name(), args, result);
+            }
             Op::Ftrunc => return self.overloaded_call("trunc", args, result),
             // In the default mode `nearbyint` rounds to nearest even; `roundeven` is younger than many C
             // libraries.
             Op::Nearest => return self.overloaded_call("nearbyint", args, result),
-            Op::Rint => return self.overloaded_call("rint", args, result),
             _ => return self.strict(op, args, result),
         };
         self.declare(format!("{ty} @llvm.{name}({params})"));
@@ -93,30 +93,15 @@ impl FunctionWriter<'_> {
 
     /// A strict float operation is a constrained intrinsic in the mode of run time.
     fn strict(&mut self, op: IntrinsicOp, args: &[Value], result: Option<Value>) {
-        use IntrinsicOp as Op;
-        // The name, and whether the result depends on the rounding mode.
-        let (name, rounds) = match op {
-            Op::StrictFadd => ("fadd", true),
-            Op::StrictFsub => ("fsub", true),
-            Op::StrictFmul => ("fmul", true),
-            Op::StrictFdiv => ("fdiv", true),
-            Op::StrictSqrt => ("sqrt", true),
-            Op::StrictFpromote => ("fpext", false),
-            Op::StrictFdemote => ("fptrunc", true),
-            Op::StrictSintToFloat => ("sitofp", true),
-            Op::StrictUintToFloat => ("uitofp", true),
-            Op::StrictFloatToSint => ("fptosi", false),
-            Op::StrictFloatToUint => ("fptoui", false),
-            Op::StrictFcmp => ("fcmp", false),
-            Op::StrictFcmps => ("fcmps", false),
-            _ => return self.x87(op, args, result),
+        let Some(&(name, _, _, rounds)) = OPERATIONS.iter().find(|row| row.1 == op) else {
+            return self.x87(op, args, result);
         };
         let (Some(result), Some(&first)) = (result, args.first()) else { return self.trap() };
         let (from, to) = (self.func.ty(first), self.func.ty(result));
         let names: Vec<&str> = args.iter().map(|&arg| type_name(self.func.ty(arg))).collect();
         let operands: Vec<String> = args.iter().map(|&arg| self.tv(arg).to_string()).collect();
         let (params, operands) = (names.join(", "), operands.join(", "));
-        if let Op::StrictFcmp | Op::StrictFcmps = op {
+        if let IntrinsicOp::StrictFcmp | IntrinsicOp::StrictFcmps = op {
             return self.strict_compare(name, type_suffix(from), &params, &operands, result);
         }
         let suffix = match from == to {
@@ -137,21 +122,10 @@ impl FunctionWriter<'_> {
     fn x87(&mut self, op: IntrinsicOp, args: &[Value], result: Option<Value>) {
         use IntrinsicOp as Op;
         let word = match op {
-            Op::X87FromFloat => "fpext",
-            Op::X87FromSint => "sitofp",
-            Op::X87FromUint => "uitofp",
-            Op::X87ToFloat => "fptrunc",
-            Op::X87ToSint => "fptosi",
-            Op::X87ToUint => "fptoui",
-            Op::X87Add => "fadd",
-            Op::X87Sub => "fsub",
-            Op::X87Mul => "fmul",
-            Op::X87Div => "fdiv",
             Op::X87Rem => "frem",
             Op::X87Neg => "fneg",
             Op::X87Abs => "fabs",
-            Op::X87Sqrt => "sqrt",
-            _ => "rint",
+            _ => OPERATIONS.iter().find(|row| row.2 == op).map_or("rint", |row| row.0),
         };
         match (op, args, result) {
             (Op::X87FromFloat | Op::X87FromSint | Op::X87FromUint, &[to, value], _) => {

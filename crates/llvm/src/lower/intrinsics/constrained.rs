@@ -9,11 +9,11 @@ use sheave_ir::{BinaryOp, IntrinsicOp, Type, Value};
 
 use crate::lower::Lower;
 use crate::lower::arithmetic::outcome_bits;
-use crate::lower::body::{CallArg, Operand, TypedValue};
+use crate::lower::body::{CallArg, Operand};
 use crate::lower::casts::libgcc_mode;
 use crate::lower::intrinsics::Intrinsic;
 use crate::lower::intrinsics::floats::widened;
-use crate::lower::reason::{Lowered, LoweredValue, invalid, unsupported};
+use crate::lower::reason::{Lowered, invalid, unsupported};
 use crate::lower::types::container;
 use crate::lower::types::{Kind, Ty};
 
@@ -38,28 +38,43 @@ pub(crate) enum Constrained {
     Library(&'static str),
 }
 
+/// LLVM's word for an operation, the operation on floats and doubles, that on 80-bit floats, and whether the
+/// result depends on the rounding mode.
+pub(crate) const OPERATIONS: [(&str, IntrinsicOp, IntrinsicOp, bool); 13] = {
+    use IntrinsicOp as Op;
+    [
+        ("fadd", Op::StrictFadd, Op::X87Add, true),
+        ("fsub", Op::StrictFsub, Op::X87Sub, true),
+        ("fmul", Op::StrictFmul, Op::X87Mul, true),
+        ("fdiv", Op::StrictFdiv, Op::X87Div, true),
+        ("sqrt", Op::StrictSqrt, Op::X87Sqrt, true),
+        ("fpext", Op::StrictFpromote, Op::X87FromFloat, false),
+        ("fptrunc", Op::StrictFdemote, Op::X87ToFloat, true),
+        ("sitofp", Op::StrictSintToFloat, Op::X87FromSint, true),
+        ("uitofp", Op::StrictUintToFloat, Op::X87FromUint, true),
+        ("fptosi", Op::StrictFloatToSint, Op::X87ToSint, false),
+        ("fptoui", Op::StrictFloatToUint, Op::X87ToUint, false),
+        ("fcmp", Op::StrictFcmp, Op::X87Cmp, false),
+        ("fcmps", Op::StrictFcmps, Op::X87Cmps, false),
+    ]
+};
+
 impl Constrained {
     /// The intrinsic with this name, the types after it included.
     pub(crate) fn of_name(name: &str) -> Option<Constrained> {
         use Constrained as C;
-        use IntrinsicOp as Op;
-        Some(match name.split('.').next().unwrap_or_default() {
-            "fadd" => C::Operation(Op::StrictFadd, Op::X87Add),
-            "fsub" => C::Operation(Op::StrictFsub, Op::X87Sub),
-            "fmul" => C::Operation(Op::StrictFmul, Op::X87Mul),
-            "fdiv" => C::Operation(Op::StrictFdiv, Op::X87Div),
-            "sqrt" => C::Operation(Op::StrictSqrt, Op::X87Sqrt),
-            "frem" => C::Remainder,
-            "fmuladd" => C::MultiplyAdd,
-            "fcmp" => C::Compare(Op::StrictFcmp, Op::X87Cmp),
-            "fcmps" => C::Compare(Op::StrictFcmps, Op::X87Cmps),
-            "fptosi" => C::ToInt { signed: true },
-            "fptoui" => C::ToInt { signed: false },
-            "sitofp" => C::FromInt { signed: true },
-            "uitofp" => C::FromInt { signed: false },
-            "fptrunc" | "fpext" => C::Resize,
-            "powi" => C::Powi,
-            word => C::Library(Intrinsic::of_name(word).library_name()?),
+        let word = name.split('.').next().unwrap_or_default();
+        let operation = OPERATIONS.iter().find(|row| row.0 == word);
+        Some(match (word, operation) {
+            ("frem", _) => C::Remainder,
+            ("fmuladd", _) => C::MultiplyAdd,
+            ("powi", _) => C::Powi,
+            ("fptosi" | "fptoui", _) => C::ToInt { signed: word == "fptosi" },
+            ("sitofp" | "uitofp", _) => C::FromInt { signed: word == "sitofp" },
+            ("fptrunc" | "fpext", _) => C::Resize,
+            ("fcmp" | "fcmps", Some(&(_, plain, x87, _))) => C::Compare(plain, x87),
+            (_, Some(&(_, plain, x87, _))) => C::Operation(plain, x87),
+            (_, None) => C::Library(Intrinsic::of_name(word).op.library_name()?),
         })
     }
 }
@@ -71,7 +86,7 @@ impl Lower {
         op: Constrained,
         ret: Ty,
         args: &[CallArg],
-    ) -> LoweredValue {
+    ) -> Lowered<Operand> {
         use Constrained as C;
         let condition = args.iter().find_map(|arg| arg.condition);
         let operands: Vec<CallArg> = args.iter().filter(|arg| arg.ty != Ty::METADATA).copied().collect();
@@ -99,19 +114,16 @@ impl Lower {
         let wide_ret = widened(ret);
         let v = match op {
             C::Compare(plain, x87) => {
-                let Some(cc) = condition else {
-                    return Err(invalid("expected a condition such as metadata !\"olt\""));
-                };
+                let cc =
+                    condition.ok_or_else(|| invalid("expected a condition such as metadata !\"olt\""))?;
                 self.expect_type(wide[1].ty, ty)?;
                 self.expect_type(Ty::I1, ret)?;
                 let op = if ty == Ty::FP80 { x87 } else { plain };
-                let v = self.compare_by_outcome(op, outcome_bits(cc), values[0], values[1]);
-                return Ok(TypedValue::new(ret, Operand::of(v)));
+                return Ok(Operand::of(self.compare_by_outcome(op, outcome_bits(cc), values[0], values[1])));
             }
             C::ToInt { signed } => return self.strict_to_int(ty, values[0], ret, signed),
             C::Resize => {
-                let v = self.strict_resize(ty, values[0], ret)?;
-                return Ok(TypedValue::new(ret, Operand::of(v)));
+                return Ok(Operand::of(self.strict_resize(ty, values[0], ret)?));
             }
             C::Library(name) => self.library_function(name, wide_ret, &wide)?,
             C::Powi => self.function(&format!("__powi{}2", libgcc_mode(ty)), wide_ret, &wide)?,
@@ -133,8 +145,7 @@ impl Lower {
                 }
             }
         };
-        let v = if wide_ret == ret { v } else { self.strict_resize(wide_ret, v, ret)? };
-        Ok(TypedValue::new(ret, Operand::of(v)))
+        Ok(Operand::of(if wide_ret == ret { v } else { self.strict_resize(wide_ret, v, ret)? }))
     }
 
     /// An operation on operands of type `ty` that gives that type.
@@ -146,21 +157,18 @@ impl Lower {
         self.body.intrinsic_value(plain, values, piece)
     }
 
-    fn strict_to_int(&mut self, from: Ty, value: Value, ret: Ty, signed: bool) -> LoweredValue {
-        let Kind::Int(bits) = self.types.kind(ret) else {
-            return Err(invalid("this conversion gives an integer"));
-        };
+    fn strict_to_int(&mut self, from: Ty, value: Value, ret: Ty, signed: bool) -> Lowered<Operand> {
+        let bits = self.expect_integer(ret)?;
         if bits > 64 || from == Ty::FP80 {
-            let v = self.float_to_int(from, value, ret, signed)?;
-            return Ok(TypedValue::new(ret, v));
+            return self.float_to_int(from, value, ret, signed);
         }
         let op = if signed { IntrinsicOp::StrictFloatToSint } else { IntrinsicOp::StrictFloatToUint };
         let target = container(bits);
         let v = self.body.intrinsic_value(op, &[value], target);
-        Ok(TypedValue::new(ret, Operand::of(self.mask(v, bits))))
+        Ok(Operand::of(self.mask(v, bits)))
     }
 
-    fn strict_from_int(&mut self, operand: CallArg, ret: Ty, signed: bool) -> LoweredValue {
+    fn strict_from_int(&mut self, operand: CallArg, ret: Ty, signed: bool) -> Lowered<Operand> {
         let (Kind::Int(bits), Ty::HALF | Ty::BFLOAT | Ty::FLOAT | Ty::DOUBLE | Ty::FP80) =
             (self.types.kind(operand.ty), ret)
         else {
@@ -178,8 +186,7 @@ impl Lower {
             let piece = self.piece(to);
             self.body.intrinsic_value(op, &[value], piece)
         };
-        let v = if to == ret { v } else { self.strict_resize(to, v, ret)? };
-        Ok(TypedValue::new(ret, Operand::of(v)))
+        Ok(Operand::of(if to == ret { v } else { self.strict_resize(to, v, ret)? }))
     }
 
     /// Between float types; never from sixteen bits.

@@ -1,13 +1,13 @@
 //! Float intrinsics: of `float` and `double`, through halves, and of 80-bit floats.
 
-use sheave_ir::{BinaryOp, FloatCC, InstData, IntCC, IntrinsicOp, Type, UnaryOp, Value, ValueDef};
+use sheave_ir::{BinaryOp, FloatCC, InstData, IntCC, IntrinsicOp, Type, UnaryOp, Value, ValueDef, ensure};
 
 use crate::lower::Lower;
-use crate::lower::body::{CallArg, Operand, TypedValue};
+use crate::lower::body::{CallArg, Operand};
 use crate::lower::casts::{Cast, libgcc_mode};
 use crate::lower::constants::low_bits;
-use crate::lower::intrinsics::Intrinsic;
-use crate::lower::reason::{Lowered, LoweredValue, invalid, unsupported};
+use crate::lower::intrinsics::Op;
+use crate::lower::reason::{Lowered, invalid, unsupported};
 use crate::lower::types::container;
 use crate::lower::types::{Kind, Ty};
 
@@ -18,26 +18,17 @@ pub(super) fn widened(ty: Ty) -> Ty {
 
 impl Lower {
     /// Float intrinsics.
-    pub(super) fn float_intrinsic(
-        &mut self,
-        intrinsic: Intrinsic,
-        ret: Ty,
-        args: &[CallArg],
-    ) -> LoweredValue {
-        use Intrinsic as I;
-        let Some(first) = args.first() else { return Err(invalid("too few arguments")) };
+    pub(crate) fn float_intrinsic(&mut self, op: Op, ret: Ty, args: &[CallArg]) -> Lowered<Operand> {
+        let first = args[0];
         let ty = first.ty;
-        match intrinsic {
-            I::Fabs | I::Sqrt => {
-                let op = if intrinsic == I::Fabs { UnaryOp::Fabs } else { UnaryOp::Sqrt };
-                let v = self.float_unary(op, ty, first.v)?;
-                return Ok(TypedValue::new(ty, v));
+        match op {
+            Op::FloatUnary(op) => {
+                return self.float_unary(op, ty, first.v);
             }
-            I::IsFpClass => return self.is_fp_class(ty, first.v, self.constant_arg(args, 1)?),
-            I::ToFp16 | I::FromFp16 => {
-                let (from, to) = if intrinsic == I::ToFp16 { (ty, Ty::HALF) } else { (Ty::HALF, ret) };
-                let v = self.float_to_float(from, first.v.value(), to);
-                return Ok(TypedValue::new(ret, Operand::of(v)));
+            Op::IsFpClass => return self.is_fp_class(ty, first.v, self.constant_arg(args, 1)?),
+            Op::ToFp16 | Op::FromFp16 => {
+                let (from, to) = if op == Op::ToFp16 { (ty, Ty::HALF) } else { (Ty::HALF, ret) };
+                return Ok(Operand::of(self.float_to_float(from, first.v.value(), to)));
             }
             _ => {}
         }
@@ -47,14 +38,11 @@ impl Lower {
                 // Through single precision, which is exact enough to round once more.
                 let wide = self.widen_halves(args);
                 let wide_ret = widened(ret);
-                let res = self.float_intrinsic(intrinsic, wide_ret, &wide)?;
-                if wide_ret == ret {
-                    return Ok(res);
-                }
-                let v = self.float_to_half(ret, res.v.value());
-                return Ok(TypedValue::new(ret, Operand::of(v)));
+                let v = self.float_intrinsic(op, wide_ret, &wide)?;
+                let rounds = wide_ret != ret;
+                return Ok(if rounds { Operand::of(self.float_to_half(ret, v.value())) } else { v });
             }
-            Ty::FP80 => return self.fp80_intrinsic(intrinsic, ret, args),
+            Ty::FP80 => return self.fp80_intrinsic(op, ret, args),
             _ => {
                 let shown = self.types.show(ty);
                 return Err(unsupported(format!("this intrinsic on {shown}")));
@@ -62,35 +50,21 @@ impl Lower {
         }
         let a = first.v.value();
         let piece = self.piece(ty);
-        let v = match intrinsic {
-            I::Copysign | I::Minnum | I::Maxnum | I::MinimumNum | I::MaximumNum => {
+        let v = match op {
+            Op::FloatBinary(op, _) => {
                 let b = self.arg(args, 1)?;
-                let op = match intrinsic {
-                    I::Copysign => BinaryOp::Copysign,
-                    I::Minnum | I::MinimumNum => BinaryOp::Fmin,
-                    _ => BinaryOp::Fmax,
-                };
                 self.body.binary(op, a, b)
             }
-            I::Minimum | I::Maximum => {
+            Op::StrictMinimum(is_minimum) => {
                 let b = self.arg(args, 1)?;
-                self.strict_minimum(intrinsic == I::Minimum, a, b, piece)
+                self.strict_minimum(is_minimum, a, b, piece)
             }
-            I::Floor | I::Ceil | I::Ftrunc | I::Rint | I::NearbyInt | I::RoundEven => {
-                let op = match intrinsic {
-                    I::Floor => IntrinsicOp::Floor,
-                    I::Ceil => IntrinsicOp::Ceil,
-                    I::Ftrunc => IntrinsicOp::Ftrunc,
-                    I::Rint => IntrinsicOp::Rint,
-                    _ => IntrinsicOp::Nearest,
-                };
-                return self.intrinsic_result(op, &[a], piece, ret);
+            Op::FloatDirect(op, _) => {
+                let operands = (0..op.n_args()).map(|i| self.arg(args, i));
+                let operands: Vec<Value> = operands.collect::<Lowered<_>>()?;
+                return self.intrinsic_result(op, &operands, piece, ret);
             }
-            I::Fma => {
-                let (b, c) = (self.arg(args, 1)?, self.arg(args, 2)?);
-                return self.intrinsic_result(IntrinsicOp::Fma, &[a, b, c], piece, ret);
-            }
-            I::FmulAdd => {
+            Op::FmulAdd => {
                 let (b, c) = (self.arg(args, 1)?, self.arg(args, 2)?);
                 // clang negates a factor of `c - a * b`.
                 if let ValueDef::Result(inst) = self.body.func.def(a)
@@ -103,28 +77,24 @@ impl Lower {
                     self.body.binary(BinaryOp::Fadd, product, c)
                 }
             }
-            I::FpToSiSat | I::FpToUiSat => {
-                let Kind::Int(bits) = self.types.kind(ret) else {
-                    return Err(invalid("this conversion gives an integer"));
-                };
-                let signed = intrinsic == I::FpToSiSat;
+            Op::FloatToIntSat { signed } => {
+                let bits = self.types.bits(ret) as u32;
                 if bits > 64 {
-                    let v = self.saturate_wide(ty, a, ret, bits, signed)?;
-                    return Ok(TypedValue::new(ret, v));
+                    return self.saturate_wide(ty, a, ret, bits, signed);
                 }
                 let target = container(bits);
                 let op = if signed { UnaryOp::FloatToSintSat } else { UnaryOp::FloatToUintSat };
                 let v = self.body.unary(op, target, a);
                 if bits == target.bits() { v } else { self.clamp(v, bits, signed) }
             }
-            I::Powi => {
+            Op::Powi => {
                 let b = self.arg(args, 1)?;
                 let b = self.body.resize(Type::I32, b);
                 self.call_library(&format!("__powi{}2", libgcc_mode(ty)), &[a, b], piece)
             }
-            _ => self.library_intrinsic(intrinsic, ret, args)?,
+            _ => self.library_intrinsic(op, ret, args)?,
         };
-        Ok(TypedValue::new(ret, Operand::of(v)))
+        Ok(Operand::of(v))
     }
 
     /// `minimum` and `maximum`: NaN wins, and -0 is less than +0.
@@ -145,17 +115,16 @@ impl Lower {
     }
 
     /// Intrinsics on 80-bit floats.
-    fn fp80_intrinsic(&mut self, intrinsic: Intrinsic, ret: Ty, args: &[CallArg]) -> LoweredValue {
-        use Intrinsic as I;
+    fn fp80_intrinsic(&mut self, op: Op, ret: Ty, args: &[CallArg]) -> Lowered<Operand> {
         let a = self.arg(args, 0)?;
-        let v = match intrinsic {
-            I::Rint => self.body.x87(IntrinsicOp::X87Rint, &[a]),
-            I::FmulAdd => {
+        let v = match op {
+            Op::FloatDirect(IntrinsicOp::Rint, _) => self.body.x87(IntrinsicOp::X87Rint, &[a]),
+            Op::FmulAdd => {
                 let (b, c) = (self.arg(args, 1)?, self.arg(args, 2)?);
                 let product = self.body.x87(IntrinsicOp::X87Mul, &[a, b]);
                 self.body.x87(IntrinsicOp::X87Add, &[product, c])
             }
-            I::Copysign => {
+            Op::FloatBinary(BinaryOp::Copysign, _) => {
                 let b = self.arg(args, 1)?;
                 let slot = self.body.fp80_slot();
                 let low = self.body.load(Type::I64, a, 0);
@@ -167,15 +136,15 @@ impl Lower {
                 self.body.store(high, slot, 8);
                 slot
             }
-            I::Powi => self.function("__powixf2", ret, args)?,
-            _ => self.library_intrinsic(intrinsic, ret, args)?,
+            Op::Powi => self.function("__powixf2", ret, args)?,
+            _ => self.library_intrinsic(op, ret, args)?,
         };
-        Ok(TypedValue::new(ret, Operand::of(v)))
+        Ok(Operand::of(v))
     }
 
     /// An intrinsic that the C library's function of its name computes.
-    fn library_intrinsic(&mut self, intrinsic: Intrinsic, ret: Ty, args: &[CallArg]) -> Lowered<Value> {
-        match intrinsic.library_name() {
+    fn library_intrinsic(&mut self, op: Op, ret: Ty, args: &[CallArg]) -> Lowered<Value> {
+        match op.library_name() {
             Some(name) => self.library_function(name, ret, args),
             None => Err(unsupported(format!("this intrinsic on {}", self.types.show(args[0].ty)))),
         }
@@ -191,9 +160,7 @@ impl Lower {
         let name = format!("{name}{suffix}");
         // Integers come as `long` or `long long`.
         if let Kind::Int(bits) = self.types.kind(ret) {
-            if bits > 64 {
-                return Err(unsupported("this intrinsic with more than 64 bits"));
-            }
+            ensure(bits <= 64, || unsupported("this intrinsic with more than 64 bits"))?;
             let long = self.function(&name, Ty::I64, args)?;
             let piece = self.piece(ret);
             let low = self.body.resize(piece, long);
@@ -221,8 +188,8 @@ impl Lower {
     }
 
     /// `frexp`: mantissa and exponent, which the C library writes to memory.
-    pub(super) fn frexp(&mut self, ret: Ty, args: &[CallArg]) -> LoweredValue {
-        let Some(first) = args.first() else { return Err(invalid("too few arguments")) };
+    pub(super) fn frexp(&mut self, ret: Ty, args: &[CallArg]) -> Lowered<Operand> {
+        let first = args[0];
         let int = match self.types.kind(ret) {
             Kind::Struct { first: fields, n: 2, .. } if self.types.field(fields, 0) == first.ty => {
                 self.types.field(fields, 1)
@@ -232,7 +199,7 @@ impl Lower {
         let slot = self.body.temporary(4, 2);
         let mut operands = self.widen_halves(&args[..1]);
         let wide = operands[0].ty;
-        operands.push(CallArg { ty: Ty::PTR, v: Operand::of(slot), ..*first });
+        operands.push(CallArg { ty: Ty::PTR, v: Operand::of(slot), ..first });
         let mut mantissa = self.library_function("frexp", wide, &operands)?;
         if wide != first.ty {
             mantissa = self.float_to_half(first.ty, mantissa);
@@ -248,14 +215,13 @@ impl Lower {
         };
         let mut pieces = vec![mantissa];
         pieces.extend(self.pieces(int, exponent));
-        let v = self.body.keep(&pieces);
-        Ok(TypedValue::new(ret, v))
+        Ok(self.body.keep(&pieces))
     }
 
     /// `is.fpclass`: tests the classes in `mask` on the bits.
-    pub(super) fn is_fp_class(&mut self, ty: Ty, v: Operand, mask: u64) -> LoweredValue {
+    pub(super) fn is_fp_class(&mut self, ty: Ty, v: Operand, mask: u64) -> Lowered<Operand> {
         let (raw, mantissa_bits) = match ty {
-            Ty::FP80 => return Ok(self.is_fp80_class(v.value(), mask)),
+            Ty::FP80 => return Ok(Operand::of(self.is_fp80_class(v.value(), mask))),
             Ty::FLOAT => (Type::I32, 23),
             Ty::DOUBLE => (Type::I64, 52),
             Ty::HALF => (Type::I16, 10),
@@ -285,12 +251,13 @@ impl Lower {
             (0, 0, 1 << 5, 1 << 6),
         ];
         let sides = [negative, positive];
-        Ok(self.any_class(mask, sides, classes.map(|(.., minus, plus)| (minus, plus)), |r, class| {
+        let masks = classes.map(|(.., minus, plus)| (minus, plus));
+        Ok(Operand::of(self.any_class(mask, sides, masks, |r, class| {
             let (low, high, ..) = classes[class];
             let shifted = r.body.binary_imm(BinaryOp::Sub, magnitude, low);
             let span = r.body.iconst(raw, high - low);
             r.body.icmp(IntCC::Ule, shifted, span)
-        }))
+        })))
     }
 
     /// Whether a float is in one of the classes that `mask` has: `classes` are their bits for the negative
@@ -301,7 +268,7 @@ impl Lower {
         [negative, positive]: [Value; 2],
         classes: [(u64, u64); 6],
         mut is_in: impl FnMut(&mut Self, usize) -> Value,
-    ) -> TypedValue {
+    ) -> Value {
         let mut result = self.body.func.zero(Type::I8);
         for (class, (minus, plus)) in classes.into_iter().enumerate() {
             let (minus, plus) = (mask & minus != 0, mask & plus != 0);
@@ -314,12 +281,12 @@ impl Lower {
             }
             result = self.body.binary(BinaryOp::Or, result, inside);
         }
-        TypedValue::new(Ty::I1, Operand::of(result))
+        result
     }
 
     /// The same for the 80-bit float at `address`. Its first mantissa bit is explicit: if it is missing
     /// from a number that needs it, the processor refuses the operand, which makes it a signaling NaN.
-    fn is_fp80_class(&mut self, address: Value, mask: u64) -> TypedValue {
+    fn is_fp80_class(&mut self, address: Value, mask: u64) -> Value {
         const TOP: u64 = 1 << 63;
         let mantissa = self.body.load(Type::I64, address, 0);
         let head = self.body.load(Type::I16, address, 8);

@@ -4,38 +4,27 @@ use sheave_ir::{BinaryOp, IntCC, OpFlags, TernaryOp, Type, UnaryOp, Value, WideO
 
 use crate::lower::Lower;
 use crate::lower::arithmetic::Comparison;
-use crate::lower::body::{CallArg, Operand, TypedValue};
+use crate::lower::body::{CallArg, Operand};
 use crate::lower::constants::low_bits;
-use crate::lower::intrinsics::Intrinsic;
-use crate::lower::reason::{LoweredValue, invalid};
-use crate::lower::types::{Kind, Ty};
+use crate::lower::intrinsics::Op;
+use crate::lower::reason::{Lowered, invalid};
+use crate::lower::types::Ty;
 
 impl Lower {
     /// Arithmetic that tells whether it overflowed.
-    pub(super) fn overflow_intrinsic(
-        &mut self,
-        intrinsic: Intrinsic,
-        ret: Ty,
-        args: &[CallArg],
-    ) -> LoweredValue {
-        use Intrinsic as I;
-        let [a, b] = args else { return Err(invalid("two arguments are wanted")) };
-        let Kind::Int(bits) = self.types.kind(a.ty) else {
-            return Err(invalid("overflow arithmetic is on integers"));
-        };
-        self.expect_type(b.ty, a.ty)?;
-        let (wide, op, signed) = match intrinsic {
-            I::SaddOverflow => (WideOp::SaddOverflow, BinaryOp::Add, true),
-            I::UaddOverflow => (WideOp::UaddOverflow, BinaryOp::Add, false),
-            I::SsubOverflow => (WideOp::SsubOverflow, BinaryOp::Sub, true),
-            I::UsubOverflow => (WideOp::UsubOverflow, BinaryOp::Sub, false),
-            I::SmulOverflow => (WideOp::SmulOverflow, BinaryOp::Mul, true),
-            _ => (WideOp::UmulOverflow, BinaryOp::Mul, false),
+    pub(super) fn overflow_intrinsic(&mut self, wide: WideOp, args: &[CallArg]) -> Lowered<Operand> {
+        let (a, b, bits) = (args[0], args[1], self.types.bits(args[0].ty) as u32);
+        let (op, signed) = match wide {
+            WideOp::SaddOverflow => (BinaryOp::Add, true),
+            WideOp::UaddOverflow => (BinaryOp::Add, false),
+            WideOp::SsubOverflow => (BinaryOp::Sub, true),
+            WideOp::UsubOverflow => (BinaryOp::Sub, false),
+            WideOp::SmulOverflow => (BinaryOp::Mul, true),
+            _ => (BinaryOp::Mul, false),
         };
         if matches!(bits, 8 | 16 | 32 | 64) {
             let (value, overflow) = self.body.wide(wide, a.v.value(), b.v.value());
-            let v = self.body.keep(&[value, overflow]);
-            return Ok(TypedValue::new(ret, v));
+            return Ok(self.body.keep(&[value, overflow]));
         }
         // In twice the width (or the next limb) nothing overflows; the result is exact if cutting loses
         // nothing.
@@ -50,66 +39,45 @@ impl Lower {
         let overflow = self.compare(Comparison::Int(IntCC::Ne), room_ty, back, exact)?;
         let mut pieces = self.pieces(a.ty, cut);
         pieces.push(overflow.v.value());
-        let v = self.body.keep(&pieces);
-        Ok(TypedValue::new(ret, v))
+        Ok(self.body.keep(&pieces))
     }
 
     /// Bit operations, minima, saturating arithmetic.
-    pub(super) fn integer_intrinsic(
-        &mut self,
-        intrinsic: Intrinsic,
-        ret: Ty,
-        args: &[CallArg],
-    ) -> LoweredValue {
-        use Intrinsic as I;
-        let Some(first) = args.first() else { return Err(invalid("too few arguments")) };
-        let (ty, v) = (first.ty, first.v);
-        let Kind::Int(bits) = self.types.kind(ty) else {
-            return Err(invalid("this intrinsic is on integers"));
-        };
-        match intrinsic {
-            I::Scmp | I::Ucmp => return self.three_way(intrinsic == I::Scmp, ret, args),
-            I::UaddSat | I::UsubSat | I::SaddSat | I::SsubSat => {
-                return self.saturating(intrinsic, bits, args);
-            }
-            I::Ctpop | I::Ctlz | I::Cttz | I::Bswap | I::BitReverse => {
-                return self.wide_integer_intrinsic(intrinsic, bits, args);
-            }
-            _ if bits > 64 => return self.wide_integer_intrinsic(intrinsic, bits, args),
+    pub(crate) fn integer_intrinsic(&mut self, op: Op, ret: Ty, args: &[CallArg]) -> Lowered<Operand> {
+        let CallArg { ty, v, .. } = args[0];
+        let bits = self.types.bits(ty) as u32;
+        match op {
+            Op::ThreeWay { signed } => return self.three_way(signed, ret, args),
+            Op::Saturate(op) => return self.saturating(op, bits, args),
+            Op::Bits(_) => return self.wide_integer_intrinsic(op, bits, args),
+            _ if bits > 64 => return self.wide_integer_intrinsic(op, bits, args),
             _ => {}
         }
         let a = v.value();
         let piece = self.piece(ty);
         let plain = bits == piece.bits();
-        let out = match intrinsic {
-            I::Abs => {
+        let out = match op {
+            Op::Abs => {
                 let extended = self.sign_in_container(a, bits);
                 let v = self.body.unary(UnaryOp::Iabs, piece, extended);
                 self.mask(v, bits)
             }
-            I::Fshl | I::Fshr => {
+            Op::Funnel(op) => {
                 let (b, amount) = (self.arg(args, 1)?, self.arg(args, 2)?);
                 if plain {
-                    let op = if intrinsic == I::Fshl { TernaryOp::Fshl } else { TernaryOp::Fshr };
                     if a == b {
-                        let op = if intrinsic == I::Fshl { BinaryOp::Rotl } else { BinaryOp::Rotr };
+                        let op = if op == TernaryOp::Fshl { BinaryOp::Rotl } else { BinaryOp::Rotr };
                         self.body.binary(op, a, amount)
                     } else {
                         self.body.ternary(op, a, b, amount)
                     }
                 } else {
-                    return self.funnel_shift(intrinsic, bits, args);
+                    return self.funnel_shift(op, bits, args);
                 }
             }
-            I::Smin | I::Smax | I::Umin | I::Umax => {
+            Op::MinMax(op) => {
                 let b = self.arg(args, 1)?;
-                let (op, signed) = match intrinsic {
-                    I::Smin => (BinaryOp::Smin, true),
-                    I::Smax => (BinaryOp::Smax, true),
-                    I::Umin => (BinaryOp::Umin, false),
-                    _ => (BinaryOp::Umax, false),
-                };
-                let (x, y) = if signed {
+                let (x, y) = if matches!(op, BinaryOp::Smin | BinaryOp::Smax) {
                     (self.sign_in_container(a, bits), self.sign_in_container(b, bits))
                 } else {
                     (a, b)
@@ -120,7 +88,7 @@ impl Lower {
             _ => {
                 // A shift that saturates if shifting back does not give the operand.
                 let b = self.arg(args, 1)?;
-                let signed = intrinsic == I::SshlSat;
+                let signed = op == Op::SaturatingShift { signed: true };
                 let a = if signed { self.sign_in_container(a, bits) } else { a };
                 let shifted = self.body.binary(BinaryOp::Shl, a, b);
                 let shifted =
@@ -133,7 +101,7 @@ impl Lower {
                 self.mask(v, bits)
             }
         };
-        Ok(TypedValue::new(ty, Operand::of(out)))
+        Ok(Operand::of(out))
     }
 
     /// The bound that `a` runs into: all ones, or the least or greatest by its sign.
@@ -150,21 +118,15 @@ impl Lower {
 
     /// Saturating addition and subtraction: if the operation overflows, the bound that the first operand
     /// runs into.
-    fn saturating(&mut self, intrinsic: Intrinsic, bits: u32, args: &[CallArg]) -> LoweredValue {
-        use Intrinsic as I;
+    fn saturating(&mut self, op: WideOp, bits: u32, args: &[CallArg]) -> Lowered<Operand> {
         let &[first, _] = args else { return Err(invalid("two arguments are wanted")) };
-        let (overflow, signed) = match intrinsic {
-            I::SaddSat => (I::SaddOverflow, true),
-            I::UaddSat => (I::UaddOverflow, false),
-            I::SsubSat => (I::SsubOverflow, true),
-            _ => (I::UsubOverflow, false),
-        };
+        let signed = matches!(op, WideOp::SaddOverflow | WideOp::SsubOverflow);
         let ty = first.ty;
         let pair = self.types.structure(&[ty, Ty::I1], false);
         self.lay_out(pair)?;
-        let res = self.overflow_intrinsic(overflow, pair, args)?;
-        let pieces = self.pieces(pair, res.v);
-        let Some((&overflows, value)) = pieces.split_last() else { return Ok(TypedValue::NONE) };
+        let both = self.overflow_intrinsic(op, args)?;
+        let pieces = self.pieces(pair, both);
+        let Some((&overflows, value)) = pieces.split_last() else { return Ok(Operand::NONE) };
         let limbs = self.pieces(ty, first.v);
         let top = value.len() - 1;
         let piece = self.body.ty(limbs[top]);
@@ -184,26 +146,21 @@ impl Lower {
                     let greatest = self.body.iconst(piece, all ^ sign);
                     self.body.select(negative, least, greatest)
                 }
-                None => self.body.iconst(piece, if intrinsic == I::UaddSat { all } else { 0 }),
+                None => self.body.iconst(piece, if op == WideOp::UaddOverflow { all } else { 0 }),
             };
             out.push(self.body.select(overflows, bound, limb));
         }
-        let v = self.assemble(ty, &out);
-        Ok(TypedValue::new(ty, v))
+        Ok(self.assemble(ty, &out))
     }
 
     /// A three-way comparison: -1, 0 or 1.
-    fn three_way(&mut self, signed: bool, ret: Ty, args: &[CallArg]) -> LoweredValue {
-        let &[a, b] = args else { return Err(invalid("two arguments are wanted")) };
-        if !matches!(self.types.kind(ret), Kind::Int(_)) {
-            return Err(invalid("a three-way comparison gives an integer"));
-        }
+    fn three_way(&mut self, signed: bool, ret: Ty, args: &[CallArg]) -> Lowered<Operand> {
+        let (a, b) = (args[0], args[1]);
         let (greater, less) = if signed { (IntCC::Sgt, IntCC::Slt) } else { (IntCC::Ugt, IntCC::Ult) };
         let greater = self.compare(Comparison::Int(greater), a.ty, a.v, b.v)?;
         let less = self.compare(Comparison::Int(less), a.ty, a.v, b.v)?;
         let sign = self.body.binary(BinaryOp::Sub, greater.v.value(), less.v.value());
-        let v = self.int_to_int(Ty::I8, Operand::of(sign), ret, true);
-        Ok(TypedValue::new(ret, v))
+        Ok(self.int_to_int(Ty::I8, Operand::of(sign), ret, true))
     }
 
     /// `value` clamped to the range of integers of `bits` bits, fewer than it has.

@@ -1,291 +1,322 @@
 //! The intrinsics by name.
 
-use sheave_ir::{BinaryOp, IntrinsicOp, Type};
+use std::sync::LazyLock;
+
+use rustc_hash::FxHashMap;
+use sheave_ir::{BinaryOp, IntrinsicOp, LifetimeEvent, MemOp, TernaryOp, Type, UnaryOp, WideOp};
 
 use super::constrained::Constrained;
-use super::shapes::{OperandType, ResultType};
+use super::masked::Places;
+use super::shapes::Wanted;
 use crate::lower::sse::Sse;
 
-/// How an intrinsic is lowered.
+/// An intrinsic.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Family {
+pub(crate) struct Intrinsic {
+    pub(crate) op: Op,
+    /// The types of the first operands; others are not constrained.
+    pub(super) operands: &'static [Wanted],
+    /// The type of the result.
+    pub(super) result: Wanted,
+}
+
+/// What an intrinsic does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Op {
     /// It does nothing and has no value.
     Ignored,
+    /// The same, but tells of a variable.
+    Dbg,
     /// Its value is its first operand.
     Unchanged,
     /// An intrinsic of the IR, on the first operands.
     Direct(IntrinsicOp),
-    /// A case of its own.
-    Single,
-    Memory,
-    Overflow,
-    Integer,
+    Lifetime(LifetimeEvent),
+    InvariantStart,
+    ObjectSize,
+    IsConstant,
+    AllowCheck,
+    GetRounding,
+    SetRounding,
+    TypeIdFor,
+    /// The frame or return address of this function or a caller.
+    Frame(IntrinsicOp),
+    Fence,
+    /// Arithmetic with a carry in and out.
+    Carry(WideOp),
+    AtomicSubCondition,
+    PtrMask,
+    LoadRelative,
+    Frexp,
+    Memory(MemOp),
+    Overflow(WideOp),
+    /// Counts or reverses bits.
+    Bits(UnaryOp),
+    Abs,
+    Funnel(TernaryOp),
+    MinMax(BinaryOp),
+    ThreeWay {
+        signed: bool,
+    },
+    /// Arithmetic that saturates where the operation overflows.
+    Saturate(WideOp),
+    SaturatingShift {
+        signed: bool,
+    },
     /// A count of lanes of a vector.
     Lanes,
-    /// An access to memory that a mask restricts.
-    Masked,
-    /// The lanes of vectors in another order.
-    Permutation,
+    /// A load or store of lanes that a mask restricts.
+    Masked {
+        is_load: bool,
+        places: Places,
+    },
+    Reverse,
+    Interleave,
+    Deinterleave,
     /// One value of all lanes of a vector.
     Reduction(BinaryOp),
-    /// A float operation; the name of the routine in the C library for doubles, if one does the same.
-    Float(Option<&'static str>),
+    FloatUnary(UnaryOp),
+    /// The operation, and the routine in the C library for doubles that does the same.
+    FloatBinary(BinaryOp, &'static str),
+    /// `minimum`, or `maximum`.
+    StrictMinimum(bool),
+    /// An intrinsic of the IR on floats, and the routine in the C library for doubles that does the same.
+    FloatDirect(IntrinsicOp, &'static str),
+    FmulAdd,
+    IsFpClass,
+    FloatToIntSat {
+        signed: bool,
+    },
+    ToFp16,
+    FromFp16,
+    Powi,
+    /// A function of the C library, with its name for doubles.
+    Library(&'static str),
     Sse(Sse),
     Constrained(Constrained),
     Unknown,
 }
 
-/// Declares the intrinsics: name without `llvm.`, variant, family, and the types that operands and result
-/// must have. Types that are left out are not constrained.
-macro_rules! intrinsics {
-    ($($($name:literal)|+ => $variant:ident: $family:ident$(($detail:expr))?
-        $([$($operand:ident)*] $result:ident$(($limit:expr))?)?,)*) => {
-        /// An intrinsic.
-        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-        pub(crate) enum Intrinsic {
-            $($variant,)*
-            Reduction(BinaryOp),
-            Library(&'static str),
-            Sse(Sse),
-            Constrained(Constrained),
-            Unknown,
-        }
-
-        /// Names without `llvm.`, and the intrinsics.
-        const NAMES: &[(&str, Intrinsic)] = &[$($(($name, Intrinsic::$variant),)+)*];
-
-        impl Intrinsic {
-            pub(super) fn family(self) -> Family {
-                match self {
-                    $(Intrinsic::$variant => Family::$family$(($detail))?,)*
-                    Intrinsic::Reduction(op) => Family::Reduction(op),
-                    Intrinsic::Library(name) => Family::Float(Some(name)),
-                    Intrinsic::Sse(sse) => Family::Sse(sse),
-                    Intrinsic::Constrained(op) => Family::Constrained(op),
-                    Intrinsic::Unknown => Family::Unknown,
-                }
-            }
-
-            /// The types of the first operands, and of the result.
-            pub(super) fn shape(self) -> Shape {
-                if let Family::Direct(op) = self.family() {
-                    return direct_shape(op);
-                }
-                match self {
-                    Intrinsic::Library(name) => library(name).map_or((&[], ResultType::Any), |(_, shape)| shape),
-                    $($(Intrinsic::$variant => (
-                        &[$(OperandType::$operand),*],
-                        ResultType::$result$(($limit))?,
-                    ),)?)*
-                    _ => (&[], ResultType::Any),
-                }
-            }
-        }
-    };
-}
+/// The intrinsics: names without `llvm.`, and the types that operands and result must have.
+const ROWS: &[(&str, Op, &[Wanted], Wanted)] = {
+    use BinaryOp as Bin;
+    use IntrinsicOp as Ir;
+    use Wanted::{Any, Exactly, Float, Int, Pair, Pointer, Same, Void};
+    const I64: Wanted = Int(64);
+    const WIDE: Wanted = Int(u32::MAX);
+    const FIRST: Places = Places::InOrder;
+    &[
+        ("dbg", Op::Dbg, &[], Any),
+        ("lifetime.start", Op::Lifetime(LifetimeEvent::Start), &[], Void),
+        ("lifetime.end", Op::Lifetime(LifetimeEvent::End), &[], Void),
+        (
+            "invariant.end assume donothing sideeffect var.annotation experimental.noalias.scope.decl \
+             pseudoprobe fake.use va_end clear_cache",
+            Op::Ignored,
+            &[],
+            Any,
+        ),
+        ("invariant.start", Op::InvariantStart, &[], Pointer),
+        (
+            "launder.invariant.group strip.invariant.group expect expect.with.probability annotation \
+             ptr.annotation ssa.copy arithmetic.fence canonicalize threadlocal.address preserve.static.offset",
+            Op::Unchanged,
+            &[Any],
+            Same,
+        ),
+        ("objectsize", Op::ObjectSize, &[Pointer], I64),
+        ("is.constant", Op::IsConstant, &[Any], Exactly(1)),
+        ("allow.runtime.check allow.ubsan.check", Op::AllowCheck, &[], Exactly(1)),
+        ("get.rounding flt.rounds", Op::GetRounding, &[], I64),
+        ("set.rounding", Op::SetRounding, &[], Void),
+        ("eh.typeid.for", Op::TypeIdFor, &[Pointer], Int(32)),
+        ("memcpy memcpy.inline", Op::Memory(MemOp::Copy), &[Pointer, Pointer, I64], Void),
+        ("memmove", Op::Memory(MemOp::Move), &[Pointer, Pointer, I64], Void),
+        ("memset memset.inline", Op::Memory(MemOp::Set), &[Pointer, Exactly(8), I64], Void),
+        ("trap ubsantrap", Op::Direct(Ir::Trap), &[], Any),
+        ("debugtrap", Op::Direct(Ir::DebugTrap), &[], Any),
+        ("va_start", Op::Direct(Ir::VaStart), &[], Any),
+        ("va_copy", Op::Direct(Ir::VaCopy), &[], Any),
+        ("stacksave", Op::Direct(Ir::StackSave), &[], Any),
+        ("stackrestore", Op::Direct(Ir::StackRestore), &[], Any),
+        ("frameaddress", Op::Frame(Ir::FrameAddress), &[], Pointer),
+        ("returnaddress", Op::Frame(Ir::ReturnAddress), &[], Pointer),
+        ("thread.pointer", Op::Direct(Ir::ThreadPointer), &[], Any),
+        ("readcyclecounter x86.rdtsc", Op::Direct(Ir::CycleCounter), &[], Any),
+        ("x86.addcarry", Op::Carry(WideOp::UaddOverflow), &[], Any),
+        ("x86.subborrow", Op::Carry(WideOp::UsubOverflow), &[], Any),
+        ("x86.atomic.sub.cc", Op::AtomicSubCondition, &[Pointer, I64], Int(8)),
+        ("x86.sse2.pause", Op::Direct(Ir::Pause), &[], Any),
+        ("x86.sse2.mfence x86.sse2.lfence x86.sse.sfence", Op::Fence, &[], Void),
+        ("prefetch", Op::Direct(Ir::Prefetch), &[], Any),
+        ("eh.sjlj.setjmp", Op::Direct(Ir::SetJmp), &[], Any),
+        ("eh.sjlj.longjmp", Op::Direct(Ir::LongJmp), &[], Any),
+        ("ctpop", Op::Bits(UnaryOp::Popcnt), &[WIDE], Same),
+        ("ctlz", Op::Bits(UnaryOp::Clz), &[WIDE], Same),
+        ("cttz", Op::Bits(UnaryOp::Ctz), &[WIDE], Same),
+        ("bswap", Op::Bits(UnaryOp::Bswap), &[WIDE], Same),
+        ("bitreverse", Op::Bits(UnaryOp::Bitrev), &[WIDE], Same),
+        ("fshl", Op::Funnel(TernaryOp::Fshl), &[WIDE, Same, Same], Same),
+        ("fshr", Op::Funnel(TernaryOp::Fshr), &[WIDE, Same, Same], Same),
+        ("abs", Op::Abs, &[WIDE], Same),
+        ("smin", Op::MinMax(Bin::Smin), &[WIDE, Same], Same),
+        ("smax", Op::MinMax(Bin::Smax), &[WIDE, Same], Same),
+        ("umin", Op::MinMax(Bin::Umin), &[WIDE, Same], Same),
+        ("umax", Op::MinMax(Bin::Umax), &[WIDE, Same], Same),
+        ("scmp", Op::ThreeWay { signed: true }, &[WIDE, Same], WIDE),
+        ("ucmp", Op::ThreeWay { signed: false }, &[WIDE, Same], WIDE),
+        ("sadd.with.overflow", Op::Overflow(WideOp::SaddOverflow), &[WIDE, Same], Pair),
+        ("uadd.with.overflow", Op::Overflow(WideOp::UaddOverflow), &[WIDE, Same], Pair),
+        ("ssub.with.overflow", Op::Overflow(WideOp::SsubOverflow), &[WIDE, Same], Pair),
+        ("usub.with.overflow", Op::Overflow(WideOp::UsubOverflow), &[WIDE, Same], Pair),
+        ("smul.with.overflow", Op::Overflow(WideOp::SmulOverflow), &[WIDE, Same], Pair),
+        ("umul.with.overflow", Op::Overflow(WideOp::UmulOverflow), &[WIDE, Same], Pair),
+        ("sadd.sat", Op::Saturate(WideOp::SaddOverflow), &[WIDE, Same], Same),
+        ("uadd.sat", Op::Saturate(WideOp::UaddOverflow), &[WIDE, Same], Same),
+        ("ssub.sat", Op::Saturate(WideOp::SsubOverflow), &[WIDE, Same], Same),
+        ("usub.sat", Op::Saturate(WideOp::UsubOverflow), &[WIDE, Same], Same),
+        ("sshl.sat", Op::SaturatingShift { signed: true }, &[WIDE, Same], Same),
+        ("ushl.sat", Op::SaturatingShift { signed: false }, &[WIDE, Same], Same),
+        ("fabs", Op::FloatUnary(UnaryOp::Fabs), &[Same], Same),
+        ("sqrt", Op::FloatUnary(UnaryOp::Sqrt), &[Same], Same),
+        ("copysign", Op::FloatBinary(Bin::Copysign, "copysign"), &[Same, Same], Same),
+        ("floor", Op::FloatDirect(Ir::Floor, "floor"), &[Same], Same),
+        ("ceil", Op::FloatDirect(Ir::Ceil, "ceil"), &[Same], Same),
+        ("trunc", Op::FloatDirect(Ir::Ftrunc, "trunc"), &[Same], Same),
+        ("rint", Op::FloatDirect(Ir::Rint, "rint"), &[Same], Same),
+        ("nearbyint", Op::FloatDirect(Ir::Nearest, "nearbyint"), &[Same], Same),
+        ("roundeven", Op::FloatDirect(Ir::Nearest, "roundeven"), &[Same], Same),
+        ("fma", Op::FloatDirect(Ir::Fma, "fma"), &[Same, Same, Same], Same),
+        ("fmuladd", Op::FmulAdd, &[Same, Same, Same], Same),
+        ("minnum minimumnum", Op::FloatBinary(Bin::Fmin, "fmin"), &[Same, Same], Same),
+        ("maxnum maximumnum", Op::FloatBinary(Bin::Fmax, "fmax"), &[Same, Same], Same),
+        ("minimum", Op::StrictMinimum(true), &[Same, Same], Same),
+        ("maximum", Op::StrictMinimum(false), &[Same, Same], Same),
+        ("is.fpclass", Op::IsFpClass, &[Same], Exactly(1)),
+        ("fptosi.sat", Op::FloatToIntSat { signed: true }, &[Same], WIDE),
+        ("fptoui.sat", Op::FloatToIntSat { signed: false }, &[Same], WIDE),
+        ("convert.to.fp16", Op::ToFp16, &[Float], Int(16)),
+        ("convert.from.fp16", Op::FromFp16, &[I64], Float),
+        ("powi", Op::Powi, &[Same, I64], Same),
+        ("ldexp", Op::Library("ldexp"), &[Same, I64], Same),
+        ("ptrmask", Op::PtrMask, &[Pointer, I64], Pointer),
+        ("load.relative", Op::LoadRelative, &[Pointer, I64], Pointer),
+        ("frexp", Op::Frexp, &[Any], Any),
+        ("experimental.cttz.elts", Op::Lanes, &[Any], I64),
+        ("masked.load", Op::Masked { is_load: true, places: FIRST }, &[], Any),
+        ("masked.store", Op::Masked { is_load: false, places: FIRST }, &[], Any),
+        ("masked.gather", Op::Masked { is_load: true, places: Places::Scattered }, &[], Any),
+        ("masked.scatter", Op::Masked { is_load: false, places: Places::Scattered }, &[], Any),
+        ("masked.expandload", Op::Masked { is_load: true, places: Places::Packed }, &[], Any),
+        ("masked.compressstore", Op::Masked { is_load: false, places: Places::Packed }, &[], Any),
+        ("vector.reverse experimental.vector.reverse", Op::Reverse, &[Any], Any),
+        (
+            "vector.interleave2 vector.interleave3 vector.interleave4 vector.interleave5 vector.interleave6 \
+             vector.interleave7 vector.interleave8 experimental.vector.interleave2",
+            Op::Interleave,
+            &[Any],
+            Any,
+        ),
+        (
+            "vector.deinterleave2 vector.deinterleave3 vector.deinterleave4 vector.deinterleave5 \
+             vector.deinterleave6 vector.deinterleave7 vector.deinterleave8 \
+             experimental.vector.deinterleave2",
+            Op::Deinterleave,
+            &[Any],
+            Any,
+        ),
+        ("vector.reduce.add", Op::Reduction(Bin::Add), &[Any], WIDE),
+        ("vector.reduce.mul", Op::Reduction(Bin::Mul), &[Any], WIDE),
+        ("vector.reduce.and", Op::Reduction(Bin::And), &[Any], WIDE),
+        ("vector.reduce.or", Op::Reduction(Bin::Or), &[Any], WIDE),
+        ("vector.reduce.xor", Op::Reduction(Bin::Xor), &[Any], WIDE),
+        ("vector.reduce.fadd", Op::Reduction(Bin::Fadd), &[Any], Any),
+        ("vector.reduce.fmul", Op::Reduction(Bin::Fmul), &[Any], Any),
+        ("vector.reduce.smin", Op::Reduction(Bin::Smin), &[Any], WIDE),
+        ("vector.reduce.smax", Op::Reduction(Bin::Smax), &[Any], WIDE),
+        ("vector.reduce.umin", Op::Reduction(Bin::Umin), &[Any], WIDE),
+        ("vector.reduce.umax", Op::Reduction(Bin::Umax), &[Any], WIDE),
+        ("vector.reduce.fmin", Op::Reduction(Bin::Fmin), &[Any], Any),
+        ("vector.reduce.fmax", Op::Reduction(Bin::Fmax), &[Any], Any),
+    ]
+};
 
 /// Intrinsics that the C library's functions of the same name compute, with the types of operands and result.
-const LIBRARY: [(&[&str], Shape); 3] = [
+const LIBRARY: [(&str, &[Wanted], Wanted); 3] = [
     (
-        &[
-            "round", "sin", "cos", "tan", "asin", "acos", "atan", "sinh", "cosh", "tanh", "exp", "exp2",
-            "exp10", "log", "log2", "log10",
-        ],
-        (&[OperandType::Same], ResultType::Same),
+        "round sin cos tan asin acos atan sinh cosh tanh exp exp2 exp10 log log2 log10",
+        &[Wanted::Same],
+        Wanted::Same,
     ),
-    (&["pow", "atan2"], (&[OperandType::Same, OperandType::Same], ResultType::Same)),
-    (&["lround", "llround", "lrint", "llrint"], (&[OperandType::Same], ResultType::Int(64))),
+    ("pow atan2", &[Wanted::Same, Wanted::Same], Wanted::Same),
+    ("lround llround lrint llrint", &[Wanted::Same], Wanted::Int(64)),
 ];
 
-/// The types of the first operands, and of the result.
-type Shape = (&'static [OperandType], ResultType);
-
-/// The name and the types of the intrinsic with this name that a function of the C library computes.
-fn library(name: &str) -> Option<(&'static str, Shape)> {
-    LIBRARY.iter().find_map(|(names, shape)| Some((*names.iter().find(|known| **known == name)?, *shape)))
-}
+/// The intrinsics of both tables by name.
+static NAMES: LazyLock<FxHashMap<&str, Intrinsic>> = LazyLock::new(|| {
+    let library = LIBRARY.iter().flat_map(|&(names, operands, result)| {
+        names.split(' ').map(move |name| (name, Intrinsic { op: Op::Library(name), operands, result }))
+    });
+    let rows = ROWS.iter().flat_map(|&(names, op, operands, result)| {
+        let (operands, result) = match op {
+            Op::Direct(op) => direct_shape(op),
+            _ => (operands, result),
+        };
+        names.split(' ').map(move |name| (name, Intrinsic { op, operands, result }))
+    });
+    library.chain(rows).collect()
+});
 
 /// The operands and the result of an intrinsic of the IR, whose operands are addresses.
-fn direct_shape(op: IntrinsicOp) -> Shape {
+fn direct_shape(op: IntrinsicOp) -> (&'static [Wanted], Wanted) {
     let result = match op.fixed_result() {
-        Some(Type::Ptr) => ResultType::Pointer,
-        Some(ty) => ResultType::Int(ty.bits()),
-        None => ResultType::Any,
+        Some(Type::Ptr) => Wanted::Pointer,
+        Some(ty) => Wanted::Int(ty.bits()),
+        None => Wanted::Void,
     };
-    (&[OperandType::Pointer; 2][..op.n_args()], result)
-}
-
-intrinsics! {
-    "dbg" => Dbg: Ignored,
-    "lifetime.start" => LifetimeStart: Single,
-    "lifetime.end" => LifetimeEnd: Single,
-    "invariant.end" | "assume" | "donothing" | "sideeffect" | "var.annotation"
-        | "experimental.noalias.scope.decl" | "pseudoprobe" | "fake.use" | "va_end" | "clear_cache"
-        => Ignored: Ignored,
-    "invariant.start" => InvariantStart: Single [] Pointer,
-    "launder.invariant.group" | "strip.invariant.group" | "expect" | "expect.with.probability"
-        | "annotation" | "ptr.annotation" | "ssa.copy" | "arithmetic.fence" | "canonicalize"
-        | "threadlocal.address" | "preserve.static.offset" => Unchanged: Unchanged,
-    "objectsize" => ObjectSize: Single [Pointer] Int(64),
-    "is.constant" => IsConstant: Single [Any] Bool,
-    "allow.runtime.check" | "allow.ubsan.check" => AllowCheck: Single [] Bool,
-    "get.rounding" | "flt.rounds" => GetRounding: Single [] Int(64),
-    "set.rounding" => SetRounding: Single,
-    "eh.typeid.for" => TypeIdFor: Single [Pointer] Int(32),
-    "memcpy" | "memcpy.inline" => Memcpy: Memory [Pointer Pointer Int] Any,
-    "memmove" => Memmove: Memory [Pointer Pointer Int] Any,
-    "memset" | "memset.inline" => Memset: Memory [Pointer Byte Int] Any,
-    "trap" | "ubsantrap" => Trap: Direct(IntrinsicOp::Trap),
-    "debugtrap" => DebugTrap: Direct(IntrinsicOp::DebugTrap),
-    "va_start" => VaStart: Direct(IntrinsicOp::VaStart),
-    "va_copy" => VaCopy: Direct(IntrinsicOp::VaCopy),
-    "stacksave" => StackSave: Direct(IntrinsicOp::StackSave),
-    "stackrestore" => StackRestore: Direct(IntrinsicOp::StackRestore),
-    "frameaddress" => FrameAddress: Single [] Pointer,
-    "returnaddress" => ReturnAddress: Single [] Pointer,
-    "thread.pointer" => ThreadPointer: Direct(IntrinsicOp::ThreadPointer),
-    "readcyclecounter" | "x86.rdtsc" => CycleCounter: Direct(IntrinsicOp::CycleCounter),
-    "x86.addcarry" => AddCarry: Single,
-    "x86.subborrow" => SubBorrow: Single,
-    "x86.atomic.sub.cc" => AtomicSubCondition: Single [Pointer Int] Int(8),
-    "x86.sse2.pause" => Pause: Direct(IntrinsicOp::Pause),
-    "x86.sse2.mfence" | "x86.sse2.lfence" | "x86.sse.sfence" => Fence: Single,
-    "prefetch" => Prefetch: Direct(IntrinsicOp::Prefetch),
-    "eh.sjlj.setjmp" => SetJmp: Direct(IntrinsicOp::SetJmp),
-    "eh.sjlj.longjmp" => LongJmp: Direct(IntrinsicOp::LongJmp),
-    "ctpop" => Ctpop: Integer [Same] Same,
-    "ctlz" => Ctlz: Integer [Same] Same,
-    "cttz" => Cttz: Integer [Same] Same,
-    "bswap" => Bswap: Integer [Same] Same,
-    "bitreverse" => BitReverse: Integer [Same] Same,
-    "fshl" => Fshl: Integer [Same Same Same] Same,
-    "fshr" => Fshr: Integer [Same Same Same] Same,
-    "abs" => Abs: Integer [Same] Same,
-    "smin" => Smin: Integer [Same Same] Same,
-    "smax" => Smax: Integer [Same Same] Same,
-    "umin" => Umin: Integer [Same Same] Same,
-    "umax" => Umax: Integer [Same Same] Same,
-    "scmp" => Scmp: Integer [Same Same] Int(u32::MAX),
-    "ucmp" => Ucmp: Integer [Same Same] Int(u32::MAX),
-    "sadd.with.overflow" => SaddOverflow: Overflow [Same Same] Pair,
-    "uadd.with.overflow" => UaddOverflow: Overflow [Same Same] Pair,
-    "ssub.with.overflow" => SsubOverflow: Overflow [Same Same] Pair,
-    "usub.with.overflow" => UsubOverflow: Overflow [Same Same] Pair,
-    "smul.with.overflow" => SmulOverflow: Overflow [Same Same] Pair,
-    "umul.with.overflow" => UmulOverflow: Overflow [Same Same] Pair,
-    "sadd.sat" => SaddSat: Integer [Same Same] Same,
-    "uadd.sat" => UaddSat: Integer [Same Same] Same,
-    "ssub.sat" => SsubSat: Integer [Same Same] Same,
-    "usub.sat" => UsubSat: Integer [Same Same] Same,
-    "sshl.sat" => SshlSat: Integer [Same Same] Same,
-    "ushl.sat" => UshlSat: Integer [Same Same] Same,
-    "fabs" => Fabs: Float(None) [Same] Same,
-    "sqrt" => Sqrt: Float(None) [Same] Same,
-    "copysign" => Copysign: Float(Some("copysign")) [Same Same] Same,
-    "floor" => Floor: Float(Some("floor")) [Same] Same,
-    "ceil" => Ceil: Float(Some("ceil")) [Same] Same,
-    "trunc" => Ftrunc: Float(Some("trunc")) [Same] Same,
-    "rint" => Rint: Float(Some("rint")) [Same] Same,
-    "nearbyint" => NearbyInt: Float(Some("nearbyint")) [Same] Same,
-    "roundeven" => RoundEven: Float(Some("roundeven")) [Same] Same,
-    "fma" => Fma: Float(Some("fma")) [Same Same Same] Same,
-    "fmuladd" => FmulAdd: Float(None) [Same Same Same] Same,
-    "minnum" => Minnum: Float(Some("fmin")) [Same Same] Same,
-    "maxnum" => Maxnum: Float(Some("fmax")) [Same Same] Same,
-    "minimumnum" => MinimumNum: Float(Some("fmin")) [Same Same] Same,
-    "maximumnum" => MaximumNum: Float(Some("fmax")) [Same Same] Same,
-    "minimum" => Minimum: Float(None) [Same Same] Same,
-    "maximum" => Maximum: Float(None) [Same Same] Same,
-    "is.fpclass" => IsFpClass: Float(None) [Same] Bool,
-    "fptosi.sat" => FpToSiSat: Float(None) [Same] Int(u32::MAX),
-    "fptoui.sat" => FpToUiSat: Float(None) [Same] Int(u32::MAX),
-    "convert.to.fp16" => ToFp16: Float(None) [Float] Int(16),
-    "convert.from.fp16" => FromFp16: Float(None) [Int] Float,
-    "powi" => Powi: Float(None) [Same Int] Same,
-    "ldexp" => Ldexp: Float(Some("ldexp")) [Same Int] Same,
-    "ptrmask" => PtrMask: Single [Pointer Int] Pointer,
-    "load.relative" => LoadRelative: Single [Pointer Int] Pointer,
-    "frexp" => Frexp: Single,
-    "experimental.cttz.elts" => CttzElts: Lanes,
-    "masked.load" => MaskedLoad: Masked,
-    "masked.store" => MaskedStore: Masked,
-    "masked.gather" => MaskedGather: Masked,
-    "masked.scatter" => MaskedScatter: Masked,
-    "masked.expandload" => ExpandLoad: Masked,
-    "masked.compressstore" => CompressStore: Masked,
-    "vector.reverse" | "experimental.vector.reverse" => Reverse: Permutation,
-    "vector.interleave2" | "vector.interleave3" | "vector.interleave4" | "vector.interleave5"
-        | "vector.interleave6" | "vector.interleave7" | "vector.interleave8"
-        | "experimental.vector.interleave2" => Interleave: Permutation,
-    "vector.deinterleave2" | "vector.deinterleave3" | "vector.deinterleave4" | "vector.deinterleave5"
-        | "vector.deinterleave6" | "vector.deinterleave7" | "vector.deinterleave8"
-        | "experimental.vector.deinterleave2" => Deinterleave: Permutation,
+    (&[Wanted::Pointer; 2][..op.n_args()], result)
 }
 
 impl Intrinsic {
     /// The intrinsic with this name: the longest that is the name itself or followed by a dot.
     pub(crate) fn of_name(name: &str) -> Intrinsic {
-        let name = name.strip_prefix("llvm.").unwrap_or(name);
+        let of_any = |op| Intrinsic { op, operands: &[], result: Wanted::Any };
+        let mut name = name.strip_prefix("llvm.").unwrap_or(name);
         if let Some(sse) = name.strip_prefix("x86.").and_then(Sse::of_name) {
-            return Intrinsic::Sse(sse);
+            return of_any(Op::Sse(sse));
         }
         if let Some(rest) = name.strip_prefix("experimental.constrained.") {
-            return Constrained::of_name(rest).map_or(Intrinsic::Unknown, Intrinsic::Constrained);
+            return of_any(Constrained::of_name(rest).map_or(Op::Unknown, Op::Constrained));
         }
-        if let Some((name, _)) = library(name.split('.').next().unwrap_or_default()) {
-            return Intrinsic::Library(name);
-        }
-        if let Some(rest) = name.strip_prefix("vector.reduce.") {
-            return Intrinsic::reduction(rest.split('.').next().unwrap_or_default());
-        }
-        let fits = |known: &str| match name.strip_prefix(known) {
-            Some(rest) => rest.is_empty() || rest.starts_with('.'),
-            None => false,
-        };
-        let first = name.as_bytes().first();
-        let candidates = NAMES.iter().filter(|(known, _)| known.as_bytes().first() == first);
-        let best = candidates.filter(|(known, _)| fits(known)).max_by_key(|(known, _)| known.len());
-        best.map_or(Intrinsic::Unknown, |&(_, intrinsic)| intrinsic)
-    }
-
-    /// The reduction by the operation with this name.
-    fn reduction(name: &str) -> Intrinsic {
-        use BinaryOp as Op;
-        match BinaryOp::from_name(name) {
-            Some(
-                op @ (Op::Add
-                | Op::Mul
-                | Op::And
-                | Op::Or
-                | Op::Xor
-                | Op::Fadd
-                | Op::Fmul
-                | Op::Smin
-                | Op::Smax
-                | Op::Umin
-                | Op::Umax
-                | Op::Fmin
-                | Op::Fmax),
-            ) => Intrinsic::Reduction(op),
-            _ => Intrinsic::Unknown,
+        loop {
+            match (NAMES.get(name), name.rsplit_once('.')) {
+                (Some(&intrinsic), _) => return intrinsic,
+                (None, Some((head, _))) => name = head,
+                (None, None) => return of_any(Op::Unknown),
+            }
         }
     }
+}
 
+impl Op {
     /// True for those that do nothing and have no value: their operands need not even be read.
     pub(crate) fn is_ignored(self) -> bool {
-        self.family() == Family::Ignored
+        matches!(self, Op::Ignored | Op::Dbg)
     }
 
     /// True for those that work lane by lane on vectors.
     pub(super) fn is_elementwise(self) -> bool {
-        use Family as F;
-        !matches!(self.family(), F::Unknown | F::Lanes | F::Reduction(_) | F::Masked | F::Permutation)
+        use Op::{Deinterleave, Interleave, Lanes, Masked, Reduction, Reverse, Sse, Unknown};
+        !matches!(
+            self,
+            Deinterleave | Interleave | Lanes | Masked { .. } | Reduction(_) | Reverse | Sse(_) | Unknown
+        )
     }
 
     /// The name in the C library, for doubles.
     pub(super) fn library_name(self) -> Option<&'static str> {
-        match self.family() {
-            Family::Float(name) => name,
+        match self {
+            Op::FloatBinary(_, name) | Op::FloatDirect(_, name) | Op::Library(name) => Some(name),
             _ => None,
         }
     }
@@ -297,17 +328,24 @@ mod tests {
 
     #[test]
     fn names_lose_their_type_suffixes() {
-        assert_eq!(Intrinsic::of_name("llvm.memcpy.p0i8.p0i8.i64"), Intrinsic::Memcpy);
-        assert_eq!(Intrinsic::of_name("llvm.memcpy.inline.p0.p0.i64"), Intrinsic::Memcpy);
-        assert_eq!(Intrinsic::of_name("llvm.sadd.with.overflow.i32"), Intrinsic::SaddOverflow);
-        assert_eq!(Intrinsic::of_name("llvm.trap"), Intrinsic::Trap);
-        assert_eq!(Intrinsic::of_name("llvm.trunc.f64"), Intrinsic::Ftrunc);
-        assert_eq!(Intrinsic::of_name("llvm.expect.with.probability.i64"), Intrinsic::Unchanged);
-        assert_eq!(Intrinsic::of_name("llvm.memcpyx"), Intrinsic::Unknown);
-        assert_eq!(Intrinsic::of_name("llvm.vector.reduce.umax.v4i32"), Intrinsic::Reduction(BinaryOp::Umax));
-        assert_eq!(Intrinsic::of_name("llvm.vector.reduce.sub.v4i32"), Intrinsic::Unknown);
-        assert_eq!(Intrinsic::of_name("llvm.dbg.declare"), Intrinsic::Dbg);
-        assert_eq!(Intrinsic::of_name("llvm.pow.f64"), Intrinsic::Library("pow"));
-        assert_eq!(Intrinsic::of_name("llvm.powi.f64.i32"), Intrinsic::Powi);
+        let op = |name| Intrinsic::of_name(name).op;
+        assert_eq!(op("llvm.memcpy.p0i8.p0i8.i64"), Op::Memory(MemOp::Copy));
+        assert_eq!(op("llvm.memcpy.inline.p0.p0.i64"), Op::Memory(MemOp::Copy));
+        assert_eq!(op("llvm.sadd.with.overflow.i32"), Op::Overflow(WideOp::SaddOverflow));
+        assert_eq!(op("llvm.trap"), Op::Direct(IntrinsicOp::Trap));
+        assert_eq!(op("llvm.trunc.f64"), Op::FloatDirect(IntrinsicOp::Ftrunc, "trunc"));
+        assert_eq!(op("llvm.expect.with.probability.i64"), Op::Unchanged);
+        assert_eq!(op("llvm.memcpyx"), Op::Unknown);
+        assert_eq!(op("llvm.vector.reduce.umax.v4i32"), Op::Reduction(BinaryOp::Umax));
+        assert_eq!(op("llvm.vector.reduce.sub.v4i32"), Op::Unknown);
+        assert_eq!(op("llvm.dbg.declare"), Op::Dbg);
+        assert_eq!(op("llvm.pow.f64"), Op::Library("pow"));
+        assert_eq!(op("llvm.powi.f64.i32"), Op::Powi);
+    }
+
+    #[test]
+    fn every_name_is_in_one_row() {
+        let names = ROWS.iter().map(|row| row.0).chain(LIBRARY.iter().map(|row| row.0));
+        assert_eq!(names.flat_map(|names| names.split(' ')).count(), NAMES.len());
     }
 }

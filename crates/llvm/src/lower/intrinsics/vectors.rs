@@ -1,11 +1,11 @@
 //! Intrinsics on vectors: lane by lane, and reductions.
 
-use sheave_ir::{BinaryOp, IntCC, OpFlags};
+use sheave_ir::{BinaryOp, IntCC, OpFlags, ensure};
 
 use crate::lower::Lower;
-use crate::lower::body::{CallArg, Operand, TypedValue};
-use crate::lower::intrinsics::Intrinsic;
-use crate::lower::reason::{LoweredValue, Marked, invalid, unsupported};
+use crate::lower::body::{CallArg, Operand};
+use crate::lower::intrinsics::{Intrinsic, Op};
+use crate::lower::reason::{Lowered, Marked, invalid, unsupported};
 use crate::lower::types::{Kind, Ty};
 
 impl Lower {
@@ -16,7 +16,7 @@ impl Lower {
         ret: Ty,
         args: &[CallArg],
         n: u32,
-    ) -> LoweredValue {
+    ) -> Lowered<Operand> {
         // The result is a vector, or (overflow arithmetic) a struct of two.
         let (lane_ret, first) = match self.types.kind(ret) {
             Kind::Vector(element, m) if m == n => (element, element),
@@ -27,9 +27,7 @@ impl Lower {
                 ) else {
                     return Err(unsupported("this intrinsic on vectors"));
                 };
-                if (a, b) != (n, n) {
-                    return Err(invalid("vectors of different lengths"));
-                }
+                ensure((a, b) == (n, n), || invalid("vectors of different lengths"))?;
                 let pair = self.types.structure(&[x, y], false);
                 self.lay_out(pair)?;
                 (pair, x)
@@ -53,27 +51,21 @@ impl Lower {
                 }
                 lane_args.push(arg);
             }
-            let res = self.intrinsic_call(intrinsic, lane_ret, &lane_args)?;
-            let pieces = self.pieces(lane_ret, res.v);
+            let result = self.intrinsic_call(intrinsic, lane_ret, &lane_args)?;
+            let pieces = self.pieces(lane_ret, result);
             let (value, flag) = pieces.split_at(n_first.min(pieces.len()));
             all.extend_from_slice(value);
             second.extend_from_slice(flag);
         }
         all.extend(second);
-        let v = self.body.keep(&all);
-        Ok(TypedValue::new(ret, v))
+        Ok(self.body.keep(&all))
     }
 
     /// `vector.reduce.…`.
-    pub(super) fn reduction(&mut self, op: BinaryOp, ret: Ty, args: &[CallArg]) -> LoweredValue {
-        let Some(vector) = args.last().copied() else {
-            return Err(invalid("too few arguments"));
-        };
-        let Kind::Vector(element, n) = self.types.kind(vector.ty) else {
-            return Err(invalid("a reduction is of a vector"));
-        };
+    pub(super) fn reduction(&mut self, op: BinaryOp, ret: Ty, args: &[CallArg]) -> Lowered<Operand> {
+        let vector = args[args.len() - 1];
+        let (element, n, per) = self.vector_of(vector.ty)?;
         self.expect_type(ret, element)?;
-        let per = self.types.info(element).pieces as usize;
         let pieces = self.pieces(vector.ty, vector.v);
         let mut all = Vec::new();
         if matches!(op, BinaryOp::Fadd | BinaryOp::Fmul) && args.len() == 2 {
@@ -85,41 +77,26 @@ impl Lower {
         }
         let mut result = all[0];
         for &lane in &all[1..] {
-            let each = match op {
-                BinaryOp::Fadd | BinaryOp::Fmul => {
-                    result = self.float_binary(Some(op), element, result, lane)?;
-                    continue;
+            let args = [result, lane].map(|v| CallArg { ty: element, v, ..vector });
+            result = match op {
+                BinaryOp::Fadd | BinaryOp::Fmul => self.float_binary(Some(op), element, result, lane)?,
+                BinaryOp::Smin | BinaryOp::Smax | BinaryOp::Umin | BinaryOp::Umax => {
+                    self.integer_intrinsic(Op::MinMax(op), element, &args)?
                 }
-                BinaryOp::Smin => Intrinsic::Smin,
-                BinaryOp::Smax => Intrinsic::Smax,
-                BinaryOp::Umin => Intrinsic::Umin,
-                BinaryOp::Umax => Intrinsic::Umax,
-                BinaryOp::Fmin => Intrinsic::Minnum,
-                BinaryOp::Fmax => Intrinsic::Maxnum,
-                _ => {
-                    result = self.int_binary(op, OpFlags::NONE, element, result, lane)?;
-                    continue;
-                }
+                BinaryOp::Fmin => self.float_intrinsic(Op::FloatBinary(op, "fmin"), element, &args)?,
+                BinaryOp::Fmax => self.float_intrinsic(Op::FloatBinary(op, "fmax"), element, &args)?,
+                _ => self.int_binary(op, OpFlags::NONE, element, result, lane)?,
             };
-            let arg = |v| CallArg { ty: element, v, ..vector };
-            result = self.scalar_intrinsic(each, element, &[arg(result), arg(lane)])?.v;
         }
-        Ok(TypedValue::new(ret, result))
+        Ok(result)
     }
 
     /// `experimental.cttz.elts`: how many lanes are zero before the first that is not.
-    pub(super) fn leading_lanes(&mut self, ret: Ty, args: &[CallArg]) -> LoweredValue {
-        let Some(vector) = args.first().copied() else {
-            return Err(invalid("too few arguments"));
-        };
-        let (Kind::Vector(element, n), Kind::Int(1..=64)) =
-            (self.types.kind(vector.ty), self.types.kind(ret))
-        else {
-            return Err(invalid("lanes of a vector are counted, in an integer of at most 64 bits"));
-        };
-        if !matches!(self.types.kind(element), Kind::Int(1..=64)) {
-            return Err(unsupported("this intrinsic on vectors of wide integers"));
-        }
+    pub(super) fn leading_lanes(&mut self, ret: Ty, args: &[CallArg]) -> Lowered<Operand> {
+        let vector = args[0];
+        let (element, n, _) = self.vector_of(vector.ty)?;
+        let is_narrow = matches!(self.types.kind(element), Kind::Int(1..=64));
+        ensure(is_narrow, || unsupported("this intrinsic on vectors of wide integers"))?;
         let (piece, lanes) = (self.piece(ret), self.pieces(vector.ty, vector.v));
         let mut count = self.body.iconst(piece, u64::from(n));
         for (i, &lane) in lanes.iter().enumerate().rev() {
@@ -128,6 +105,6 @@ impl Lower {
             let here = self.body.iconst(piece, i as u64);
             count = self.body.select(is_zero, count, here);
         }
-        Ok(TypedValue::new(ret, Operand::of(count)))
+        Ok(Operand::of(count))
     }
 }

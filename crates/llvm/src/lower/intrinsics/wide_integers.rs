@@ -1,31 +1,24 @@
 //! Integer intrinsics on rows of limbs: counts and reversals of any width, others of more than 64 bits.
 
-use sheave_ir::{BinaryOp, IntCC, OpFlags, Type, UnaryOp, Value, WideOp};
+use sheave_ir::{BinaryOp, IntCC, OpFlags, TernaryOp, Type, UnaryOp, Value, WideOp};
 
 use crate::lower::Lower;
-use crate::lower::body::{CallArg, Operand, TypedValue};
-use crate::lower::intrinsics::Intrinsic;
-use crate::lower::reason::{LoweredValue, invalid, unsupported};
+use crate::lower::body::{CallArg, Operand};
+use crate::lower::intrinsics::Op;
+use crate::lower::reason::{Lowered, unsupported};
 use crate::lower::types::Ty;
 
 impl Lower {
     /// Integer intrinsics on limbs.
-    pub(super) fn wide_integer_intrinsic(
-        &mut self,
-        intrinsic: Intrinsic,
-        bits: u32,
-        args: &[CallArg],
-    ) -> LoweredValue {
-        use Intrinsic as I;
+    pub(super) fn wide_integer_intrinsic(&mut self, op: Op, bits: u32, args: &[CallArg]) -> Lowered<Operand> {
         let ty = args[0].ty;
         let a = self.pieces(ty, args[0].v);
         let n = a.len();
         // Integers of at most 64 bits are one limb.
         let piece = self.body.ty(a[0]);
         let room = u64::from(n as u32 * piece.bits() - bits);
-        let out: Vec<Value> = match intrinsic {
-            I::Bswap | I::BitReverse => {
-                let op = if intrinsic == I::Bswap { UnaryOp::Bswap } else { UnaryOp::Bitrev };
+        let out: Vec<Value> = match op {
+            Op::Bits(op @ (UnaryOp::Bswap | UnaryOp::Bitrev)) => {
                 let reversed: Vec<Value> =
                     a.iter().rev().map(|&limb| self.body.unary(op, piece, limb)).collect();
                 match (room, n) {
@@ -37,7 +30,7 @@ impl Lower {
                     }
                 }
             }
-            I::Ctpop => {
+            Op::Bits(UnaryOp::Popcnt) => {
                 let mut sum: Option<Value> = None;
                 for &limb in &a {
                     let ones = self.body.unary(UnaryOp::Popcnt, piece, limb);
@@ -48,12 +41,10 @@ impl Lower {
                 }
                 self.as_limbs(sum, n)
             }
-            I::Ctlz | I::Cttz => {
+            Op::Bits(op) => {
                 // From the far end: the count of a limb, plus 64 for each empty limb before it.
-                let (op, order): (UnaryOp, Vec<usize>) = match intrinsic {
-                    I::Ctlz => (UnaryOp::Clz, (0..n).collect()),
-                    _ => (UnaryOp::Ctz, (0..n).rev().collect()),
-                };
+                let order: Vec<usize> =
+                    if op == UnaryOp::Clz { (0..n).collect() } else { (0..n).rev().collect() };
                 let mut count = None;
                 for i in order {
                     let here = self.body.unary(op, piece, a[i]);
@@ -70,14 +61,14 @@ impl Lower {
                 if room > 0
                     && let Some(value) = count
                 {
-                    count = Some(match intrinsic {
-                        I::Ctlz => self.body.binary_imm(BinaryOp::Sub, value, room),
+                    count = Some(match op {
+                        UnaryOp::Clz => self.body.binary_imm(BinaryOp::Sub, value, room),
                         _ => self.body.binary_imm(BinaryOp::Umin, value, u64::from(bits)),
                     });
                 }
                 self.as_limbs(count, n)
             }
-            I::Abs => {
+            Op::Abs => {
                 let extended = self.sign_limbs(bits, &a);
                 let zeros = vec![self.body.func.zero(Type::I64); n];
                 let (negated, _) = self.carry_chain(WideOp::UsubOverflow, &zeros, &extended);
@@ -87,45 +78,40 @@ impl Lower {
                 self.mask_limbs(bits, &mut out);
                 out
             }
-            I::Smin | I::Smax | I::Umin | I::Umax => {
-                let Some(b) = args.get(1) else { return Err(invalid("too few arguments")) };
-                let b = self.pieces(ty, b.v);
-                let cc = match intrinsic {
-                    I::Smin => IntCC::Slt,
-                    I::Smax => IntCC::Sgt,
-                    I::Umin => IntCC::Ult,
+            Op::MinMax(op) => {
+                let b = self.pieces(ty, args[1].v);
+                let cc = match op {
+                    BinaryOp::Smin => IntCC::Slt,
+                    BinaryOp::Smax => IntCC::Sgt,
+                    BinaryOp::Umin => IntCC::Ult,
                     _ => IntCC::Ugt,
                 };
                 let first = self.wide_compare(cc, bits, &a, &b);
                 (0..n).map(|i| self.body.select(first, a[i], b[i])).collect()
             }
-            I::Fshl | I::Fshr if bits.is_power_of_two() => {
-                let (Some(b), Some(amount)) = (args.get(1), args.get(2)) else {
-                    return Err(invalid("too few arguments"));
-                };
-                let b = self.pieces(ty, b.v);
-                let amount = self.pieces(ty, amount.v)[0];
+            Op::Funnel(op) if bits.is_power_of_two() => {
+                let (b, amount) = (self.pieces(ty, args[1].v), self.pieces(ty, args[2].v)[0]);
                 // In twice the width this is one shift; the amount counts modulo the width, a power of two.
                 let amount = self.body.binary_imm(BinaryOp::And, amount, u64::from(bits - 1));
                 let mut both = b;
                 both.extend_from_slice(&a);
-                let op = if intrinsic == I::Fshl { BinaryOp::Shl } else { BinaryOp::Lshr };
+                let is_left = op == TernaryOp::Fshl;
+                let op = if is_left { BinaryOp::Shl } else { BinaryOp::Lshr };
                 let shifted = self.wide_binary(op, 2 * bits, &both, &[amount])?;
-                if intrinsic == I::Fshl { shifted[n..].to_vec() } else { shifted[..n].to_vec() }
+                if is_left { shifted[n..].to_vec() } else { shifted[..n].to_vec() }
             }
-            I::Fshl | I::Fshr => return self.funnel_shift(intrinsic, bits, args),
+            Op::Funnel(op) => return self.funnel_shift(op, bits, args),
             _ => {
                 let shown = self.types.show(ty);
                 return Err(unsupported(format!("this intrinsic on {shown}")));
             }
         };
-        let v = self.assemble(ty, &out);
-        Ok(TypedValue::new(ty, v))
+        Ok(self.assemble(ty, &out))
     }
 
     /// A funnel shift of a width that the instructions do not have: one shift of both operands side by side.
-    pub(super) fn funnel_shift(&mut self, intrinsic: Intrinsic, bits: u32, args: &[CallArg]) -> LoweredValue {
-        let &[a, b, amount] = args else { return Err(invalid("three arguments are wanted")) };
+    pub(super) fn funnel_shift(&mut self, op: TernaryOp, bits: u32, args: &[CallArg]) -> Lowered<Operand> {
+        let (a, b, amount) = (args[0], args[1], args[2]);
         let (ty, room_ty) = (a.ty, self.types.int(2 * bits));
         self.lay_out(room_ty)?;
         let amount = self.remainder_by_width(ty, bits, amount.v);
@@ -136,14 +122,13 @@ impl Lower {
         let low = self.int_to_int(ty, b.v, room_ty, false);
         let high = self.int_binary(BinaryOp::Shl, OpFlags::NONE, room_ty, high, width)?;
         let both = self.int_binary(BinaryOp::Or, OpFlags::NONE, room_ty, high, low)?;
-        let shifted = if intrinsic == Intrinsic::Fshl {
+        let shifted = if op == TernaryOp::Fshl {
             let shifted = self.int_binary(BinaryOp::Shl, OpFlags::NONE, room_ty, both, amount)?;
             self.int_binary(BinaryOp::Lshr, OpFlags::NONE, room_ty, shifted, width)?
         } else {
             self.int_binary(BinaryOp::Lshr, OpFlags::NONE, room_ty, both, amount)?
         };
-        let v = self.int_to_int(room_ty, shifted, ty, false);
-        Ok(TypedValue::new(ty, v))
+        Ok(self.int_to_int(room_ty, shifted, ty, false))
     }
 
     /// `v`, an integer of `bits` bits, modulo `bits`, as an `i64`. Limb by limb from the highest: remainders

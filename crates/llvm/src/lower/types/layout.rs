@@ -1,6 +1,6 @@
 //! How types lie in memory, and how their values are cut into pieces.
 
-use sheave_ir::Type;
+use sheave_ir::{Type, ensure};
 
 use super::{Kind, MAX_PIECES, MAX_TYPE_DEPTH, Ty, Types, Unit, container};
 
@@ -33,9 +33,7 @@ impl Types {
         if self.info(ty).ready {
             return Ok(());
         }
-        if depth > MAX_TYPE_DEPTH {
-            return Err(LayoutError::TooDeep);
-        }
+        ensure(depth <= MAX_TYPE_DEPTH, || LayoutError::TooDeep)?;
         let mut info = *self.info(ty);
         let mut single = |piece: Type, size: u64| {
             info.single = true;
@@ -79,9 +77,7 @@ impl Types {
             Kind::Vector(element, n) => {
                 self.layout_at(element, depth + 1)?;
                 let e = *self.info(element);
-                if !e.single && !matches!(e.kind, Kind::Int(_)) {
-                    return Err(LayoutError::Unsized);
-                }
+                ensure(e.single || matches!(e.kind, Kind::Int(_)), || LayoutError::Unsized)?;
                 let bytes = (self.bits(element) * u64::from(n)).div_ceil(8).max(1).next_power_of_two();
                 info.size = bytes;
                 info.align_log2 = bytes.trailing_zeros() as u8;
@@ -119,9 +115,7 @@ impl Types {
                 info.pieces = pieces;
             }
         }
-        if info.size > i64::MAX as u64 {
-            return Err(LayoutError::TooLarge);
-        }
+        ensure(info.size <= i64::MAX as u64, || LayoutError::TooLarge)?;
         info.plain = match info.kind {
             Kind::Int(bits) => bits == 1 || matches!(bits, 8 | 16 | 32 | 64),
             kind => info.single && kind != Kind::Fp80,

@@ -13,9 +13,9 @@
 //! ends the types of the module: accesses that come later have none. `!tbaa.struct` is not read.
 
 use sheave_ir::entity::EntityRef;
-use sheave_ir::{AccessTypes, Inst, InstData, TypeNode, TypedAccess};
+use sheave_ir::{Inst, InstData, TypeNode, TypedAccess};
 
-use super::{ACCESS, ACCESS_TYPE, Metadata};
+use super::{ACCESS, ACCESS_TYPE};
 use crate::parse::Reader;
 use crate::parse::cursor::Cursor;
 
@@ -41,9 +41,8 @@ fn operands(text: Cursor<'_>, pos: usize) -> Option<(bool, Vec<Operand>)> {
         found.push(if c.eat(b'!') {
             match c.peek() {
                 b'"' => {
-                    let (span, mut name) = (c.quoted().ok()?, Vec::new());
-                    c.unescape(span, &mut name).ok()?;
-                    Operand::Name(name.into())
+                    let span = c.quoted().ok()?;
+                    Operand::Name(c.unescape(span).into())
                 }
                 _ => Operand::Node(c.number32().ok()?),
             }
@@ -62,55 +61,54 @@ fn operands(text: Cursor<'_>, pos: usize) -> Option<(bool, Vec<Operand>)> {
     }
 }
 
-impl Metadata {
+impl Reader<'_> {
     /// The number of the access that the node `number` describes, or zero.
-    fn access_type(&mut self, text: Cursor<'_>, types: &mut AccessTypes, number: u32) -> u8 {
-        if let Some(id) = self.known(number, ACCESS) {
+    fn known_access(&mut self, number: u32) -> u8 {
+        if let Some(id) = self.metadata.known(number, ACCESS) {
             return id as u8;
         }
-        let access = if self.has_broken_types { None } else { self.access(text, types, number) };
-        self.has_broken_types |= access.is_none();
-        let id = access.map_or(0, |access| types.push(access));
-        self.remember(number, ACCESS, Some(id.into()));
+        let access = if self.metadata.has_broken_types { None } else { self.access(number) };
+        self.metadata.has_broken_types |= access.is_none();
+        let id = access.map_or(0, |access| self.lower.module.access_types.push(access));
+        self.metadata.remember(number, ACCESS, Some(id.into()));
         id
     }
 
     /// Reads an access, and the types that it leads to.
-    fn access(&mut self, text: Cursor<'_>, types: &mut AccessTypes, number: u32) -> Option<TypedAccess> {
-        let (_, list) = operands(text, self.pos(number)?)?;
+    fn access(&mut self, number: u32) -> Option<TypedAccess> {
+        let (_, list) = operands(self.cursor, self.metadata.pos(number)?)?;
         let [Operand::Node(base), Operand::Node(ty), Operand::Number(offset), ref rest @ ..] = list[..]
         else {
             return None;
         };
         let mut todo = Vec::new();
-        let base = self.type_node(types, &mut todo, base);
-        let ty = self.type_node(types, &mut todo, ty);
+        let base = self.type_node(&mut todo, base);
+        let ty = self.type_node(&mut todo, ty);
         while let Some((number, node)) = todo.pop() {
-            let (distinct, list) = operands(text, self.pos(number)?)?;
+            let (distinct, list) = operands(self.cursor, self.metadata.pos(number)?)?;
             let [Operand::Name(name), members @ ..] = &list[..] else { return None };
             let mut read = TypeNode { name: name.clone(), distinct, members: Vec::new() };
             for pair in members.chunks(2) {
                 let [Operand::Node(member), Operand::Number(offset)] = *pair else { return None };
-                read.members.push((self.type_node(types, &mut todo, member), offset));
+                read.members.push((self.type_node(&mut todo, member), offset));
             }
-            types.nodes[node as usize] = read;
+            self.lower.module.access_types.nodes[node as usize] = read;
         }
         Some(TypedAccess { base, ty, offset, constant: matches!(rest, [Operand::Number(1)]) })
     }
 
     /// The place of the type that the node `number` describes. It is yet to be read if it is new.
-    fn type_node(&mut self, types: &mut AccessTypes, todo: &mut Vec<(u32, u32)>, number: u32) -> u32 {
-        self.known(number, ACCESS_TYPE).unwrap_or_else(|| {
-            let node = types.nodes.len() as u32;
-            types.nodes.push(TypeNode::default());
-            self.remember(number, ACCESS_TYPE, Some(node));
+    fn type_node(&mut self, todo: &mut Vec<(u32, u32)>, number: u32) -> u32 {
+        self.metadata.known(number, ACCESS_TYPE).unwrap_or_else(|| {
+            let nodes = &mut self.lower.module.access_types.nodes;
+            let node = nodes.len() as u32;
+            nodes.push(TypeNode::default());
+            self.metadata.remember(number, ACCESS_TYPE, Some(node));
             todo.push((number, node));
             node
         })
     }
-}
 
-impl Reader<'_> {
     /// The node at the position, after `!tbaa `, describes the accesses that the statement made, from `first`
     /// on.
     #[inline(never)]
@@ -119,9 +117,8 @@ impl Reader<'_> {
             return;
         }
         let Ok(number) = self.cursor.number32() else { return };
-        let text = self.cursor;
-        let (module, func) = self.lower.module_and_function();
-        let ty = self.metadata.access_type(text, &mut module.access_types, number);
+        let ty = self.known_access(number);
+        let func = &mut self.lower.body.func;
         for at in first.index()..func.insts.len() {
             let inst = Inst::new(at);
             if matches!(func.insts[inst], InstData::Load { .. } | InstData::Store { .. }) {

@@ -4,9 +4,10 @@
 //! themselves. The elements read for all types together are limited to the number of bytes of the text: a
 //! text could name one long list a thousand times.
 
-use sheave_ir::{DebugType, MemberData, Module, SourceScope, TypeData, TypeKind};
+use sheave_ir::{DebugType, MemberData, SourceScope, TypeData, TypeKind};
 
-use super::{Metadata, Node, TYPE};
+use super::{Node, TYPE};
+use crate::parse::Reader;
 use crate::parse::cursor::Cursor;
 
 /// The number of a tag in the DWARF standard; 0 for those that say nothing here.
@@ -55,85 +56,79 @@ fn encoding(word: &[u8]) -> u8 {
     }
 }
 
-impl Metadata {
+impl Reader<'_> {
     /// The type of the node `number`, which is read later.
-    pub(super) fn ty(&mut self, module: &mut Module, number: u32) -> DebugType {
-        if let Some(id) = self.known(number, TYPE) {
+    pub(super) fn debug_type(&mut self, number: u32) -> DebugType {
+        if let Some(id) = self.metadata.known(number, TYPE) {
             return DebugType::from_u32(id);
         }
         let nothing = TypeData { name: "".into(), bits: 0, kind: TypeKind::Opaque };
-        let ty = module.sources.variables.types.push(nothing);
-        self.remember(number, TYPE, Some(ty.as_u32()));
-        self.pending.push((ty, number));
+        let ty = self.lower.module.sources.variables.types.push(nothing);
+        self.metadata.remember(number, TYPE, Some(ty.as_u32()));
+        self.metadata.pending.push((ty, number));
         ty
     }
 
     /// The result of the function `scope`, whose type is the node `number`.
-    pub(super) fn function_type(
-        &mut self,
-        text: Cursor<'_>,
-        module: &mut Module,
-        scope: SourceScope,
-        number: u32,
-    ) {
-        let Some(list) = self.node(text, number).and_then(|node| node.node("types")) else { return };
-        if let Some(Some(result)) = self.list(text, list, 1).first() {
-            module.sources.variables.results[scope] = self.ty(module, *result).into();
+    pub(super) fn function_type(&mut self, scope: SourceScope, number: u32) {
+        let Some(list) = self.node(number).and_then(|node| node.node("types")) else { return };
+        if let Some(Some(result)) = self.list(list, 1).first() {
+            self.lower.module.sources.variables.results[scope] = self.debug_type(*result).into();
         }
     }
 
     /// Reads the types that were mentioned, and those that they mention.
-    pub(crate) fn read_types(&mut self, text: Cursor<'_>, module: &mut Module) {
-        while let Some((ty, number)) = self.pending.pop() {
-            if let Some(data) = self.type_data(text, module, number) {
-                module.sources.variables.types[ty] = data;
+    pub(crate) fn read_types(&mut self) {
+        while let Some((ty, number)) = self.metadata.pending.pop() {
+            if let Some(data) = self.type_data(number) {
+                self.lower.module.sources.variables.types[ty] = data;
             }
         }
     }
 
-    fn type_data(&mut self, text: Cursor<'_>, module: &mut Module, number: u32) -> Option<TypeData> {
-        let node = self.node(text, number)?;
+    fn type_data(&mut self, number: u32) -> Option<TypeData> {
+        let node = self.node(number)?;
         let (encoding, tag) = (encoding(node.value("encoding")), tag(node.value("tag")));
         let kind = match node.kind {
             b"DIBasicType" if encoding != 0 => TypeKind::Base(encoding),
             b"DIDerivedType" if tag != 0 && tag != MEMBER && tag != INHERITANCE => {
-                TypeKind::Derived(tag, self.base(module, &node))
+                TypeKind::Derived(tag, self.base(&node))
             }
-            b"DISubroutineType" => self.signature(text, module, node.node("types")),
-            b"DICompositeType" => self.composite(text, module, &node, tag),
+            b"DISubroutineType" => self.signature(node.node("types")),
+            b"DICompositeType" => self.composite(&node, tag),
             _ => TypeKind::Opaque,
         };
         Some(TypeData { name: node.name(), bits: node.parsed("size").unwrap_or(0), kind })
     }
 
-    fn base(&mut self, module: &mut Module, node: &Node<'_>) -> Option<DebugType> {
-        node.node("baseType").map(|base| self.ty(module, base))
+    fn base(&mut self, node: &Node<'_>) -> Option<DebugType> {
+        node.node("baseType").map(|base| self.debug_type(base))
     }
 
-    fn signature(&mut self, text: Cursor<'_>, module: &mut Module, types: Option<u32>) -> TypeKind {
-        let list = types.map(|list| self.list(text, list, usize::MAX)).unwrap_or_default();
-        let mut types = list.into_iter().map(|ty| ty.map(|ty| self.ty(module, ty)));
+    fn signature(&mut self, types: Option<u32>) -> TypeKind {
+        let list = types.map(|list| self.list(list, usize::MAX)).unwrap_or_default();
+        let mut types = list.into_iter().map(|ty| ty.map(|ty| self.debug_type(ty)));
         let result = types.next().flatten();
         TypeKind::Function(result, types.collect())
     }
 
-    fn composite(&mut self, text: Cursor<'_>, module: &mut Module, node: &Node<'_>, tag: u16) -> TypeKind {
+    fn composite(&mut self, node: &Node<'_>, tag: u16) -> TypeKind {
         let Some(elements) = node.node("elements") else { return TypeKind::Opaque };
-        let elements = self.list(text, elements, usize::MAX);
-        let elements = elements.into_iter().flatten().filter_map(|number| self.node(text, number));
+        let elements = self.list(elements, usize::MAX);
+        let elements = elements.into_iter().flatten().filter_map(|number| self.node(number));
         let elements: Vec<Node<'_>> = elements.collect();
         match tag {
             ARRAY => TypeKind::Array {
-                element: self.base(module, node),
+                element: self.base(node),
                 counts: elements.iter().map(|subrange| subrange.parsed("count")).collect(),
                 vector: node.has_flag("DIFlagVector"),
             },
             ENUMERATION => {
                 let named = elements.iter().filter_map(enumerator).collect();
-                TypeKind::Enumeration(self.base(module, node), named)
+                TypeKind::Enumeration(self.base(node), named)
             }
             STRUCTURE | CLASS | UNION => {
-                let members = elements.iter().filter_map(|member| self.member(module, member)).collect();
+                let members = elements.iter().filter_map(|member| self.record_member(member)).collect();
                 TypeKind::Record(tag, members)
             }
             _ => TypeKind::Opaque,
@@ -141,7 +136,7 @@ impl Metadata {
     }
 
     /// A member of a record; `None` for functions and static members.
-    fn member(&mut self, module: &mut Module, node: &Node<'_>) -> Option<MemberData> {
+    fn record_member(&mut self, node: &Node<'_>) -> Option<MemberData> {
         let tag = tag(node.value("tag"));
         let is_part = node.kind == b"DIDerivedType" && (tag == INHERITANCE || tag == MEMBER);
         if !is_part || node.has_flag("DIFlagStaticMember") {
@@ -149,7 +144,7 @@ impl Metadata {
         }
         Some(MemberData {
             name: node.name(),
-            ty: self.base(module, node),
+            ty: self.base(node),
             bit_offset: node.parsed("offset").unwrap_or(0),
             bit_size: node.has_flag("DIFlagBitField").then(|| node.parsed("size").unwrap_or(0)),
             inherited: tag == INHERITANCE,
@@ -157,18 +152,18 @@ impl Metadata {
     }
 
     /// The numbers in the list that the node `number` is, `None` for null; at most `most`.
-    fn list(&mut self, text: Cursor<'_>, number: u32, most: usize) -> Vec<Option<u32>> {
+    fn list(&mut self, number: u32, most: usize) -> Vec<Option<u32>> {
         let mut found = Vec::new();
-        let Some(p) = self.pos(number) else { return found };
-        let mut c = Cursor { p, ..text };
+        let Some(p) = self.metadata.pos(number) else { return found };
+        let mut c = Cursor { p, ..self.cursor };
         c.ws();
         c.eat_word(b"distinct");
         c.ws();
         if !(c.eat(b'!') && c.eat(b'{')) {
             return found;
         }
-        while found.len() < most && self.budget > 0 {
-            self.budget -= 1;
+        while found.len() < most && self.metadata.budget > 0 {
+            self.metadata.budget -= 1;
             c.ws();
             if c.eat(b'!') {
                 let Ok(number) = c.number32() else { break };

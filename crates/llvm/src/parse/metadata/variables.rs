@@ -14,10 +14,10 @@
 //!
 //! A variable whose expression is more than an offset has no location.
 
-use sheave_ir::{Function, GlobalVariable, Home, InstData, Module, Symbol, Value, ValueDef, Variable};
+use sheave_ir::{Function, GlobalVariable, Home, InstData, Symbol, Value, ValueDef, Variable};
 use sheave_ir::{VariableData, VariableHome};
 
-use super::{LOCAL, Metadata, NONE};
+use super::{LOCAL, NONE};
 use crate::parse::Reader;
 use crate::parse::cursor::Cursor;
 use crate::parse::local_names::LocalState;
@@ -99,16 +99,14 @@ impl Reader<'_> {
         } else {
             metadata_argument(c)?
         };
-        let text = self.cursor;
-        let (module, func) = self.lower.module_and_function();
         let home = match address.zip(expression) {
-            Some((value, expression)) => home_of(func, value, expression),
+            Some((value, expression)) => home_of(&self.lower.body.func, value, expression),
             None => Home::Gone,
         };
-        let loc = self.metadata.location(text, module, func, location)?;
-        let inlined_at = func.loc_data(loc)?.inlined_at;
-        let variable = self.metadata.variable(text, module, variable)?;
-        func.debug.variables.push(VariableHome { variable, inlined_at, home });
+        let loc = self.location(location)?;
+        let inlined_at = self.lower.body.func.loc_data(loc)?.inlined_at;
+        let variable = self.variable(variable)?;
+        self.lower.body.func.debug.variables.push(VariableHome { variable, inlined_at, home });
         Some(())
     }
 
@@ -125,11 +123,6 @@ impl Reader<'_> {
         let local = self.names.local(id);
         let is_pointer = self.lower.types.is_pointer(local.ty);
         Some((local.state == LocalState::Value && is_pointer).then(|| Value::from_u32(local.v)))
-    }
-
-    /// The data object `symbol` is the variable of the node `number`.
-    pub(crate) fn debug_global(&mut self, symbol: Symbol, number: u32) {
-        let _ = self.metadata.global(self.cursor, &mut self.lower.module, symbol, number);
     }
 }
 
@@ -156,50 +149,51 @@ fn home_of(func: &Function, address: Value, Expression { offset, indirect }: Exp
     }
 }
 
-impl Metadata {
+impl Reader<'_> {
     /// The variable of the module that the node `number` is.
-    fn variable(&mut self, text: Cursor<'_>, module: &mut Module, number: u32) -> Option<Variable> {
-        if let Some(id) = self.known(number, LOCAL) {
+    fn variable(&mut self, number: u32) -> Option<Variable> {
+        if let Some(id) = self.metadata.known(number, LOCAL) {
             return (id != NONE).then(|| Variable::from_u32(id));
         }
-        self.remember(number, LOCAL, None);
-        let node = self.node(text, number).filter(|node| node.kind == b"DILocalVariable")?;
-        let scope = self.scope(text, module, node.node("scope")?)?;
+        self.metadata.remember(number, LOCAL, None);
+        let node = self.node(number).filter(|node| node.kind == b"DILocalVariable")?;
+        let scope = self.scope(node.node("scope")?)?;
         let data = VariableData {
             name: node.name(),
             scope,
             line: node.number("line"),
-            ty: node.node("type").map(|ty| self.ty(module, ty)),
+            ty: node.node("type").map(|ty| self.debug_type(ty)),
             parameter: node.number("arg"),
         };
-        let variable = module.sources.variables.locals.push(data);
-        self.remember(number, LOCAL, Some(variable.as_u32()));
+        let variable = self.lower.module.sources.variables.locals.push(data);
+        self.metadata.remember(number, LOCAL, Some(variable.as_u32()));
         Some(variable)
     }
 
-    fn global(&mut self, text: Cursor<'_>, module: &mut Module, symbol: Symbol, number: u32) -> Option<()> {
-        let (mut node, mut offset) = (self.node(text, number)?, 0);
+    /// The data object `symbol` is the variable of the node `number`.
+    pub(crate) fn debug_global(&mut self, symbol: Symbol, number: u32) -> Option<()> {
+        let (mut node, mut offset) = (self.node(number)?, 0);
         if node.kind == b"DIGlobalVariableExpression" {
             if let Some(span) = node.span("expr") {
-                let expression = Expression::read(&mut Cursor { p: span.start as usize, ..text })?;
+                let expression = Expression::read(&mut Cursor { p: span.start as usize, ..self.cursor })?;
                 offset = u64::try_from(expression.offset).ok().filter(|_| !expression.indirect)?;
             }
-            node = self.node(text, node.node("var")?)?;
+            node = self.node(node.node("var")?)?;
         }
         if node.kind != b"DIGlobalVariable" {
             return None;
         }
-        let scope = node.node("scope").and_then(|scope| self.scope_of_name(text, module, scope));
+        let scope = node.node("scope").and_then(|scope| self.scope_of_name(scope));
         let data = GlobalVariable {
             name: node.string("name")?,
             symbol,
             offset,
-            file: node.node("file").and_then(|file| self.file(text, module, file)),
+            file: node.node("file").and_then(|file| self.file(file)),
             line: node.number("line"),
-            ty: node.node("type").map(|ty| self.ty(module, ty)),
+            ty: node.node("type").map(|ty| self.debug_type(ty)),
             scope,
         };
-        module.sources.variables.globals.push(data);
+        self.lower.module.sources.variables.globals.push(data);
         Some(())
     }
 }
