@@ -1,18 +1,22 @@
 //! Runs a command with a limit of time and of output.
 
 use std::ffi::{OsStr, OsString};
+use std::fmt;
 use std::fs::File;
-use std::io::{ErrorKind, Read as _, Seek as _, Write as _};
-use std::os::fd::{AsRawFd as _, OwnedFd};
+use std::io::{ErrorKind, Seek as _, Write as _};
+use std::os::unix::fs::FileExt as _;
 use std::os::unix::process::{CommandExt as _, ExitStatusExt as _};
-use std::process::{Child, Command, ExitStatus, Stdio};
+use std::process::{Child, Command, ExitStatus};
 use std::time::{Duration, Instant};
 
 /// Bytes of standard error that are kept.
 const MAX_ERRORS: u64 = 1 << 20;
-/// How long the rest of the output is waited for after the command has ended.
-const GRACE: Duration = Duration::from_secs(5);
-/// How long a command that says nothing is waited for before it is looked at again.
+/// Bytes of output that a description quotes.
+const MAX_QUOTED: usize = 60;
+/// The words that begin complaints, after a position if there is one.
+const KINDS: [&str; 2] = ["error: ", "unsupported: "];
+/// Bounds on the time between two looks at a command, which else is an eighth of its time so far.
+const SHORTEST_PAUSE: Duration = Duration::from_micros(200);
 const LONGEST_PAUSE: Duration = Duration::from_millis(20);
 
 /// How a command ended.
@@ -45,8 +49,78 @@ pub struct Ended {
     pub end: End,
     /// Its standard output, as far as it is kept.
     pub output: Vec<u8>,
-    /// Its standard error, as far as it is kept.
+    /// Its standard error, as far as it is kept; comparisons of outcomes ignore it.
     pub errors: String,
+}
+
+impl Ended {
+    /// Whether both ended in the same way with the same output.
+    pub fn agrees(&self, other: &Ended) -> bool {
+        self.end == other.end && self.output == other.output
+    }
+
+    /// The complaint of Sheave itself before the program ran, without names and numbers, so that the same
+    /// complaint about another program is equal.
+    pub fn complaint(&self) -> Option<String> {
+        let is_status =
+            |statuses: &[i32]| matches!(self.end, End::Exit(status) if statuses.contains(&status));
+        let mut lines = self.errors.lines();
+        let line = if self.errors.contains("panicked at ") {
+            // Rust prints the message under the place.
+            let place = lines.position(|line| line.contains("panicked at ")).filter(|_| is_status(&[101]));
+            place.and_then(|_| lines.next())
+        } else if is_status(&[125, 126, 127]) {
+            lines.find(|line| KINDS.iter().any(|kind| line.contains(kind)))
+        } else {
+            None
+        };
+        line.map(shape)
+    }
+}
+
+/// `line` without the parts that depend on the program: numbers, and names after `%` or in quotes.
+fn shape(line: &str) -> String {
+    let mut shape = String::new();
+    let mut chars = line.chars().peekable();
+    while let Some(c) = chars.next() {
+        let part = |c: &char| c.is_alphanumeric() || "_.$".contains(*c);
+        match c {
+            '%' => while chars.next_if(part).is_some() {},
+            '`' => while chars.next().is_some_and(|c| c != '`') {},
+            c if c.is_ascii_digit() => while chars.next_if(char::is_ascii_digit).is_some() {},
+            _ => {
+                shape.push(c);
+                continue;
+            }
+        }
+        shape.push('#');
+    }
+    // A message may begin with a position, and the file has another name each time.
+    match KINDS.iter().find_map(|kind| shape.split_once(kind)) {
+        Some((_, message)) => message.split(" at ").next().unwrap_or(message).to_owned(),
+        None => shape,
+    }
+}
+
+impl fmt::Display for Ended {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(complaint) = self.errors.lines().find(|_| self.complaint().is_some()) {
+            return f.write_str(complaint);
+        }
+        match self.end {
+            End::Exit(status) => write!(f, "exit status {status}")?,
+            End::Signal(signal) => write!(f, "signal {signal}")?,
+            End::Late => f.write_str("no end in time")?,
+        }
+        match self.output.len() {
+            0 => f.write_str(", no output"),
+            n if n <= MAX_QUOTED => write!(f, ", output {:?}", String::from_utf8_lossy(&self.output)),
+            n => {
+                let shown = String::from_utf8_lossy(&self.output[..MAX_QUOTED]);
+                write!(f, ", {n} bytes of output that begin {shown:?}")
+            }
+        }
+    }
 }
 
 /// A file with `bytes`, for the standard input of a command.
@@ -83,95 +157,48 @@ pub fn wait(pid: libc::pid_t) -> std::io::Result<ExitStatus> {
     }
 }
 
-/// Runs `command`, whose standard input the caller has set, for at most `limit`, and keeps `max_output` bytes
-/// of its output. With `group`, all processes that it has started end with it, and with this process,
-/// whatever ends that.
+/// Runs `command`, whose standard input the caller has set, for at most `limit`. A command that writes more
+/// than `max_output` bytes is ended too, as one that writes too large a file. With `group`, all processes that
+/// it has started end with it, and with this process, whatever ends that.
 ///
 /// # Errors
-/// If it cannot be started.
+/// If it cannot be started, or its output cannot be kept in a temporary file.
 pub fn run(command: &mut Command, limit: Duration, max_output: u64, group: bool) -> std::io::Result<Ended> {
     if group {
         lead_group(command);
     }
+    let (output, errors) = (tempfile::tempfile()?, tempfile::tempfile()?);
+    command.stdout(output.try_clone()?).stderr(errors.try_clone()?);
     let start = Instant::now();
-    let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn()?;
-    let mut output = Pipe::new(child.stdout.take().map(OwnedFd::from), max_output);
-    let mut errors = Pipe::new(child.stderr.take().map(OwnedFd::from), MAX_ERRORS);
-    let mut pause = Duration::from_micros(200);
-    let status = loop {
+    let mut child = command.spawn()?;
+    let end = loop {
         if let Some(status) = child.try_wait()? {
-            break Some(status);
+            let signal = || End::Signal(status.signal().unwrap_or_default());
+            break status.code().map_or_else(signal, End::Exit);
         }
         if start.elapsed() >= limit {
-            break None;
+            break End::Late;
         }
-        if !read(&mut output, &mut errors, pause) {
-            pause = (pause * 2).min(LONGEST_PAUSE);
+        if output.metadata()?.len() > max_output {
+            break End::Signal(libc::SIGXFSZ);
         }
+        std::thread::sleep((start.elapsed() / 8).clamp(SHORTEST_PAUSE, LONGEST_PAUSE));
     };
-    end(&mut child, group);
-    let start = Instant::now();
-    while (output.file.is_some() || errors.file.is_some()) && start.elapsed() < GRACE {
-        read(&mut output, &mut errors, LONGEST_PAUSE);
+    if group {
+        signal_group(&child, libc::SIGKILL);
     }
-    let end = match status {
-        None => End::Late,
-        Some(status) => match (status.code(), status.signal()) {
-            (Some(code), _) => End::Exit(code),
-            (None, signal) => End::Signal(signal.unwrap_or_default()),
-        },
-    };
-    Ok(Ended { end, output: output.bytes, errors: String::from_utf8_lossy(&errors.bytes).into_owned() })
+    // It may have ended by itself meanwhile.
+    let _ = child.kill();
+    let _ = child.wait();
+    let errors = String::from_utf8_lossy(&start_of(&errors, MAX_ERRORS)?).into_owned();
+    Ok(Ended { end, output: start_of(&output, max_output)?, errors })
 }
 
-/// A pipe, and the bytes that came out of it.
-struct Pipe {
-    /// `None` at the end of the output, and if there was too much.
-    file: Option<File>,
-    bytes: Vec<u8>,
-    max: usize,
-}
-
-impl Pipe {
-    fn new(pipe: Option<OwnedFd>, max: u64) -> Pipe {
-        let max = usize::try_from(max).unwrap_or(usize::MAX);
-        Pipe { file: pipe.map(File::from), bytes: Vec::new(), max }
-    }
-
-    /// Reads what is there, and waits if there is nothing.
-    fn read(&mut self) {
-        let Some(file) = &mut self.file else { return };
-        let mut piece = [0; 16 << 10];
-        match file.read(&mut piece) {
-            Err(error) if error.kind() == ErrorKind::Interrupted => return,
-            Ok(n) if n > 0 => self.bytes.extend_from_slice(&piece[..n]),
-            // After a fault the bytes that were read remain.
-            Ok(_) | Err(_) => self.file = None,
-        }
-        if self.bytes.len() >= self.max {
-            self.bytes.truncate(self.max);
-            self.file = None;
-        }
-    }
-}
-
-/// Reads from both pipes, so that a full one stops no command; waits for at most `pause`. False if there was
-/// nothing. It makes no thread: `run` compiles in the process of the program.
-fn read(output: &mut Pipe, errors: &mut Pipe, pause: Duration) -> bool {
-    let mut pipes = [output, errors];
-    let mut waits = [0, 1].map(|i| {
-        let fd = pipes[i].file.as_ref().map_or(-1, File::as_raw_fd);
-        libc::pollfd { fd, events: libc::POLLIN, revents: 0 }
-    });
-    let pause = libc::timespec { tv_sec: 0, tv_nsec: pause.subsec_nanos().into() };
-    // SAFETY: the length passed is that of the array, and the time is read.
-    let found = unsafe { libc::ppoll(waits.as_mut_ptr(), 2, &pause, std::ptr::null()) };
-    for (pipe, wait) in pipes.iter_mut().zip(&waits) {
-        if found > 0 && wait.revents != 0 {
-            pipe.read();
-        }
-    }
-    found > 0
+/// The first `max` bytes of `file`.
+fn start_of(file: &File, max: u64) -> std::io::Result<Vec<u8>> {
+    let mut bytes = vec![0; file.metadata()?.len().min(max) as usize];
+    file.read_exact_at(&mut bytes, 0)?;
+    Ok(bytes)
 }
 
 /// The process of `command` gets a group of its own, which is killed when this process ends, whatever ends
@@ -221,18 +248,10 @@ pub fn signal_group(child: &Child, signal: libc::c_int) {
     unsafe { libc::kill(-(child.id() as libc::pid_t), signal) };
 }
 
-/// Ends the command, and the processes in its group.
-fn end(child: &mut Child, group: bool) {
-    if group {
-        signal_group(child, libc::SIGKILL);
-    }
-    // It may have ended by itself meanwhile.
-    let _ = child.kill();
-    let _ = child.wait();
-}
-
 #[cfg(test)]
 mod tests {
+    use std::process::Stdio;
+
     use super::*;
 
     fn shell(line: &str, limit: Duration) -> Ended {
@@ -249,6 +268,19 @@ mod tests {
         assert_eq!((failed.end, &*failed.output, &*failed.errors), (End::Exit(3), &b"a\n"[..], "ouch\n"));
         assert_eq!(shell("kill -9 $$", MINUTE).end, End::Signal(9));
         assert_eq!(shell("exec yes", MINUTE).output.len(), 1 << 20);
+    }
+
+    #[test]
+    fn complaints_about_two_programs_are_equal() {
+        let of = |end, errors: &str| Ended { end, output: vec![], errors: errors.to_owned() }.complaint();
+        let first = of(End::Exit(126), "error: function %f: v12 is `a`\nmore\n");
+        assert_eq!(first.as_deref(), Some("function #: v# is #"));
+        assert_eq!(first, of(End::Exit(126), "error: function %main.1: v3 is `long name`\n"));
+        assert_ne!(first, of(End::Exit(126), "error: function %f: v12 is not `a`\n"));
+        // The status of a program is its own.
+        assert_eq!(of(End::Exit(1), "error: x\n"), None);
+        let panic = "thread 'main' panicked at src/a.rs:1:2:\nindex 7 is out of bounds\n";
+        assert_eq!(of(End::Exit(101), panic).as_deref(), Some("index # is out of bounds"));
     }
 
     #[test]

@@ -9,13 +9,13 @@ use serde::{Deserialize, Serialize};
 use sheave::Options;
 use sheave::frontend::Language;
 use sheave::frontend::compiler::{self, llvm_tool, llvm_version};
-use sheave::process::{End, joined};
+use sheave::process::{End, Ended, joined};
 use sheave::reduce::{Oracle, Source};
 
 use crate::cli::color::report;
 use crate::cli::failure::{Failure, bad_program, cannot};
 use crate::cli::options::words;
-use crate::cli::outcome::{Outcome, run};
+use crate::cli::outcome::run;
 
 /// The most changes of one rewrite that are reported.
 const MAX_TRACED: usize = 8;
@@ -111,11 +111,11 @@ impl Commands {
         Ok(file)
     }
 
-    fn execute(&self, program: &Path, words: &[OsString]) -> std::io::Result<Outcome> {
+    fn execute(&self, program: &Path, words: &[OsString]) -> std::io::Result<Ended> {
         run(program, words, self.question.input.as_deref(), self.question.limit)
     }
 
-    fn sheave(&self, verb: &str, more: &[String], file: &Path) -> std::io::Result<Outcome> {
+    fn sheave(&self, verb: &str, more: &[String], file: &Path) -> std::io::Result<Ended> {
         let mut all: Vec<OsString> = vec![verb.into()];
         if verb == "run" {
             all.push("--no-fallback".into());
@@ -128,13 +128,13 @@ impl Commands {
     }
 
     /// The outcome of the program under the options `words`.
-    pub(super) fn outcome(&self, source: &Source, words: &[String]) -> std::io::Result<Outcome> {
+    pub(super) fn outcome(&self, source: &Source, words: &[String]) -> std::io::Result<Ended> {
         self.sheave("run", words, &self.write(source)?)
     }
 
     /// Its outcome in the interpreter with `more` options, if it comes to an end there, and after how many
     /// instructions.
-    pub(super) fn interpreted(&self, source: &Source, more: &[String]) -> Option<(Outcome, u64)> {
+    pub(super) fn interpreted(&self, source: &Source, more: &[String]) -> Option<(Ended, u64)> {
         let file = self.write(source).ok()?;
         let more: Vec<String> = std::iter::once("--stats".to_owned()).chain(more.iter().cloned()).collect();
         let outcome = self.sheave("interp", &more, &file).ok()?;
@@ -145,7 +145,7 @@ impl Commands {
     }
 
     /// The outcome of clang's code without optimisation.
-    fn compiled_by_clang(&self, source: &Source) -> Option<Outcome> {
+    fn compiled_by_clang(&self, source: &Source) -> Option<Ended> {
         let clang = compiler::find(Language::Cpp).filter(|_| source.is_llvm)?;
         let (file, program) = (self.write(source).ok()?, self.folder.path().join("by-clang"));
         let mut command = Command::new(clang.path);
@@ -158,7 +158,7 @@ impl Commands {
     }
 
     /// The right outcome.
-    pub(super) fn right(&self, source: &Source, reference: Reference) -> Option<Outcome> {
+    pub(super) fn right(&self, source: &Source, reference: Reference) -> Option<Ended> {
         let outcome = match reference {
             Reference::Interpreter { max_insts, checked } => {
                 let with = |fill: &str| {
