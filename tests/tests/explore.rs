@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use sheave::copies::{Invocation, OwnCommand, OwnKind, measure_file};
+use sheave::copies::{Invocation, LedgerLine, OwnCommand, OwnKind, Wanted, measure_file};
 use sheave::explore::{self, Exploration, model};
 use sheave::ir::{FuncId, Function, Module};
 use sheave::names::Named as _;
@@ -199,30 +199,27 @@ fn every_copy_and_every_offset_is_that_of_the_other_commands(
     let placement_at = exploration.index.start.0;
     for (at, &strategy) in Strategy::ALL.iter().enumerate().filter(|(at, _)| (at + turn).is_multiple_of(2)) {
         let options = options(Placement::Pruned, strategy);
-        let wanted = sheave::copies::Wanted { explain: true, ..Default::default() };
+        let wanted = Wanted { explain: true, ..Default::default() };
         let report = measure_file(&mut Context::new(), "f", module, &options, &wanted).expect("it compiles");
         for (index, function) in exploration.functions.iter().enumerate() {
             let found = &function.placements[placement_at].strategies[at];
             let lines = report.ledgers.iter().find(|ledger| ledger.function == function.name);
             let lines = lines.map_or(&[][..], |ledger| &ledger.lines);
-            let told = |copy: &model::Copy| {
-                (copy.fate, copy.reason, copy.offset, copy.dest.clone(), copy.arg.clone())
-            };
-            let expected = |line: &sheave::copies::LedgerLine| {
+            let shown = |line: &LedgerLine| {
                 let dest = line.copy.as_ref().map(|copy| copy.dest.clone());
                 (line.fate.name(), line.entry.reason.name(), line.offset, dest, line.arg.clone())
             };
-            let told: Vec<_> = found.ledger.iter().map(told).collect();
-            let expected: Vec<_> = lines.iter().map(expected).collect();
+            let told: Vec<_> = found.ledger.iter().map(shown).collect();
+            let expected: Vec<_> = lines.iter().map(shown).collect();
             assert_eq!(told, expected, "{}: {} under {strategy}", file.display(), function.name);
             seen.copies += told.len();
             // Each copy of the text is the one of its ledger entry.
-            for copy in found.ledger.iter().filter(|copy| copy.key.is_some()) {
+            for copy in found.ledger.iter().filter_map(|line| line.copy.as_ref()) {
+                let key = format!("i{}", copy.inst.as_u32());
                 let line = (found.copies.lines.iter().map(|&line| &function.lines[line as usize]))
-                    .find(|line| Some(&line.1) == copy.key.as_ref())
+                    .find(|line| line.1 == key)
                     .expect("the line of a copy");
-                let dest = copy.dest.as_deref().expect("it writes something");
-                assert_eq!(line.0, format!("    copy {dest}, {}", copy.source.as_deref().unwrap_or("")));
+                assert_eq!(line.0, format!("    copy {}, {}", copy.dest, copy.source));
             }
             if (at + turn).is_multiple_of(4) {
                 let id = FuncId::from_u32(index as u32);
@@ -416,7 +413,7 @@ fn open_page(browser: &str, file: &Path, folder: &Path) {
     // The last copy that is left somewhere: a link leads to it.
     let copy = exploration.functions.iter().rev().find_map(|function| {
         let ledger = &function.placements[at.0].strategies[at.1].ledger;
-        Some((function, ledger.iter().rposition(|copy| copy.key.is_some())?))
+        Some((function, ledger.iter().rposition(|line| line.copy.is_some())?))
     });
     let path = folder.join(file.with_extension("html").file_name().expect("a name"));
     std::fs::write(&path, exploration.page()).expect("it can be written");

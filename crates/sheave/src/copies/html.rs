@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use super::chart::{escape, svg};
-use super::ledger::{FunctionLedger, KEYS, all_lines, fields};
+use super::ledger::{FunctionLedger, all_lines, fields, keys};
 use super::lines::text;
 use super::links::{Links, Target};
 use super::origin::Provenance;
@@ -45,7 +45,7 @@ fn linked(links: Option<&Links>, target: &Target<'_>, text: &str) -> String {
 
 /// Every copy of `ledgers` as a row of a table, whose numbers are links.
 pub fn ledger_html(ledgers: &[FunctionLedger], origin: &Provenance, links: Option<&Links>) -> String {
-    let heads = KEYS.map(|key| format!("<th>{key}</th>")).concat();
+    let heads: String = keys().map(|key| format!("<th>{key}</th>")).collect();
     let rows = all_lines(ledgers).map(|(ledger, index)| {
         let FunctionLedger { file, function, placement, strategy, .. } = ledger;
         let (placement, strategy) = (placement.name(), strategy.explored());
@@ -54,7 +54,7 @@ pub fn ledger_html(ledgers: &[FunctionLedger], origin: &Provenance, links: Optio
             "function" | "copy" => format!("<td>{}</td>", linked(links, &target, &text(&value))),
             _ => format!("<td>{}</td>", escape(&text(&value))),
         };
-        let cells: String = KEYS.into_iter().zip(fields(ledger, index)).map(cell).collect();
+        let cells: String = fields(ledger, index).map(cell).collect();
         format!("<tr>{cells}")
     });
     let made: String =

@@ -4,8 +4,9 @@
 use std::collections::HashMap;
 use std::fmt::Write as _;
 
+use serde::{Serialize, Serializer};
 use serde_json::{Value as Json, json};
-use sheave_ir::{Block, InstData, Module, UnaryOp, Value};
+use sheave_ir::{Block, Inst, InstData, Module, UnaryOp, Value};
 use sheave_passes::adapters::eliminate;
 use sheave_ssa::eliminate::{Entry, Position, Reason};
 use sheave_ssa::promote::Placement;
@@ -26,7 +27,9 @@ pub struct LedgerLine {
     pub fate: Fate,
     /// Its instruction in copies form; `None` if there is none.
     pub copy: Option<StandingCopy>,
-    /// The argument of its phi that it carries, as the text of SSA form shows it.
+    /// Its phi, as the text of SSA form shows it.
+    pub phi: String,
+    /// The argument of its phi that it carries, in the same way.
     pub arg: String,
     /// The offset in the function's machine code of the instruction that performs it, if it is a move, load
     /// or store.
@@ -98,6 +101,8 @@ pub struct StandingCopy {
     pub source: String,
     /// The block that contains it.
     pub block: Block,
+    /// The instruction.
+    pub inst: Inst,
 }
 
 /// The copies of one function under one strategy.
@@ -138,7 +143,7 @@ pub(crate) fn ledger_of(ctx: &Context, module: &Module, copies: &[CodeCopy]) -> 
             let InstData::Unary { op: UnaryOp::Copy, arg } = func.insts[inst] else { continue };
             if let (Some(index), Some(dest)) = (eliminate.entry_of(inst), func.result(inst)) {
                 order.push(index);
-                standing[index as usize] = Some((dest, arg, block));
+                standing[index as usize] = Some((dest, arg, block, inst));
             }
         }
     }
@@ -146,17 +151,18 @@ pub(crate) fn ledger_of(ctx: &Context, module: &Module, copies: &[CodeCopy]) -> 
     let operand = |value| func.display_operand(value, module).to_string();
     let lines = order.iter().map(|&index| {
         let (entry, fate) = (ledger[index as usize], fates[index as usize]);
-        let copy = standing[index as usize].map(|(dest, source, block)| StandingCopy {
+        let copy = standing[index as usize].map(|(dest, source, block, inst)| StandingCopy {
             dest: operand(dest),
             source: operand(source),
             block,
+            inst,
         });
-        let arg = operand(Value::from_u32(entry.arg.0));
         LedgerLine {
             entry,
             fate,
             copy,
-            arg,
+            phi: operand(Value::from_u32(entry.phi.0)),
+            arg: operand(Value::from_u32(entry.arg.0)),
             offset: offsets[index as usize],
             inlined_at: None,
             executed: None,
@@ -181,6 +187,36 @@ impl LedgerLine {
             Position::Split(_) => format!("edge {}", copy.block),
         })
     }
+
+    /// Its members in JSON, and those of the pages of the explorer.
+    fn members(&self) -> Json {
+        let copy = self.copy.as_ref();
+        json!({
+            "key": copy.map(|copy| key(copy.inst)),
+            "inlined_through": self.inlined_at,
+            "phi": self.phi,
+            "arg": self.arg,
+            "dest": copy.map(|copy| &copy.dest),
+            "source": copy.map(|copy| &copy.source),
+            "edge": self.entry.edge.map(|edge| edge.to_string()),
+            "position": self.position(),
+            "reason": self.entry.reason.name(),
+            "fate": self.fate.name(),
+            "offset": self.offset,
+            "executed": self.executed,
+        })
+    }
+}
+
+impl Serialize for LedgerLine {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.members().serialize(serializer)
+    }
+}
+
+/// The key of an instruction in the pages of the explorer.
+pub(crate) fn key(inst: Inst) -> String {
+    format!("i{}", inst.as_u32())
 }
 
 /// For people: one line per copy under a heading per function.
@@ -194,7 +230,7 @@ pub fn ledger_text(ledgers: &[FunctionLedger]) -> String {
         };
         let _ = writeln!(out, "{file}: %{function}, {} placement, {strategy}:", placement.name());
         for line in lines {
-            let LedgerLine { entry, fate, copy, arg, offset, inlined_at, executed } = line;
+            let LedgerLine { entry, fate, copy, phi, arg, offset, inlined_at, executed } = line;
             out.push_str("    ");
             match (copy, line.position()) {
                 (Some(StandingCopy { dest, source, .. }), Some(position)) => {
@@ -203,7 +239,7 @@ pub fn ledger_text(ledgers: &[FunctionLedger]) -> String {
                 }
                 _ => out.push_str("nowhere"),
             }
-            let _ = write!(out, ": {} of {}", entry.reason.name(), named(&entry.phi.to_string()));
+            let _ = write!(out, ": {} of {}", entry.reason.name(), named(phi));
             if matches!(entry.reason, Reason::PhiArgument | Reason::Constant) {
                 let _ = write!(out, " <- {}", named(arg));
             }
@@ -226,38 +262,22 @@ pub fn ledger_text(ledgers: &[FunctionLedger]) -> String {
     out
 }
 
-/// Defines the keys of a line in CSV and JSON, and its values.
-macro_rules! columns {
-    ($ledger:ident, $index:ident, $line:ident: $($key:literal = $value:expr;)*) => {
-        /// The keys of a line in CSV and JSON.
-        pub(super) const KEYS: [&str; [$($key),*].len()] = [$($key),*];
-
-        /// The values for [`KEYS`]; null if one is not known or does not apply.
-        pub(super) fn fields($ledger: &FunctionLedger, $index: usize) -> [Json; KEYS.len()] {
-            let $line = &$ledger.lines[$index];
-            [$(json!($value)),*]
-        }
-    };
+/// The keys of a line in CSV and JSON.
+pub(super) fn keys() -> impl Iterator<Item = &'static str> {
+    "file function inlined_through placement strategy copy phi arg dest source edge position reason fate offset \
+     executed"
+        .split(' ')
 }
 
-columns! {
-    ledger, index, line:
-    "file" = ledger.file;
-    "function" = ledger.function;
-    "inlined_through" = line.inlined_at;
-    "placement" = ledger.placement.name();
-    "strategy" = ledger.strategy.name();
-    "copy" = index;
-    "phi" = line.entry.phi.to_string();
-    "arg" = line.arg;
-    "dest" = line.copy.as_ref().map(|copy| &copy.dest);
-    "source" = line.copy.as_ref().map(|copy| &copy.source);
-    "edge" = line.entry.edge.map(|edge| edge.to_string());
-    "position" = line.position();
-    "reason" = line.entry.reason.name();
-    "fate" = line.fate.name();
-    "offset" = line.offset;
-    "executed" = line.executed;
+/// The members of a line in the order of [`keys`]; null if one is not known or does not apply.
+pub(super) fn fields(ledger: &FunctionLedger, index: usize) -> impl Iterator<Item = (&'static str, Json)> {
+    let mut members = ledger.lines[index].members();
+    members["file"] = json!(ledger.file);
+    members["function"] = json!(ledger.function);
+    members["placement"] = json!(ledger.placement.name());
+    members["strategy"] = json!(ledger.strategy.name());
+    members["copy"] = json!(index);
+    keys().map(move |key| (key, members[key].take()))
 }
 
 /// The lines of all ledgers, each a ledger and an index.
@@ -268,12 +288,11 @@ pub(super) fn all_lines(ledgers: &[FunctionLedger]) -> impl Iterator<Item = (&Fu
 /// For programs: comma-separated values with a heading line.
 pub fn ledger_csv(ledgers: &[FunctionLedger], origin: &Provenance) -> String {
     let rows = all_lines(ledgers)
-        .map(|(ledger, index)| fields(ledger, index).map(|value| lines::text(&value)).to_vec());
-    lines::csv(KEYS.map(str::to_owned).to_vec(), rows, origin)
+        .map(|(ledger, index)| fields(ledger, index).map(|(_, value)| lines::text(&value)).collect());
+    lines::csv(keys().map(str::to_owned).collect(), rows, origin)
 }
 
 /// For programs: one JSON object per line and copy.
 pub fn ledger_json_lines(ledgers: &[FunctionLedger], origin: &Provenance) -> String {
-    let line = |(ledger, index)| lines::json(KEYS.into_iter().zip(fields(ledger, index)), origin);
-    all_lines(ledgers).map(line).collect()
+    all_lines(ledgers).map(|(ledger, index)| lines::json(fields(ledger, index), origin)).collect()
 }

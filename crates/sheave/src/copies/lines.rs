@@ -44,7 +44,7 @@ pub fn csv_field(text: &str, out: &mut String) {
 }
 
 /// A line with a JSON object of these members, and the provenance as the last ones.
-pub(super) fn json<'a>(members: impl Iterator<Item = (&'a str, Value)>, origin: &'a Provenance) -> String {
+pub(super) fn json(members: impl Iterator<Item = (&'static str, Value)>, origin: &Provenance) -> String {
     let origin =
         origin.fields().map(|(name, value)| (name, json!(Some(value).filter(|value| !value.is_empty()))));
     let members: Vec<String> =

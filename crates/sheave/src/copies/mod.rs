@@ -30,11 +30,11 @@ pub use chart::{escape, svg};
 pub use child::Invocation;
 pub use format::{csv, json_lines, table};
 pub use html::{html, ledger_html};
-#[cfg(feature = "explore")]
-pub(crate) use ledger::ledger_of;
 pub use ledger::{
     Fate, FunctionLedger, LedgerLine, StandingCopy, ledger_csv, ledger_json_lines, ledger_text,
 };
+#[cfg(feature = "explore")]
+pub(crate) use ledger::{key, ledger_of};
 pub use lines::csv_field;
 pub use links::Links;
 pub use measure::{FileReport, Subject, Wanted, measure, measure_file, rank, total};

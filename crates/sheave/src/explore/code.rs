@@ -10,9 +10,9 @@ use sheave_ir::entity::EntityRef as _;
 use sheave_ir::{Function, Inst, LocData, Module, SourceScope};
 use sheave_x64::{CodeBuffer, CodeRegion};
 
-use super::listing::{Shared, key, source_lines};
+use super::listing::{Shared, source_lines};
 use super::model::{Code, Instruction, Line, Region};
-use crate::copies::Ran;
+use crate::copies::{Ran, key};
 use crate::disassemble::{self, Disassembled};
 use crate::{Context, Error, MachineCounts, Options};
 

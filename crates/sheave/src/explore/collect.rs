@@ -12,11 +12,11 @@ use sheave_passes::IrHost;
 use sheave_passes::adapters::eliminate;
 use sheave_ssa::eliminate::{Decision, Outcome};
 
-use super::listing::{self, Shared, key};
-use super::model::{self, Attempt, Copy, Line, Stage};
+use super::listing::{self, Shared};
+use super::model::{self, Attempt, Line, Stage};
 use super::{Wanted, code, graph, live, placed};
 use crate::copies::own::decide;
-use crate::copies::{OwnCommand, SsaRun, ledger_of};
+use crate::copies::{OwnCommand, SsaRun, key, ledger_of};
 use crate::names::Named as _;
 use crate::pipeline::Stage as Recorded;
 use crate::source_names::{Names, SlotNames};
@@ -255,40 +255,17 @@ impl Collector<'_> {
         let mut copies = stage(shared, func, &text, "eliminate", before.n_blocks());
         let name_of = |value: sheave_ssa::Value| func.value_name(Value::from_u32(value.0)).to_string();
         let elimination = self.ctx.passes.ctxs.get::<eliminate::Ctx>().filter(|_| is_ours);
-        // The ledger lists copies in the order of the code.
-        let standing = func.layout.iter().flat_map(|&block| func.block_insts(block)).filter(|&&inst| {
-            elimination.is_some_and(|elimination| elimination.entry_of(inst).is_some())
-                && func.result(inst).is_some()
-        });
-        let mut keys = standing.map(|&inst| key(inst));
-        let ledger = if is_ours { ledger_of(&self.ctx, ssa, &machine.copies) } else { Vec::new() };
-        let ledger: Vec<Copy> = (ledger.into_iter())
-            .map(|mut line| {
-                run.iter().for_each(|run| line.count_executed(run));
-                let position = line.position();
-                let (entry, copy) = (line.entry, line.copy);
-                Copy {
-                    key: copy.as_ref().and_then(|_| keys.next()),
-                    phi: name_of(entry.phi),
-                    arg: line.arg,
-                    dest: copy.as_ref().map(|copy| copy.dest.clone()),
-                    source: copy.map(|copy| copy.source),
-                    edge: entry.edge.map(|edge| edge.to_string()),
-                    position,
-                    reason: entry.reason.name(),
-                    fate: line.fate.name(),
-                    offset: line.offset,
-                    executed: line.executed,
-                }
-            })
-            .collect();
-        drop(keys);
+        let mut ledger = if is_ours { ledger_of(&self.ctx, ssa, &machine.copies) } else { Vec::new() };
+        if let Some(run) = &run {
+            ledger.iter_mut().for_each(|line| line.count_executed(run));
+        }
         let plan = elimination.map(eliminate::Ctx::plan);
         let classes: Vec<Vec<String>> = (plan.into_iter().flat_map(|plan| plan.classes()))
             .map(|class| class.iter().map(|&value| name_of(value)).collect())
             .collect();
-        copies.links =
-            (ledger.iter().filter_map(|copy| Some((copy.phi.clone(), copy.key.clone()?)))).collect();
+        copies.links = (ledger.iter())
+            .filter_map(|line| Some((line.phi.clone(), key(line.copy.as_ref()?.inst))))
+            .collect();
         for class in &classes {
             copies.links.extend(class[1..].iter().map(|value| (value.clone(), class[0].clone())));
         }

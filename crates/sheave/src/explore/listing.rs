@@ -6,6 +6,7 @@ use sheave_ir::{Decorator, Place};
 use sheave_ir::{Function, Module};
 
 use super::model::{Graph, Line};
+use crate::copies::key;
 
 /// Tells the key of a line from its text.
 const MARK: &str = " ; \u{1}";
@@ -23,11 +24,6 @@ impl Decorator for Keys<'_> {
             Place::Inst(inst) => write!(out, "\u{1}{}", key(inst)),
         };
     }
-}
-
-/// The key of an instruction.
-pub(super) fn key(inst: sheave_ir::Inst) -> String {
-    format!("i{}", inst.as_u32())
 }
 
 /// The number in the name of a block.

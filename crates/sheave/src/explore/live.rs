@@ -7,8 +7,8 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 
 use sheave_ir::{Block, Function, Value};
 
-use super::listing::key;
 use super::model::{Line, Range};
+use crate::copies::key;
 
 /// The most values that are drawn.
 const MAX_VALUES: usize = 400;

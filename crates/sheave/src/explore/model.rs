@@ -6,6 +6,8 @@
 
 use serde::Serialize;
 
+use crate::copies::LedgerLine;
+
 /// The data that all functions of a page share.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Index {
@@ -213,7 +215,7 @@ pub struct Strategy {
     /// As machine code; why there is none, otherwise.
     pub code: Result<Code, String>,
     /// Every copy, in the order of `sheave copies --explain`.
-    pub ledger: Vec<Copy>,
+    pub ledger: Vec<LedgerLine>,
     /// Values that became one variable; the first of each class names it.
     pub classes: Vec<Vec<String>>,
     /// Attempts to coalesce, in order.
@@ -250,33 +252,6 @@ pub struct Region {
     pub edge: Option<u32>,
     /// How often it ran.
     pub count: Option<u64>,
-}
-
-/// A copy: an entry of the ledger.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Copy {
-    /// The key of its line in copies form.
-    pub key: Option<String>,
-    /// The phi that it serves.
-    pub phi: String,
-    /// The argument that it carries.
-    pub arg: String,
-    /// The variable that it writes.
-    pub dest: Option<String>,
-    /// The variable or constant that it reads.
-    pub source: Option<String>,
-    /// The edge that it belongs to.
-    pub edge: Option<String>,
-    /// The position of the copy.
-    pub position: Option<String>,
-    /// Why it exists.
-    pub reason: &'static str,
-    /// Its fate in the machine code.
-    pub fate: &'static str,
-    /// The offset of the instruction that performs it.
-    pub offset: Option<u32>,
-    /// How often it ran.
-    pub executed: Option<u64>,
 }
 
 /// An attempt to make a phi and one of its arguments one variable.
