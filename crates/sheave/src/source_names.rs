@@ -17,51 +17,46 @@ use sheave_ir::{Function, InstData, Slot, Value};
 /// By function, by slot: its name.
 pub type SlotNames = HashMap<String, Vec<Option<String>>>;
 
-/// A function while its text is scanned.
-struct Open {
-    name: String,
-    /// The `alloca`s, and the number of the variable's metadata.
-    slots: Vec<(String, Option<String>)>,
-}
-
 /// The names in the text of a module.
 pub fn of_llvm_ir(text: &str) -> SlotNames {
-    let mut functions = Vec::new();
-    let mut variables: HashMap<&str, &str> = HashMap::new();
-    let mut open: Option<Open> = None;
-    for line in text.lines() {
-        let trimmed = line.trim_start();
-        if let Some(rest) = line.strip_prefix("define ") {
-            open = symbol(rest).map(|name| Open { name, slots: Vec::new() });
-        } else if line == "}" {
-            functions.extend(open.take());
-        } else if let Some(function) = &mut open {
-            if let Some((result, operation)) = trimmed.split_once(" = ")
+    let variable = |line: &'_ str| {
+        let (number, data) = line.trim_start().split_once(" = ")?;
+        let name = data.split_once("!DILocalVariable(")?.1.split("name: \"").nth(1)?.split('"').next()?;
+        Some((number.to_owned(), name.to_owned()))
+    };
+    let variables: HashMap<String, String> = text.lines().filter_map(variable).collect();
+    let names = |lines: Vec<&str>| {
+        let mut slots: Vec<(&str, Option<String>)> = Vec::new();
+        for line in lines {
+            if let Some((result, operation)) = line.trim_start().split_once(" = ")
                 && operation.starts_with("alloca ")
             {
-                function.slots.push((result.to_owned(), None));
-            } else if let Some((slot, variable)) = declaration(trimmed)
-                && let Some(known) = function.slots.iter_mut().find(|known| known.0 == slot)
+                slots.push((result, own_name(result)));
+            } else if let Some((slot, variable)) = declaration(line)
+                && let Some(known) = slots.iter_mut().find(|known| known.0 == slot)
+                && let Some(name) = variables.get(variable)
             {
-                known.1 = Some(variable.to_owned());
+                known.1 = Some(name.clone());
             }
-        } else if let Some((number, data)) = trimmed.split_once(" = ")
-            && data.contains("!DILocalVariable(")
-            && let Some(name) = data.split("name: \"").nth(1).and_then(|rest| rest.split('"').next())
-        {
-            variables.insert(number, name);
         }
-    }
-    let name_of = |(slot, variable): (String, Option<String>)| {
-        let declared = variable.and_then(|number| variables.get(number.as_str()));
-        declared.map(|&name| name.to_owned()).or_else(|| own_name(&slot))
+        slots.into_iter().map(|(_, name)| name).collect()
     };
-    let named = |open: Open| (open.name, open.slots.into_iter().map(name_of).collect());
-    functions.into_iter().map(named).collect()
+    functions(text).into_iter().map(|(name, _, lines)| (name, names(lines))).collect()
+}
+
+/// The functions in the text of a module: name, first line, and the lines in braces.
+pub(crate) fn functions(text: &str) -> Vec<(String, &str, Vec<&str>)> {
+    let mut functions = Vec::new();
+    let mut lines = text.lines();
+    while let Some(head) = lines.find(|line| line.starts_with("define ")) {
+        let body = lines.by_ref().take_while(|&line| line != "}").collect();
+        functions.extend(symbol(head).map(|name| (name, head, body)));
+    }
+    functions
 }
 
 /// The symbol in the head of a definition.
-pub(crate) fn symbol(head: &str) -> Option<String> {
+fn symbol(head: &str) -> Option<String> {
     let rest = head.split_once('@')?.1;
     let end = match rest.strip_prefix('"') {
         Some(quoted) => return quoted.split('"').next().map(str::to_owned),

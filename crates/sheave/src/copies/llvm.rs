@@ -92,7 +92,10 @@ pub(super) fn count_ssa(path: &Path) -> Result<HashMap<String, LlvmCounts>, Stri
         .arg(path))?;
     let mut counts = HashMap::new();
     count_dumps(&String::from_utf8_lossy(&output.stderr), &mut counts);
-    count_moves(&String::from_utf8_lossy(&output.stdout), &mut counts);
+    for (function, lines) in in_assembly(&String::from_utf8_lossy(&output.stdout)) {
+        let moves = lines.iter().filter(|(line, _)| is_move(line)).count();
+        counts.entry(function).or_default().moves = moves as u64;
+    }
     Ok(counts)
 }
 
@@ -147,23 +150,38 @@ fn count_dumps(text: &str, counts: &mut HashMap<String, LlvmCounts>) {
     }
 }
 
-/// Adds the moves of assembly to the functions, which labels begin.
-fn count_moves(assembly: &str, counts: &mut HashMap<String, LlvmCounts>) {
-    let mut function = None;
-    let mut in_asm = false;
-    for line in assembly.lines() {
-        in_asm = (in_asm || line.contains("#APP")) && !line.contains("#NO_APP");
-        match line.split_once(':') {
-            Some((name, _)) if name.starts_with(".Lfunc_end") => function = None,
-            Some((name, _)) if !line.starts_with(['\t', ' ', '#', '.']) && !in_asm => {
-                function = Some(name.trim_matches('"').to_owned());
+/// Lines with the source line each is from, or zero; by function.
+pub(crate) type Texts = HashMap<String, Vec<(String, u32)>>;
+
+/// The functions in assembly, without directives. Labels begin them, save those of inline assembly.
+pub(crate) fn in_assembly(text: &str) -> Texts {
+    let mut found = Texts::new();
+    let mut open: Option<(String, Vec<(String, u32)>)> = None;
+    let (mut line_number, mut is_inline) = (0, false);
+    for line in text.lines() {
+        is_inline = (is_inline || line.contains("#APP")) && !line.contains("#NO_APP");
+        let code = line.split(" #").next().unwrap_or(line).trim_end();
+        if line.starts_with(".Lfunc_end") {
+            found.extend(open.take());
+        } else if let Some(directive) = line.trim_start().strip_prefix(".loc") {
+            line_number = directive.split_whitespace().nth(1).and_then(|n| n.parse().ok()).unwrap_or(0);
+        } else if let Some((label, _)) = code.split_once(':')
+            && !line.starts_with(['\t', ' ', '.', '#'])
+            && !is_inline
+        {
+            open = Some((label.trim_matches('"').to_owned(), Vec::new()));
+            line_number = 0;
+        } else if let Some((_, lines)) = &mut open {
+            let trimmed = code.trim();
+            let is_block = trimmed.starts_with(".LBB") && trimmed.ends_with(':');
+            if is_block {
+                lines.push((trimmed.to_owned(), 0));
+            } else if !trimmed.is_empty() && !trimmed.starts_with(['.', '#']) {
+                lines.push((format!("    {}", trimmed.replace('\t', " ")), line_number));
             }
-            _ => {}
-        }
-        if let Some(function) = function.as_ref().filter(|_| is_move(line)) {
-            counts.entry(function.clone()).or_default().moves += 1;
         }
     }
+    found
 }
 
 /// True for `movq %rax, %rbx`, `movaps %xmm0, %xmm1` and their like.

@@ -3,8 +3,8 @@
 use std::collections::HashMap;
 
 use super::model::{Function, Line, Llvm};
-use crate::copies::llvm::{promoted_and_compiled, version};
-use crate::source_names::symbol;
+use crate::copies::llvm::{Texts, in_assembly, promoted_and_compiled, version};
+use crate::source_names::functions;
 
 /// Adds LLVM's columns to `functions`, which are of the module whose LLVM IR is `ir`; gives the tools' name
 /// and version.
@@ -29,9 +29,6 @@ pub(super) fn add(ir: &str, functions: &mut [Function]) -> Result<String, String
     Ok(version)
 }
 
-/// Lines with the source line each is from, or zero; by function.
-type Texts = HashMap<String, Vec<(String, u32)>>;
-
 /// The source line of each location in the text of a module.
 fn locations(text: &str) -> HashMap<&str, u32> {
     let location = |line: &'_ str| -> Option<(usize, u32)> {
@@ -42,58 +39,22 @@ fn locations(text: &str) -> HashMap<&str, u32> {
     text.lines().filter_map(|line| location(line).map(|(end, number)| (&line[..end], number))).collect()
 }
 
-/// The functions in a module's text, without debug records.
+/// The functions of LLVM IR.
 fn in_ir(text: &str, locations: &HashMap<&str, u32>) -> Texts {
-    let mut found = Texts::new();
-    let mut open: Option<(String, Vec<(String, u32)>)> = None;
-    for line in text.lines() {
-        if let Some(rest) = line.strip_prefix("define ") {
-            let head = line.split(") ").next().unwrap_or(line);
-            open = symbol(rest).map(|name| (name, vec![(format!("{head})"), 0)]));
-        } else if line == "}" {
-            found.extend(open.take());
-        } else if let Some((_, lines)) = &mut open {
-            if line.is_empty() || line.contains("#dbg_") || line.contains("@llvm.dbg.") {
-                continue;
-            }
-            let (code, metadata) = line.split_once(", !dbg ").unwrap_or((line, ""));
-            let number = metadata.split([',', ' ']).next().unwrap_or("");
-            let code = code.split(", !tbaa").next().unwrap_or(code);
-            let code = code.split(", !llvm.loop").next().unwrap_or(code);
-            let code = code.split("; preds =").next().unwrap_or(code).trim_end();
-            lines.push((code.to_owned(), locations.get(number).copied().unwrap_or(0)));
-        }
-    }
-    found
-}
-
-/// The functions in assembly, without directives.
-fn in_assembly(text: &str) -> Texts {
-    let mut found = Texts::new();
-    let mut open: Option<(String, Vec<(String, u32)>)> = None;
-    let mut line_number = 0;
-    for line in text.lines() {
-        let code = line.split(" #").next().unwrap_or(line).trim_end();
-        if line.starts_with(".Lfunc_end") {
-            found.extend(open.take());
-        } else if let Some(directive) = line.trim_start().strip_prefix(".loc") {
-            line_number = directive.split_whitespace().nth(1).and_then(|n| n.parse().ok()).unwrap_or(0);
-        } else if let Some((label, _)) = code.split_once(':')
-            && !line.starts_with(['\t', ' ', '.', '#'])
-        {
-            open = Some((label.trim_matches('"').to_owned(), Vec::new()));
-            line_number = 0;
-        } else if let Some((_, lines)) = &mut open {
-            let trimmed = code.trim();
-            let is_block = trimmed.starts_with(".LBB") && trimmed.ends_with(':');
-            if is_block {
-                lines.push((trimmed.to_owned(), 0));
-            } else if !trimmed.is_empty() && !trimmed.starts_with(['.', '#']) {
-                lines.push((format!("    {}", trimmed.replace('\t', " ")), line_number));
-            }
-        }
-    }
-    found
+    let is_code = |line: &&str| !line.is_empty() && !line.contains("#dbg_") && !line.contains("@llvm.dbg.");
+    let line = |line: &str| {
+        let (code, metadata) = line.split_once(", !dbg ").unwrap_or((line, ""));
+        let number = metadata.split([',', ' ']).next().unwrap_or("");
+        let code = code.split(", !tbaa").next().unwrap_or(code);
+        let code = code.split(", !llvm.loop").next().unwrap_or(code);
+        let code = code.split("; preds =").next().unwrap_or(code).trim_end();
+        (code.to_owned(), locations.get(number).copied().unwrap_or(0))
+    };
+    let function = |(name, head, lines): (String, &str, Vec<&str>)| {
+        let head = (format!("{})", head.split(") ").next().unwrap_or(head)), 0);
+        (name, std::iter::once(head).chain(lines.into_iter().filter(is_code).map(line)).collect())
+    };
+    functions(text).into_iter().map(function).collect()
 }
 
 #[cfg(test)]
