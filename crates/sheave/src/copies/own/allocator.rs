@@ -6,24 +6,15 @@
 
 use std::collections::HashMap;
 
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
+use serde_json::json;
 use sheave_ir::{FuncId, Module};
 use sheave_passes::adapters::eliminate;
 
 use super::{Answer, Asked, FORMAT, OwnCommand};
 use crate::{Context, Error, Goal, Options};
 
-/// The input of an allocator.
-#[derive(Serialize, Debug)]
-struct ProblemLine<'a> {
-    format: u32,
-    file: &'a str,
-    function: &'a str,
-    /// The registers and the selected code, as `sheave_regalloc::text` defines it.
-    text: String,
-}
-
-/// Its output.
+/// The output of an allocator.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 struct Allocation {
@@ -62,10 +53,10 @@ fn lines<'a>(
         if !problem.code.share_slots {
             continue;
         }
-        let line = ProblemLine { format: FORMAT, file, function, text: problem.to_string() };
-        let text = serde_json::to_string(&line);
-        let text = text.unwrap_or_else(|error| unreachable!("a record of strings is JSON: {error}"));
-        lines.push((id, function, text));
+        // The text has the registers and the selected code, as `sheave_regalloc::text` defines it.
+        let text = problem.to_string();
+        let line = json!({ "format": FORMAT, "file": file, "function": function, "text": text });
+        lines.push((id, function, line.to_string()));
     }
     Ok(lines)
 }

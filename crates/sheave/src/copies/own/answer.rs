@@ -16,7 +16,6 @@ use super::Answer;
 pub(super) struct Classes {
     format: u32,
     /// Only for the function of this file.
-    #[serde(default)]
     file: Option<String>,
     pub(super) function: String,
     #[serde(default)]
@@ -26,7 +25,6 @@ pub(super) struct Classes {
     /// Names and types.
     #[serde(default)]
     temporaries: BTreeMap<String, String>,
-    #[serde(default)]
     copies: Option<Vec<Copies>>,
 }
 
@@ -41,9 +39,7 @@ impl Answer for Classes {
 struct Copies {
     /// `end block2`, `head block1`, `edge block2.0`, or several edges: `edge block2.0 block2.1`.
     at: String,
-    #[serde(default)]
     parallel: Option<Vec<(String, String)>>,
-    #[serde(default)]
     sequence: Option<Vec<(String, String)>>,
 }
 
@@ -110,13 +106,12 @@ pub(super) fn decision(answer: &Classes, func: &Function) -> Result<(Decision, N
         temporaries: temporaries.collect::<Result<_, _>>()?,
         copies: copies.transpose()?,
     };
-    if decision.copies.is_none() && !decision.temporaries.is_empty() {
-        return Err("temporaries are for `copies`, and there are none; `isolated` makes its own".to_owned());
-    }
-    if decision.copies.is_some() && !decision.isolated.is_empty() {
-        return Err("where `copies` are listed, `isolated` has no meaning".to_owned());
-    }
-    Ok((decision, names))
+    let fault = match (&decision.copies, &decision.temporaries[..], &decision.isolated[..]) {
+        (None, [_, ..], _) => "temporaries are for `copies`, and there are none; `isolated` makes its own",
+        (Some(_), _, [_, ..]) => "where `copies` are listed, `isolated` has no meaning",
+        _ => return Ok((decision, names)),
+    };
+    Err(fault.to_owned())
 }
 
 fn one(copies: &Copies, names: &Names) -> Result<DecidedCopies, String> {

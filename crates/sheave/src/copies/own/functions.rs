@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde::Serialize;
+use serde_json::json;
 use sheave_ir::entity::EntityRef;
 use sheave_ir::{FuncId, Function, Module};
 use sheave_passes::IrHost;
@@ -12,55 +13,12 @@ use sheave_ssa::{Block, Dominators, Edge, Graph, Inst, Loops, SsaHost as _, Valu
 use crate::source_names::{Names, SlotNames};
 use crate::{Context, Error, Goal, Options};
 
-/// A function.
-#[derive(Serialize, Debug)]
-struct FunctionLine<'a> {
-    format: u32,
-    file: &'a str,
-    function: &'a str,
-    entry: String,
-    parameters: Vec<String>,
-    /// Names of values in the source, if known.
-    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    variables: BTreeMap<String, String>,
-    /// The type of each value that a phi, an argument, an instruction or the parameters mention.
-    types: BTreeMap<String, String>,
-    constants: BTreeMap<String, String>,
-    undefined: Vec<String>,
-    /// Values that may share a variable with no other.
-    alone: Vec<String>,
-    blocks: Vec<BlockLine>,
-    /// The function as `--emit ssa` prints it.
-    text: String,
-}
-
-#[derive(Serialize, Debug)]
-struct BlockLine {
-    block: String,
-    idom: Option<String>,
-    loop_depth: u32,
-    phis: Vec<String>,
-    instructions: Vec<InstructionLine>,
-    /// The instruction that ends the block.
-    terminator: InstructionLine,
-    edges: Vec<EdgeLine>,
-}
-
 #[derive(Serialize, Debug, Default)]
 struct InstructionLine {
     #[serde(skip_serializing_if = "Option::is_none")]
     line: Option<u32>,
     uses: Vec<String>,
     defines: Vec<String>,
-}
-
-#[derive(Serialize, Debug)]
-struct EdgeLine {
-    edge: String,
-    target: String,
-    /// One for each phi of the target, in their order.
-    arguments: Vec<String>,
-    splittable: bool,
 }
 
 /// The instructions of a block, without constants.
@@ -131,22 +89,24 @@ pub(super) fn line(
             let mut arguments = Vec::new();
             host.phi_args(edge, |value| arguments.push(value));
             mentioned.extend(&arguments);
-            edges.push(EdgeLine {
-                edge: edge.to_string(),
-                target: target.to_string(),
-                arguments: names(&arguments),
-                splittable: host.splittable(edge),
-            });
+            edges.push(json!({
+                "edge": edge.to_string(),
+                "target": target.to_string(),
+                // One for each phi of the target, in their order.
+                "arguments": names(&arguments),
+                "splittable": host.splittable(edge),
+            }));
         }
-        blocks.push(BlockLine {
-            block: block.to_string(),
-            idom: dominators.idom(block).map(|idom| idom.to_string()),
-            loop_depth: loops.depth(block),
-            phis: names(&phis),
-            instructions,
-            terminator,
-            edges,
-        });
+        blocks.push(json!({
+            "block": block.to_string(),
+            "idom": dominators.idom(block).map(|idom| idom.to_string()),
+            "loop_depth": loops.depth(block),
+            "phis": names(&phis),
+            "instructions": instructions,
+            // The instruction that ends the block.
+            "terminator": terminator,
+            "edges": edges,
+        }));
     }
     if !has_phis {
         return None;
@@ -180,22 +140,27 @@ pub(super) fn line(
     }
     alone.sort();
     alone.dedup();
-    let line = FunctionLine {
-        format: super::FORMAT,
-        file,
-        function: module.symbol_name(func.symbol),
-        entry: Block::new(func.layout[0].index()).to_string(),
-        parameters: names(&parameters),
-        variables: variables.into_iter().filter(|(value, _)| types.contains_key(value)).collect(),
-        types,
-        constants,
-        undefined,
-        alone: names(&alone),
-        blocks,
-        text: func.display(module).to_string(),
-    };
-    let text = serde_json::to_string(&line);
-    Some(text.unwrap_or_else(|error| unreachable!("maps of strings are JSON: {error}")))
+    let variables: BTreeMap<_, _> =
+        variables.into_iter().filter(|(value, _)| types.contains_key(value)).collect();
+    let line = json!({
+        "format": super::FORMAT,
+        "file": file,
+        "function": module.symbol_name(func.symbol),
+        "entry": Block::new(func.layout[0].index()).to_string(),
+        "parameters": names(&parameters),
+        // Names of values in the source, if known.
+        "variables": variables,
+        // The type of each value that a phi, an argument, an instruction or the parameters mention.
+        "types": types,
+        "constants": constants,
+        "undefined": undefined,
+        // Values that may share a variable with no other.
+        "alone": names(&alone),
+        "blocks": blocks,
+        // The function as `--emit ssa` prints it.
+        "text": func.display(module).to_string(),
+    });
+    Some(line.to_string())
 }
 
 fn names(values: &[Value]) -> Vec<String> {

@@ -14,7 +14,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use serde::de::DeserializeOwned;
-use sheave_ir::{FuncId, Module};
+use sheave_ir::{FuncId, Module, ensure};
 use sheave_passes::adapters::eliminate;
 use sheave_passes::pass::Unproven;
 use sheave_ssa::eliminate::Decision;
@@ -86,9 +86,7 @@ impl OwnCommand {
             let at = |message: String| self.fault(format!("answer:{}: {message}", index + 1));
             let answer: A = answer::read(text).map_err(at)?;
             let (format, of_file, function) = answer.head();
-            if format != FORMAT {
-                return Err(at(format!("format {format} is not known, only {FORMAT}")));
-            }
+            ensure(format == FORMAT, || at(format!("format {format} is not known, only {FORMAT}")))?;
             if of_file.is_some_and(|of| of != file) {
                 continue;
             }
