@@ -9,7 +9,7 @@ use std::os::unix::ffi::OsStrExt as _;
 use std::path::Path;
 
 use sheave_interp::{Counts, Interpreter, Leak, Note, Options, Position, Report, Trap};
-use sheave_ir::Module;
+use sheave_ir::{Module, ensure};
 
 use crate::{Error, machine};
 
@@ -64,9 +64,8 @@ pub fn interpret(
     options: Options,
     leaks: bool,
 ) -> Result<Run, Error> {
-    if !module.symbol("main").is_some_and(|main| module.symbols[main].is_defined()) {
-        return Err(Error::NoMain(module.name.clone()));
-    }
+    let has_main = module.symbol("main").is_some_and(|main| module.symbols[main].is_defined());
+    ensure(has_main, || Error::NoMain(module.name.clone()))?;
     let is_closed = Cell::new(false);
     let mut interpreter =
         Interpreter::new(module, options).map_err(|trap| Error::Machine(trap.to_string()))?;

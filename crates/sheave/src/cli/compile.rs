@@ -12,7 +12,7 @@ use sheave::{Context, Goal, Options};
 use sheave_ir::Module;
 
 use super::executable::Objects;
-use super::failure::{Failure, bad_program, usage};
+use super::failure::{Failure, bad_program, refuse, usage};
 use super::libraries::Libraries;
 use super::measured::Measured;
 use super::options::{Common, Shown, parse_passes};
@@ -146,19 +146,20 @@ impl Compile {
             return Err(usage("nothing is left for -o: --emit names a file for everything"));
         }
         for (kind, file) in &wanted {
-            if file.is_none() && *kind == Emit::Executable {
-                return Err(usage("an executable needs a name: -o FILE"));
-            }
-            if file.is_none() && *kind == Emit::Object && std::io::stdout().is_terminal() {
-                return Err(usage("an object is no text for a terminal: -o FILE, or a pipe"));
-            }
+            refuse(file.is_none() && *kind == Emit::Executable, "an executable needs a name: -o FILE")?;
+            refuse(
+                file.is_none() && *kind == Emit::Object && std::io::stdout().is_terminal(),
+                "an object is no text for a terminal: -o FILE, or a pipe",
+            )?;
             let is_library = file.is_some_and(|file| file.extension().is_some_and(|end| end == "so"));
-            if *kind == Emit::Executable && is_library && !self.shared {
-                return Err(usage("a shared library needs --shared"));
-            }
-            if file.is_some_and(|file| file.as_os_str().is_empty()) {
-                return Err(usage("--emit: the name of a file is missing after `=`"));
-            }
+            refuse(
+                *kind == Emit::Executable && is_library && !self.shared,
+                "a shared library needs --shared",
+            )?;
+            refuse(
+                file.is_some_and(|file| file.as_os_str().is_empty()),
+                "--emit: the name of a file is missing after `=`",
+            )?;
         }
         for (index, (_, file)) in wanted.iter().enumerate() {
             if wanted[..index].iter().any(|(_, other)| other == file) {
@@ -194,15 +195,15 @@ impl Compile {
         let mut options = self.common.options()?;
         let wanted = self.wanted()?;
         let wants_object = wanted.iter().any(|(kind, _)| kind.is_object());
-        if self.shown.function.is_some() && !wanted.iter().all(|(kind, _)| kind.is_text_of_functions()) {
-            return Err(usage("--function shows text: ir, ssa, copies or asm"));
-        }
-        if self.measured.is_asked_for() && !wants_object {
-            return Err(usage("--stats and --time are of objects and executables"));
-        }
-        if self.shared && !wants_object {
-            return Err(usage("--shared is of objects"));
-        }
+        refuse(
+            self.shown.function.is_some() && !wanted.iter().all(|(kind, _)| kind.is_text_of_functions()),
+            "--function shows text: ir, ssa, copies or asm",
+        )?;
+        refuse(
+            self.measured.is_asked_for() && !wants_object,
+            "--stats and --time are of objects and executables",
+        )?;
+        refuse(self.shared && !wants_object, "--shared is of objects")?;
         options.shared = self.shared;
         options.time = self.measured.time;
         let start = Instant::now();

@@ -12,7 +12,7 @@ use sheave::{Context, Options, Strategy};
 use sheave_ssa::promote::Placement;
 
 use super::color::report;
-use super::failure::{Failure, Kind, usage};
+use super::failure::{Failure, Kind, refuse};
 use super::options::{CountedRun, PassList, Promotion, named, parse_passes, strategy};
 use super::output::emit;
 use super::own::{OwnAllocators, OwnStrategies};
@@ -119,12 +119,11 @@ impl Copies {
             Some(passes) => passes,
             None => parse_passes("promote")?,
         };
-        if self.explain && self.format == Format::Svg {
-            return Err(usage("--explain is printed as table, csv, json or html"));
-        }
-        if self.explorer.is_some() && self.format != Format::Html {
-            return Err(usage("--explorer is for --format html"));
-        }
+        refuse(
+            self.explain && self.format == Format::Svg,
+            "--explain is printed as table, csv, json or html",
+        )?;
+        refuse(self.explorer.is_some() && self.format != Format::Html, "--explorer is for --format html")?;
         let mut options = Options { passes, registers: self.registers, ..Options::default() };
         self.promotion.apply(&mut options.promote);
         Ok(options)

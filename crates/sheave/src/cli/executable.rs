@@ -12,6 +12,7 @@ use std::process::Command;
 use sheave::frontend::Frontend;
 use sheave::process::joined;
 use sheave::{Error, Options, ProgramStats};
+use sheave_ir::ensure;
 use sheave_llvm::ReadOptions;
 use tempfile::TempDir;
 
@@ -137,9 +138,7 @@ impl Objects {
             ))
         })?;
         // It has printed the reason.
-        if !status.success() {
-            return Err(Kind::Program.failure(""));
-        }
+        ensure(status.success(), || Kind::Program.failure(""))?;
         program.persist(output).map_err(|error| fault(error.error))
     }
 

@@ -10,7 +10,7 @@ use sheave::explore::{self, Exploration, File, Wanted};
 use sheave::frontend::Input;
 
 use super::color::report;
-use super::failure::{Failure, usage};
+use super::failure::{Failure, refuse};
 use super::options::{Common, CountedRun, contents, parse_passes};
 use super::output::{emit, write_in_folder};
 use super::own::OwnStrategies;
@@ -56,12 +56,11 @@ impl Explore {
             options.passes = parse_passes(PASSES)?;
         }
         let folder = self.output.as_deref().filter(|path| names_folder(path));
-        if self.files.len() > 1 && folder.is_none() {
-            return Err(usage("several programs need a folder: -o FOLDER/"));
-        }
-        if self.output.is_none() && std::io::stdout().is_terminal() {
-            return Err(usage("a page is no text for a terminal: -o FILE, or a pipe"));
-        }
+        refuse(self.files.len() > 1 && folder.is_none(), "several programs need a folder: -o FOLDER/")?;
+        refuse(
+            self.output.is_none() && std::io::stdout().is_terminal(),
+            "a page is no text for a terminal: -o FILE, or a pipe",
+        )?;
         for file in &self.files {
             let exploration = self.explore(file, &options)?;
             for note in &exploration.index.notes {

@@ -65,6 +65,11 @@ pub(crate) fn usage(message: impl Display) -> Failure {
     Kind::Usage.failure(format!("error: {message}\n\nFor more information, try '--help'."))
 }
 
+/// Fails with [`usage`] if something about the command line is `wrong`.
+pub(crate) fn refuse(wrong: bool, message: &str) -> Result<(), Failure> {
+    if wrong { Err(usage(message)) } else { Ok(()) }
+}
+
 /// A bad program.
 pub(crate) fn bad_program(message: impl Display) -> Failure {
     Kind::Program.failure(format!("error: {message}"))

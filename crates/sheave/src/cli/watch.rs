@@ -16,7 +16,7 @@ use sheave::process::{lead_group, signal_group};
 
 use super::child::ends_with_us;
 use super::color::report;
-use super::failure::{Failure, cannot, usage};
+use super::failure::{Failure, cannot, refuse};
 use super::sources::print_diagnostics;
 
 /// Time between two checks of the files.
@@ -38,9 +38,10 @@ fn states(files: &[PathBuf]) -> Vec<State> {
 
 /// Runs the command again and again. Ends with the process, by a signal.
 pub(super) fn watch(files: &[PathBuf], frontend: &Frontend) -> Result<std::convert::Infallible, Failure> {
-    if files.iter().any(|file| file == Path::new("-")) {
-        return Err(usage("--watch needs files: standard input cannot be read again"));
-    }
+    refuse(
+        files.iter().any(|file| file == Path::new("-")),
+        "--watch needs files: standard input cannot be read again",
+    )?;
     let program = std::env::current_exe()?;
     // The option comes before the files; what follows them is the program's.
     let mut args: Vec<_> = std::env::args_os().skip(1).collect();

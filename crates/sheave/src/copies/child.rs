@@ -14,7 +14,7 @@ use std::path::PathBuf;
 use std::process::ExitStatus;
 use std::sync::{Mutex, PoisonError};
 
-use sheave_ir::Module;
+use sheave_ir::{Module, ensure};
 
 use crate::{Error, Jit, Options, process};
 
@@ -127,9 +127,7 @@ fn fork(module: &Module, options: &Options, with: &Invocation) -> Result<ExitSta
     let lock = || LINKING.lock().unwrap_or_else(PoisonError::into_inner);
     let linking = lock();
     let program = jit.compile(module)?;
-    if program.address("main").is_none() {
-        return Err(Error::NoMain(module.name.clone()));
-    }
+    ensure(program.address("main").is_some(), || Error::NoMain(module.name.clone()))?;
     // SAFETY: the child calls functions that are safe after a fork, and then the program, as any process may.
     let pid = unsafe { libc::fork() };
     if pid == 0 {

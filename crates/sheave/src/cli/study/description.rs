@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
+use sheave_ir::ensure;
 use xxhash_rust::xxh3::Xxh3;
 
 use super::folder::FORMAT;
@@ -48,7 +49,6 @@ struct Programs {
     #[serde(default)]
     options: Vec<String>,
     /// Distinguishes programs of one file.
-    #[serde(default)]
     label: Option<String>,
 }
 
@@ -97,9 +97,7 @@ impl Study {
                 let mut paths = found.collect::<Result<Vec<_>, _>>().map_err(|error| bad(&error))?;
                 paths.retain(|path| path.is_file());
                 paths.sort();
-                if paths.is_empty() {
-                    return Err(bad(&"no file matches"));
-                }
+                ensure(!paths.is_empty(), || bad(&"no file matches"))?;
                 for path in paths {
                     let root = self.root.strip_prefix(".").unwrap_or(&self.root);
                     let file = path.strip_prefix(root).unwrap_or(&path).to_owned();

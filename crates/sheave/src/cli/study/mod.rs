@@ -21,7 +21,7 @@ use sheave::process::End;
 
 use super::color::report;
 use super::copies::Copies;
-use super::failure::{Failure, cannot, usage};
+use super::failure::{Failure, cannot, refuse, usage};
 use super::outcome;
 use super::output::write_in_folder;
 use super::parallel;
@@ -149,9 +149,9 @@ impl Opened {
         write_in_folder(&output.join("programs.csv"), tables::programs(results).as_bytes())?;
         let manifest = manifest::json(&self.study, &self.passes, results);
         write_in_folder(&output.join("manifest.json"), manifest.as_bytes())?;
-        for table in tables::Table::ALL {
-            if self.inlines || table != tables::Table::Inlined {
-                write_in_folder(&output.join(table.file()), table.text(results).as_bytes())?;
+        for (file, text) in tables::counts(results) {
+            if self.inlines || file != tables::INLINED {
+                write_in_folder(&output.join(file), text.as_bytes())?;
             }
         }
         let count = |status: &str| results.iter().filter(|result| result.status == status).count();
@@ -166,9 +166,7 @@ impl StudyArgs {
         let path = &self.study;
         let opened = Opened::read(path)?;
         let output = self.output.clone().unwrap_or_else(|| path.with_extension(""));
-        if output == *path {
-            return Err(usage("the description has no ending: --output names the folder"));
-        }
+        refuse(output == *path, "the description has no ending: --output names the folder")?;
         let shard = self.shard.unwrap_or(Shard::ALL);
         let indices: Vec<usize> = (0..opened.programs.len()).filter(|&index| shard.contains(index)).collect();
         let (mut results, mut open) = (Vec::new(), Vec::new());

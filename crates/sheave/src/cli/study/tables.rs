@@ -5,64 +5,44 @@ use sheave::copies::csv_field;
 
 use super::folder::ProgramResult;
 
-/// A table of counts.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Table {
-    /// Counts of functions.
-    Functions,
-    /// Counts of whole programs.
-    Totals,
-    /// The share of each inlined call in the counts of its function.
-    Inlined,
-}
+/// The file of shares of inlined calls in the counts of functions.
+pub(super) const INLINED: &str = "inlined.csv";
+
+/// The tables of counts: of functions, of whole programs, of inlined calls. The name of the file, and the
+/// headings of the subject.
+const TABLES: [(&str, &str); 3] =
+    [("functions.csv", ",function"), ("totals.csv", ""), (INLINED, ",function,callee,inlined_through")];
 
 /// The keys of a row, which are no counts.
 const KEYS: [&str; 4] = ["function", "inlined_through", "placement", "strategy"];
 
-impl Table {
-    pub(super) const ALL: [Table; 3] = [Table::Functions, Table::Totals, Table::Inlined];
-
-    /// The name of its file.
-    pub(super) fn file(self) -> &'static str {
-        match self {
-            Table::Functions => "functions.csv",
-            Table::Totals => "totals.csv",
-            Table::Inlined => "inlined.csv",
-        }
-    }
-
-    /// The table in CSV.
-    pub(super) fn text(self, results: &[ProgramResult]) -> String {
-        let subject = match self {
-            Table::Functions => ",function",
-            Table::Totals => "",
-            Table::Inlined => ",function,callee,inlined_through",
-        };
-        let mut out = format!("program{subject},placement,strategy,metric,detail,value\n");
-        for result in results {
-            for counts in &result.rows {
-                let [function, inlined_at, placement, strategy] =
-                    KEYS.map(|key| counts.get(key).and_then(Value::as_str));
-                let subject = match (self, function, inlined_at) {
-                    (Table::Totals, None, _) => vec![],
-                    (Table::Functions, Some(function), None) => vec![function],
-                    (Table::Inlined, Some(function), Some(at)) => vec![function, callee_of(at), at],
-                    _ => continue,
-                };
-                let setting = [placement.unwrap_or_default(), strategy.unwrap_or_default()];
-                let keys = [&[&*result.program], &subject[..], &setting].concat();
-                for (metric, value) in counts.iter().filter(|(name, _)| !KEYS.contains(&name.as_str())) {
-                    match value.as_object() {
-                        None => row(&mut out, &[&keys[..], &[metric, ""]].concat(), value),
-                        Some(parts) => parts.iter().for_each(|(part, value)| {
-                            row(&mut out, &[&keys[..], &[metric, part]].concat(), value);
-                        }),
-                    }
+/// The tables of counts in CSV, by the name of the file.
+pub(super) fn counts(results: &[ProgramResult]) -> [(&'static str, String); 3] {
+    let heading = |subject| format!("program{subject},placement,strategy,metric,detail,value\n");
+    let mut tables = TABLES.map(|(file, subject)| (file, heading(subject)));
+    for result in results {
+        for counts in &result.rows {
+            let [function, inlined_at, placement, strategy] =
+                KEYS.map(|key| counts.get(key).and_then(Value::as_str));
+            let (table, subject) = match (function, inlined_at) {
+                (Some(function), None) => (0, vec![function]),
+                (None, _) => (1, vec![]),
+                (Some(function), Some(at)) => (2, vec![function, callee_of(at), at]),
+            };
+            let out = &mut tables[table].1;
+            let setting = [placement.unwrap_or_default(), strategy.unwrap_or_default()];
+            let keys = [&[&*result.program], &subject[..], &setting].concat();
+            for (metric, value) in counts.iter().filter(|(name, _)| !KEYS.contains(&name.as_str())) {
+                match value.as_object() {
+                    None => row(out, &[&keys[..], &[metric, ""]].concat(), value),
+                    Some(parts) => parts.iter().for_each(|(part, value)| {
+                        row(out, &[&keys[..], &[metric, part]].concat(), value);
+                    }),
                 }
             }
         }
-        out
     }
+    tables
 }
 
 /// Appends a row.
