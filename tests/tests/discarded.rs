@@ -1,6 +1,6 @@
 //! Functions that every module defines on use (`linkonce_odr`) are inlined into their callers, and objects
-//! omit them once nothing refers to them. Other objects have separate definitions. Bodies of functions that are
-//! defined elsewhere (`available_externally`) are inlined and get no code at all.
+//! omit them once nothing refers to them. Other objects have separate definitions. Bodies of functions that
+//! are defined elsewhere (`available_externally`) are inlined and get no code at all.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};

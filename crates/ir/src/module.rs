@@ -24,8 +24,8 @@ named_enum! {
         Local = "local",
         /// Visible, but an `External` definition replaces it; an undefined weak symbol is null.
         Weak = "weak",
-        /// Of a function with a body: defined elsewhere, too. The body is only there to be inlined, and no code is
-        /// made of it.
+        /// Of a function with a body: defined elsewhere, too. The body is only there to be inlined, and no
+        /// code is made of it.
         Available = "available",
     }
 }

@@ -71,7 +71,8 @@ struct Linker<'a> {
     functions: Vec<Option<FuncId>>,
 }
 
-/// How much a definition counts: a strong one replaces a weak one, and both a body that is only there to be inlined.
+/// How much a definition counts: a strong one replaces a weak one, and both a body that is only there to be
+/// inlined.
 fn rank(data: &sheave_ir::SymbolData) -> u32 {
     match (data.def, data.linkage) {
         (SymbolDef::ExternalFunction | SymbolDef::ExternalData, _) => 0,

@@ -158,8 +158,8 @@ pub fn wait(pid: libc::pid_t) -> std::io::Result<ExitStatus> {
 }
 
 /// Runs `command`, whose standard input the caller has set, for at most `limit`. A command that writes more
-/// than `max_output` bytes is ended too, as one that writes too large a file. With `group`, all processes that
-/// it has started end with it, and with this process, whatever ends that.
+/// than `max_output` bytes is ended too, as one that writes too large a file. With `group`, all processes
+/// that it has started end with it, and with this process, whatever ends that.
 ///
 /// # Errors
 /// If it cannot be started, or its output cannot be kept in a temporary file.

@@ -49,12 +49,12 @@ pub(super) struct Exits {
 }
 
 impl Editor<'_> {
-    /// Replaces the call at position `at` of the instructions of `block` by a copy of a body. The new blocks are
-    /// appended to `layout`; the caller puts them into the function's layout. After a plain call, the block that
-    /// goes on after it is the last of them. After an invoke, calls in the copy that may throw are invokes. What
-    /// leaves the body of a `return_call` leaves this function, too, and its own `return_call`s remain. Source
-    /// locations of the body are those of code inlined at the location of the call. Its slots live until the
-    /// copy is left.
+    /// Replaces the call at position `at` of the instructions of `block` by a copy of a body. The new blocks
+    /// are appended to `layout`; the caller puts them into the function's layout. After a plain call, the
+    /// block that goes on after it is the last of them. After an invoke, calls in the copy that may throw
+    /// are invokes. What leaves the body of a `return_call` leaves this function, too, and its own
+    /// `return_call`s remain. Source locations of the body are those of code inlined at the location of the
+    /// call. Its slots live until the copy is left.
     ///
     /// The results of the body must be those of the call, all of them values, and none of its blocks may have
     /// its address taken.

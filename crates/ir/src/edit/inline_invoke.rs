@@ -43,8 +43,8 @@ impl Landing {
 }
 
 impl Editor<'_> {
-    /// The blocks that the body of an invoke at the end of `block` leads to. The results of `invoke` and of its
-    /// landing pad become phis.
+    /// The blocks that the body of an invoke at the end of `block` leads to. The results of `invoke` and of
+    /// its landing pad become phis.
     pub(super) fn open_invoke(&mut self, block: Block, invoke: Inst) -> Exits {
         let targets: Vec<Block> = self.func.succs(block).collect();
         let [next, unwind] = targets[..] else { panic!("an invoke has two targets") };

@@ -88,8 +88,8 @@ impl Lower {
         }
     }
 
-    /// Applies `f` to the lanes of vectors of type `ty`, and puts the results, of type `result`, together as a
-    /// vector.
+    /// Applies `f` to the lanes of vectors of type `ty`, and puts the results, of type `result`, together as
+    /// a vector.
     pub(crate) fn lanes(
         &mut self,
         ty: Ty,

@@ -117,8 +117,8 @@ impl Ctx {
 
     /// Runs passes over the functions `ids` of `module`, up to `goal`, and calls `finish` with each function
     /// when it is finished. If a pass reads callees, all of `ids` run through the passes before elimination
-    /// first, callees before callers, and only those that are still needed then are finished. Functions that are
-    /// only there to be inlined never are. All others count as defined elsewhere.
+    /// first, callees before callers, and only those that are still needed then are finished. Functions that
+    /// are only there to be inlined never are. All others count as defined elsewhere.
     ///
     /// # Errors
     /// As [`Ctx::run`], for the first function at fault, and those of `finish`.

@@ -203,8 +203,8 @@ impl Bodies {
     }
 
     /// Finds the functions that are needed when all bodies are ready: those that others refer to, and what
-    /// code reaches from them, but for those that are defined elsewhere. Unless all that refers to the functions
-    /// is known, one that the module never used counts as referred to.
+    /// code reaches from them, but for those that are defined elsewhere. Unless all that refers to the
+    /// functions is known, one that the module never used counts as referred to.
     pub(crate) fn find_needed(&mut self, module: &Module) {
         let Bodies { bodies, graph, is_root, is_whole_program, needed, work, .. } = self;
         refill(needed, module.functions.len(), false);

@@ -1,8 +1,8 @@
 //! The call graph of a module, and its order with callees before their callers.
 //!
-//! Algorithm: a depth-first search over the calls leaves a function after all that it calls, but for those that
-//! the search is still in: they lead to it, and the call closes a circle. Without such calls the graph has no
-//! circles, and levels follow in the order in which the search leaves functions.
+//! Algorithm: a depth-first search over the calls leaves a function after all that it calls, but for those
+//! that the search is still in: they lead to it, and the call closes a circle. Without such calls the graph
+//! has no circles, and levels follow in the order in which the search leaves functions.
 //!
 //! ```text
 //! main -> a, b    a -> c    b -> c    c -> b        levels: b 0, c 1, a 2, main 3
@@ -97,8 +97,8 @@ impl CallGraph {
         self.uses.get(symbol.index()).copied().unwrap_or_default()
     }
 
-    /// The level of a function: 0 where it calls nothing of the module, and above those of all that it calls but
-    /// for the functions that lead to it, which have a higher one.
+    /// The level of a function: 0 where it calls nothing of the module, and above those of all that it calls
+    /// but for the functions that lead to it, which have a higher one.
     pub(super) fn level(&self, id: FuncId) -> u32 {
         self.level[id.index()]
     }

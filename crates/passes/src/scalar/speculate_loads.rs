@@ -25,8 +25,8 @@
 //! Cost: one scan of the entry block, and one of all instructions where it makes a slot; two more where there
 //! is a select of addresses.
 //!
-//! Needs memory or SSA form and leaves the same. It does not treat phis of addresses, nor accesses at variable
-//! offsets.
+//! Needs memory or SSA form and leaves the same. It does not treat phis of addresses, nor accesses at
+//! variable offsets.
 
 use std::ops::Range;
 

@@ -126,9 +126,9 @@ impl Count {
     }
 
     /// Whether the test fails at some time: the value reaches the bound, or is poison if it goes beyond what
-    /// its type can hold, and a test of poison may fail.
-    /// A loop without stores may go on for ever if a pointer steps over the bound; no iteration meets the bound
-    /// then, so whoever tests less often changes nothing.
+    /// its type can hold, and a test of poison may fail. A loop without stores may go on for ever if a
+    /// pointer steps over the bound; no iteration meets the bound then, so whoever tests less often changes
+    /// nothing.
     pub(crate) fn ends(&self, steps: &Steps<'_, '_>) -> bool {
         let (edit, by) = (steps.edit, self.by);
         let ty = edit.ty(self.tested);

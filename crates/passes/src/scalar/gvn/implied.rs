@@ -1,6 +1,6 @@
-//! Conditions that are known where the only edge into a block is one of a branch by them: in all that the block
-//! dominates a test of the same, or of its inverse, is decided, and so is every test of a value that equals a
-//! constant there.
+//! Conditions that are known where the only edge into a block is one of a branch by them: in all that the
+//! block dominates a test of the same, or of its inverse, is decided, and so is every test of a value that
+//! equals a constant there.
 //!
 //! ```text
 //! block1: v1 = icmp eq v0, 6; branch v1, block2, block3

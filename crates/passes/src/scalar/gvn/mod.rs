@@ -10,14 +10,14 @@
 //!
 //! Algorithm: the dominator-tree walk of hash-based value numbering (Preston Briggs, Keith D. Cooper and L.
 //! Taylor Simpson, "Value Numbering", 1997, section 4), with a scoped table that forgets nothing: of two
-//! equal operations on equal operands without effect on memory, the one in a block that the other's dominates
-//! (by the graph before the pass) is replaced, and a promise of one of them alone is dropped. Loads and
-//! stores take part: what memory holds at an address is known as long as nothing in between may write there
-//! ([`crate::memory`]), across blocks too; the search for a write is bounded, and the loads that it gave up
-//! are counted. A load of another type of the same bytes, or of the low ones, becomes a conversion; one of
-//! constant data becomes a constant. What a branch has decided is known in the blocks that only its edge leads to
-//! (`implied`). Calls of `strcpy` and `sqrt` are replaced where their arguments tell
-//! (`calls`).
+//! equal operations on equal operands without effect on memory, the one in a block that the other's
+//! dominates (by the graph before the pass) is replaced, and a promise of one of them alone is dropped.
+//! Loads and stores take part: what memory holds at an address is known as long as nothing in between may
+//! write there ([`crate::memory`]), across blocks too; the search for a write is bounded, and the loads that
+//! it gave up are counted. A load of another type of the same bytes, or of the low ones, becomes a
+//! conversion; one of constant data becomes a constant. What a branch has decided is known in the blocks
+//! that only its edge leads to (`implied`). Calls of `strcpy` and `sqrt` are replaced where their arguments
+//! tell (`calls`).
 //!
 //! ```text
 //! v3 = load i32 v1                         v3 = load i32 v1

@@ -336,8 +336,8 @@ impl Rules<'_, '_> {
         Keep
     }
 
-    /// Whether `value` is a counter's next value, which is in a register anyway: a test of it needs the present
-    /// one no longer.
+    /// Whether `value` is a counter's next value, which is in a register anyway: a test of it needs the
+    /// present one no longer.
     fn is_next_count(&self, value: Value) -> bool {
         let counter = self.as_binary_const(value, BinaryOp::Add).map(|(counter, _)| self.func.def(counter));
         matches!(counter, Some(ValueDef::Phi(_)))
