@@ -3,12 +3,13 @@
 
     measure.py -o FOLDER [--only NAME ...] [--runs N] [--instructions] [--sheave FILE]
 
-programs.json names programs of Debian's sources, in the form of the atlas's manifest, with `link`, the options of the
-linker, and `run`, a shell command in which $P is the program, $ROOT the folder of its sources and $DATA a folder of
-inputs that this script makes. Each file is compiled alone, at `clang -O2`, `clang -O1` and by `sheave compile`, and
-`cc` links the objects. The table has the user time of the command, the shortest of N runs with the compilers in turn,
-as ratios to `clang -O2`; with `--instructions` those that are executed (by cachegrind), too. A program that does not
-compile or prints something else is a row with its reason, and makes the script's status 1.
+programs.json names programs of Debian's sources (`apt-get source` needs a `deb-src` entry), in the form of the
+atlas's manifest, with `link`, the options of the linker, and `run`, a shell command in which $P is the program, $ROOT
+the folder of its sources and $DATA a folder of inputs that this script makes. Each file is compiled alone, at `clang
+-O2`, `clang -O1` and by `sheave compile`, and `cc` links the objects. The table has the user time of the command, the
+shortest of N runs with the compilers in turn, as ratios to `clang -O2`; with `--instructions` those that are executed
+(by cachegrind), too. A program that does not compile or prints something else is a row with its reason, and makes the
+script's status 1.
 """
 
 import argparse
@@ -142,7 +143,7 @@ def compile_program(program, root, compiler, out, sheave):
 
 
 def execute(program, root, data, executable):
-    """(user seconds, hash of the output) of one run."""
+    """(user seconds, how it failed if it did, hash of the output) of one run."""
     environment = {**os.environ, "P": str(executable), "ROOT": str(root), "DATA": str(data)}
     before = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
     done = subprocess.run(["bash", "-c", program["run"]], env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, timeout=600)
