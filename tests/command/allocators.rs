@@ -195,15 +195,25 @@ fn commands_that_fail_are_told_with_what_they_wrote() {
     assert!(error.contains("there is no answer for the function `fib` and 1 more of "), "{error}");
 }
 
-/// The example of the documentation, if Python is installed, on all tests of the back end.
+/// The example of the documentation, if Python is installed.
 #[test]
 fn the_example_of_the_documentation_works() {
+    spill_all(&["tests/corpus/worked"]);
+}
+
+#[test]
+#[ignore = "takes seconds: .ci/run"]
+fn the_example_of_the_documentation_works_on_all_tests_of_the_back_end() {
+    spill_all(&["tests/corpus", "tests/machine"]);
+}
+
+fn spill_all(folders: &[&str]) {
     if !Command::new("python3").arg("--version").output().is_ok_and(|output| output.status.success()) {
         eprintln!("skipped: there is no python3");
         return;
     }
     let mut files = Vec::new();
-    for folder in ["tests/corpus", "tests/corpus/worked", "tests/machine"] {
+    for folder in folders {
         let entries = std::fs::read_dir(root().join(folder)).expect("the folder");
         files.extend(entries.map(|entry| entry.expect("readable").path()));
     }

@@ -345,8 +345,10 @@ fn the_examples_of_the_documentation_work_on_the_corpus() {
     let worked = std::fs::read_dir(corpus.join("worked")).expect("the corpus");
     let mut files: Vec<PathBuf> = worked.map(|entry| entry.expect("readable").path()).collect();
     files.retain(|path| path.extension().is_some_and(|extension| extension == "ll"));
-    files.extend(["lzpack", "expr", "cgvm"].map(|name| corpus.join(name).with_extension("ll")));
     files.sort();
+    // Each file starts Python twice.
+    let mut files: Vec<PathBuf> = files.into_iter().step_by(3).collect();
+    files.extend(["lzpack", "expr", "cgvm"].map(|name| corpus.join(name).with_extension("ll")));
     let command = |name: &str| format!("python3 '{}'", root().join("docs/strategies").join(name).display());
     let (briggs, coalesce) = (command("briggs.py"), command("coalesce.py"));
     let args = ["--strategy-cmd", &briggs, "--strategy-cmd", &coalesce, "--strategy", "per-edge"];

@@ -12,6 +12,8 @@
 //! # Ok::<(), String>(())
 //! ```
 
+#![forbid(unsafe_code)]
+
 mod construct;
 mod destruct;
 mod function;

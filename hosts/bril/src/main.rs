@@ -1,5 +1,7 @@
 //! The command: see [`USAGE`].
 
+#![forbid(unsafe_code)]
+
 use std::io::{Read, Write};
 use std::process::ExitCode;
 

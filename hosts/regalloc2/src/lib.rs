@@ -16,6 +16,7 @@
 //! `fuzzing`, `indexset`, `serialize` and `ssa`, which only its tools use.
 
 #![no_std]
+#![forbid(unsafe_code)]
 
 extern crate alloc;
 

@@ -1,5 +1,7 @@
 //! The adapter of the package beside this one, compiled against the registry's regalloc2.
 
+#![forbid(unsafe_code)]
+
 extern crate alloc;
 
 #[path = "../../src/adapter.rs"]
