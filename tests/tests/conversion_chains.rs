@@ -214,7 +214,7 @@ fn check(cases: &[(&[Step], Source, Use, String)]) {
 
 /// `cargo test` tries one in so many combinations of chain, source and use. It has no divisor in common with
 /// the number of sources and uses.
-const SAMPLED: usize = 5;
+const SAMPLED: usize = 11;
 
 #[test]
 fn chains_of_conversions_keep_their_width() {

@@ -208,7 +208,10 @@ fn turn_of(program: &Program) -> usize {
 
 #[test]
 fn the_ledger_adds_up_to_the_machine_code_and_to_what_is_executed() {
-    add_up(|program| vec![Strategy::ALL[turn_of(program)]]);
+    // About half of the programs.
+    add_up(|program| {
+        Strategy::ALL[turn_of(program)..].iter().take(program.name.len() % 2).copied().collect()
+    });
 }
 
 #[test]

@@ -62,7 +62,7 @@ struct Seen {
 }
 
 /// Programs of at most so many bytes are explored by `cargo test`.
-const SMALL: u64 = 32_000;
+const SMALL: u64 = 16_000;
 
 #[test]
 fn pages_of_small_programs_agree_with_the_compiler() {

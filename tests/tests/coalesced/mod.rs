@@ -30,7 +30,7 @@ const SETTINGS: usize = 1;
 const SETTINGS_IN_FULL: usize = 3;
 
 /// `cargo test` tries one in so many configurations for each group of operations, and the default one always.
-const CONFIGURATIONS: usize = 29;
+const CONFIGURATIONS: usize = 67;
 
 /// Operations per module.
 const CHUNK: usize = 8;

@@ -291,7 +291,7 @@ fn all_bits(is_named: bool) -> impl Iterator<Item = Bits> {
 
 /// One in so many pairs of constants that `cargo test` tries with rules of more than two names: no divisor of
 /// 256, so that each constant is in some of them.
-const SAMPLED: u64 = 31;
+const SAMPLED: u64 = 61;
 
 /// Proves a rule with all pairs of constants, or one in so many; returns how often it applied.
 fn prove(rule: &Rule, one_in: u64) -> u64 {
