@@ -252,6 +252,22 @@ def regalloc2(folder):
     table([*head, "moves, weighted / regalloc2"], lines)
 
 
+def executed(folder):
+    rows = [row for row in csv.DictReader(open(folder / "executed.csv")) if row["status"] == "ok"]
+    for level in ("O0", "O1"):
+        of = {(row["program"], row["strategy"]): row for row in rows if row["level"] == level}
+        programs = sorted({program for program, _ in of})
+        print(f"### As executed, clang -{level}: {', '.join(programs)}\n")
+        get = lambda strategy, name: numpy.array([max(int(of[p, strategy][name]), 1) for p in programs], float)
+        def mean(strategy, name):
+            """The geometric mean of ratios to `coalesce`, each program counting once."""
+            logarithms = numpy.log(get(strategy, name) / get("coalesce", name))
+            return shown(numpy.exp(interval(logarithms, numpy.ones(len(programs)))))
+        names = ["copies", "copies_executed", "constants_executed", "phi_moves_executed", "moves_executed"]
+        head = ["strategy", "copies left", "copies executed", "constants executed", "moves for phis", "all moves"]
+        table(head, [[f"`{s}`", *(mean(s, name) for name in names)] for s in STRATEGIES])
+
+
 def cost(folder):
     rows = {}
     for row in csv.DictReader(open(folder / "cost.csv")):
@@ -392,6 +408,7 @@ def main():
     rankings(results)
     memory(args.results)
     regalloc2(args.results)
+    executed(args.results)
     cost(args.results)
     draw(results, args.figures)
     page(results, args.results, args.figures / "atlas.html")
