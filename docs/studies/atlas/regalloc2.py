@@ -39,7 +39,7 @@ def without_merging(folder):
 
 def build(target, *words):
     command = ["cargo", "build", "--quiet", "--release", "--manifest-path", MANIFEST, "--target-dir", target, *words]
-    lock = MANIFEST.with_name("Cargo.lock")
+    lock = HERE.parents[2] / "hosts/Cargo.lock"
     locked = lock.read_bytes()
     try:
         subprocess.run(command, check=True)
