@@ -89,3 +89,31 @@ fn programs_print_what_they_print_natively() {
     }
     assert_eq!(std::fs::read_dir(&work).expect("it is there").count(), 0, "nothing remains");
 }
+
+/// What `copies --executed` counts runs with the libraries of the options.
+#[test]
+fn programs_with_libraries_are_counted() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/libraries");
+    let Some((program, library)) = PROGRAMS
+        .iter()
+        .find_map(|program| Some((program, program.library?)))
+        .filter(|_| crate::exceptions::has_library())
+    else {
+        return;
+    };
+    let count = |more: &[&str]| {
+        let mut command = command();
+        command.args(["copies", "--executed", "--strategy", "coalesce", "--totals", "--format", "json"]);
+        command.args(program.args.iter().map(|arg| format!("--arg={arg}"))).args(more);
+        let output = command.arg(folder.join(program.file)).output().expect("the command starts");
+        (stdout(&output), stderr(&output))
+    };
+    let (counts, said) = count(&["--load", library]);
+    assert!(
+        counts.contains("\"copies_executed\":") && !counts.contains("\"copies_executed\":null"),
+        "{said}"
+    );
+    let (counts, said) = count(&[]);
+    assert!(counts.contains("\"copies_executed\":null"), "{counts}");
+    assert!(said.contains("nothing is counted as executed"), "{said}");
+}

@@ -33,7 +33,7 @@ HERE = pathlib.Path(__file__).resolve().parent
 REAL = HERE.parents[2] / "benches/real"
 KINDS = ["copies", "constants", "copies_executed", "constants_executed"]
 HEADER = ["program", "level", "strategy", "status", *KINDS, "phi_moves_executed", "moves_executed"]
-PLAIN = re.compile(r"\$P (?P<args>[^|<;]*|[^;]*'[^']*'[^|<;]*)(?: < (?P<stdin>\S+))?(?:; true)?")
+PLAIN = re.compile(r"\$P (?P<args>[^|<;]*|[^;]*'[^']*'[^|<;]*)(?: < (?P<stdin>\S+))?(?: [|] head -1)?(?:; true)?")
 
 
 def make_data(folder, programs):
@@ -69,7 +69,7 @@ def table(command):
 
 def measure(program, level, folder, data, sheave):
     name, plain = program["name"], PLAIN.fullmatch(program["run"])
-    if not plain or any("." in word for word in program.get("link", [])):
+    if not plain or any("." in word for word in program.get("link", [])):  # an archive
         return [[name, level, "", "not a plain command of one module", *[""] * 6]]
     try:
         root = gather.fetch(program, folder)
@@ -80,6 +80,8 @@ def measure(program, level, folder, data, sheave):
         command = [str(sheave), "copies", str(whole), "--executed", "--format", "csv"]
         command += [f"--arg={placed(word)}" for word in shlex.split(plain["args"])]
         command += ["--stdin", placed(plain["stdin"])] if plain["stdin"] else []
+        command += [word for word in program.get("link", []) if word.startswith("-l")]
+        command += ["--load", "libstdc++.so.6"]
         ledger, totals = table([*command, "--explain"]), table([*command, "--totals"])
     except (RuntimeError, OSError, subprocess.TimeoutExpired) as error:
         return [[name, level, "", str(error)[:200], *[""] * 6]]

@@ -189,7 +189,7 @@ impl Copies {
     ) -> OfFile {
         let mut found = OfFile::default();
         let file = path.display().to_string();
-        let Input { module, libraries, .. } = match self.sources.read_all(&[path]) {
+        let Input { module, mut libraries, .. } = match self.sources.read_all(&[path]) {
             Ok(input) => input,
             Err(error) => {
                 found.errors.push(error.to_string());
@@ -197,6 +197,7 @@ impl Copies {
                 return found;
             }
         };
+        libraries.extend(self.counted.libraries.paths());
         let wanted = Wanted {
             executed: executed.map(|with| Invocation { libraries, ..with.clone() }),
             exact: self.exact,

@@ -85,7 +85,8 @@ impl Explore {
 
     /// Everything about one program.
     fn explore(&self, file: &Path, options: &Options) -> Result<Exploration, Failure> {
-        let Input { module, libraries, .. } = self.sources.read_all(&[file])?;
+        let Input { module, mut libraries, .. } = self.sources.read_all(&[file])?;
+        libraries.extend(self.counted.libraries.paths());
         let executed = self.counted.invocation()?.map(|with| Invocation { libraries, ..with });
         let wanted = Wanted {
             executed,

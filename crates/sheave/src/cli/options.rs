@@ -14,6 +14,7 @@ use sheave_ir::{FuncId, Module};
 use sheave_ssa::promote::{self, Cleanup, Placement, Uninit};
 
 use super::failure::{Failure, Kind, cannot, usage};
+use super::libraries::Libraries;
 use super::sources::Sources;
 
 /// A parser of the names of `T`.
@@ -151,6 +152,8 @@ pub(crate) struct CountedRun {
     /// What the programs read from standard input under --executed
     #[arg(long, value_name = "INPUT", value_hint = ValueHint::FilePath, requires = "executed")]
     pub(crate) stdin: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) libraries: Libraries,
 }
 
 impl CountedRun {
