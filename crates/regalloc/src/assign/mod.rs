@@ -159,7 +159,8 @@ impl Ctx {
     }
 
     /// A register that is free wherever the bundle is live: hinted ones first, then in the order of
-    /// preference. Registers that no eviction can free are added to `blocked`.
+    /// preference, those last that a later value wants. Registers that no eviction can free are added to
+    /// `blocked`.
     fn find_free(&mut self, env: Env<'_>, want: &Request, blocked: &mut ClassSet) -> Option<Preg> {
         let b = &want.bundle;
         let preserved = env.regs.callee_saved.in_class(b.class).0 & !self.opened.in_class(b.class).0;
@@ -178,7 +179,7 @@ impl Ctx {
                 }
             }
         }
-        let mut closed = None;
+        let (mut closed, mut wanted) = (None, None);
         for &p in env.order.of(b.class) {
             if tried.contains(p) {
                 continue;
@@ -188,8 +189,14 @@ impl Ctx {
                 continue;
             }
             if self.is_free(env, want, p, blocked) {
-                return Some(p);
+                if !self.is_wanted(env, b, p) {
+                    return Some(p);
+                }
+                wanted = wanted.or(Some(p));
             }
+        }
+        if wanted.is_some() {
+            return wanted;
         }
         // A register that is not open yet has no occupants, but an instruction may reserve it.
         let p = closed?;
@@ -233,6 +240,19 @@ impl Ctx {
     #[inline]
     fn is_reserved(&self, env: Env<'_>, want: &Request, p: Preg) -> bool {
         want.demanded.contains(p) && env.reserved.meets(p, &self.pool[want.bundle.range()])
+    }
+
+    /// Whether the next instruction after the bundle that demands `p` does so for a value that overlaps the
+    /// bundle and has no register yet.
+    fn is_wanted(&self, env: Env<'_>, b: &Bundle, p: Preg) -> bool {
+        let (start, end) = (self.pool[b.start as usize].from, self.pool[b.end as usize - 1].to);
+        let Some(next) = env.reserved.next_demand(p, end) else { return false };
+        let Some(&other) = self.bundle_of.get(next.index()).filter(|&&other| other != NONE) else {
+            return false;
+        };
+        let other = &self.bundles[other as usize];
+        let (from, to) = (self.pool[other.start as usize].from, self.pool[other.end as usize - 1].to);
+        other.place == UNASSIGNED && from < end && start < to
     }
 
     /// Gives the bundle a register that is free for it.

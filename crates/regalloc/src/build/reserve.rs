@@ -257,6 +257,15 @@ impl Reservations {
         })
     }
 
+    /// The value for which an instruction at or after `position` demands `p` first.
+    pub(crate) fn next_demand(&self, p: Preg, position: u32) -> Option<Vreg> {
+        if !self.all_demanded.contains(p) {
+            return None;
+        }
+        let fixed = &self.fixed[p.index()];
+        fixed.get(fixed.partition_point(|r| r.to <= position)).map(|r| r.vreg)
+    }
+
     /// The calls within `seg`, by number.
     #[inline]
     pub(crate) fn calls_in(&self, seg: Seg) -> Range<u32> {
