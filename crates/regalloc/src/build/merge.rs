@@ -143,7 +143,7 @@ impl Merged {
         let other = if tied == first { second } else { first };
         let [d, a, b] = [def, tied, other].map(|i| code.operands[i].vreg());
         let early = 4 * inst + 1;
-        if a == b || d == b || live.flags[other] & TIED != 0 || (tied != first && tied != second) {
+        if a == b || live.flags[other] & TIED != 0 || (tied != first && tied != second) {
             return;
         }
         let Some(b_seg) = seg_ending(pool, live, b, early + 1) else { return };
