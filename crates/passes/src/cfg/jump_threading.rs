@@ -72,6 +72,9 @@ const MAX_RETURNS: usize = 8;
 /// Blocks that are searched for uses to close others.
 const MAX_CLOSED: usize = 2000;
 
+/// Phis of a block that edges may go past: what an edge brings is searched for in a list.
+const MAX_PHIS: usize = 64;
+
 /// Whether edges may go past a block.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 enum Kind {
@@ -81,6 +84,8 @@ enum Kind {
     Alone,
     /// It tests values from above as well, or has been closed.
     Closed,
+    /// Not yet: its values are used elsewhere.
+    Open,
 }
 
 /// The context of the pass, reusable.
@@ -133,7 +138,7 @@ fn find(func: &Function, graph: &Graph, ctx: &mut Ctx) -> bool {
     ctx.kinds.clear();
     ctx.open.clear();
     for &block in &func.layout {
-        if graph.n_preds(node(block)) < 2 {
+        if graph.n_preds(node(block)) < 2 || func.phis(block).len() > MAX_PHIS {
             continue;
         }
         let Some(is_local) = only_tests(func, block) else { continue };
@@ -164,6 +169,7 @@ fn find(func: &Function, graph: &Graph, ctx: &mut Ctx) -> bool {
             ctx.kinds[block] = if is_local { Kind::Alone } else { Kind::Closed };
             any = true;
         } else if may_learn && is_decided(&mut ctx.known) {
+            ctx.kinds[block] = Kind::Open;
             ctx.open.push(block);
         }
     }
@@ -294,22 +300,25 @@ fn close_all(edit: &mut Editor<'_>, graph: &Graph, dominators: &Dominators, ctx:
     let Ctx { uses, kinds, open, exits, args: outside, phis, .. } = ctx;
     let (mut left, mut closed) = (MAX_CLOSED, 0);
     for &block in &*open {
+        let mut below = dominators.subtree(node(block)).skip(1);
+        left = left.saturating_sub(below.len());
+        if left == 0 {
+            break;
+        }
         outside.clear();
         outside.extend(values_of(edit, block).filter(|&value| is_used_outside(edit, uses, block, value)));
         exits.clear();
         exits.extend(edit.block_edges(block).filter(|&edge| {
             let target = edit.edges[edge].target;
-            graph.n_preds(node(target)) == 1 && kinds[target] == Kind::No && !open.contains(&target)
+            graph.n_preds(node(target)) == 1 && kinds[target] == Kind::No
         }));
         let is_under = |edge: &Edge, at| dominators.dominates(node(edit.edges[*edge].target), at);
-        let mut below = dominators.subtree(node(block)).skip(1);
-        left = left.saturating_sub(below.len());
         let is_covered = below.all(|at| {
             let mut uses = false;
             for_each_use(edit, Block::from_u32(at.0), |value| uses |= outside.contains(&value));
             !uses || exits.iter().any(|edge| is_under(edge, at))
         });
-        if left == 0 || !is_covered || !edit.begin_rewrite() {
+        if !is_covered || !edit.begin_rewrite() {
             continue;
         }
         for &edge in &*exits {
@@ -409,7 +418,7 @@ impl Known {
 fn thread_edge(edit: &mut Editor<'_>, graph: &Graph, ctx: &mut Ctx, from: (Block, u32), edge: Edge) -> bool {
     let middle = edit.edges[edge].target;
     let (kind, known) = (ctx.kinds[middle], &mut ctx.known);
-    if kind == Kind::No {
+    if matches!(kind, Kind::No | Kind::Open) {
         return false;
     }
     known.bits.clear();
