@@ -17,6 +17,7 @@ mod float_environment;
 mod inlined_copies;
 mod libraries;
 mod machine;
+mod outputs;
 mod pages;
 mod programs;
 mod reductions;
