@@ -6,7 +6,7 @@ use std::process::Command;
 
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
-    println!("cargo::rerun-if-changed=../hosts/Cargo.lock");
+    println!("cargo::rerun-if-changed=../Cargo.lock");
     let moves = source_of("regalloc2").join("moves.rs");
     let text = std::fs::read_to_string(&moves).unwrap_or_else(|error| panic!("{}: {error}", moves.display()));
     let imports = "use crate::{ion::data_structures::u64_key, Allocation, PReg};";

@@ -1,6 +1,6 @@
 //! Cost of turning parallel copies into sequences, beside regalloc2's `moves.rs`.
 //!
-//! `cargo bench --manifest-path benches/Cargo.toml --bench parallel_copy` prints executed instructions per
+//! `cargo bench -p sheave-benches --bench parallel_copy` prints executed instructions per
 //! copy (callgrind), for all edges of the corpus whose phis have values as arguments, after promotion, and
 //! for random copies of 2 to 64 locations: with every location written, with half of them written, and cycles
 //! through all. Every sequencer gets the same copies, with warm memory, and returns its list of moves.

@@ -1,6 +1,6 @@
 //! Cost of promotion, and its growth.
 //!
-//! `cargo bench --manifest-path benches/Cargo.toml --bench promote` prints three tables:
+//! `cargo bench -p sheave-benches --bench promote` prints three tables:
 //!
 //! - instructions retired per LLVM -O0 instruction over the corpus, for promotion alone, analyses and
 //!   application of the plan included (callgrind; left out without valgrind), beside LLVM's mem2reg on the

@@ -1,6 +1,6 @@
 //! The figures of this project beside those of its peers, from one command.
 //!
-//! `cargo run --release --manifest-path benches/Cargo.toml --bin figures` prints all sections; names of
+//! `cargo run --profile bench -p sheave-benches --bin figures` prints all sections; names of
 //! sections after `--` choose some; `--write` puts them into `docs/performance.md`, too. Peers that are not
 //! installed are left out.
 

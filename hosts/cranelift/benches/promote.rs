@@ -1,6 +1,6 @@
 //! Benefit of promotion in code compiled by Cranelift.
 //!
-//! `cargo bench --manifest-path hosts/cranelift/Cargo.toml` prints the table.
+//! `cargo bench -p sheave-ssa-cranelift` prints the table.
 //!
 //! Small programs are translated as a simple front end does it, every variable in a stack slot, half of the
 //! accesses by `stack_load` and `stack_store` and half by `stack_addr` with a plain load or store. Each is

@@ -1,5 +1,5 @@
 //! The conformance suite of promotion with Sheave's allocator after Cranelift's selection: random functions
 //! are run by its JIT before and after promotion.
 
-#[path = "../../../cranelift/tests/jit.rs"]
+#[path = "../../../cranelift/tests/host/jit.rs"]
 mod jit;

@@ -1,8 +1,6 @@
 //! Functions of regalloc2's generator, with Sheave's allocator, under regalloc2's checker.
 
-mod common;
-
-use common::{EVERYTHING, generate, variable};
+use crate::common::{EVERYTHING, generate, variable};
 use sheave_regalloc2_check::{Ctx, run};
 use theirs::checker::Checker;
 use theirs::fuzzing::func::{Options, machine_env};

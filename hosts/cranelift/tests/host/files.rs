@@ -18,9 +18,7 @@ use sheave_ssa::Slot;
 use sheave_ssa::promote::{Ctx, Outcome};
 use sheave_ssa_cranelift::{Report, options, promote, sroa, sroa_options};
 
-mod common;
-
-use common::{files, modern};
+use crate::common::{files, modern};
 
 /// Whether each run command holds. `None` if the interpreter lacks a feature.
 fn outcomes(functions: &[Function], commands: &[(String, RunCommand)]) -> Vec<Option<bool>> {

@@ -1,9 +1,7 @@
 //! The replacement package compared with regalloc2 from the registry: the same numbers of packed forms, the
 //! same answer as the adapter gives here, and a checker that finds the same errors.
 
-mod common;
-
-use common::{EVERYTHING, Random, generate, variable};
+use crate::common::{EVERYTHING, Random, generate, variable};
 use theirs::fuzzing::func::machine_env;
 
 /// A function of the registry's interface in the other one.

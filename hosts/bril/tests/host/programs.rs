@@ -216,7 +216,7 @@ fn strings_keep_their_characters() {
 fn the_guide_shows_this_host() {
     let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
     let guide = std::fs::read_to_string(format!("{root}/docs/embedding.md")).expect("the guide is there");
-    let source = concat!(include_str!("../src/function.rs"), include_str!("../src/construct.rs"));
+    let source = concat!(include_str!("../../src/function.rs"), include_str!("../../src/construct.rs"));
     let pieces: Vec<&str> =
         guide.split("```rust bril\n").skip(1).filter_map(|rest| rest.split("```").next()).collect();
     assert_eq!(pieces.len(), 2);
