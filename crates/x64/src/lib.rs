@@ -418,7 +418,7 @@ pub fn compile(
         }
         return Err(Error::new(name, kind, None));
     }
-    if options.check_allocation || cfg!(debug_assertions) {
+    if options.check_allocation {
         check(&selected.code, registers, allocation, name)?;
     }
     emit_allocated(module, func, options, ctx, out)

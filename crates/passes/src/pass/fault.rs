@@ -64,6 +64,9 @@ pub enum Fault {
     /// The plan of elimination is wrong.
     #[error("plans wrongly: {0}")]
     Elimination(CheckError),
+    /// The plan that takes slots apart is wrong.
+    #[error("plans wrongly: {0}")]
+    Split(sheave_ssa::sroa::Fault),
 }
 
 /// The reason why a decision about phi elimination, made outside, is rejected.

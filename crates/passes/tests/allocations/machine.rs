@@ -7,10 +7,6 @@ use sheave_passes::driver::{Ctx, Options, parse_passes};
 use sheave_x64::{CodeBuffer, compile};
 
 #[test]
-#[cfg_attr(
-    debug_assertions,
-    ignore = "debug builds check elimination and allocation, and the checkers allocate"
-)]
 fn the_second_equal_run_allocates_nothing() {
     let mut modules = modules();
     let mut passes = parse_passes("opt,loop-rotate,stack-coloring,eliminate").expect("they are in the table");

@@ -64,9 +64,7 @@ fn the_second_equal_run_allocates_nothing() {
     let mut passes = parse_passes("sroa,opt,loop-rotate").expect("they are in the table");
     // It has a test of its own, which leaves out functions with assembly.
     passes.retain(|pass| pass.name != "promote");
-    // Debug builds check what splitting plans, and the checker allocates.
-    passes.retain(|pass| !cfg!(debug_assertions) || pass.name != "sroa");
-    // The verifier is not made for reuse.
+    // The verifier and the checkers are not made for reuse.
     let options = Options { verify: false, ..Options::new(&passes) };
     let mut ctx = Ctx::new();
     let mut copy = modules[0].1.functions.values().next().expect("it has a function").clone();

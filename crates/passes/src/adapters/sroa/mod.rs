@@ -44,8 +44,8 @@ pub(crate) struct Ctx {
     planner: sheave_ssa::sroa::Ctx,
     addresses: Addresses,
     parts: Vec<Part>,
-    /// The last function had slots that could be split.
-    is_planned: bool,
+    /// Those of the plan, if the last function had slots that could be split.
+    planned: Option<Options>,
 }
 
 /// A slot that takes the place of a part of another.
@@ -62,10 +62,10 @@ struct Part {
 /// Takes slots of the function apart.
 pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
     let ctx: &mut Ctx = run.ctxs.of();
-    ctx.is_planned = false;
+    ctx.planned = None;
     let slots = split(&mut run.edit, ctx)?;
     let plan = ctx.planner.plan();
-    let told = if run.explains && ctx.is_planned { 0..plan.n_slots() } else { 0..0 };
+    let told = if run.explains && ctx.planned.is_some() { 0..plan.n_slots() } else { 0..0 };
     let told: Vec<String> = told
         .map(|slot| (Slot::new(slot), plan.outcome(Slot::new(slot))))
         .filter(|(_, outcome)| !matches!(outcome, Outcome::Kept { reason: Kept::Dynamic, .. }))
@@ -78,12 +78,16 @@ pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
 
 /// Proves that the pass changed nothing that can be observed.
 pub(crate) fn prove(proof: &Proof<'_>) -> Result<(), Fault> {
+    if let Some(Ctx { planner, addresses, planned: Some(options), .. }) = proof.ctxs.get() {
+        let host = SplitHost::new(proof.before, addresses);
+        sheave_ssa::sroa::check(&host, planner.plan(), options).map_err(Fault::Split)?;
+    }
     check::split(proof.before, proof.after).map_err(Fault::Applied)
 }
 
 /// The number of slots that were taken apart.
 pub(crate) fn split(edit: &mut Editor<'_>, ctx: &mut Ctx) -> Result<u32, Error> {
-    let Ctx { planner, addresses, parts, is_planned } = ctx;
+    let Ctx { planner, addresses, parts, planned } = ctx;
     // Slots that promotion took are still in the table; what is left of them has an `alloca` in the entry.
     let is_made = |&inst: &Inst| match edit.insts[inst] {
         InstData::Alloca { slot } => takes_part(edit, &edit.slots[slot]),
@@ -97,8 +101,7 @@ pub(crate) fn split(edit: &mut Editor<'_>, ctx: &mut Ctx) -> Result<u32, Error> 
     let options = Options { max_parts: Some(most), ..Options::default() };
     let host = SplitHost::new(edit, addresses);
     let plan = plan(&host, &options, planner)?;
-    *is_planned = true;
-    debug_assert_eq!(sheave_ssa::sroa::check(&host, plan, &options), Ok(()), "the plan is right");
+    *planned = Some(options);
     let mut n = 0;
     for slot in (0..plan.n_slots()).map(Slot::new) {
         if plan.is_split(slot) {
