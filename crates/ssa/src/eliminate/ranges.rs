@@ -73,10 +73,11 @@ pub(crate) struct Ranges {
     preds: Vec<u32>,
     /// By block number, a bit: the rank at hand is live in and live out.
     through: Vec<u64>,
-    worklist: Vec<u32>,
-    /// Filled after many steps; from then on, the blocks that are marked in `through`.
+    /// The blocks that are marked in `through`, and the headers of loops that are crossed, in the order of
+    /// the walk.
+    visited: Vec<u32>,
+    /// Filled after many steps.
     pub(super) crossed: Crossed,
-    marked: Vec<u32>,
     /// Of one block: the edges that have copies at its end.
     first_edges: Vec<u32>,
     /// Constraints by rank.
@@ -411,9 +412,7 @@ impl Ranges {
                         // An edge passes it on: it is live through the whole block.
                         self.through[block as usize / 64] |= 1 << (block % 64);
                         last = last.max(block);
-                        if crosses {
-                            self.marked.push(block);
-                        }
+                        self.visited.push(block);
                     } else {
                         self.intervals.push((start, end));
                     }
@@ -423,15 +422,15 @@ impl Ranges {
                 }
             }
             // Runs are searched unless there are few marks far apart.
-            if crosses && self.marked.len() < (last - home) as usize / 256 {
-                for &block in &self.marked {
+            if self.visited.len() < (last - home) as usize / 256 {
+                for &block in &self.visited {
                     self.through[block as usize / 64] = 0;
                     self.intervals.push((self.start[block as usize], self.start[block as usize + 1]));
                 }
             } else {
                 self.collect_runs(home, last);
             }
-            self.marked.clear();
+            self.visited.clear();
             self.normalise(first);
             let end = self.intervals.last().map_or(0, |interval| interval.1);
             if self.intervals[first].0 < self.def[rank] || end > limit {
@@ -450,8 +449,8 @@ impl Ranges {
     /// Marks the blocks on the paths backwards from `block` to `home` in `through`. Gives the largest of them
     /// and the number of steps. With the `order` of dominator preorder, loops without `home` are crossed.
     fn spread(&mut self, block: u32, home: u32, rank: u32, order: &[u32]) -> (u32, usize) {
-        let (mut last, mut steps) = (0, 0);
-        let mut block = block;
+        let (mut block, mut last, first) = (block, 0, self.visited.len());
+        let mut next = first;
         loop {
             let row = self.pred_start[block as usize] as usize..self.pred_start[block as usize + 1] as usize;
             for &pred in &self.preds[row] {
@@ -466,22 +465,18 @@ impl Ranges {
                         Crossing::Again => continue,
                         Crossing::Through(first, end) => {
                             self.intervals.push((self.start[first as usize], self.start[end as usize + 1]));
-                            self.worklist.push(first);
+                            self.visited.push(first);
                             continue;
                         }
                     }
                 }
                 *word |= 1 << (pred % 64);
                 last = last.max(pred);
-                self.worklist.push(pred);
-                if !order.is_empty() {
-                    self.marked.push(pred);
-                }
+                self.visited.push(pred);
             }
-            steps += 1;
-            match self.worklist.pop() {
-                Some(next) => block = next,
-                None => return (last, steps),
+            match self.visited.get(next) {
+                Some(&found) => (block, next) = (found, next + 1),
+                None => return (last, next - first + 1),
             }
         }
     }
