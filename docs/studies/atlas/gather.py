@@ -174,6 +174,11 @@ def compile_rust(project, root, level, target, seconds):
     return "" if made else error or "rustc wrote no LLVM IR"
 
 
+def ir_name(file):
+    """The name of a file's IR within the folder of its project and level; `None` and `lib` are a Rust crate."""
+    return ("lib" if file is None else re.sub(r"[^\w.+-]", "_", str(file))) + ".ll"
+
+
 def units(project, root, wanted):
     """The files of a project with their levels."""
     levels = [level for level in (RUST_LEVELS if project.get("rust") else LEVELS) if not wanted or level in wanted]
@@ -211,8 +216,7 @@ def main():
     rows = []
 
     def measure(project, root, file, level):
-        stem = "lib" if file is None else re.sub(r"[^\w.+-]", "_", str(file))
-        target = out / "ir" / project["name"] / level / f"{stem}.ll"
+        target = out / "ir" / project["name"] / level / ir_name(file)
         target.parent.mkdir(parents=True, exist_ok=True)
         error = ""
         if not target.exists():

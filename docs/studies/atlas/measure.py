@@ -14,9 +14,10 @@ FOLDER is gather.py's. A part is a level of clang with options of `sheave copies
     textbook ...   conservative coalescing as strategies in Python
 
 Not every project is in every part: `chosen` has the samples. Each study is in FOLDER/studies/PROJECT/PART, with its
-description, so that it can be repeated alone; its sums are in FOLDER/sums/PROJECT/PART.json. What is finished is not
-measured again. A file that needs more time or memory than a study may take is a row with that reason, and the others
-of its project are measured. collect.py makes the tables of the atlas from the sums.
+description, so that it can be repeated alone; its sums are in FOLDER/sums/PROJECT/PART.json. A finished study is not
+repeated unless files of its project were added, removed or compiled again since. A file that needs more time or memory
+than a study may take is a row with that reason, and the others of its project are measured. collect.py makes the
+tables of the atlas from the sums.
 """
 
 import argparse
@@ -117,6 +118,18 @@ def limit(megabytes):
     resource.setrlimit(resource.RLIMIT_AS, (megabytes << 20, megabytes << 20))
 
 
+def is_finished(target, folder, files):
+    """Whether the sums in `target` are those of `files` as they are now.
+
+    A project of which most files failed to compile until its flags were corrected would keep the sums of the others.
+    """
+    if not target.exists():
+        return False
+    measured = [name for name, *_ in json.loads(target.read_text())["programs"]]
+    written = target.stat().st_mtime_ns
+    return sorted(measured) == sorted(files) and all((folder / file).stat().st_mtime_ns < written for file in files)
+
+
 def measure(folder, project, part, sheave, seconds, megabytes):
     """The sums of one study, which is run unless its results are there."""
     files = files_of(folder, project, part)
@@ -168,7 +181,8 @@ def main():
     for part in args.part or PARTS:
         for project in projects:
             target = folder / "sums" / project / f"{part}.json"
-            if target.exists() or not chosen(project, part) or not files_of(folder, project, part):
+            files = files_of(folder, project, part)
+            if not files or not chosen(project, part) or is_finished(target, folder, files):
                 continue
             result = measure(folder, project, part, args.sheave, args.seconds, args.megabytes)
             if "error" in result:
