@@ -33,6 +33,9 @@ HERE = pathlib.Path(__file__).resolve().parent
 REAL = HERE.parents[2] / "benches/real"
 KINDS = ["copies", "constants", "copies_executed", "constants_executed"]
 HEADER = ["program", "level", "strategy", "status", *KINDS, "phi_moves_executed", "moves_executed"]
+# A run that is one command: `$P` and its arguments, then at most `< FILE`, `| head -1` and `; true`. An argument in
+# single quotes may contain `|`, `<` and `;`. `head` and `true` follow solvers, whose models are long and whose exit
+# status is the answer; the program is counted without them.
 PLAIN = re.compile(r"\$P (?P<args>[^|<;]*|[^;]*'[^']*'[^|<;]*)(?: < (?P<stdin>\S+))?(?: [|] head -1)?(?:; true)?")
 
 
@@ -52,7 +55,7 @@ def link(program, root, level, folder):
     folder.mkdir(parents=True, exist_ok=True)
     whole, files = folder / "program.ll", []
     for file, _ in gather.units(program, root, [level]):
-        files.append(str(folder / (re.sub(r"[^\w.+-]", "_", str(file)) + ".ll")))
+        files.append(str(folder / gather.ir_name(file)))
         if error := gather.compile_c(program, root, file, level, files[-1], 600):
             return whole, error
     return whole, gather.run(["llvm-link-19", "-S", "-o", str(whole), *files], 600)
