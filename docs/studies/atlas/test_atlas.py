@@ -93,6 +93,41 @@ class Manifest(unittest.TestCase):
         self.assertEqual(held_out, ["lua", "bash"])
 
 
+class Results(unittest.TestCase):
+    """The tables in `results`, which nothing makes again when something else changes."""
+
+    def setUp(self):
+        table = lambda name: list(csv.DictReader(lzma.open(HERE / "results" / name, "rt", newline="")))
+        self.gathered, self.programs = table("gathered.csv.xz"), table("programs.csv.xz")
+
+    def test_every_compiled_file_has_a_row_in_each_part(self):
+        compiled = [row for row in self.gathered if row["status"] == "ok"]
+        for part, (level, _, sample, _) in measure.PARTS.items():
+            measured = [(row["project"], row["program"]) for row in self.programs if row["part"] == part]
+            self.assertEqual(len(measured), len(set(measured)), f"{part}: a file is there twice")
+            expected = {
+                (row["project"], f"ir/{row['project']}/{level}/{gather.ir_name(row['file'])}")
+                for row in compiled if row["level"] == level and measure.chosen(row["project"], part)
+            }
+            self.assertEqual(set(measured) - expected, set(), f"{part}: not compiled, or not of the sample")
+            # Which files are small is known to the run that had them.
+            if sample != "small":
+                self.assertEqual(expected - set(measured), set(), f"{part}: without a row")
+
+    def test_all_parts_measured_the_same_ir(self):
+        hashes = {}
+        for row in self.programs:
+            hashes.setdefault(row["program"], set()).add(row["xxh3"])
+        different = {program.split("/")[1] for program, of in hashes.items() if len(of) > 1}
+        # What dash's `configure` finds differed between the machines that gathered it.
+        self.assertEqual(different - {"dash"}, set())
+
+    def test_what_is_not_ok_has_a_reason(self):
+        for row in [*self.gathered, *self.programs]:
+            self.assertEqual(row["status"] == "ok", row["reason"] == "", row)
+            self.assertNotRegex(row["reason"], re.compile(r"^(progress: )?\d+ of \d+ measurements"))
+
+
 @unittest.skipUnless(SHEAVE, "SHEAVE does not name the program")
 class EndToEnd(unittest.TestCase):
     def setUp(self):
@@ -112,6 +147,11 @@ class EndToEnd(unittest.TestCase):
         arguments = [self.folder, "--sheave", os.path.abspath(SHEAVE), "--part", "promoted"]
         self.assertIn("tiny promoted", self.run_script(HERE / "measure.py", *arguments))
         self.assertEqual("", self.run_script(HERE / "measure.py", *arguments), "it is finished")
+        # It is not if a file was added or compiled again, as after a repair of the project's flags.
+        for name in ("later.ll", PROGRAMS[0]):
+            shutil.copyfile(ROOT / "tests/corpus/worked" / PROGRAMS[1], self.folder / "ir/tiny/O0" / name)
+            self.assertIn("tiny promoted", self.run_script(HERE / "measure.py", *arguments), name)
+            self.assertEqual("", self.run_script(HERE / "measure.py", *arguments), "it is finished")
         self.run_script(HERE / "collect.py", self.folder, "-o", self.folder / "results")
 
         def rows(name):
@@ -124,7 +164,7 @@ class EndToEnd(unittest.TestCase):
         functions = rows("functions.csv.xz")
         self.assertEqual(sum(int(row["isolate"]) for row in functions), value["isolate", "copies_left"])
         statuses = {row["program"].split("/")[-1]: row["status"] for row in rows("programs.csv.xz")}
-        self.assertEqual(statuses, {**dict.fromkeys(PROGRAMS, "ok"), "wrong.ll": "failed"})
+        self.assertEqual(statuses, {**dict.fromkeys([*PROGRAMS, "later.ll"], "ok"), "wrong.ll": "failed"})
 
     def test_a_file_that_needs_more_memory_is_a_row_with_the_reason(self):
         # Placed everywhere, 700 slots have a phi each in 700 blocks. The executable alone takes 60 MB.
