@@ -61,7 +61,6 @@ pub struct BuilderContext {
     turns: Vec<(Block, u32)>,
     terminated: SecondaryMap<Block, bool>,
     order: Vec<Inst>,
-    next_turn: Vec<u32>,
 }
 
 impl BuilderContext {
@@ -448,53 +447,42 @@ impl<'a> FunctionBuilder<'a> {
 
     /// Makes each block one range of the order.
     fn gather_blocks(&mut self) {
-        let ctx = &mut *self.ctx;
-        let func = &mut self.func;
-        let n = func.order.len() as u32;
-        let end = |turns: &[(Block, u32)], i: usize| turns.get(i + 1).map_or(n, |turn| turn.1);
+        let BuilderContext { turns, order, .. } = &mut *self.ctx;
+        let (turns, func) = (&*turns, &mut self.func);
+        let n = func.order.len();
+        let end = |i: usize| turns.get(i + 1).map_or(n, |turn| turn.1 as usize);
+        let pieces = turns.iter().enumerate().map(|(i, turn)| (turn.0, turn.1 as usize..end(i)));
         let mut in_one_piece = true;
-        for i in 0..ctx.turns.len() {
-            let (block, start) = ctx.turns[i];
-            let end = end(&ctx.turns, i);
-            if block.index() >= func.blocks.len() {
+        for (block, piece) in pieces.clone() {
+            let Some(data) = func.blocks.get_mut(block) else {
                 self.error.get_or_insert(BuildError::NoSuchBlock(block));
                 continue;
-            }
-            let data = &mut func.blocks[block];
+            };
             if data.start == data.end {
-                (data.start, data.end) = (start, end);
-            } else if start != end {
+                (data.start, data.end) = (piece.start as u32, piece.end as u32);
+            } else if !piece.is_empty() {
                 in_one_piece = false;
+                data.end += piece.len() as u32;
             }
         }
         if in_one_piece {
             return;
         }
-        // Chain the turns of each block, then copy block by block.
-        const NONE: u32 = u32::MAX;
-        let mut first = vec![NONE; func.blocks.len()];
-        ctx.next_turn.clear();
-        ctx.next_turn.resize(ctx.turns.len(), NONE);
-        for i in (0..ctx.turns.len()).rev() {
-            let block = ctx.turns[i].0.index();
-            if block < first.len() {
-                ctx.next_turn[i] = first[block];
-                first[block] = i as u32;
-            }
+        // Each range is as long as the pieces of its block. Put the ranges side by side and fill them.
+        let mut next = 0;
+        for data in func.blocks.values_mut() {
+            let length = data.end - data.start;
+            (data.start, data.end) = (next, next);
+            next += length;
         }
-        ctx.order.clear();
-        for (block, data) in func.blocks.iter_mut() {
-            data.start = ctx.order.len() as u32;
-            let mut turn = first[block.index()];
-            while turn != NONE {
-                let i = turn as usize;
-                let range = ctx.turns[i].1 as usize..end(&ctx.turns, i) as usize;
-                ctx.order.extend_from_slice(&func.order[range]);
-                turn = ctx.next_turn[i];
-            }
-            data.end = ctx.order.len() as u32;
+        order.clear();
+        order.resize(next as usize, Inst::new(0));
+        for (block, piece) in pieces {
+            let Some(data) = func.blocks.get_mut(block) else { continue };
+            order[data.end as usize..][..piece.len()].copy_from_slice(&func.order[piece.clone()]);
+            data.end += piece.len() as u32;
         }
-        core::mem::swap(&mut func.order, &mut ctx.order);
+        core::mem::swap(&mut func.order, order);
     }
 
     fn check_shape(&self) -> Result<(), BuildError> {

@@ -9,8 +9,8 @@
 //! The call itself becomes the jump, and its results become phis: no use of them has to be found. The
 //! instructions after the call become a block, which takes over the edges of the block of the call.
 
-use cranelift_entity::EntityRef;
 use cranelift_entity::packed_option::ReservedValue;
+use cranelift_entity::{EntityRef, EntitySet};
 
 use super::inline_invoke::Landing;
 use super::{Change, Editor};
@@ -26,6 +26,8 @@ pub struct InlineMaps {
     slots: Vec<Slot>,
     /// Slots of the callee whose lifetimes end at the exits of the copy.
     ends: Vec<Slot>,
+    /// Those whose lifetimes end in it.
+    ended: EntitySet<Slot>,
     list: Vec<Value>,
     pub(super) locs: InlinedLocs,
 }
@@ -119,8 +121,8 @@ impl Editor<'_> {
     /// becomes a call and a jump.
     fn copy_shape(&mut self, inlined: &Inlined<'_>, next: Option<Block>, maps: &mut InlineMaps) {
         let callee = inlined.body;
-        let InlineMaps { values, blocks, slots, ends, locs, .. } = maps;
-        find_ends(callee, ends);
+        let InlineMaps { values, blocks, slots, ends, ended, locs, .. } = maps;
+        find_ends(callee, ends, ended);
         values.clear();
         values.resize(callee.n_values(), Value::reserved_value());
         for (param, &arg) in callee.params.iter().zip(inlined.args) {
@@ -272,41 +274,23 @@ impl Editor<'_> {
 
 /// Finds the slots of `callee` whose lifetimes it does not end. A callee with so many of them, and so many
 /// returns, that their ends would outnumber its instructions, gets none: its slots just live longer.
-fn find_ends(callee: &Function, ends: &mut Vec<Slot>) {
+fn find_ends(callee: &Function, ends: &mut Vec<Slot>, ended: &mut EntitySet<Slot>) {
     ends.clear();
+    ended.clear();
     if callee.slots.is_empty() {
         return;
     }
     let mut exits = 0;
-    let mut has_end = false;
     for &inst in &callee.order {
         match callee.insts[inst] {
             InstData::Alloca { slot } => ends.push(slot),
-            InstData::Lifetime { event: LifetimeEvent::End, .. } => has_end = true,
+            InstData::Lifetime { slot, event: LifetimeEvent::End } => _ = ended.insert(slot),
             InstData::Return { .. } | InstData::Resume { .. } => exits += 1,
             data if data.is_return_call() => exits += 1,
             _ => {}
         }
     }
-    if has_end && !ends.is_empty() {
-        // After the slots come those that have ends already, so that no memory is needed for them.
-        let made = ends.len();
-        for &inst in &callee.order {
-            if let InstData::Lifetime { slot, event: LifetimeEvent::End } = callee.insts[inst] {
-                ends.push(slot);
-            }
-        }
-        ends[made..].sort_unstable_by_key(|slot| slot.as_u32());
-        let mut kept = 0;
-        for at in 0..made {
-            let slot = ends[at];
-            if ends[made..].binary_search_by_key(&slot.as_u32(), |ended| ended.as_u32()).is_err() {
-                ends[kept] = slot;
-                kept += 1;
-            }
-        }
-        ends.truncate(kept);
-    }
+    ends.retain(|&slot| !ended.contains(slot));
     if ends.len() * exits > callee.order.len() {
         ends.clear();
     }
