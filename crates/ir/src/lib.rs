@@ -64,8 +64,7 @@ pub use opcode::{BinaryOp, FloatCC, IntCC, IntrinsicOp, MemOp, RmwOp, TernaryOp,
 pub use pad::{PadClause, PadData};
 pub use signature::{AbiParam, AbiResult, Convention, Extension, Purpose, ResultPlace, Signature};
 pub use text::{
-    Decorator, FunctionDisplay, MAX_INIT_BYTES, OperandDisplay, Place, SourceMap, parse_module,
-    parse_module_with_map, read_module,
+    Decorator, MAX_INIT_BYTES, Place, SourceMap, parse_module, parse_module_with_map, read_module,
 };
 pub use types::Type;
 pub use variable::{

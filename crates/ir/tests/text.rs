@@ -121,7 +121,7 @@ fn decorated_text_is_the_same_function() {
     let (module, printed) = round_trip(include_str!("every_construct.ir"));
     for func in module.functions.values() {
         let plain = func.display(&module).to_string();
-        let decorated = func.display(&module).decorated(&Notes).to_string();
+        let decorated = func.display_decorated(&module, &Notes).to_string();
         assert!(decorated.contains(" ; at 0\n") && decorated.contains("    ; another } line"), "{decorated}");
         let whole = printed.replace(&plain, &decorated);
         assert_ne!(whole, printed);

@@ -29,6 +29,6 @@ mod scope;
 mod source_map;
 
 pub use parse_module::{MAX_INIT_BYTES, parse_module, parse_module_with_map};
-pub use print::{Decorator, FunctionDisplay, OperandDisplay, Place};
+pub use print::{Decorator, Place};
 pub use read::read_module;
 pub use source_map::SourceMap;

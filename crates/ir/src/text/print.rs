@@ -38,60 +38,28 @@ pub trait Decorator {
 
 impl Decorator for () {}
 
-/// Displays a function, with notes if there is a decorator.
-#[derive(Clone, Copy)]
-pub struct FunctionDisplay<'a> {
-    func: &'a Function,
-    module: &'a Module,
-    decorator: &'a dyn Decorator,
-}
-
 impl Function {
     /// The function as text. `module` has its symbols and signatures.
-    pub fn display<'a>(&'a self, module: &'a Module) -> FunctionDisplay<'a> {
-        FunctionDisplay { func: self, module, decorator: &() }
+    pub fn display(&self, module: &Module) -> impl fmt::Display {
+        self.display_decorated(module, &())
     }
-}
 
-/// Displays a value as instructions show it.
-#[derive(Clone, Copy)]
-pub struct OperandDisplay<'a> {
-    func: &'a Function,
-    module: &'a Module,
-    value: Value,
-}
-
-impl Function {
-    /// `value` as the text of an instruction shows it: its name, or a constant's type and content.
-    pub fn display_operand<'a>(&'a self, value: Value, module: &'a Module) -> OperandDisplay<'a> {
-        OperandDisplay { func: self, module, value }
-    }
-}
-
-impl fmt::Display for OperandDisplay<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut printer = FunctionPrinter::new(f, self.func, self.module, &());
-        printer.operand(self.value)
-    }
-}
-
-impl<'a> FunctionDisplay<'a> {
     /// The same text with the notes of `decorator`.
-    pub fn decorated(self, decorator: &'a dyn Decorator) -> Self {
-        FunctionDisplay { decorator, ..self }
+    pub fn display_decorated(&self, module: &Module, decorator: &dyn Decorator) -> impl fmt::Display {
+        fmt::from_fn(move |f| {
+            let mut printer = FunctionPrinter::new(f, self, module, decorator);
+            let has_phis = |block: &Block| self.blocks.get(*block).is_some_and(|data| !data.phis.is_empty());
+            if self.layout.iter().any(has_phis) {
+                printer.incoming = Incoming::compute(self);
+            }
+            printer.addresses = slot_addresses(self);
+            printer.function()
+        })
     }
-}
 
-impl fmt::Display for FunctionDisplay<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let func = self.func;
-        let mut printer = FunctionPrinter::new(f, func, self.module, self.decorator);
-        let has_phis = |block: &Block| func.blocks.get(*block).is_some_and(|data| !data.phis.is_empty());
-        if func.layout.iter().any(has_phis) {
-            printer.incoming = Incoming::compute(func);
-        }
-        printer.addresses = slot_addresses(func);
-        printer.function()
+    /// `value` as the text of an instruction shows it: its name, or a constant's type and content.
+    pub fn display_operand(&self, value: Value, module: &Module) -> impl fmt::Display {
+        fmt::from_fn(move |f| FunctionPrinter::new(f, self, module, &()).operand(value))
     }
 }
 

@@ -5,7 +5,7 @@ use core::fmt::{self, Write};
 use super::attributes::write_attributes;
 use super::literal::{write_bits, write_string};
 use super::print::FunctionPrinter;
-use super::print_module::{write_offset, write_signature, write_symbol};
+use super::print_module::{write_block_addr, write_offset, write_signature, write_symbol};
 use crate::format::Piece;
 use crate::incoming::edges_of;
 use crate::result_type::{ResultType, result_type};
@@ -178,7 +178,7 @@ impl FunctionPrinter<'_, '_, '_> {
             }
             Some(ConstData::BlockAddr(symbol, target)) => {
                 self.other_type(ty)?;
-                self.block_addr(*symbol, *target)
+                write_block_addr(self.out, self.module, *symbol, *target, Some(func))
             }
         }
     }
@@ -186,16 +186,6 @@ impl FunctionPrinter<'_, '_, '_> {
     /// The type of an address that is not a `ptr`, as it should be.
     fn other_type(&mut self, ty: Type) -> fmt::Result {
         if ty == Type::Ptr { Ok(()) } else { write!(self.out, "{ty} ") }
-    }
-
-    fn block_addr(&mut self, symbol: Symbol, target: Block) -> fmt::Result {
-        // A function that is being compiled is a copy of the module's, so its own blocks take precedence.
-        if symbol == self.func.symbol {
-            self.out.write_str("blockaddr(")?;
-            write_symbol(self.out, self.module, symbol)?;
-            return write!(self.out, ", {})", self.func.block_name(target));
-        }
-        super::print_module::write_block_addr(self.out, self.module, symbol, target)
     }
 
     fn landing_pad(&mut self, pad: Pad) -> fmt::Result {

@@ -33,7 +33,7 @@ impl fmt::Display for Module {
         for func in self.functions.values() {
             f.write_str(if empty { "" } else { "\n" })?;
             empty = false;
-            func.display(self).fmt(f)?;
+            write!(f, "{}", func.display(self))?;
         }
         Ok(())
     }
@@ -134,26 +134,30 @@ fn write_reloc_target(f: &mut dyn Write, module: &Module, target: RelocTarget) -
     match target {
         RelocTarget::Symbol(symbol) => write_symbol(f, module, symbol),
         RelocTarget::Block(id, block) => match module.functions.get(id) {
-            Some(func) => write_block_addr(f, module, func.symbol, block),
+            Some(func) => write_block_addr(f, module, func.symbol, block, None),
             None => write!(f, "blockaddr({id}, {block})"),
         },
     }
 }
 
-/// The address of a block of any function of the module.
+/// The address of a block of any function of the module. One that is being compiled is a copy of the module's,
+/// so the blocks of the function `own` take precedence.
 pub(super) fn write_block_addr(
     f: &mut dyn Write,
     module: &Module,
     symbol: Symbol,
     block: Block,
+    own: Option<&Function>,
 ) -> fmt::Result {
     f.write_str("blockaddr(")?;
     write_symbol(f, module, symbol)?;
-    match module.symbols.get(symbol).map(|data| data.def) {
-        Some(SymbolDef::Function(id)) if module.functions.get(id).is_some() => {
-            write!(f, ", {})", module.functions[id].block_name(block))
-        }
-        _ => write!(f, ", {block})"),
+    let in_module = || match module.symbols.get(symbol)?.def {
+        SymbolDef::Function(id) => module.functions.get(id),
+        _ => None,
+    };
+    match own.filter(|func| func.symbol == symbol).or_else(in_module) {
+        Some(func) => write!(f, ", {})", func.block_name(block)),
+        None => write!(f, ", {block})"),
     }
 }
 

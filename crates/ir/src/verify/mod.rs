@@ -58,7 +58,6 @@ impl Verifier {
     /// Everything that is wrong.
     pub fn module(&mut self, module: &Module) -> Result<(), VerifyError> {
         let mut error = VerifyError::default();
-        self.faults.clear();
         module::check(module, &mut self.faults);
         if !self.faults.is_empty() {
             error.add_module(&mut self.faults);
@@ -73,7 +72,6 @@ impl Verifier {
     }
 
     fn check(&mut self, module: &Module, func: &Function, form: Form) {
-        self.faults.clear();
         let mut checker = Checker { module, func, form, entry: u32::MAX, v: self };
         if checker.structure() {
             checker.instructions();

@@ -21,19 +21,14 @@ pub struct Fault {
     pub undominated: Option<Value>,
 }
 
-/// Faults of one function while it is examined.
-#[derive(Debug, Default)]
+/// Faults of one function, or of the module itself. Who reports them takes them.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct Faults {
     list: Vec<Fault>,
     n_more: usize,
 }
 
 impl Faults {
-    pub(super) fn clear(&mut self) {
-        self.list.clear();
-        self.n_more = 0;
-    }
-
     pub(super) fn is_empty(&self) -> bool {
         self.list.is_empty()
     }
@@ -45,6 +40,22 @@ impl Faults {
         } else {
             self.n_more += 1;
         }
+    }
+
+    /// Sorts the faults by place; one that belongs to no line of the text moves to the header.
+    fn sort(&mut self, func: &Function) {
+        for fault in &mut self.list {
+            let shown = match fault.place {
+                Place::Header => true,
+                Place::Block(block) => func.layout.contains(&block),
+                Place::Phi(value) => func.is_valid_value(value),
+                Place::Inst(_) => true,
+            };
+            if !shown {
+                fault.place = Place::Header;
+            }
+        }
+        self.list.sort_by_key(|fault| fault.place);
     }
 }
 
@@ -61,8 +72,7 @@ pub struct VerifyError {
 struct Part {
     id: Option<FuncId>,
     name: String,
-    faults: Vec<Fault>,
-    n_more: usize,
+    faults: Faults,
     /// The function with its faults; empty for the module itself.
     text: String,
 }
@@ -75,13 +85,12 @@ impl VerifyError {
     /// The faults in order of the functions. Those of the module as a whole have no function and are reported
     /// at [`Place::Header`].
     pub fn faults(&self) -> impl Iterator<Item = (Option<FuncId>, &Fault)> {
-        self.parts.iter().flat_map(|part| part.faults.iter().map(|fault| (part.id, fault)))
+        self.parts.iter().flat_map(|part| part.faults.list.iter().map(|fault| (part.id, fault)))
     }
 
     pub(super) fn add_module(&mut self, faults: &mut Faults) {
-        let (list, n_more) = (core::mem::take(&mut faults.list), faults.n_more);
-        let name = "the module".to_owned();
-        self.parts.push(Part { id: None, name, faults: list, n_more, text: String::new() });
+        let (name, faults) = ("the module".to_owned(), core::mem::take(faults));
+        self.parts.push(Part { id: None, name, faults, text: String::new() });
     }
 
     pub(super) fn add_function(
@@ -91,11 +100,10 @@ impl VerifyError {
         id: Option<FuncId>,
         faults: &mut Faults,
     ) {
-        let mut list = core::mem::take(&mut faults.list);
-        let notes = Notes::new(func, &mut list);
-        let text = shorten(&func.display(module).decorated(&notes).to_string());
+        faults.sort(func);
+        let text = shorten(&func.display_decorated(module, faults).to_string());
         let name = format!("%{}", module.symbol_name(func.symbol));
-        self.parts.push(Part { id, name, faults: list, n_more: faults.n_more, text });
+        self.parts.push(Part { id, name, faults: core::mem::take(faults), text });
     }
 }
 
@@ -103,18 +111,19 @@ impl fmt::Display for VerifyError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (i, part) in self.parts.iter().enumerate() {
             f.write_str(if i > 0 { "\n" } else { "" })?;
-            let n = part.faults.len() + part.n_more;
+            let Faults { list, n_more } = &part.faults;
+            let n = list.len() + n_more;
             let plural = if n == 1 { "" } else { "s" };
             write!(f, "error: {n} fault{plural} in {}", part.name)?;
             if part.text.is_empty() {
-                for fault in &part.faults {
+                for fault in list {
                     write!(f, "\n    {}", fault.message)?;
                 }
             } else {
                 write!(f, "\n{}", part.text.trim_end())?;
             }
-            if part.n_more > 0 {
-                write!(f, "\nand {} more", part.n_more)?;
+            if *n_more > 0 {
+                write!(f, "\nand {n_more} more")?;
             }
         }
         Ok(())
@@ -126,35 +135,11 @@ impl std::error::Error for VerifyError {}
 /// The start of a line with a fault.
 const MARK: &str = "error: ";
 
-/// Puts each fault under its line.
-struct Notes<'a> {
-    /// Sorted by place.
-    faults: &'a [Fault],
-}
-
-impl<'a> Notes<'a> {
-    /// Sorts the faults; one that belongs to no line of the text moves to the header.
-    fn new(func: &Function, faults: &'a mut [Fault]) -> Self {
-        for fault in faults.iter_mut() {
-            let shown = match fault.place {
-                Place::Header => true,
-                Place::Block(block) => func.layout.contains(&block),
-                Place::Phi(value) => func.is_valid_value(value),
-                Place::Inst(_) => true,
-            };
-            if !shown {
-                fault.place = Place::Header;
-            }
-        }
-        faults.sort_by_key(|fault| fault.place);
-        Notes { faults }
-    }
-}
-
-impl Decorator for Notes<'_> {
+/// Puts each of the sorted faults under its line.
+impl Decorator for Faults {
     fn below(&self, place: Place, out: &mut String) {
-        let first = self.faults.partition_point(|fault| fault.place < place);
-        for fault in self.faults[first..].iter().take_while(|fault| fault.place == place) {
+        let first = self.list.partition_point(|fault| fault.place < place);
+        for fault in self.list[first..].iter().take_while(|fault| fault.place == place) {
             out.push_str(MARK);
             out.push_str(&fault.message);
             out.push('\n');

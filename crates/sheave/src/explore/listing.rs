@@ -42,7 +42,7 @@ pub(super) fn lines(module: &Module, func: &Function) -> Vec<Line> {
             plain.set_loc(inst, None);
         }
     }
-    let text = plain.display(module).decorated(&Keys(func)).to_string();
+    let text = plain.display_decorated(module, &Keys(func)).to_string();
     let lines = text.lines().filter(|line| !line.is_empty() && *line != "}");
     let line = |line: &str| match line.rsplit_once(MARK) {
         Some((text, key)) => {
