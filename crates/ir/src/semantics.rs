@@ -73,16 +73,12 @@ fn demote(value: f64) -> f32 {
 pub fn arith64(a: u64, b: u64, op: impl FnOnce(f64, f64) -> f64) -> u64 {
     let (x, y) = (f64::from_bits(a), f64::from_bits(b));
     let result = op(x, y);
-    if result.is_nan() {
-        return if x.is_nan() {
-            a | QUIET64
-        } else if y.is_nan() {
-            b | QUIET64
-        } else {
-            DEFAULT_NAN64
-        };
+    match result.is_nan() {
+        true if x.is_nan() => a | QUIET64,
+        true if y.is_nan() => b | QUIET64,
+        true => DEFAULT_NAN64,
+        false => result.to_bits(),
     }
-    result.to_bits()
 }
 
 /// As [`arith64`], on floats.
@@ -90,16 +86,11 @@ pub fn arith64(a: u64, b: u64, op: impl FnOnce(f64, f64) -> f64) -> u64 {
 pub fn arith32(a: u64, b: u64, op: impl FnOnce(f32, f32) -> f32) -> u64 {
     let (x, y) = (f32_of(a), f32_of(b));
     let result = op(x, y);
-    u64::from(if result.is_nan() {
-        if x.is_nan() {
-            a as u32 | QUIET32
-        } else if y.is_nan() {
-            b as u32 | QUIET32
-        } else {
-            DEFAULT_NAN32
-        }
-    } else {
-        result.to_bits()
+    u64::from(match result.is_nan() {
+        true if x.is_nan() => a as u32 | QUIET32,
+        true if y.is_nan() => b as u32 | QUIET32,
+        true => DEFAULT_NAN32,
+        false => result.to_bits(),
     })
 }
 
@@ -327,13 +318,8 @@ pub fn holds(op: BinaryOp, flags: OpFlags, ty: Type, a: u64, b: u64) -> bool {
 pub fn ternary(op: TernaryOp, ty: Type, a: u64, b: u64, c: u64) -> u64 {
     let amount = c as u32 & (ty.bits() - 1);
     match op {
-        TernaryOp::Select => {
-            if a != 0 {
-                b
-            } else {
-                c
-            }
-        }
+        TernaryOp::Select if a != 0 => b,
+        TernaryOp::Select => c,
         TernaryOp::Fshl => funnel(ty, a, b, amount, true),
         TernaryOp::Fshr => funnel(ty, a, b, amount, false),
     }

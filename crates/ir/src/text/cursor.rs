@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use super::lexer::{Lexer, Spanned, Token};
 use super::literal::{parse_i128, unescape};
-use crate::{DiagnosticKind, Type};
+use crate::{DiagnosticKind, Module, Symbol, Type};
 
 /// A fault: its kind, the byte, and the message.
 pub(super) type Fault = (DiagnosticKind, usize, String);
@@ -174,6 +174,15 @@ impl<'a> Cursor<'a> {
             // The inside of a quoted name starts after `%"`.
             Token::Symbol { name, .. } => Ok(Cow::Owned(self.unescape_text(name, symbol.start + 2)?)),
             _ => unreachable!("only symbol tokens are asked for their name"),
+        }
+    }
+
+    /// The symbol that a token names.
+    pub(super) fn find_symbol(&self, module: &Module, token: &Spanned<'a>) -> Parsed<Symbol> {
+        let name = self.symbol_name(token)?;
+        match module.symbol(&name) {
+            Some(symbol) => Ok(symbol),
+            None => self.error(token.start, format!("%{name} {NOT_DECLARED}")),
         }
     }
 

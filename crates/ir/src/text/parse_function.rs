@@ -493,8 +493,8 @@ impl<'a> BodyParser<'_, 'a> {
         let phi = &self.scratch.phis[i];
         let row = &incoming.edges[incoming.row(phi.block)];
         let args = &self.scratch.phi_args[phi.args.start as usize..phi.args.end as usize];
-        for (i, arg) in args.iter().enumerate() {
-            let edge = self.find_edge(incoming, row, i, phi.block, arg)?;
+        for arg in args {
+            let edge = self.find_edge(incoming, phi.block, arg)?;
             let mut list = self.func.edges[edge].args;
             let place = &mut list.as_mut_slice(&mut self.func.pool)[phi.index as usize];
             if core::mem::replace(place, arg.value) != Value::reserved_value() {
@@ -511,22 +511,13 @@ impl<'a> BodyParser<'_, 'a> {
         Ok(())
     }
 
-    /// The edge that the `i`-th argument of a phi names: in printed text the `i`-th of the row.
-    fn find_edge(
-        &self,
-        incoming: &Incoming,
-        row: &[(Block, u32, Edge)],
-        i: usize,
-        target: Block,
-        arg: &PhiArg,
-    ) -> Parsed<Edge> {
+    /// The edge to `target` that an argument of a phi names.
+    fn find_edge(&self, incoming: &Incoming, target: Block, arg: &PhiArg) -> Parsed<Edge> {
+        let row = &incoming.edges[incoming.row(target)];
+        let key = |entry: &(Block, u32, Edge)| (incoming.positions[entry.0.index()], entry.1);
+        let position = incoming.positions[arg.pred.index()];
+        let first = row.partition_point(|entry| key(entry).0 < position);
         let same_pred = |j: usize| row.get(j).is_some_and(|entry| entry.0 == arg.pred);
-        let first = if same_pred(i) && (arg.edge_index.is_some() || i == 0 || !same_pred(i - 1)) {
-            i
-        } else {
-            let position = incoming.positions[arg.pred.index()];
-            row.partition_point(|entry| incoming.positions[entry.0.index()] < position)
-        };
         let offset = arg.offset as usize;
         let (pred, target) = (self.func.block_name(arg.pred), self.func.block_name(target));
         if !same_pred(first) {
@@ -538,19 +529,12 @@ impl<'a> BodyParser<'_, 'a> {
                 self.cursor.error(offset, message)
             }
             None => Ok(row[first].2),
-            Some(index) if row[first].1 == index => Ok(row[first].2),
-            Some(index) => {
-                let position = incoming.positions[arg.pred.index()];
-                let found = row.binary_search_by_key(&(position, index), |entry| {
-                    (incoming.positions[entry.0.index()], entry.1)
-                });
-                match found {
-                    Ok(j) => Ok(row[j].2),
-                    Err(_) => {
-                        self.cursor.error(offset, format!("edge {index} of {pred} does not go to {target}"))
-                    }
+            Some(index) => match row.binary_search_by_key(&(position, index), key) {
+                Ok(at) => Ok(row[at].2),
+                Err(_) => {
+                    self.cursor.error(offset, format!("edge {index} of {pred} does not go to {target}"))
                 }
-            }
+            },
         }
     }
 }

@@ -6,7 +6,7 @@ use cranelift_entity::EntityRef;
 use rustc_hash::FxHashMap;
 
 use super::attributes::parse_words;
-use super::cursor::{NOT_DECLARED, Parsed};
+use super::cursor::Parsed;
 use super::lexer::Token;
 use super::literal::{parse_float, parse_int};
 use super::parse_function::{BodyParser, ResultTexts};
@@ -364,11 +364,7 @@ impl<'a> BodyParser<'_, 'a> {
 
     pub(super) fn symbol(&mut self) -> Parsed<crate::Symbol> {
         let token = self.cursor.expect_symbol()?;
-        let name = self.cursor.symbol_name(&token)?;
-        match self.module.symbol(&name) {
-            Some(symbol) => Ok(symbol),
-            None => self.cursor.error(token.start, format!("%{name} {NOT_DECLARED}")),
-        }
+        self.cursor.find_symbol(self.module, &token)
     }
 
     /// ` + 8`, ` - 8`, or no offset.

@@ -3,7 +3,7 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::attributes::parse_attributes;
-use super::cursor::{Cursor, Fault, NOT_DECLARED, Parsed};
+use super::cursor::{Cursor, Fault, Parsed};
 use super::lexer::{Spanned, Token};
 use super::locations::{parse_file, parse_function_scope, parse_scope};
 use super::parse_function::{BodyParser, BodyScratch};
@@ -388,11 +388,11 @@ impl<'a> ModuleParser<'a> {
     /// Looks up everything that was mentioned outside the bodies, and blocks of other functions.
     fn resolve(&mut self, foreign: &ForeignBlocks) -> Parsed<()> {
         for (symbol, target, offset) in core::mem::take(&mut self.aliases) {
-            let target = self.find_symbol(&target)?;
+            let target = self.cursor.find_symbol(&self.module, &target)?;
             self.module.symbols[symbol].def = SymbolDef::Alias { target, offset };
         }
         for (before, priority, symbol) in core::mem::take(&mut self.calls_around_main) {
-            let symbol = self.find_symbol(&symbol)?;
+            let symbol = self.cursor.find_symbol(&self.module, &symbol)?;
             let list = if before { &mut self.module.constructors } else { &mut self.module.destructors };
             list.push((priority, symbol));
         }
@@ -416,16 +416,8 @@ impl<'a> ModuleParser<'a> {
         Ok(())
     }
 
-    fn find_symbol(&self, token: &Spanned<'a>) -> Parsed<Symbol> {
-        let name = self.cursor.symbol_name(token)?;
-        match self.module.symbol(&name) {
-            Some(symbol) => Ok(symbol),
-            None => self.cursor.error(token.start, format!("%{name} {NOT_DECLARED}")),
-        }
-    }
-
     fn find_target(&self, blocks: &NamedBlocks, target: &PendingTarget<'a>) -> Parsed<RelocTarget> {
-        let symbol = self.find_symbol(&target.symbol)?;
+        let symbol = self.cursor.find_symbol(&self.module, &target.symbol)?;
         match target.block {
             None => Ok(RelocTarget::Symbol(symbol)),
             Some((label, offset)) => {
@@ -461,7 +453,7 @@ impl<'a> ModuleParser<'a> {
         for reloc in relocs {
             let base = reloc.base.as_ref().map(|(base, _)| base);
             for target in [Some(&reloc.target), base].into_iter().flatten().filter(|t| t.block.is_some()) {
-                wanted.insert(self.find_symbol(&target.symbol)?);
+                wanted.insert(self.cursor.find_symbol(&self.module, &target.symbol)?);
             }
         }
         let mut blocks = NamedBlocks::default();

@@ -95,22 +95,8 @@ impl BodyParser<'_, '_> {
         self.cursor.jump_to(self.line);
         let is_list = self.cursor.eat_word("var");
         let state = if is_list { ValueState::Variable } else { ValueState::Known };
-        let mut labels = Vec::new();
-        loop {
-            if is_list {
-                self.cursor.eat_type();
-            }
-            let Token::Value(label) = self.cursor.token() else { break };
-            self.cursor.advance();
-            labels.push(label);
-            if self.cursor.eat(b':') {
-                self.cursor.eat_type();
-            }
-            if !self.cursor.eat(b',') {
-                break;
-            }
-        }
-        if !is_list && self.cursor.token() != Token::Punct(b'=') {
+        let (labels, is_definition) = result_labels(self.cursor, is_list);
+        if !is_list && !is_definition {
             return;
         }
         for label in labels {
@@ -131,22 +117,28 @@ impl BodyParser<'_, '_> {
                 self.cursor.token() == Token::Punct(b':')
             }
             Token::Word(word) => is_mnemonic(word),
-            Token::Value(_) => begins_with_results(self.cursor),
+            Token::Value(_) => result_labels(self.cursor, false).1,
             _ => false,
         }
     }
 }
 
-/// `v1, v2: i32 =`
-fn begins_with_results(cursor: &mut Cursor<'_>) -> bool {
-    while let Token::Value(_) = cursor.token() {
+/// The results before an equals sign, or the variables of a list, and whether the sign follows.
+fn result_labels(cursor: &mut Cursor<'_>, is_list: bool) -> (Vec<u64>, bool) {
+    let mut labels = Vec::new();
+    loop {
+        if is_list {
+            cursor.eat_type();
+        }
+        let Token::Value(label) = cursor.token() else { break };
         cursor.advance();
-        if cursor.eat(b':') && cursor.eat_type().is_none() {
-            return false;
+        labels.push(label);
+        if cursor.eat(b':') {
+            cursor.eat_type();
         }
         if !cursor.eat(b',') {
             break;
         }
     }
-    cursor.token() == Token::Punct(b'=')
+    (labels, cursor.token() == Token::Punct(b'='))
 }
