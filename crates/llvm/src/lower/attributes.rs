@@ -115,16 +115,14 @@ pub(crate) fn with_memory_of(sig: &Signature, attrs: FuncAttrs) -> FuncAttrs {
 }
 
 /// The attributes of a function or call in LLVM's words, each after a space.
-pub(crate) struct FunctionWords(pub(crate) FuncAttrs);
-
-impl fmt::Display for FunctionWords {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+pub(crate) fn function_attributes(attrs: FuncAttrs) -> impl fmt::Display {
+    fmt::from_fn(move |f| {
         for (attr, word) in FUNCTION_WORDS {
-            if self.0.has(attr) {
+            if attrs.has(attr) {
                 write!(f, " {word}")?;
             }
         }
-        let effects = self.0.memory();
+        let effects = attrs.memory();
         if effects == MemoryEffects::ANY {
             return Ok(());
         }
@@ -141,15 +139,13 @@ impl fmt::Display for FunctionWords {
             }
         }
         f.write_str(")")
-    }
+    })
 }
 
 /// The attributes of a pointer in LLVM's words, each after a space.
-pub(crate) struct PointerWords(pub(crate) PtrAttrs);
-
-impl fmt::Display for PointerWords {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut rest = self.0;
+pub(crate) fn pointer_attributes(attrs: PtrAttrs) -> impl fmt::Display {
+    fmt::from_fn(move |f| {
+        let mut rest = attrs;
         for (attr, word) in pointer_words() {
             if rest.has(attr) {
                 write!(f, " {word}")?;
@@ -157,16 +153,11 @@ impl fmt::Display for PointerWords {
             }
         }
         Ok(())
-    }
+    })
 }
 
 /// The same with a space after each word.
-pub(crate) struct FirstWords(pub(crate) PointerWords);
-
-impl fmt::Display for FirstWords {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let words = self.0.to_string();
-        f.write_str(words.trim_start())?;
-        f.write_str(if words.is_empty() { "" } else { " " })
-    }
+pub(crate) fn leading_attributes(attrs: PtrAttrs) -> String {
+    let words = pointer_attributes(attrs).to_string();
+    if words.is_empty() { words } else { format!("{} ", words.trim_start()) }
 }

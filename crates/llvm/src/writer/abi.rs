@@ -9,7 +9,7 @@ use core::fmt;
 use sheave_ir::{AbiParam, AbiResult, Extension, Purpose, ResultPlace, Signature, SymbolAttrs, Type};
 
 use super::words::type_name;
-use crate::lower::attributes::PointerWords;
+use crate::lower::attributes::pointer_attributes;
 
 /// The origin of one LLVM parameter.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -48,16 +48,12 @@ pub(super) fn param_type(param: &AbiParam) -> &'static str {
 }
 
 /// The attributes of a parameter, each after a space.
-pub(super) struct ParamAttributes<'a>(pub(super) &'a AbiParam);
-
-impl fmt::Display for ParamAttributes<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.0.purpose {
-            Purpose::Normal => f.write_str(extension(self.0.extension, self.0.ty)),
-            // The type only matters to LLVM's optimiser, which then may assume less.
-            Purpose::StructReturn => f.write_str(" sret(i8)"),
-            Purpose::ByVal { size, align } => write!(f, " byval([{size} x i8]) align {align}"),
-        }
+pub(super) fn param_attributes(param: &AbiParam) -> String {
+    match param.purpose {
+        Purpose::Normal => extension(param.extension, param.ty).to_owned(),
+        // The type only matters to LLVM's optimiser, which then may assume less.
+        Purpose::StructReturn => " sret(i8)".to_owned(),
+        Purpose::ByVal { size, align } => format!(" byval([{size} x i8]) align {align}"),
     }
 }
 
@@ -70,61 +66,53 @@ fn extension(extension: Extension, ty: Type) -> &'static str {
     }
 }
 
-/// The types of the parameters, as in a declaration or, without attributes, in the type of a call.
-pub(super) struct ParamTypes<'a> {
-    pub(super) sig: &'a Signature,
-    pub(super) attributes: Option<&'a SymbolAttrs>,
-}
-
-impl ParamTypes<'_> {
-    /// Fails if the parameters of `sig` cannot be expressed.
-    pub(super) fn check(sig: &Signature) -> Result<(), &'static str> {
-        if llvm_params(sig).skip(2).any(|param| match param {
-            LlvmParam::One(index) => sig.params[index].purpose == Purpose::StructReturn,
-            LlvmParam::Pair(_) | LlvmParam::Vector(..) => false,
-        }) {
-            return Err("a result that is written through a parameter after the second");
-        }
-        let mut start = 0;
-        for group in sig.param_groups() {
-            let is_half = |param: &AbiParam| param.ty == Type::I64 && param.purpose == Purpose::Normal;
-            let is_pair = group.len() == 2 && group.iter().all(is_half);
-            let is_torn =
-                sig.variadic.is_some_and(|n| (start + 1..start + group.len()).contains(&(n as usize)));
-            if group[0].group != 0 && (is_torn || !is_pair && !group[0].ty.is_float()) {
-                return Err("a group of parameters that is not the two halves of an i128");
-            }
-            start += group.len();
-        }
-        Ok(())
+/// Fails if the parameters of `sig` cannot be expressed.
+pub(super) fn check_params(sig: &Signature) -> Result<(), &'static str> {
+    if llvm_params(sig).skip(2).any(|param| match param {
+        LlvmParam::One(index) => sig.params[index].purpose == Purpose::StructReturn,
+        LlvmParam::Pair(_) | LlvmParam::Vector(..) => false,
+    }) {
+        return Err("a result that is written through a parameter after the second");
     }
+    let mut start = 0;
+    for group in sig.param_groups() {
+        let is_half = |param: &AbiParam| param.ty == Type::I64 && param.purpose == Purpose::Normal;
+        let is_pair = group.len() == 2 && group.iter().all(is_half);
+        let is_torn = sig.variadic.is_some_and(|n| (start + 1..start + group.len()).contains(&(n as usize)));
+        if group[0].group != 0 && (is_torn || !is_pair && !group[0].ty.is_float()) {
+            return Err("a group of parameters that is not the two halves of an i128");
+        }
+        start += group.len();
+    }
+    Ok(())
 }
 
-impl fmt::Display for ParamTypes<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let n_fixed = self.sig.variadic.map_or(self.sig.params.len(), |n| n as usize);
+/// The types of the parameters, as in a declaration or, without attributes, in the type of a call.
+pub(super) fn param_types(sig: &Signature, attributes: Option<&SymbolAttrs>) -> impl fmt::Display {
+    fmt::from_fn(move |f| {
+        let n_fixed = sig.variadic.map_or(sig.params.len(), |n| n as usize);
         let mut separator = "";
-        for param in llvm_params(self.sig) {
+        for param in llvm_params(sig) {
             let (LlvmParam::One(index) | LlvmParam::Pair(index) | LlvmParam::Vector(index, _)) = param;
             if index >= n_fixed {
                 break;
             }
-            let param_data = &self.sig.params[index];
+            let param_data = &sig.params[index];
             match param {
                 LlvmParam::Pair(_) => write!(f, "{separator}i128")?,
                 LlvmParam::Vector(..) => write!(f, "{separator}{}", vector_type(param_data.ty))?,
                 LlvmParam::One(_) => write!(f, "{separator}{}", param_type(param_data))?,
             }
-            if let (Some(attributes), LlvmParam::One(_)) = (self.attributes, param) {
-                write!(f, "{}{}", ParamAttributes(param_data), PointerWords(attributes.param(index)))?;
+            if let (Some(attributes), LlvmParam::One(_)) = (attributes, param) {
+                write!(f, "{}{}", param_attributes(param_data), pointer_attributes(attributes.param(index)))?;
             }
             separator = ", ";
         }
-        if self.sig.variadic.is_some() {
+        if sig.variadic.is_some() {
             write!(f, "{separator}...")?;
         }
         Ok(())
-    }
+    })
 }
 
 /// The type of the result that a group is for LLVM.
@@ -143,15 +131,12 @@ pub(super) fn is_one_scalar(sig: &Signature) -> bool {
 }
 
 /// The type of a function's result: none, one scalar, or several as a struct; with the attribute of a single
-/// result if the second field is set.
-pub(super) struct ResultType<'a>(pub(super) &'a Signature, pub(super) bool);
-
-impl fmt::Display for ResultType<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let sig = self.0;
+/// result if `with_attribute` is set.
+pub(super) fn result_type(sig: &Signature, with_attribute: bool) -> impl fmt::Display {
+    fmt::from_fn(move |f| {
         match sig.result_groups().count() {
             0 => return f.write_str("void"),
-            1 if self.1 && is_one_scalar(sig) => {
+            1 if with_attribute && is_one_scalar(sig) => {
                 let attribute = extension(sig.results[0].extension, sig.results[0].ty).trim_start();
                 f.write_str(attribute)?;
                 f.write_str(if attribute.is_empty() { "" } else { " " })?;
@@ -164,25 +149,16 @@ impl fmt::Display for ResultType<'_> {
             f.write_str(one_result_type(group))?;
         }
         f.write_str(if sig.result_groups().nth(1).is_some() { " }" } else { "" })
-    }
+    })
 }
 
 /// The calling convention before a result, with a space, unless it is C's.
-pub(super) struct ConventionWord<'a>(pub(super) &'a Signature);
-
-impl fmt::Display for ConventionWord<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let word = self.0.convention.name();
-        write!(f, "{word}{}", if word.is_empty() { "" } else { " " })
-    }
+pub(super) fn convention_word(sig: &Signature) -> String {
+    let word = sig.convention.name();
+    format!("{word}{}", if word.is_empty() { "" } else { " " })
 }
 
 /// A signature as a type, such as `i32 (ptr, ...)`.
-pub(super) struct FunctionType<'a>(pub(super) &'a Signature);
-
-impl fmt::Display for FunctionType<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let params = ParamTypes { sig: self.0, attributes: None };
-        write!(f, "{} ({params})", ResultType(self.0, false))
-    }
+pub(super) fn function_type(sig: &Signature) -> String {
+    format!("{} ({})", result_type(sig, false), param_types(sig, None))
 }

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use sheave_ir::{AccessTypes, Inst};
 
 use super::function::FunctionWriter;
-use super::words::Quoted;
+use super::words::quoted;
 
 impl FunctionWriter<'_> {
     /// What follows an access that has a type.
@@ -27,7 +27,7 @@ pub(super) fn write(types: &AccessTypes, out: &mut String) {
     }
     for (number, node) in (first..).zip(&types.nodes) {
         let distinct = if node.distinct { "distinct " } else { "" };
-        let _ = write!(out, "!{number} = {distinct}!{{!{}", Quoted(&node.name));
+        let _ = write!(out, "!{number} = {distinct}!{{!{}", quoted(&node.name));
         for (member, offset) in &node.members {
             let _ = write!(out, ", !{}, i64 {offset}", first + member);
         }

@@ -10,8 +10,9 @@ use sheave_ir::{Asm, AsmOperand, AsmOperandKind, Inst, Type, Value};
 
 use crate::lower::assembly::{is_memory, may_be_vector};
 
-use super::function::{Body, FunctionWriter, line};
-use super::words::{Quoted, type_name};
+use super::Written;
+use super::function::{FunctionWriter, line};
+use super::words::{quoted, type_name};
 
 /// Whether LLVM's call has a result for the operand. An operand that must be in memory has none: the template
 /// stores it.
@@ -42,7 +43,7 @@ fn output_constraint(constraint: &str) -> &str {
 
 impl FunctionWriter<'_> {
     /// `asm` or `asm_goto`.
-    pub(super) fn assembly(&mut self, inst: Inst, asm: Asm, args: &[Value]) -> Body {
+    pub(super) fn assembly(&mut self, inst: Inst, asm: Asm, args: &[Value]) -> Written {
         let func = self.func;
         let data = &func.asms[asm];
         let is_goto = func.insts[inst].is_asm_goto();
@@ -99,7 +100,7 @@ impl FunctionWriter<'_> {
             constraints.push_str(&part);
         }
         let flags = if data.side_effects { " sideeffect" } else { "" };
-        let (template, constraints) = (Quoted(data.template.as_bytes()), Quoted(constraints.as_bytes()));
+        let (template, constraints) = (quoted(data.template.as_bytes()), quoted(constraints.as_bytes()));
         let (ty, n) = self.asm_type(asm);
         if n > 0 {
             let _ = write!(self.out, "  %asm{} = ", inst.as_u32());
@@ -146,7 +147,7 @@ impl FunctionWriter<'_> {
             let name = match operand.kind {
                 AsmOperandKind::Output => values.next().map(|value| self.v(value).to_string()),
                 _ if n == 1 => Some(whole.clone()),
-                _ => Some(self.temp().to_string()),
+                _ => Some(self.temp()),
             };
             let Some(name) = name else { continue };
             let element = operand_type(operand);

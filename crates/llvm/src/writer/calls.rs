@@ -7,13 +7,14 @@ use sheave_ir::{
 };
 use sheave_ir::{Symbol, Value};
 
+use super::Written;
 use super::abi::{
-    LlvmParam, ParamAttributes, ParamTypes, ResultType, is_one_scalar, llvm_params, one_result_type,
-    param_type, vector_type,
+    LlvmParam, check_params, is_one_scalar, llvm_params, one_result_type, param_attributes, param_type,
+    result_type, vector_type,
 };
-use super::function::{Body, FunctionWriter, line};
-use super::words::SymbolName;
-use crate::lower::attributes::FunctionWords;
+use super::function::{FunctionWriter, line};
+use super::words::symbol_name;
+use crate::lower::attributes::function_attributes;
 
 impl FunctionWriter<'_> {
     /// A call; after the arguments come the addresses of the results on the x87 stack.
@@ -24,9 +25,9 @@ impl FunctionWriter<'_> {
         sig: SigId,
         callee: &str,
         args: &[Value],
-    ) -> Body {
+    ) -> Written {
         let sig = &self.module.signatures[sig];
-        if let Err(text) = ParamTypes::check(sig) {
+        if let Err(text) = check_params(sig) {
             return self.refuse(text);
         }
         let (values, addresses) = args.split_at(sig.params.len().min(args.len()));
@@ -37,7 +38,7 @@ impl FunctionWriter<'_> {
                 LlvmParam::One(index) => {
                     let param = &sig.params[index];
                     let value = self.passed(param.is_bit, values[index]);
-                    let (ty, attributes) = (param_type(param), ParamAttributes(param));
+                    let (ty, attributes) = (param_type(param), param_attributes(param));
                     write!(list, "{separator}{ty}{attributes} {value}")
                 }
                 LlvmParam::Pair(index) => {
@@ -56,7 +57,7 @@ impl FunctionWriter<'_> {
             };
         }
         // These say something about functions only.
-        let attributes = FunctionWords(flags - FuncAttrs::OPT_NONE - FuncAttrs::MUST_PROGRESS);
+        let attributes = function_attributes(flags - FuncAttrs::OPT_NONE - FuncAttrs::MUST_PROGRESS);
         let ty = self.call_type(sig);
         let is_invoke = self.func.insts[inst].is_invoke();
         if self.func.insts[inst].is_return_call() {
@@ -80,7 +81,7 @@ impl FunctionWriter<'_> {
     }
 
     /// A `musttail` call, of which `head` is all up to the last argument, and its `ret`.
-    fn return_call(&mut self, inst: Inst, sig: &Signature, head: &str, attributes: &str) -> Body {
+    fn return_call(&mut self, inst: Inst, sig: &Signature, head: &str, attributes: &str) -> Written {
         let own = &self.module.signatures[self.func.sig];
         let passed = |sig: &Signature| -> Vec<_> {
             sig.params.iter().map(|param| (param_type(param), param.purpose, param.group != 0)).collect()
@@ -100,13 +101,13 @@ impl FunctionWriter<'_> {
         } else {
             let result = format!("%call{}", inst.as_u32());
             line!(self, "{result} = {text}");
-            line!(self, "ret {} {result}", ResultType(sig, false));
+            line!(self, "ret {} {result}", result_type(sig, false));
         }
         Ok(())
     }
 
     /// Takes the results of a call out of LLVM's one result, and stores those that go to memory.
-    fn unpack(&mut self, inst: Inst, sig: &Signature, addresses: &[Value]) -> Body {
+    fn unpack(&mut self, inst: Inst, sig: &Signature, addresses: &[Value]) -> Written {
         if is_one_scalar(sig)
             && sig.results[0].is_bit
             && let Some(value) = self.func.result(inst)
@@ -119,7 +120,7 @@ impl FunctionWriter<'_> {
         let whole = format!("%call{}", inst.as_u32());
         let mut in_registers = self.func.results(inst);
         let mut on_x87 = addresses.iter();
-        let pack = ResultType(sig, false).to_string();
+        let pack = result_type(sig, false).to_string();
         let is_alone = sig.result_groups().nth(1).is_none();
         for (index, group) in sig.result_groups().enumerate() {
             let result = group[0];
@@ -129,7 +130,7 @@ impl FunctionWriter<'_> {
                 Some(value) => self.arrived(result.is_bit, value),
                 None if is_scalar => return self.refuse("a call without its results"),
                 None if is_alone => whole.clone(),
-                None => self.temp().to_string(),
+                None => self.temp(),
             };
             if !is_alone {
                 line!(self, "{name} = extractvalue {pack} {whole}, {index}");
@@ -151,7 +152,7 @@ impl FunctionWriter<'_> {
     }
 
     /// At the head of a block that an invoke goes on at, takes the results of that apart.
-    pub(super) fn unpack_invoked(&mut self, block: Block) -> Body {
+    pub(super) fn unpack_invoked(&mut self, block: Block) -> Written {
         let (func, module) = (self.func, self.module);
         let Some(&inst) = self.invoked_from.get(&block) else { return Ok(()) };
         let Some((sig, args)) = func.insts[inst].call_args() else { return Ok(()) };
@@ -164,7 +165,7 @@ impl FunctionWriter<'_> {
     pub(super) fn landing_pad(&mut self, inst: Inst, pad: &PadData) {
         let whole = format!("%pad{}", inst.as_u32());
         let name = |ty: &Option<Symbol>| match ty {
-            Some(symbol) => SymbolName(self.module.symbol_name(*symbol)).to_string(),
+            Some(symbol) => symbol_name(self.module.symbol_name(*symbol)).to_string(),
             None => "null".to_owned(),
         };
         let mut text = String::from(if pad.cleanup { " cleanup" } else { "" });
@@ -204,12 +205,12 @@ impl FunctionWriter<'_> {
             rest = after;
             let Some(&arg) = args.first() else { break };
             values.push(match group[0] {
-                AbiResult { place: ResultPlace::X87, .. } => self.load_x87(arg).to_string(),
+                AbiResult { place: ResultPlace::X87, .. } => self.load_x87(arg),
                 AbiResult { group: 0, is_bit, .. } => self.passed(is_bit, arg),
                 AbiResult { ty, .. } => self.join_lanes(ty, args),
             });
         }
-        let pack = ResultType(sig, false).to_string();
+        let pack = result_type(sig, false).to_string();
         match &values[..] {
             [] => line!(self, "ret void"),
             [value] => line!(self, "ret {pack} {value}"),
@@ -219,7 +220,7 @@ impl FunctionWriter<'_> {
                     let next = self.temp();
                     let ty = one_result_type(group);
                     line!(self, "{next} = insertvalue {pack} {whole}, {ty} {value}, {index}");
-                    whole = next.to_string();
+                    whole = next;
                 }
                 line!(self, "ret {pack} {whole}");
             }

@@ -6,8 +6,8 @@ use sheave_ir::{DataObject, Reloc, RelocKind};
 
 use super::Written;
 use super::symbols::fault;
-use super::values::{Address, Scope};
-use super::words::{Quoted, SymbolName, definition_linkage};
+use super::values::{Scope, address};
+use super::words::{definition_linkage, quoted, symbol_name};
 
 /// The element types and the elements of a packed struct.
 #[derive(Default)]
@@ -31,7 +31,7 @@ impl Elements {
         let given = &init[start.min(n) as usize..end.min(n) as usize];
         let used = given.iter().rposition(|&byte| byte != 0).map_or(0, |last| last + 1);
         if used > 0 {
-            self.push(&format!("[{used} x i8]"), format_args!("c{}", Quoted(&given[..used])));
+            self.push(&format!("[{used} x i8]"), format_args!("c{}", quoted(&given[..used])));
         }
         let zeros = end - start - used as u64;
         if zeros > 0 {
@@ -57,7 +57,7 @@ pub(super) fn write_data(scope: &Scope<'_>, object: &DataObject, out: &mut Strin
         at = reloc.offset + n_bytes;
     }
     elements.bytes(&object.init, at, object.size);
-    let name = SymbolName(&data.name);
+    let name = symbol_name(&data.name);
     let linkage = definition_linkage(data);
     let thread_local = if data.thread_local { "thread_local " } else { "" };
     let kind = if object.readonly { "constant" } else { "global" };
@@ -72,13 +72,13 @@ pub(super) fn write_data(scope: &Scope<'_>, object: &DataObject, out: &mut Strin
 }
 
 fn push_reloc(elements: &mut Elements, scope: &Scope<'_>, reloc: &Reloc) {
-    let target = Address { scope, target: reloc.target, offset: reloc.addend };
+    let target = address(scope, reloc.target, reloc.addend);
     let (base, ty) = match reloc.kind {
         RelocKind::Abs64 => return elements.push("ptr", target),
         RelocKind::Difference32 { base } => (base, "i32"),
         RelocKind::Difference64 { base } => (base, "i64"),
     };
-    let base = Address { scope, target: base, offset: 0 };
+    let base = address(scope, base, 0);
     let difference = format!("sub (i64 ptrtoint (ptr {target} to i64), i64 ptrtoint (ptr {base} to i64))");
     if ty == "i32" {
         elements.push(ty, format_args!("trunc (i64 {difference} to i32)"));

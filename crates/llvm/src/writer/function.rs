@@ -7,7 +7,7 @@
 //! block too, and so does the fall-through of one that stores outputs (see `assembly.rs`).
 
 use std::collections::BTreeSet;
-use std::fmt::Write as _;
+use std::fmt::{self, Write as _};
 
 use rustc_hash::FxHashMap;
 use sheave_ir::entity::SecondaryMap;
@@ -15,13 +15,14 @@ use sheave_ir::{Block, Edge, Form, FuncId, Function, Inst, InstData, Module, Sig
 use sheave_ir::{Symbol, SymbolAttrs, Type, Value, ValueDef};
 
 use super::abi::{
-    ConventionWord, FunctionType, LlvmParam, ParamAttributes, ParamTypes, ResultType, llvm_params,
-    param_type, vector_type,
+    LlvmParam, check_params, convention_word, function_type, llvm_params, param_attributes, param_type,
+    result_type, vector_type,
 };
-use super::values::{Label, Operand, Scope, Temp, TypedOperand};
-use super::words::{SymbolName, definition_linkage, type_name};
+use super::symbols::fault;
+use super::values::{Scope, operand};
+use super::words::{definition_linkage, symbol_name, type_name};
 use super::{WriteError, Written};
-use crate::lower::attributes::{FirstWords, FunctionWords, PointerWords};
+use crate::lower::attributes::{function_attributes, leading_attributes, pointer_attributes};
 
 /// Writes one line of a function's body.
 macro_rules! line {
@@ -73,36 +74,25 @@ pub(super) fn write_function(
     };
     let written = writer.function();
     *out = writer.out;
-    written.map_err(|message| {
-        let symbol = module.symbol_name(func.symbol).to_owned();
-        let block = message.in_block.map_or(String::new(), |block| func.block_name(block).to_string());
-        WriteError { symbol, block, message: message.text }
-    })
+    written
 }
-
-/// An error of the writer, before function and block are named.
-pub(super) struct Refusal {
-    text: String,
-    in_block: Option<Block>,
-}
-
-/// A result of a part of the writer of a function.
-pub(super) type Body<T = ()> = Result<T, Refusal>;
 
 impl<'a> FunctionWriter<'a> {
     /// An operand.
-    pub(super) fn v(&self, value: Value) -> Operand<'a> {
-        Operand { scope: self.scope, func: self.func, value }
+    pub(super) fn v(&self, value: Value) -> impl fmt::Display + use<'a> {
+        operand(self.scope, self.func, value)
     }
 
     /// The label of a block, or of the block on an edge of it.
-    pub(super) fn label_of(&self, block: Block, edge: Option<u32>) -> Label<'a> {
-        Label { func: self.func, block, edge }
+    pub(super) fn label_of(&self, block: Block, edge: Option<u32>) -> String {
+        let name = self.func.block_name(block);
+        edge.map_or_else(|| name.to_string(), |index| format!("{name}.e{index}"))
     }
 
     /// An operand after its type.
-    pub(super) fn tv(&self, value: Value) -> TypedOperand<'a> {
-        TypedOperand(self.v(value))
+    pub(super) fn tv(&self, value: Value) -> impl fmt::Display + use<'a> {
+        let (ty, operand) = (self.ty(value), self.v(value));
+        fmt::from_fn(move |f| write!(f, "{ty} {operand}"))
     }
 
     /// The name of the type of `value`.
@@ -111,14 +101,15 @@ impl<'a> FunctionWriter<'a> {
     }
 
     /// A fresh temporary.
-    pub(super) fn temp(&mut self) -> Temp {
+    pub(super) fn temp(&mut self) -> String {
         self.n_temps += 1;
-        Temp(self.n_temps - 1)
+        format!("%t{}", self.n_temps - 1)
     }
 
     /// The refusal to write something in the current block.
-    pub(super) fn refuse<T>(&self, text: impl Into<String>) -> Body<T> {
-        Err(Refusal { text: text.into(), in_block: Some(self.block) })
+    pub(super) fn refuse<T>(&self, message: &str) -> Written<T> {
+        let block = self.func.block_name(self.block).to_string();
+        Err(WriteError { block, ..fault(&self.module.symbols[self.func.symbol], message) })
     }
 
     /// Makes sure that an intrinsic is declared.
@@ -136,7 +127,7 @@ impl<'a> FunctionWriter<'a> {
         }
         let temp = self.temp();
         line!(self, "{temp} = icmp ne {}, 0", self.tv(value));
-        temp.to_string()
+        temp
     }
 
     /// Whether there is an `i1` besides `value`, of which that was made; its name is that of the value with
@@ -172,7 +163,7 @@ impl<'a> FunctionWriter<'a> {
         }
         let temp = self.temp();
         line!(self, "{temp} = trunc {} to i1", self.tv(value));
-        temp.to_string()
+        temp
     }
 
     /// The name of `value` where it arrives, as an `i1` if `is_bit` is set; [`Self::widen_bit`] follows then.
@@ -185,9 +176,9 @@ impl<'a> FunctionWriter<'a> {
         line!(self, "{0} = zext i1 {0}.b to {1}", self.v(value), self.ty(value));
     }
 
-    fn function(&mut self) -> Body {
+    fn function(&mut self) -> Written {
         let (func, module) = (self.func, self.module);
-        let whole = |text: &str| Err(Refusal { text: text.to_owned(), in_block: None });
+        let whole = |message| Err(fault(&module.symbols[func.symbol], message));
         if func.form == Form::Copies {
             return whole("a function in copies form");
         }
@@ -195,20 +186,19 @@ impl<'a> FunctionWriter<'a> {
             return whole("a function without blocks");
         }
         let sig = &module.signatures[func.sig];
-        if let Err(text) = ParamTypes::check(sig) {
+        if let Err(text) = check_params(sig) {
             return whole(text);
         }
         self.route_edges();
         let symbol = &module.symbols[func.symbol];
-        let (linkage, name) = (definition_linkage(symbol), SymbolName(&symbol.name));
-        let result = PointerWords(symbol.attrs.result);
-        let (convention, result) = (ConventionWord(sig), FirstWords(result));
-        let _ = write!(self.out, "\ndefine {linkage}{convention}{result}{} {name}(", ResultType(sig, true));
+        let (linkage, name) = (definition_linkage(symbol), symbol_name(&symbol.name));
+        let (convention, result) = (convention_word(sig), leading_attributes(symbol.attrs.result));
+        let _ = write!(self.out, "\ndefine {linkage}{convention}{result}{} {name}(", result_type(sig, true));
         self.params(sig, &symbol.attrs);
-        let _ = write!(self.out, "){}", FunctionWords(symbol.attrs.function));
+        let _ = write!(self.out, "){}", function_attributes(symbol.attrs.function));
         self.find_invokes();
         if let Some(routine) = self.personality() {
-            let _ = write!(self.out, " personality ptr {}", SymbolName(module.symbol_name(routine)));
+            let _ = write!(self.out, " personality ptr {}", symbol_name(module.symbol_name(routine)));
         }
         self.out.push_str(" {\n");
         for (position, &block) in func.layout.iter().enumerate() {
@@ -262,7 +252,7 @@ impl<'a> FunctionWriter<'a> {
         for (lane, &value) in values.iter().enumerate() {
             let next = self.temp();
             line!(self, "{next} = insertelement {} {whole}, {}, i32 {lane}", vector_type(ty), self.tv(value));
-            whole = next.to_string();
+            whole = next;
         }
         whole
     }
@@ -276,8 +266,8 @@ impl<'a> FunctionWriter<'a> {
             let _ = match param {
                 LlvmParam::One(index) => {
                     let param = &sig.params[index];
-                    let (ty, attributes) = (param_type(param), ParamAttributes(param));
-                    let promises = PointerWords(attrs.param(index));
+                    let (ty, attributes) = (param_type(param), param_attributes(param));
+                    let promises = pointer_attributes(attrs.param(index));
                     let name = self.arrived(param.is_bit, self.func.params[index]);
                     write!(self.out, "{ty}{attributes}{promises} {name}")
                 }
@@ -393,10 +383,10 @@ impl<'a> FunctionWriter<'a> {
 
     /// Calling convention and type of a call, for variadic functions with their parameters.
     pub(super) fn call_type(&self, sig: &Signature) -> String {
-        let convention = ConventionWord(sig);
+        let convention = convention_word(sig);
         match sig.variadic {
-            Some(_) => format!("{convention}{}", FunctionType(sig)),
-            None => format!("{convention}{}", ResultType(sig, true)),
+            Some(_) => format!("{convention}{}", function_type(sig)),
+            None => format!("{convention}{}", result_type(sig, true)),
         }
     }
 }

@@ -7,12 +7,13 @@ use sheave_ir::{
     SymbolDef, TernaryOp, Type, UnaryOp, Value, ValueDef, WideOp,
 };
 
-use super::function::{Body, FunctionWriter, line};
+use super::Written;
+use super::function::{FunctionWriter, line};
 use super::words::{type_name, type_suffix};
 
 impl FunctionWriter<'_> {
     /// One instruction.
-    pub(super) fn instruction(&mut self, inst: Inst) -> Body {
+    pub(super) fn instruction(&mut self, inst: Inst) -> Written {
         let func = self.func;
         let result = func.result(inst);
         match (&func.insts[inst], result) {
@@ -125,7 +126,7 @@ impl FunctionWriter<'_> {
             }
             (&InstData::Mem { op, volatile, args }, _) => self.mem(op, volatile, args),
             (&InstData::Call { flags, sig, callee, args, .. }, _) => {
-                let callee = super::words::SymbolName(self.module.symbol_name(callee)).to_string();
+                let callee = super::words::symbol_name(self.module.symbol_name(callee)).to_string();
                 self.call(inst, flags, sig, &callee, args.as_slice(&func.pool))?;
             }
             (&InstData::CallIndirect { flags, sig, callee, args, .. }, _) => {
@@ -134,7 +135,7 @@ impl FunctionWriter<'_> {
             }
             (&InstData::LandingPad { pad }, _) => self.landing_pad(inst, &func.pads[pad]),
             (&InstData::TypeId { symbol }, Some(result)) => {
-                let symbol = super::words::SymbolName(self.module.symbol_name(symbol)).to_string();
+                let symbol = super::words::symbol_name(self.module.symbol_name(symbol)).to_string();
                 self.declare("i32 @llvm.eh.typeid.for.p0(ptr)".to_owned());
                 line!(self, "{} = call i32 @llvm.eh.typeid.for.p0(ptr {symbol})", self.v(result));
             }
@@ -240,7 +241,7 @@ impl FunctionWriter<'_> {
         }
         let temp = self.temp();
         line!(self, "{temp} = getelementptr i8, ptr {}, i64 {offset}", self.v(addr));
-        temp.to_string()
+        temp
     }
 
     fn unary(&mut self, op: UnaryOp, arg: Value, result: Value) {

@@ -80,7 +80,7 @@ target triple = \"x86_64-unknown-linux-gnu\"\n";
 pub fn write_module(module: &Module) -> Result<String, WriteError> {
     let mut out =
         String::with_capacity(64 * module.functions.values().map(|f| f.n_insts()).sum::<usize>() + 4096);
-    let _ = writeln!(out, "source_filename = {}", words::Quoted(module.name.as_bytes()));
+    let _ = writeln!(out, "source_filename = {}", words::quoted(module.name.as_bytes()));
     out.push_str(TARGET);
     out.push('\n');
     let scope = values::Scope::new(module);

@@ -6,7 +6,6 @@ use std::fmt::Write as _;
 use sheave_ir::{IntrinsicOp, Value};
 
 use super::function::{FunctionWriter, line};
-use super::values::Temp;
 use super::words::{type_name, type_suffix};
 use crate::lower::intrinsics::constrained::OPERATIONS;
 
@@ -20,7 +19,7 @@ impl FunctionWriter<'_> {
     }
 
     /// The 80-bit float at `address`.
-    pub(super) fn load_x87(&mut self, address: Value) -> Temp {
+    pub(super) fn load_x87(&mut self, address: Value) -> String {
         let temp = self.temp();
         line!(self, "{temp} = load x86_fp80, ptr {}, align 1", self.v(address));
         temp
@@ -71,7 +70,7 @@ impl FunctionWriter<'_> {
     }
 
     /// The outcome of a comparison: a bit each for less, equal, greater, unordered.
-    fn outcome(&mut self, [less, equal, greater]: [Temp; 3], result: Value) {
+    fn outcome(&mut self, [less, equal, greater]: [String; 3], result: Value) {
         let [ordered, some] = [(); 2].map(|()| self.temp());
         line!(self, "{ordered} = select i1 {greater}, i8 4, i8 8");
         line!(self, "{some} = select i1 {equal}, i8 2, i8 {ordered}");

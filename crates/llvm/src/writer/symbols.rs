@@ -4,12 +4,12 @@ use std::fmt::Write as _;
 
 use sheave_ir::{Linkage, Module, RelocTarget, Signature, Symbol, SymbolData, SymbolDef};
 
-use super::abi::{ConventionWord, FunctionType, ParamTypes, ResultType};
+use super::abi::{check_params, convention_word, function_type, param_types, result_type};
 use super::data::write_data;
-use super::values::{Address, Scope};
-use super::words::{SymbolName, definition_linkage, visibility};
+use super::values::{Scope, address};
+use super::words::{definition_linkage, symbol_name, visibility};
 use super::{WriteError, Written};
-use crate::lower::attributes::{FirstWords, FunctionWords, PointerWords};
+use crate::lower::attributes::{function_attributes, leading_attributes};
 
 /// Everything that is not a function with a body.
 pub(super) fn write_symbols(scope: &Scope<'_>, out: &mut String) -> Written {
@@ -21,18 +21,18 @@ pub(super) fn write_symbols(scope: &Scope<'_>, out: &mut String) -> Written {
         if data.name.contains('\0') {
             return Err(fault(data, "a zero byte in a name"));
         }
-        let name = SymbolName(&data.name);
+        let name = symbol_name(&data.name);
         let thread_local = if data.thread_local { "thread_local " } else { "" };
         match data.def {
             SymbolDef::Function(_) => {}
             SymbolDef::Data(id) => write_data(scope, &module.data[id], out)?,
             SymbolDef::Alias { target, offset } => {
                 let linkage = definition_linkage(data);
-                let aliasee = Address { scope, target: RelocTarget::Symbol(target), offset };
+                let aliasee = address(scope, RelocTarget::Symbol(target), offset);
                 let _ = write!(out, "{name} = {linkage}{thread_local}alias ");
                 match (function_signature(module, target), offset) {
                     (Some(sig), 0) => {
-                        let _ = write!(out, "{}", FunctionType(sig));
+                        let _ = write!(out, "{}", function_type(sig));
                     }
                     _ => out.push_str("i8"),
                 }
@@ -47,16 +47,16 @@ pub(super) fn write_symbols(scope: &Scope<'_>, out: &mut String) -> Written {
                 let linkage = if data.linkage == Linkage::Weak { "extern_weak " } else { "" };
                 let empty = Signature::default();
                 let sig = data.sig.map_or(&empty, |sig| &module.signatures[sig]);
-                ParamTypes::check(sig).map_err(|message| fault(data, message))?;
+                check_params(sig).map_err(|message| fault(data, message))?;
                 let _ = writeln!(
                     out,
                     "declare {linkage}{}{}{}{} {name}({}){}",
                     visibility(data),
-                    ConventionWord(sig),
-                    FirstWords(PointerWords(data.attrs.result)),
-                    ResultType(sig, true),
-                    ParamTypes { sig, attributes: Some(&data.attrs) },
-                    FunctionWords(data.attrs.function)
+                    convention_word(sig),
+                    leading_attributes(data.attrs.result),
+                    result_type(sig, true),
+                    param_types(sig, Some(&data.attrs)),
+                    function_attributes(data.attrs.function)
                 );
             }
         }
@@ -81,7 +81,7 @@ fn write_structors(module: &Module, list: &str, entries: &[(u32, Symbol)], out: 
     let _ = write!(out, "@{list} = appending global [{} x {{ i32, ptr, ptr }}] [", entries.len());
     for (i, &(priority, symbol)) in entries.iter().enumerate() {
         let separator = if i == 0 { "" } else { ", " };
-        let name = SymbolName(module.symbol_name(symbol));
+        let name = symbol_name(module.symbol_name(symbol));
         let _ = write!(out, "{separator}{{ i32, ptr, ptr }} {{ i32 {priority}, ptr {name}, ptr null }}");
     }
     out.push_str("]\n");

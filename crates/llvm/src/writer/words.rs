@@ -29,26 +29,21 @@ pub(super) const fn type_suffix(ty: Type) -> &'static str {
 }
 
 /// A symbol's name as LLVM writes it: `@name`, quoted if necessary.
-pub(super) struct SymbolName<'a>(pub(super) &'a str);
-
-impl fmt::Display for SymbolName<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+pub(super) fn symbol_name(name: &str) -> impl fmt::Display {
+    fmt::from_fn(move |f| {
         let plain = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'$' | b'.' | b'_');
-        let name = self.0;
         if name.bytes().all(plain) && !name.starts_with(|c: char| c.is_ascii_digit()) && !name.is_empty() {
             return write!(f, "@{name}");
         }
-        write!(f, "@{}", Quoted(name.as_bytes()))
-    }
+        write!(f, "@{}", quoted(name.as_bytes()))
+    })
 }
 
 /// Bytes between quotes, with LLVM's escapes.
-pub(super) struct Quoted<'a>(pub(super) &'a [u8]);
-
-impl fmt::Display for Quoted<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+pub(super) fn quoted(bytes: &[u8]) -> impl fmt::Display {
+    fmt::from_fn(move |f| {
         f.write_str("\"")?;
-        for &byte in self.0 {
+        for &byte in bytes {
             if matches!(byte, b' '..=b'~') && byte != b'"' && byte != b'\\' {
                 f.write_char(char::from(byte))?;
             } else {
@@ -56,7 +51,7 @@ impl fmt::Display for Quoted<'_> {
             }
         }
         f.write_str("\"")
-    }
+    })
 }
 
 /// The linkage and visibility of a definition, with a space after each word.
@@ -88,7 +83,7 @@ mod tests {
 
     #[test]
     fn names_are_quoted_where_they_must_be() {
-        let shown = |name| SymbolName(name).to_string();
+        let shown = |name| symbol_name(name).to_string();
         assert_eq!(shown("a.b$c_9-"), "@a.b$c_9-");
         assert_eq!(shown("9a"), "@\"9a\"");
         assert_eq!(shown(""), "@\"\"");
