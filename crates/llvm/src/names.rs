@@ -57,16 +57,6 @@ impl Default for NameTable {
 }
 
 impl NameTable {
-    /// Reserves memory for `n` names. The table must be empty.
-    pub(crate) fn reserve(&mut self, n: usize) {
-        debug_assert_eq!(self.len, 0);
-        let size = (n * 2).next_power_of_two();
-        if size > self.entries.len() {
-            self.entries = vec![0; size];
-            self.shift = 32 - size.trailing_zeros();
-        }
-    }
-
     /// Clears the table.
     pub(crate) fn clear(&mut self) {
         self.len = 0;
@@ -108,24 +98,6 @@ impl NameTable {
         }
     }
 
-    /// The number of the name with this hash for which `same` holds; else the name is entered as `fresh` and
-    /// the answer is `None`.
-    #[inline(always)]
-    pub(crate) fn find_or_insert(
-        &mut self,
-        hash: u32,
-        fresh: u32,
-        same: impl Fn(u32) -> bool,
-    ) -> Option<u32> {
-        match self.probe(hash, same) {
-            Ok(id) => Some(id),
-            Err(place) => {
-                self.fill(place, hash, fresh);
-                None
-            }
-        }
-    }
-
     #[cold]
     fn grow(&mut self) {
         let size = self.entries.len() * 2;
@@ -155,8 +127,9 @@ mod tests {
             table.clear();
             for (i, name) in names.iter().enumerate() {
                 let hash = hash_name(name.as_bytes());
-                assert!(table.probe(hash, |id| names[id as usize] == *name).is_err(), "round {round}");
-                assert_eq!(table.find_or_insert(hash, i as u32, |id| names[id as usize] == *name), None);
+                let same = |id: u32| names[id as usize] == *name;
+                let Err(place) = table.probe(hash, same) else { panic!("round {round}") };
+                table.fill(place, hash, i as u32);
             }
             for (i, name) in names.iter().enumerate() {
                 let hash = hash_name(name.as_bytes());
@@ -168,8 +141,9 @@ mod tests {
     #[test]
     fn equal_hashes_are_told_apart() {
         let mut table = NameTable::default();
-        assert_eq!(table.find_or_insert(7, 1, |_| false), None);
-        assert_eq!(table.find_or_insert(7, 2, |_| false), None);
+        for id in [1, 2] {
+            table.fill(table.probe(7, |_| false).expect_err("nothing is the same"), 7, id);
+        }
         assert_eq!(table.probe(7, |id| id == 2), Ok(2));
         assert!(table.probe(7, |id| id == 3).is_err());
     }

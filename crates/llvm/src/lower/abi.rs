@@ -306,29 +306,28 @@ impl Lower {
         Ok(())
     }
 
-    /// Appends an argument as it travels.
-    pub(crate) fn pass_argument(&mut self, ty: Ty, v: Operand, out: &mut Vec<Value>) -> Lowered<()> {
+    /// The parts of a parameter, or those of a result of a function of convention `result`, which is not
+    /// demoted.
+    fn travelling_parts(&mut self, result: Option<CallConv>, ty: Ty) -> Lowered<Vec<Part>> {
+        match result {
+            Some(cc) => Ok(self.result_parts(cc, ty)?.unwrap_or_default()),
+            None => self.parts(ty),
+        }
+    }
+
+    /// Appends an argument, or such a result as [`Self::travelling_parts`] has, as it travels.
+    pub(crate) fn pass(
+        &mut self,
+        result: Option<CallConv>,
+        ty: Ty,
+        v: Operand,
+        out: &mut Vec<Value>,
+    ) -> Lowered<()> {
         if self.plain_piece(ty).is_some() {
             out.push(v.value());
             return Ok(());
         }
-        let parts = self.parts(ty)?;
-        self.pass_parts(&parts, ty, v, out);
-        Ok(())
-    }
-
-    /// Appends the result of the function that is read, which is not demoted, as it travels.
-    pub(crate) fn pass_result(&mut self, ty: Ty, v: Operand, out: &mut Vec<Value>) -> Lowered<()> {
-        if self.plain_piece(ty).is_some() {
-            out.push(v.value());
-            return Ok(());
-        }
-        let parts = self.result_parts(self.body.convention, ty)?.unwrap_or_default();
-        self.pass_parts(&parts, ty, v, out);
-        Ok(())
-    }
-
-    fn pass_parts(&mut self, parts: &[Part], ty: Ty, v: Operand, out: &mut Vec<Value>) {
+        let parts = self.travelling_parts(result, ty)?;
         let all = self.pieces(ty, v);
         let mut rest = &all[..];
         for part in parts {
@@ -351,36 +350,27 @@ impl Lower {
                 }
             }
         }
+        Ok(())
     }
 
-    /// A parameter of type `ty` from its values as they travel, which start at `values[*next]`.
-    fn receive_param(&mut self, ty: Ty, values: &[Value], next: &mut usize) -> Lowered<Operand> {
+    /// A parameter or such a result from its values as they travel, which start at `values[*next]`.
+    pub(crate) fn receive(
+        &mut self,
+        result: Option<CallConv>,
+        ty: Ty,
+        values: &[Value],
+        next: &mut usize,
+    ) -> Lowered<Operand> {
         if self.plain_piece(ty).is_some() {
+            let value = values[*next];
             *next += 1;
-            return Ok(self.receive_plain(ty, values[*next - 1]));
+            // The other side may leave anything above the width of an integer.
+            return Ok(Operand::of(match self.types.kind(ty) {
+                Kind::Int(bits) if !matches!(bits, 1 | 8 | 16 | 32 | 64) => self.mask(value, bits),
+                _ => value,
+            }));
         }
-        let parts = self.parts(ty)?;
-        Ok(self.receive_parts(&parts, ty, values, next))
-    }
-
-    /// A result of type `ty` that is not demoted from its values as they travel.
-    pub(crate) fn receive_result(&mut self, cc: CallConv, ty: Ty, values: &[Value]) -> Lowered<Operand> {
-        if self.plain_piece(ty).is_some() {
-            return Ok(self.receive_plain(ty, values[0]));
-        }
-        let parts = self.result_parts(cc, ty)?.unwrap_or_default();
-        Ok(self.receive_parts(&parts, ty, values, &mut 0))
-    }
-
-    /// The other side may leave anything above the width of an integer.
-    fn receive_plain(&mut self, ty: Ty, value: Value) -> Operand {
-        match self.types.kind(ty) {
-            Kind::Int(bits) if !matches!(bits, 1 | 8 | 16 | 32 | 64) => Operand::of(self.mask(value, bits)),
-            _ => Operand::of(value),
-        }
-    }
-
-    fn receive_parts(&mut self, parts: &[Part], ty: Ty, values: &[Value], next: &mut usize) -> Operand {
+        let parts = self.travelling_parts(result, ty)?;
         let mut out = Vec::new();
         for part in parts {
             let n = part.values().1;
@@ -420,14 +410,14 @@ impl Lower {
                 }
             }
         }
-        self.assemble(ty, &out)
+        Ok(self.assemble(ty, &out))
     }
 
     /// A parameter's value in the function being read; `next` counts parameters of the signature.
     pub(crate) fn param_value(&mut self, ty: Ty, attrs: ParamAttrs, next: &mut usize) -> Lowered<Operand> {
         self.refuse_wide_vectors(ty)?;
         let params = core::mem::take(&mut self.body.func.params);
-        let v = self.receive_param(ty, &params, next);
+        let v = self.receive(None, ty, &params, next);
         self.body.func.params = params;
         Ok(self.clean_bit(ty, attrs, v?))
     }
@@ -472,14 +462,14 @@ impl Lower {
         for &(ty, v) in args {
             self.lay_out(ty)?;
             self.sig_param(ty, ParamAttrs::default())?;
-            self.pass_argument(ty, v, &mut values)?;
+            self.pass(None, ty, v, &mut values)?;
         }
         let slot = (ret == Ty::FP80).then(|| self.body.fp80_slot());
         values.extend(slot);
         let results = self.call_symbol(name, self.signature.clone(), &values);
         match slot {
             Some(slot) => Ok(Operand::of(slot)),
-            None => self.receive_result(CallConv::C, ret, &results),
+            None => self.receive(Some(CallConv::C), ret, &results, &mut 0),
         }
     }
 }

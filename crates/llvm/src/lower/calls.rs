@@ -78,7 +78,7 @@ impl Lower {
             }
             self.refuse_wide_vectors(arg.ty).marked(arg.mark)?;
             self.sig_param(arg.ty, arg.attrs).marked(arg.mark)?;
-            self.pass_argument(arg.ty, arg.v, &mut values).marked(arg.mark)?;
+            self.pass(None, arg.ty, arg.v, &mut values).marked(arg.mark)?;
         }
         if fixed == Some(args.len() as u32) {
             self.end_of_fixed_params();
@@ -159,7 +159,7 @@ impl Lower {
         if results.is_empty() {
             return Ok(Operand(self.body.parts.len() as u32));
         }
-        self.receive_result(convention, ret_ty, &results)
+        self.receive(Some(convention), ret_ty, &results, &mut 0)
     }
 
     /// Ends the block with the call in the place of a return. Nothing but that return names its result.

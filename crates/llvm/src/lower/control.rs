@@ -45,7 +45,7 @@ impl Lower {
                     let pieces = self.pieces(ty, v);
                     self.store_pieces(ty, &pieces, (address, 0), Default::default())?;
                 }
-                None => self.pass_result(ty, v, &mut values)?,
+                None => self.pass(Some(self.body.convention), ty, v, &mut values)?,
             }
         }
         let args = self.body.list(&values);

@@ -23,10 +23,12 @@ impl<'s> Reader<'s> {
     pub(crate) fn global(&mut self, found: &HashedName) -> u32 {
         let (c, globals) = (&self.cursor, &self.globals);
         let same = |id: u32| c.is_same(&globals[id as usize].name, &found.name);
+        let place = match self.global_table.probe(found.hash, same) {
+            Ok(id) => return id,
+            Err(place) => place,
+        };
         let fresh = globals.len() as u32;
-        if let Some(id) = self.global_table.find_or_insert(found.hash, fresh, same) {
-            return id;
-        }
+        self.global_table.fill(place, found.hash, fresh);
         self.globals.push(Global { name: found.name, pos: found.name.span.start, ..Global::default() });
         fresh
     }
@@ -38,7 +40,7 @@ impl<'s> Reader<'s> {
         let start = self.cursor.p - 1;
         let found = self.cursor.take_name()?;
         let index = self.global(&found);
-        if self.globals[index as usize].kind == GlobalKind::Unknown {
+        if matches!(self.globals[index as usize].kind, GlobalKind::Unknown) {
             let name = self.cursor.str(found.name.span);
             // As in LLVM 19 and later, the use of an intrinsic declares it.
             if name.starts_with("llvm.") {
@@ -96,7 +98,7 @@ impl<'s> Reader<'s> {
         let data = &mut self.lower.module.symbols[symbol];
         (data.linkage, data.visibility) = (header.linkage, header.visibility);
         data.thread_local = header.thread_local;
-        if kind == GlobalKind::Variable {
+        if matches!(kind, GlobalKind::Variable) {
             data.def = SymbolDef::ExternalData;
         }
         if let Some((sig, attrs)) = declared {

@@ -51,14 +51,6 @@ pub(crate) struct Names {
 }
 
 impl Names {
-    /// Reserves memory for functions of about `lines` lines, before the first one.
-    pub(crate) fn reserve(&mut self, lines: usize) {
-        self.table.reserve(lines / 4);
-        self.numbered.reserve(lines / 2);
-        self.named.reserve(lines / 2);
-        self.texts.reserve(lines / 2);
-    }
-
     /// Clears the names of the last function.
     pub(crate) fn clear(&mut self) {
         self.numbered.clear();

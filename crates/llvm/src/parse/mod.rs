@@ -212,7 +212,7 @@ impl<'s> Reader<'s> {
         }
         self.settle_each(self.headers.len(), Self::make_function)?;
         self.read_aliases()?;
-        self.read_bodies()?;
+        self.settle_each(self.headers.len(), Self::read_function)?;
         self.settle_each(self.vars.len(), Self::read_initializer)?;
         if !self.faults.is_empty() {
             return Ok(());
@@ -282,14 +282,6 @@ impl<'s> Reader<'s> {
         self.globals[index as usize].symbol = symbol.into();
         self.headers[i].func = func.into();
         Ok(())
-    }
-
-    fn read_bodies(&mut self) -> Read<()> {
-        let longest = self.headers.iter().map(|header| header.end - header.body).max();
-        self.names.reserve(longest.unwrap_or(0) / BYTES_PER_LINE);
-        let all: usize = self.headers.iter().map(|header| header.end - header.body).sum();
-        self.labels.reserve(all / BYTES_PER_LINE / 8);
-        self.settle_each(self.headers.len(), Self::read_function)
     }
 
     fn read_function(&mut self, i: usize) -> Read<()> {

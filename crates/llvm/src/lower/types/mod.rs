@@ -14,8 +14,6 @@ mod layout;
 use rustc_hash::FxHashMap;
 use sheave_ir::Type;
 
-use crate::names::{NameTable, mix};
-
 /// How deeply types may nest. Real programs stay under 20; the limit keeps hostile text from exhausting the
 /// stack.
 pub(crate) const MAX_TYPE_DEPTH: u32 = 200;
@@ -159,10 +157,9 @@ pub(crate) struct Types {
     /// For fields of structs with a layout, their offsets.
     offsets: Vec<u64>,
     units: Vec<Unit>,
-    /// Arrays, vectors, typed pointers, and integers of unusual widths.
-    simple: FxHashMap<Kind, Ty>,
-    /// Structs and functions by their parts.
-    composites: NameTable,
+    /// Structs and functions, as if their parts were the first ones, with these; arrays, vectors, typed
+    /// pointers, and integers of unusual widths.
+    known: FxHashMap<(Kind, Box<[Ty]>), Ty>,
     /// Alignment of `i128` in bytes, base-two logarithm: 4 in data layouts since LLVM 18, 3 before.
     pub(crate) i128_align_log2: u8,
 }
@@ -174,8 +171,7 @@ impl Default for Types {
             fields: Vec::with_capacity(64),
             offsets: Vec::with_capacity(64),
             units: Vec::with_capacity(64),
-            simple: FxHashMap::default(),
-            composites: NameTable::default(),
+            known: FxHashMap::default(),
             i128_align_log2: 4,
         };
         for (kind, _) in FIXED {
@@ -248,54 +244,33 @@ impl Types {
         self.simple(Kind::Vector(element, n))
     }
 
-    /// The type of this kind, made if it is new.
-    fn simple(&mut self, kind: Kind) -> Ty {
-        if let Some(&ty) = self.simple.get(&kind) {
-            return ty;
-        }
-        let ty = self.push(kind);
-        self.simple.insert(kind, ty);
-        ty
-    }
-
-    fn add_fields(&mut self, fields: &[Ty]) -> (u32, u32) {
-        let first = self.fields.len() as u32;
-        self.fields.extend_from_slice(fields);
-        self.offsets.resize(self.fields.len(), 0);
-        (first, fields.len() as u32)
-    }
-
     pub(crate) fn structure(&mut self, fields: &[Ty], packed: bool) -> Ty {
-        self.composite(fields, u64::from(packed), |first, n| Kind::Struct { first, n, packed })
+        let n = fields.len() as u32;
+        self.composite(fields, |first| Kind::Struct { first, n, packed })
     }
 
     pub(crate) fn function(&mut self, ret: Ty, params: &[Ty], variadic: bool) -> Ty {
-        let tag = 2 + u64::from(variadic) + (u64::from(ret.0) << 2);
-        self.composite(params, tag, |first, n| Kind::Func { ret, first, n, variadic })
+        let n = params.len() as u32;
+        self.composite(params, |first| Kind::Func { ret, first, n, variadic })
     }
 
-    /// The struct or function with these parts; `tag` distinguishes those with the same parts.
-    fn composite(&mut self, parts: &[Ty], tag: u64, kind: impl Fn(u32, u32) -> Kind) -> Ty {
-        let hash = parts.iter().fold(mix(0, tag), |hash, part| mix(hash, u64::from(part.0)));
-        let fresh = self.infos.len() as u32;
-        let (infos, fields) = (&self.infos, &self.fields);
-        let n = parts.len() as u32;
-        let same = |id: u32| {
-            let known = infos[id as usize].kind;
-            match known {
-                Kind::Struct { first, n: m, .. } | Kind::Func { first, n: m, .. } => {
-                    m == n
-                        && known == kind(first, n)
-                        && fields[first as usize..(first + n) as usize] == *parts
-                }
-                _ => false,
-            }
-        };
-        if let Some(id) = self.composites.find_or_insert((hash >> 32) as u32, fresh, same) {
-            return Ty(id);
+    fn simple(&mut self, kind: Kind) -> Ty {
+        self.composite(&[], |_| kind)
+    }
+
+    /// The type of this kind with these fields or parameters, made if it is new. `kind` gets the number of
+    /// the first one.
+    fn composite(&mut self, parts: &[Ty], kind: impl Fn(u32) -> Kind) -> Ty {
+        let key = (kind(0), parts.into());
+        if let Some(&ty) = self.known.get(&key) {
+            return ty;
         }
-        let (first, n) = self.add_fields(parts);
-        self.push(kind(first, n))
+        let first = self.fields.len() as u32;
+        self.fields.extend_from_slice(parts);
+        self.offsets.resize(self.fields.len(), 0);
+        let ty = self.push(kind(first));
+        self.known.insert(key, ty);
+        ty
     }
 
     /// The i-th field of the struct or parameter of the function whose fields start at `first`.

@@ -26,16 +26,19 @@ enum Operand {
     Name(Box<[u8]>),
 }
 
-/// Whether the node at `pos` is distinct, and its operands: a list of names, nodes and numbers.
-fn operands(text: Cursor<'_>, pos: usize) -> Option<(bool, Vec<Operand>)> {
+/// Whether the list at `pos` is distinct, and the text after its opening brace.
+pub(super) fn open_list(text: Cursor<'_>, pos: usize) -> Option<(bool, Cursor<'_>)> {
     let mut c = Cursor { p: pos, ..text };
     c.ws();
     let distinct = c.eat_word(b"distinct");
     c.ws();
+    (c.eat(b'!') && c.eat(b'{')).then_some((distinct, c))
+}
+
+/// Whether the node at `pos` is distinct, and its operands: a list of names, nodes and numbers.
+fn operands(text: Cursor<'_>, pos: usize) -> Option<(bool, Vec<Operand>)> {
+    let (distinct, mut c) = open_list(text, pos)?;
     let mut found = Vec::new();
-    if !c.eat(b'!') || !c.eat(b'{') {
-        return None;
-    }
     loop {
         c.ws();
         found.push(if c.eat(b'!') {

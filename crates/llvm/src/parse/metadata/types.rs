@@ -6,9 +6,9 @@
 
 use sheave_ir::{DebugType, MemberData, SourceScope, TypeData, TypeKind};
 
+use super::access::open_list;
 use super::{Node, TYPE};
 use crate::parse::Reader;
-use crate::parse::cursor::Cursor;
 
 /// The number of a tag in the DWARF standard; 0 for those that say nothing here.
 fn tag(word: &[u8]) -> u16 {
@@ -154,14 +154,8 @@ impl Reader<'_> {
     /// The numbers in the list that the node `number` is, `None` for null; at most `most`.
     fn list(&mut self, number: u32, most: usize) -> Vec<Option<u32>> {
         let mut found = Vec::new();
-        let Some(p) = self.metadata.pos(number) else { return found };
-        let mut c = Cursor { p, ..self.cursor };
-        c.ws();
-        c.eat_word(b"distinct");
-        c.ws();
-        if !(c.eat(b'!') && c.eat(b'{')) {
-            return found;
-        }
+        let list = self.metadata.pos(number).and_then(|pos| open_list(self.cursor, pos));
+        let Some((_, mut c)) = list else { return found };
         while found.len() < most && self.metadata.budget > 0 {
             self.metadata.budget -= 1;
             c.ws();
