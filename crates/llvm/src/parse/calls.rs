@@ -28,7 +28,7 @@ impl Reader<'_> {
                     GlobalKind::Intrinsic(intrinsic) => {
                         if intrinsic.op.is_ignored() {
                             self.cursor.ws();
-                            if self.metadata.wants_variables && intrinsic.op == Op::Dbg {
+                            if self.metadata.wants_variables && matches!(intrinsic.op, Op::Dbg) {
                                 let name = self.cursor.bytes(self.globals[index as usize].name.span);
                                 if name == b"llvm.dbg.declare" {
                                     self.debug_declare(self.cursor);
@@ -40,7 +40,7 @@ impl Reader<'_> {
                         }
                         let mut args = self.call_args()?;
                         self.call_attrs()?;
-                        if intrinsic.op == Op::Unknown {
+                        if matches!(intrinsic.op, Op::Unknown) {
                             let name = self.cursor.str(self.globals[index as usize].name.span);
                             return Err(self.unsupported_at(callee_pos, format!("intrinsic '{name}'")));
                         }

@@ -11,7 +11,7 @@ use crate::parse::cursor::Span;
 use crate::parse::name::Name;
 
 /// The kind of a global name.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, Copy, Default, Debug)]
 pub(crate) enum GlobalKind {
     /// Mentioned only, so far.
     #[default]

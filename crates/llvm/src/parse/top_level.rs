@@ -163,7 +163,7 @@ impl Reader<'_> {
         self.cursor.expect(b'=')?;
         self.cursor.ws();
         let (span, index) = (found.name.span, self.global(&found));
-        if self.globals[index as usize].kind != GlobalKind::Unknown {
+        if !matches!(self.globals[index as usize].kind, GlobalKind::Unknown) {
             return Err(self.fault_at(start, format!("redefinition of '@{}'", self.cursor.str(span))));
         }
         let mut header = self.header_words(false)?;
@@ -241,7 +241,7 @@ impl Reader<'_> {
         ensure(self.cursor.eat(b'@'), || self.expected("the function's name"))?;
         let found = self.cursor.take_name()?;
         let (span, index) = (found.name.span, self.global(&found));
-        if self.globals[index as usize].kind != GlobalKind::Unknown {
+        if !matches!(self.globals[index as usize].kind, GlobalKind::Unknown) {
             return Err(self.fault_at(name_pos, format!("redefinition of '@{}'", self.cursor.str(span))));
         }
         self.cursor.expect(b'(')?;

@@ -26,12 +26,8 @@ pub(crate) enum Constrained {
     MultiplyAdd,
     /// Comparison by the same two operations.
     Compare(IntrinsicOp, IntrinsicOp),
-    ToInt {
-        signed: bool,
-    },
-    FromInt {
-        signed: bool,
-    },
+    ToInt(IntrinsicOp),
+    FromInt(IntrinsicOp),
     Resize,
     Powi,
     /// The C library's function of this name (for doubles).
@@ -69,8 +65,8 @@ impl Constrained {
             ("frem", _) => C::Remainder,
             ("fmuladd", _) => C::MultiplyAdd,
             ("powi", _) => C::Powi,
-            ("fptosi" | "fptoui", _) => C::ToInt { signed: word == "fptosi" },
-            ("sitofp" | "uitofp", _) => C::FromInt { signed: word == "sitofp" },
+            ("fptosi" | "fptoui", Some(&(_, plain, ..))) => C::ToInt(plain),
+            ("sitofp" | "uitofp", Some(&(_, plain, ..))) => C::FromInt(plain),
             ("fptrunc" | "fpext", _) => C::Resize,
             ("fcmp" | "fcmps", Some(&(_, plain, x87, _))) => C::Compare(plain, x87),
             (_, Some(&(_, plain, x87, _))) => C::Operation(plain, x87),
@@ -93,15 +89,15 @@ impl Lower {
         let wanted = match op {
             C::Operation(plain, _) => plain.n_args(),
             C::Remainder | C::Compare(..) | C::Powi => 2,
-            C::ToInt { .. } | C::FromInt { .. } | C::Resize => 1,
+            C::ToInt(_) | C::FromInt(_) | C::Resize => 1,
             C::MultiplyAdd => 3,
             C::Library(_) => operands.len().clamp(1, 3),
         };
         if operands.len() != wanted {
             return Err(invalid("a constrained intrinsic with another number of operands"));
         }
-        if let C::FromInt { signed } = op {
-            return self.strict_from_int(operands[0], ret, signed);
+        if let C::FromInt(op) = op {
+            return self.strict_from_int(op, operands[0], ret);
         }
         // Sixteen bits are computed in 32, as everywhere.
         let wide = self.widen_halves(&operands);
@@ -121,13 +117,11 @@ impl Lower {
                 let op = if ty == Ty::FP80 { x87 } else { plain };
                 return Ok(Operand::of(self.compare_by_outcome(op, outcome_bits(cc), values[0], values[1])));
             }
-            C::ToInt { signed } => return self.strict_to_int(ty, values[0], ret, signed),
-            C::Resize => {
-                return Ok(Operand::of(self.strict_resize(ty, values[0], ret)?));
-            }
+            C::ToInt(op) => return self.strict_to_int(op, ty, values[0], ret),
+            C::Resize => return Ok(Operand::of(self.strict_resize(ty, values[0], ret)?)),
             C::Library(name) => self.library_function(name, wide_ret, &wide)?,
             C::Powi => self.function(&format!("__powi{}2", libgcc_mode(ty)), wide_ret, &wide)?,
-            C::Operation(..) | C::Remainder | C::MultiplyAdd | C::FromInt { .. } => {
+            C::Operation(..) | C::Remainder | C::MultiplyAdd | C::FromInt(_) => {
                 for operand in &wide {
                     self.expect_type(operand.ty, ty)?;
                 }
@@ -157,24 +151,23 @@ impl Lower {
         self.body.intrinsic_value(plain, values, piece)
     }
 
-    fn strict_to_int(&mut self, from: Ty, value: Value, ret: Ty, signed: bool) -> Lowered<Operand> {
+    fn strict_to_int(&mut self, op: IntrinsicOp, from: Ty, value: Value, ret: Ty) -> Lowered<Operand> {
         let bits = self.expect_integer(ret)?;
         if bits > 64 || from == Ty::FP80 {
-            return self.float_to_int(from, value, ret, signed);
+            return self.float_to_int(from, value, ret, op == IntrinsicOp::StrictFloatToSint);
         }
-        let op = if signed { IntrinsicOp::StrictFloatToSint } else { IntrinsicOp::StrictFloatToUint };
         let target = container(bits);
         let v = self.body.intrinsic_value(op, &[value], target);
         Ok(Operand::of(self.mask(v, bits)))
     }
 
-    fn strict_from_int(&mut self, operand: CallArg, ret: Ty, signed: bool) -> Lowered<Operand> {
+    fn strict_from_int(&mut self, op: IntrinsicOp, operand: CallArg, ret: Ty) -> Lowered<Operand> {
         let (Kind::Int(bits), Ty::HALF | Ty::BFLOAT | Ty::FLOAT | Ty::DOUBLE | Ty::FP80) =
             (self.types.kind(operand.ty), ret)
         else {
             return Err(invalid("this conversion is from an integer to a float"));
         };
-        let to = widened(ret);
+        let (to, signed) = (widened(ret), op == IntrinsicOp::StrictSintToFloat);
         let v = if bits > 64 || to == Ty::FP80 {
             self.int_to_float(operand.ty, operand.v, to, signed)?.value()
         } else {
@@ -182,7 +175,6 @@ impl Lower {
             if signed {
                 value = self.sign_in_container(value, bits);
             }
-            let op = if signed { IntrinsicOp::StrictSintToFloat } else { IntrinsicOp::StrictUintToFloat };
             let piece = self.piece(to);
             self.body.intrinsic_value(op, &[value], piece)
         };
@@ -199,11 +191,9 @@ impl Lower {
                 let piece = self.piece(to);
                 self.body.intrinsic_value(op, &[value], piece)
             }
-            (Ty::FLOAT | Ty::DOUBLE, Ty::FP80) | (Ty::FP80, Ty::FLOAT | Ty::DOUBLE) => {
+            (Ty::FLOAT | Ty::DOUBLE, Ty::FP80 | Ty::HALF) | (Ty::FP80, Ty::FLOAT | Ty::DOUBLE) => {
                 self.float_to_float(from, value, to)
             }
-            (Ty::FLOAT, Ty::HALF) => self.float_to_half(to, value),
-            (Ty::DOUBLE, Ty::HALF) => self.double_to_half(to, value),
             (Ty::FP80, Ty::HALF) => {
                 self.call_typed("__truncxfhf2", to, &[(from, Operand::of(value))])?.value()
             }

@@ -22,12 +22,10 @@ impl Lower {
         let first = args[0];
         let ty = first.ty;
         match op {
-            Op::FloatUnary(op) => {
-                return self.float_unary(op, ty, first.v);
-            }
+            Op::FloatUnary(op) => return self.float_unary(op, ty, first.v),
             Op::IsFpClass => return self.is_fp_class(ty, first.v, self.constant_arg(args, 1)?),
             Op::ToFp16 | Op::FromFp16 => {
-                let (from, to) = if op == Op::ToFp16 { (ty, Ty::HALF) } else { (Ty::HALF, ret) };
+                let (from, to) = if matches!(op, Op::ToFp16) { (ty, Ty::HALF) } else { (Ty::HALF, ret) };
                 return Ok(Operand::of(self.float_to_float(from, first.v.value(), to)));
             }
             _ => {}
@@ -77,13 +75,13 @@ impl Lower {
                     self.body.binary(BinaryOp::Fadd, product, c)
                 }
             }
-            Op::FloatToIntSat { signed } => {
+            Op::FloatToIntSat(op) => {
+                let signed = op == UnaryOp::FloatToSintSat;
                 let bits = self.types.bits(ret) as u32;
                 if bits > 64 {
                     return self.saturate_wide(ty, a, ret, bits, signed);
                 }
                 let target = container(bits);
-                let op = if signed { UnaryOp::FloatToSintSat } else { UnaryOp::FloatToUintSat };
                 let v = self.body.unary(op, target, a);
                 if bits == target.bits() { v } else { self.clamp(v, bits, signed) }
             }

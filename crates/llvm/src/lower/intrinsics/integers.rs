@@ -7,7 +7,7 @@ use crate::lower::arithmetic::Comparison;
 use crate::lower::body::{CallArg, Operand};
 use crate::lower::constants::low_bits;
 use crate::lower::intrinsics::Op;
-use crate::lower::reason::{Lowered, invalid};
+use crate::lower::reason::{Lowered, invalid, unsupported};
 use crate::lower::types::Ty;
 
 impl Lower {
@@ -47,7 +47,7 @@ impl Lower {
         let CallArg { ty, v, .. } = args[0];
         let bits = self.types.bits(ty) as u32;
         match op {
-            Op::ThreeWay { signed } => return self.three_way(signed, ret, args),
+            Op::ThreeWay(less) => return self.three_way(less, ret, args),
             Op::Saturate(op) => return self.saturating(op, bits, args),
             Op::Bits(_) => return self.wide_integer_intrinsic(op, bits, args),
             _ if bits > 64 => return self.wide_integer_intrinsic(op, bits, args),
@@ -62,17 +62,14 @@ impl Lower {
                 let v = self.body.unary(UnaryOp::Iabs, piece, extended);
                 self.mask(v, bits)
             }
+            Op::Funnel(op) if !plain => return self.funnel_shift(op, bits, args),
             Op::Funnel(op) => {
                 let (b, amount) = (self.arg(args, 1)?, self.arg(args, 2)?);
-                if plain {
-                    if a == b {
-                        let op = if op == TernaryOp::Fshl { BinaryOp::Rotl } else { BinaryOp::Rotr };
-                        self.body.binary(op, a, amount)
-                    } else {
-                        self.body.ternary(op, a, b, amount)
-                    }
+                if a == b {
+                    let op = if op == TernaryOp::Fshl { BinaryOp::Rotl } else { BinaryOp::Rotr };
+                    self.body.binary(op, a, amount)
                 } else {
-                    return self.funnel_shift(op, bits, args);
+                    self.body.ternary(op, a, b, amount)
                 }
             }
             Op::MinMax(op) => {
@@ -85,21 +82,21 @@ impl Lower {
                 let v = self.body.binary(op, x, y);
                 self.mask(v, bits)
             }
-            _ => {
+            Op::SaturatingShift(back) => {
                 // A shift that saturates if shifting back does not give the operand.
                 let b = self.arg(args, 1)?;
-                let signed = op == Op::SaturatingShift { signed: true };
+                let signed = back == BinaryOp::Ashr;
                 let a = if signed { self.sign_in_container(a, bits) } else { a };
                 let shifted = self.body.binary(BinaryOp::Shl, a, b);
                 let shifted =
                     if signed { self.sign_in_container(shifted, bits) } else { self.mask(shifted, bits) };
-                let op = if signed { BinaryOp::Ashr } else { BinaryOp::Lshr };
-                let back = self.body.binary(op, shifted, b);
+                let back = self.body.binary(back, shifted, b);
                 let lost = self.body.icmp(IntCC::Ne, back, a);
                 let limit = self.limit(a, bits, piece, signed);
                 let v = self.body.select(lost, limit, shifted);
                 self.mask(v, bits)
             }
+            _ => return Err(unsupported("this intrinsic")),
         };
         Ok(Operand::of(out))
     }
@@ -154,10 +151,9 @@ impl Lower {
     }
 
     /// A three-way comparison: -1, 0 or 1.
-    fn three_way(&mut self, signed: bool, ret: Ty, args: &[CallArg]) -> Lowered<Operand> {
+    fn three_way(&mut self, less: IntCC, ret: Ty, args: &[CallArg]) -> Lowered<Operand> {
         let (a, b) = (args[0], args[1]);
-        let (greater, less) = if signed { (IntCC::Sgt, IntCC::Slt) } else { (IntCC::Ugt, IntCC::Ult) };
-        let greater = self.compare(Comparison::Int(greater), a.ty, a.v, b.v)?;
+        let greater = self.compare(Comparison::Int(less.swapped()), a.ty, a.v, b.v)?;
         let less = self.compare(Comparison::Int(less), a.ty, a.v, b.v)?;
         let sign = self.body.binary(BinaryOp::Sub, greater.v.value(), less.v.value());
         Ok(self.int_to_int(Ty::I8, Operand::of(sign), ret, true))

@@ -79,97 +79,85 @@ impl Lower {
             | Op::Abs
             | Op::Funnel(_)
             | Op::MinMax(_)
-            | Op::ThreeWay { .. }
+            | Op::ThreeWay(_)
             | Op::Saturate(_)
-            | Op::SaturatingShift { .. } => self.integer_intrinsic(op, ret, args),
+            | Op::SaturatingShift(_) => self.integer_intrinsic(op, ret, args),
             Op::Lanes => self.leading_lanes(ret, args),
             Op::Masked { is_load, places } => self.masked_access(is_load, places, ret, args),
             Op::Reverse | Op::Interleave | Op::Deinterleave => self.permutation(op, ret, args),
             Op::Reduction(op) => self.reduction(op, ret, args),
-            Op::FloatUnary(_)
-            | Op::FloatBinary(..)
-            | Op::StrictMinimum(_)
-            | Op::FloatDirect(..)
-            | Op::FmulAdd
-            | Op::IsFpClass
-            | Op::FloatToIntSat { .. }
-            | Op::ToFp16
-            | Op::FromFp16
-            | Op::Powi
-            | Op::Library(_) => self.float_intrinsic(op, ret, args),
             Op::Sse(sse) => self.sse_intrinsic(sse, ret, args),
             Op::Constrained(op) => self.constrained_intrinsic(op, ret, args),
             Op::Ignored | Op::Dbg => Ok(Operand::NONE),
-            _ => self.single_intrinsic(op, ret, args),
-        }
-    }
-
-    /// An intrinsic that has no like.
-    fn single_intrinsic(&mut self, op: Op, ret: Ty, args: &[CallArg]) -> Lowered<Operand> {
-        let single = |v: Value| Ok(Operand::of(v));
-        match op {
             Op::Lifetime(event) => self.lifetime(event, args),
-            Op::InvariantStart => single(self.body.func.zero(Type::Ptr)),
-            Op::ObjectSize => {
-                // Unknown: zero as a minimum, all ones as a maximum.
-                let least = self.constant_arg(args, 1)? != 0;
-                let piece = self.piece(ret);
-                single(self.body.iconst(piece, if least { 0 } else { u64::MAX }))
-            }
-            Op::IsConstant => {
-                let CallArg { ty, v, .. } = args[0];
-                let known = self.types.info(ty).single && self.body.func.const_bits(v.value()).is_some();
-                single(self.body.iconst(Type::I8, u64::from(known)))
-            }
-            Op::AllowCheck => single(self.body.iconst(Type::I8, 1)),
-            Op::GetRounding => {
-                let mode = self.rounding_mode();
-                let piece = self.piece(ret);
-                single(self.body.resize(piece, mode))
-            }
-            Op::SetRounding => {
-                let mode = self.arg(args, 0)?;
-                self.set_rounding_mode(mode);
-                Ok(Operand::NONE)
-            }
-            Op::TypeIdFor => {
-                let ty = self.arg(args, 0)?;
-                let Some(ConstData::Symbol(symbol, 0)) = self.body.func.const_data(ty) else {
-                    return Err(unsupported("'llvm.eh.typeid.for' of something else than a global"));
-                };
-                single(self.body.push_value(InstData::TypeId { symbol }, Type::I32))
-            }
             Op::Frame(op) => match self.constant_arg(args, 0)? {
                 0 => self.intrinsic_result(op, &[], Type::Ptr, ret),
                 level => self.frame_of_caller(op, level, ret),
             },
-            Op::Fence => {
-                self.body.push(InstData::Fence { ordering: sheave_ir::Ordering::SeqCst });
-                Ok(Operand::NONE)
-            }
             Op::Carry(op) => self.carry_intrinsic(op, ret, args),
-            Op::AtomicSubCondition => self.atomic_sub_condition(ret, args),
-            Op::PtrMask => {
-                let (address, mask) = (self.arg(args, 0)?, self.arg(args, 1)?);
-                let bits = self.body.bitcast(Type::I64, address);
-                let mask = self.body.resize(Type::I64, mask);
-                let bits = self.body.binary(BinaryOp::And, bits, mask);
-                single(self.body.bitcast(Type::Ptr, bits))
-            }
-            Op::Frexp => self.frexp(ret, args),
-            Op::LoadRelative => {
-                let (base, offset) = (self.arg(args, 0)?, self.arg(args, 1)?);
-                let offset = match self.body.ty(offset) {
-                    Type::I64 => offset,
-                    _ => self.body.unary(UnaryOp::Sext, Type::I64, offset),
-                };
-                let at = self.body.binary(BinaryOp::PtrAdd, base, offset);
-                let distance = self.body.load(Type::I32, at, 0);
-                let distance = self.body.unary(UnaryOp::Sext, Type::I64, distance);
-                single(self.body.binary(BinaryOp::PtrAdd, base, distance))
-            }
-            _ => Err(unsupported("this intrinsic")),
+            Op::Number(ty, bits) => Ok(Operand::of(self.body.iconst(ty, bits))),
+            Op::Single(lower) => lower(self, ret, args),
+            Op::Unknown => Err(unsupported("this intrinsic")),
+            _ => self.float_intrinsic(op, ret, args),
         }
+    }
+
+    pub(super) fn object_size(&mut self, ret: Ty, args: &[CallArg]) -> Lowered<Operand> {
+        // Unknown: zero as a minimum, all ones as a maximum.
+        let least = self.constant_arg(args, 1)? != 0;
+        let piece = self.piece(ret);
+        Ok(Operand::of(self.body.iconst(piece, if least { 0 } else { u64::MAX })))
+    }
+
+    pub(super) fn is_constant(&mut self, _ret: Ty, args: &[CallArg]) -> Lowered<Operand> {
+        let CallArg { ty, v, .. } = args[0];
+        let known = self.types.info(ty).single && self.body.func.const_bits(v.value()).is_some();
+        Ok(Operand::of(self.body.iconst(Type::I8, u64::from(known))))
+    }
+
+    pub(super) fn get_rounding(&mut self, ret: Ty, _args: &[CallArg]) -> Lowered<Operand> {
+        let mode = self.rounding_mode();
+        let piece = self.piece(ret);
+        Ok(Operand::of(self.body.resize(piece, mode)))
+    }
+
+    pub(super) fn set_rounding(&mut self, _ret: Ty, args: &[CallArg]) -> Lowered<Operand> {
+        let mode = self.arg(args, 0)?;
+        self.set_rounding_mode(mode);
+        Ok(Operand::NONE)
+    }
+
+    pub(super) fn type_id_for(&mut self, _ret: Ty, args: &[CallArg]) -> Lowered<Operand> {
+        let ty = self.arg(args, 0)?;
+        let Some(ConstData::Symbol(symbol, 0)) = self.body.func.const_data(ty) else {
+            return Err(unsupported("'llvm.eh.typeid.for' of something else than a global"));
+        };
+        Ok(Operand::of(self.body.push_value(InstData::TypeId { symbol }, Type::I32)))
+    }
+
+    pub(super) fn full_fence(&mut self, _ret: Ty, _args: &[CallArg]) -> Lowered<Operand> {
+        self.body.push(InstData::Fence { ordering: sheave_ir::Ordering::SeqCst });
+        Ok(Operand::NONE)
+    }
+
+    pub(super) fn ptr_mask(&mut self, _ret: Ty, args: &[CallArg]) -> Lowered<Operand> {
+        let (address, mask) = (self.arg(args, 0)?, self.arg(args, 1)?);
+        let bits = self.body.bitcast(Type::I64, address);
+        let mask = self.body.resize(Type::I64, mask);
+        let bits = self.body.binary(BinaryOp::And, bits, mask);
+        Ok(Operand::of(self.body.bitcast(Type::Ptr, bits)))
+    }
+
+    pub(super) fn load_relative(&mut self, _ret: Ty, args: &[CallArg]) -> Lowered<Operand> {
+        let (base, offset) = (self.arg(args, 0)?, self.arg(args, 1)?);
+        let offset = match self.body.ty(offset) {
+            Type::I64 => offset,
+            _ => self.body.unary(UnaryOp::Sext, Type::I64, offset),
+        };
+        let at = self.body.binary(BinaryOp::PtrAdd, base, offset);
+        let distance = self.body.load(Type::I32, at, 0);
+        let distance = self.body.unary(UnaryOp::Sext, Type::I64, distance);
+        Ok(Operand::of(self.body.binary(BinaryOp::PtrAdd, base, distance)))
     }
 
     fn intrinsic_result(&mut self, op: IntrinsicOp, args: &[Value], ty: Type, ret: Ty) -> Lowered<Operand> {

@@ -3,15 +3,19 @@
 use std::sync::LazyLock;
 
 use rustc_hash::FxHashMap;
-use sheave_ir::{BinaryOp, IntrinsicOp, LifetimeEvent, MemOp, TernaryOp, Type, UnaryOp, WideOp};
+use sheave_ir::{BinaryOp, IntCC, IntrinsicOp, LifetimeEvent, MemOp, TernaryOp, Type, UnaryOp, WideOp};
 
 use super::constrained::Constrained;
 use super::masked::Places;
 use super::shapes::Wanted;
+use crate::lower::Lower;
+use crate::lower::body::{CallArg, Operand};
+use crate::lower::reason::Lowered;
 use crate::lower::sse::Sse;
+use crate::lower::types::Ty;
 
 /// An intrinsic.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub(crate) struct Intrinsic {
     pub(crate) op: Op,
     /// The types of the first operands; others are not constrained.
@@ -20,8 +24,11 @@ pub(crate) struct Intrinsic {
     pub(super) result: Wanted,
 }
 
+/// Lowers a call with a result of this type.
+type Lowering = fn(&mut Lower, Ty, &[CallArg]) -> Lowered<Operand>;
+
 /// What an intrinsic does.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub(crate) enum Op {
     /// It does nothing and has no value.
     Ignored,
@@ -32,22 +39,14 @@ pub(crate) enum Op {
     /// An intrinsic of the IR, on the first operands.
     Direct(IntrinsicOp),
     Lifetime(LifetimeEvent),
-    InvariantStart,
-    ObjectSize,
-    IsConstant,
-    AllowCheck,
-    GetRounding,
-    SetRounding,
-    TypeIdFor,
+    /// Its value is a number.
+    Number(Type, u64),
+    /// One that has no like.
+    Single(Lowering),
     /// The frame or return address of this function or a caller.
     Frame(IntrinsicOp),
-    Fence,
     /// Arithmetic with a carry in and out.
     Carry(WideOp),
-    AtomicSubCondition,
-    PtrMask,
-    LoadRelative,
-    Frexp,
     Memory(MemOp),
     Overflow(WideOp),
     /// Counts or reverses bits.
@@ -55,14 +54,12 @@ pub(crate) enum Op {
     Abs,
     Funnel(TernaryOp),
     MinMax(BinaryOp),
-    ThreeWay {
-        signed: bool,
-    },
+    /// A comparison with three outcomes, by the one for less.
+    ThreeWay(IntCC),
     /// Arithmetic that saturates where the operation overflows.
     Saturate(WideOp),
-    SaturatingShift {
-        signed: bool,
-    },
+    /// A shift to the left that saturates, by the shift back.
+    SaturatingShift(BinaryOp),
     /// A count of lanes of a vector.
     Lanes,
     /// A load or store of lanes that a mask restricts.
@@ -84,9 +81,7 @@ pub(crate) enum Op {
     FloatDirect(IntrinsicOp, &'static str),
     FmulAdd,
     IsFpClass,
-    FloatToIntSat {
-        signed: bool,
-    },
+    FloatToIntSat(UnaryOp),
     ToFp16,
     FromFp16,
     Powi,
@@ -116,7 +111,7 @@ const ROWS: &[(&str, Op, &[Wanted], Wanted)] = {
             &[],
             Any,
         ),
-        ("invariant.start", Op::InvariantStart, &[], Pointer),
+        ("invariant.start", Op::Number(Type::Ptr, 0), &[], Pointer),
         (
             "launder.invariant.group strip.invariant.group expect expect.with.probability annotation \
              ptr.annotation ssa.copy arithmetic.fence canonicalize threadlocal.address preserve.static.offset",
@@ -124,12 +119,12 @@ const ROWS: &[(&str, Op, &[Wanted], Wanted)] = {
             &[Any],
             Same,
         ),
-        ("objectsize", Op::ObjectSize, &[Pointer], I64),
-        ("is.constant", Op::IsConstant, &[Any], Exactly(1)),
-        ("allow.runtime.check allow.ubsan.check", Op::AllowCheck, &[], Exactly(1)),
-        ("get.rounding flt.rounds", Op::GetRounding, &[], I64),
-        ("set.rounding", Op::SetRounding, &[], Void),
-        ("eh.typeid.for", Op::TypeIdFor, &[Pointer], Int(32)),
+        ("objectsize", Op::Single(Lower::object_size), &[Pointer], I64),
+        ("is.constant", Op::Single(Lower::is_constant), &[Any], Exactly(1)),
+        ("allow.runtime.check allow.ubsan.check", Op::Number(Type::I8, 1), &[], Exactly(1)),
+        ("get.rounding flt.rounds", Op::Single(Lower::get_rounding), &[], I64),
+        ("set.rounding", Op::Single(Lower::set_rounding), &[], Void),
+        ("eh.typeid.for", Op::Single(Lower::type_id_for), &[Pointer], Int(32)),
         ("memcpy memcpy.inline", Op::Memory(MemOp::Copy), &[Pointer, Pointer, I64], Void),
         ("memmove", Op::Memory(MemOp::Move), &[Pointer, Pointer, I64], Void),
         ("memset memset.inline", Op::Memory(MemOp::Set), &[Pointer, Exactly(8), I64], Void),
@@ -145,9 +140,9 @@ const ROWS: &[(&str, Op, &[Wanted], Wanted)] = {
         ("readcyclecounter x86.rdtsc", Op::Direct(Ir::CycleCounter), &[], Any),
         ("x86.addcarry", Op::Carry(WideOp::UaddOverflow), &[], Any),
         ("x86.subborrow", Op::Carry(WideOp::UsubOverflow), &[], Any),
-        ("x86.atomic.sub.cc", Op::AtomicSubCondition, &[Pointer, I64], Int(8)),
+        ("x86.atomic.sub.cc", Op::Single(Lower::atomic_sub_condition), &[Pointer, I64], Int(8)),
         ("x86.sse2.pause", Op::Direct(Ir::Pause), &[], Any),
-        ("x86.sse2.mfence x86.sse2.lfence x86.sse.sfence", Op::Fence, &[], Void),
+        ("x86.sse2.mfence x86.sse2.lfence x86.sse.sfence", Op::Single(Lower::full_fence), &[], Void),
         ("prefetch", Op::Direct(Ir::Prefetch), &[], Any),
         ("eh.sjlj.setjmp", Op::Direct(Ir::SetJmp), &[], Any),
         ("eh.sjlj.longjmp", Op::Direct(Ir::LongJmp), &[], Any),
@@ -163,8 +158,8 @@ const ROWS: &[(&str, Op, &[Wanted], Wanted)] = {
         ("smax", Op::MinMax(Bin::Smax), &[WIDE, Same], Same),
         ("umin", Op::MinMax(Bin::Umin), &[WIDE, Same], Same),
         ("umax", Op::MinMax(Bin::Umax), &[WIDE, Same], Same),
-        ("scmp", Op::ThreeWay { signed: true }, &[WIDE, Same], WIDE),
-        ("ucmp", Op::ThreeWay { signed: false }, &[WIDE, Same], WIDE),
+        ("scmp", Op::ThreeWay(IntCC::Slt), &[WIDE, Same], WIDE),
+        ("ucmp", Op::ThreeWay(IntCC::Ult), &[WIDE, Same], WIDE),
         ("sadd.with.overflow", Op::Overflow(WideOp::SaddOverflow), &[WIDE, Same], Pair),
         ("uadd.with.overflow", Op::Overflow(WideOp::UaddOverflow), &[WIDE, Same], Pair),
         ("ssub.with.overflow", Op::Overflow(WideOp::SsubOverflow), &[WIDE, Same], Pair),
@@ -175,8 +170,8 @@ const ROWS: &[(&str, Op, &[Wanted], Wanted)] = {
         ("uadd.sat", Op::Saturate(WideOp::UaddOverflow), &[WIDE, Same], Same),
         ("ssub.sat", Op::Saturate(WideOp::SsubOverflow), &[WIDE, Same], Same),
         ("usub.sat", Op::Saturate(WideOp::UsubOverflow), &[WIDE, Same], Same),
-        ("sshl.sat", Op::SaturatingShift { signed: true }, &[WIDE, Same], Same),
-        ("ushl.sat", Op::SaturatingShift { signed: false }, &[WIDE, Same], Same),
+        ("sshl.sat", Op::SaturatingShift(Bin::Ashr), &[WIDE, Same], Same),
+        ("ushl.sat", Op::SaturatingShift(Bin::Lshr), &[WIDE, Same], Same),
         ("fabs", Op::FloatUnary(UnaryOp::Fabs), &[Same], Same),
         ("sqrt", Op::FloatUnary(UnaryOp::Sqrt), &[Same], Same),
         ("copysign", Op::FloatBinary(Bin::Copysign, "copysign"), &[Same, Same], Same),
@@ -193,15 +188,15 @@ const ROWS: &[(&str, Op, &[Wanted], Wanted)] = {
         ("minimum", Op::StrictMinimum(true), &[Same, Same], Same),
         ("maximum", Op::StrictMinimum(false), &[Same, Same], Same),
         ("is.fpclass", Op::IsFpClass, &[Same], Exactly(1)),
-        ("fptosi.sat", Op::FloatToIntSat { signed: true }, &[Same], WIDE),
-        ("fptoui.sat", Op::FloatToIntSat { signed: false }, &[Same], WIDE),
+        ("fptosi.sat", Op::FloatToIntSat(UnaryOp::FloatToSintSat), &[Same], WIDE),
+        ("fptoui.sat", Op::FloatToIntSat(UnaryOp::FloatToUintSat), &[Same], WIDE),
         ("convert.to.fp16", Op::ToFp16, &[Float], Int(16)),
         ("convert.from.fp16", Op::FromFp16, &[I64], Float),
         ("powi", Op::Powi, &[Same, I64], Same),
         ("ldexp", Op::Library("ldexp"), &[Same, I64], Same),
-        ("ptrmask", Op::PtrMask, &[Pointer, I64], Pointer),
-        ("load.relative", Op::LoadRelative, &[Pointer, I64], Pointer),
-        ("frexp", Op::Frexp, &[Any], Any),
+        ("ptrmask", Op::Single(Lower::ptr_mask), &[Pointer, I64], Pointer),
+        ("load.relative", Op::Single(Lower::load_relative), &[Pointer, I64], Pointer),
+        ("frexp", Op::Single(Lower::frexp), &[Any], Any),
         ("experimental.cttz.elts", Op::Lanes, &[Any], I64),
         ("masked.load", Op::Masked { is_load: true, places: FIRST }, &[], Any),
         ("masked.store", Op::Masked { is_load: false, places: FIRST }, &[], Any),
@@ -329,18 +324,18 @@ mod tests {
     #[test]
     fn names_lose_their_type_suffixes() {
         let op = |name| Intrinsic::of_name(name).op;
-        assert_eq!(op("llvm.memcpy.p0i8.p0i8.i64"), Op::Memory(MemOp::Copy));
-        assert_eq!(op("llvm.memcpy.inline.p0.p0.i64"), Op::Memory(MemOp::Copy));
-        assert_eq!(op("llvm.sadd.with.overflow.i32"), Op::Overflow(WideOp::SaddOverflow));
-        assert_eq!(op("llvm.trap"), Op::Direct(IntrinsicOp::Trap));
-        assert_eq!(op("llvm.trunc.f64"), Op::FloatDirect(IntrinsicOp::Ftrunc, "trunc"));
-        assert_eq!(op("llvm.expect.with.probability.i64"), Op::Unchanged);
-        assert_eq!(op("llvm.memcpyx"), Op::Unknown);
-        assert_eq!(op("llvm.vector.reduce.umax.v4i32"), Op::Reduction(BinaryOp::Umax));
-        assert_eq!(op("llvm.vector.reduce.sub.v4i32"), Op::Unknown);
-        assert_eq!(op("llvm.dbg.declare"), Op::Dbg);
-        assert_eq!(op("llvm.pow.f64"), Op::Library("pow"));
-        assert_eq!(op("llvm.powi.f64.i32"), Op::Powi);
+        assert!(matches!(op("llvm.memcpy.p0i8.p0i8.i64"), Op::Memory(MemOp::Copy)));
+        assert!(matches!(op("llvm.memcpy.inline.p0.p0.i64"), Op::Memory(MemOp::Copy)));
+        assert!(matches!(op("llvm.sadd.with.overflow.i32"), Op::Overflow(WideOp::SaddOverflow)));
+        assert!(matches!(op("llvm.trap"), Op::Direct(IntrinsicOp::Trap)));
+        assert!(matches!(op("llvm.trunc.f64"), Op::FloatDirect(IntrinsicOp::Ftrunc, "trunc")));
+        assert!(matches!(op("llvm.expect.with.probability.i64"), Op::Unchanged));
+        assert!(matches!(op("llvm.memcpyx"), Op::Unknown));
+        assert!(matches!(op("llvm.vector.reduce.umax.v4i32"), Op::Reduction(BinaryOp::Umax)));
+        assert!(matches!(op("llvm.vector.reduce.sub.v4i32"), Op::Unknown));
+        assert!(matches!(op("llvm.dbg.declare"), Op::Dbg));
+        assert!(matches!(op("llvm.pow.f64"), Op::Library("pow")));
+        assert!(matches!(op("llvm.powi.f64.i32"), Op::Powi));
     }
 
     #[test]
