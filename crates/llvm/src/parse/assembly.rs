@@ -53,9 +53,7 @@ impl Reader<'_> {
                         return Err(self.unsupported_at(pos, "assembly in Intel syntax"));
                     }
                     b"alignstack" | b"unwind" => {}
-                    _ => {
-                        return Err(self.expected("the template"));
-                    }
+                    _ => return Err(self.expected("the template")),
                 },
             }
         }

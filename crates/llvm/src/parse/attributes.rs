@@ -279,9 +279,7 @@ impl Reader<'_> {
             b"naked" => flags.naked = true,
             // The callee has no known semantics by its name: the call stays a call.
             b"nobuiltin" => flags.attrs = flags.attrs | FuncAttrs::NO_INLINE,
-            b"" => {
-                return Err(self.expected("an attribute"));
-            }
+            b"" => return Err(self.expected("an attribute")),
             b"addrspace" => self.address_space(self.cursor.p - word.len())?,
             _ => {
                 if let Some(effects) = old_effects(word) {

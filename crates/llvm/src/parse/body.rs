@@ -205,7 +205,7 @@ impl Reader<'_> {
                 }
             }
             first = self.next_statement(made)?;
-            if opcode == Opcode::MustTail {
+            if matches!(opcode, Opcode::MustTail) {
                 first = self.return_of_call(word, res, first)?;
             }
         }
@@ -273,9 +273,7 @@ impl Reader<'_> {
                 }
                 b'!' => self.skip_attachment()?,
                 b'a' if self.cursor.eat_word(b"align") => _ = self.cursor.alignment()?,
-                _ => {
-                    return Err(self.expected("metadata"));
-                }
+                _ => return Err(self.expected("metadata")),
             }
         }
         match self.cursor.peek() {
@@ -289,53 +287,26 @@ impl Reader<'_> {
     /// Reads the instruction whose keyword was just taken, at `start`.
     #[inline(always)]
     fn instruction(&mut self, opcode: Opcode, start: usize) -> Read<TypedValue> {
-        if self.lower.is_between_blocks() && opcode != Opcode::UseListOrder {
+        if self.lower.is_between_blocks() && !matches!(opcode, Opcode::UseListOrder) {
             self.unnamed_block(start)?;
         }
-        if self.lower.body.phis_allowed && opcode != Opcode::Phi {
+        if self.lower.body.phis_allowed && !matches!(opcode, Opcode::Phi) {
             self.lower.end_phis();
         }
         match opcode {
-            Opcode::Load => self.load_inst(),
-            Opcode::Store => self.store_inst(),
-            Opcode::Br => self.br(),
             Opcode::GetElementPtr => self.gep_inst(),
-            Opcode::Call => self.call_inst(),
             Opcode::CallMarker => {
                 self.cursor.expect_word(b"call")?;
                 self.call_inst()
             }
             Opcode::MustTail => self.must_tail_call(start),
-            Opcode::Icmp => self.compare_inst(true),
-            Opcode::Fcmp => self.compare_inst(false),
-            Opcode::Alloca => self.alloca_inst(),
+            Opcode::Compare(of_integers) => self.compare_inst(of_integers),
             Opcode::Int(op) => self.int_binary(op),
             Opcode::Float(op) => self.float_binary(op),
             Opcode::FloatUnary(op) => self.float_unary(op),
             Opcode::Cast(cast) => self.cast_inst(cast),
             Opcode::Phi => self.phi(start),
-            Opcode::Ret => self.ret(),
-            Opcode::Select => self.select_inst(),
-            Opcode::Switch => self.switch(),
-            Opcode::ExtractValue => self.extract_value(),
-            Opcode::InsertValue => self.insert_value(),
-            Opcode::ExtractElement => self.extract_element(),
-            Opcode::InsertElement => self.insert_element(),
-            Opcode::ShuffleVector => self.shuffle_vector(),
-            Opcode::Unreachable => {
-                self.lower.unreachable();
-                Ok(TypedValue::NONE)
-            }
-            Opcode::IndirectBr => self.indirect_br(),
-            Opcode::Freeze => self.freeze(),
-            Opcode::Fence => self.fence(),
-            Opcode::CmpXchg => self.cmpxchg(),
-            Opcode::AtomicRmw => self.atomic_rmw(),
-            Opcode::VaArg => self.va_arg(),
-            Opcode::Invoke => self.invoke(),
-            Opcode::CallBr => self.callbr(),
-            Opcode::LandingPad => self.landing_pad(),
-            Opcode::Resume => self.resume(),
+            Opcode::Terminator(read) | Opcode::Parts(read) | Opcode::Other(read) => read(self),
             Opcode::UseListOrder => {
                 self.cursor.skip_line();
                 Ok(TypedValue::NONE)

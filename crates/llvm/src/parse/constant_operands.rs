@@ -120,8 +120,8 @@ impl Reader<'_> {
                 let (ty, a, b) = self.in_parentheses(Self::operand_pair)?;
                 TypedValue::new(ty, self.lower.float_binary(op, ty, a, b).at(start)?)
             }
-            Some(opcode @ (Opcode::Icmp | Opcode::Fcmp)) => {
-                let cc = self.comparison_word(opcode == Opcode::Icmp)?;
+            Some(Opcode::Compare(of_integers)) => {
+                let cc = self.comparison_word(of_integers)?;
                 let (ty, a, b) = self.in_parentheses(Self::operand_pair)?;
                 self.lower.compare(cc, ty, a, b).at(start)?
             }
@@ -131,12 +131,7 @@ impl Reader<'_> {
                 self.lower.body.need(res.fold);
                 res
             }
-            Some(Opcode::Select) => self.in_parentheses(Self::select_inst)?,
-            Some(Opcode::ExtractElement) => self.in_parentheses(Self::extract_element)?,
-            Some(Opcode::InsertElement) => self.in_parentheses(Self::insert_element)?,
-            Some(Opcode::ShuffleVector) => self.in_parentheses(Self::shuffle_vector)?,
-            Some(Opcode::ExtractValue) => self.in_parentheses(Self::extract_value)?,
-            Some(Opcode::InsertValue) => self.in_parentheses(Self::insert_value)?,
+            Some(Opcode::Parts(read)) => self.in_parentheses(read)?,
             _ if word == b"ptrauth" => return Err(self.unsupported_at(start, "signed pointers")),
             _ => {
                 self.cursor.p = start;

@@ -266,17 +266,7 @@ impl Reader<'_> {
             Some(Opcode::GetElementPtr) => return self.lin_gep(depth),
             Some(Opcode::Cast(cast)) => return self.lin_cast(cast, depth),
             Some(Opcode::Int(op)) => return self.lin_binary(op, depth),
-            Some(
-                Opcode::Float(_)
-                | Opcode::Icmp
-                | Opcode::Fcmp
-                | Opcode::Select
-                | Opcode::ExtractValue
-                | Opcode::InsertValue
-                | Opcode::ExtractElement
-                | Opcode::InsertElement
-                | Opcode::ShuffleVector,
-            ) => return Ok(None),
+            Some(Opcode::Float(_) | Opcode::Compare(_) | Opcode::Parts(_)) => return Ok(None),
             _ => {}
         }
         match word {

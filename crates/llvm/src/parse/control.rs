@@ -122,6 +122,12 @@ impl Reader<'_> {
         Ok(TypedValue::NONE)
     }
 
+    /// `unreachable`.
+    pub(crate) fn unreachable(&mut self) -> Read<TypedValue> {
+        self.lower.unreachable();
+        Ok(TypedValue::NONE)
+    }
+
     /// `indirectbr`.
     pub(crate) fn indirect_br(&mut self) -> Read<TypedValue> {
         let pos = self.cursor.p;

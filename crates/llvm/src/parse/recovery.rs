@@ -120,19 +120,7 @@ impl Reader<'_> {
 
     /// Whether the keyword at the position is that of a terminator.
     fn is_terminator(&self) -> bool {
-        matches!(
-            take_opcode(&mut self.cursor.clone()),
-            Some(
-                Opcode::Br
-                    | Opcode::Ret
-                    | Opcode::Switch
-                    | Opcode::Unreachable
-                    | Opcode::IndirectBr
-                    | Opcode::Invoke
-                    | Opcode::CallBr
-                    | Opcode::Resume
-            )
-        )
+        matches!(take_opcode(&mut self.cursor.clone()), Some(Opcode::Terminator(_)))
     }
 
     /// Whether a statement or a label is at the position, by its form.
