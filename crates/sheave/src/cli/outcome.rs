@@ -7,21 +7,12 @@ use std::time::Duration;
 
 use sheave::process::{self, Ended};
 
-/// Bytes of output of a program that are kept; one that writes more is ended.
-const MAX_OUTPUT: u64 = 1 << 24;
+/// Bytes of output of a program that are normally kept; one that writes more is ended.
+pub(crate) const MAX_OUTPUT: u64 = 1 << 24;
 
-/// Runs `program` with `words`, and with the contents of the file `input` as its standard input.
+/// Runs `program` with `words` in `folder`, or the current one, with the contents of the file `input` as its
+/// standard input and at most `max_output` bytes of output.
 pub(crate) fn run(
-    program: &Path,
-    words: &[OsString],
-    input: Option<&Path>,
-    limit: Duration,
-) -> std::io::Result<Ended> {
-    run_in(None, program, words, input, limit, MAX_OUTPUT)
-}
-
-/// The same in `folder`, with at most `max_output` bytes of output.
-pub(crate) fn run_in(
     folder: Option<&Path>,
     program: &Path,
     words: &[OsString],
@@ -48,7 +39,8 @@ mod tests {
     #[test]
     fn commands_that_do_not_end_are_ended() {
         let shell = |script: &str, limit| {
-            run(Path::new("/bin/sh"), &["-c".into(), script.into()], None, limit).expect("a shell")
+            let words = ["-c".into(), script.into()];
+            run(None, Path::new("/bin/sh"), &words, None, limit, MAX_OUTPUT).expect("a shell")
         };
         let minute = Duration::from_secs(60);
         assert_eq!(shell("echo a; exit 3", minute).to_string(), "exit status 3, output \"a\\n\"");

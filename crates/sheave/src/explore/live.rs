@@ -3,7 +3,7 @@
 //! For drawings, and on purpose without the ranges of `sheave_ssa::eliminate`: one search backwards from each
 //! use (Appel and Palsberg 2002, section 19.6), in lines of the text.
 
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use sheave_ir::{Block, Function, Value};
 
@@ -28,24 +28,11 @@ struct Text<'a> {
 }
 
 /// Phis and their arguments, in order; constants are no values of a web.
-fn related(func: &Function) -> Vec<Value> {
-    let mut values = Vec::new();
-    let mut seen = HashSet::new();
-    let mut add = |value: Value| {
-        if !func.values[value].is_const() && seen.insert(value) {
-            values.push(value);
-        }
-    };
-    for &block in &func.layout {
-        func.phis(block).iter().copied().for_each(&mut add);
-    }
-    for &block in &func.layout {
-        for edge in func.block_edges(block) {
-            func.edge_args(edge).iter().copied().for_each(&mut add);
-        }
-    }
-    values.sort_unstable();
-    values
+fn related(func: &Function) -> BTreeSet<Value> {
+    let phis = func.layout.iter().flat_map(|&block| func.phis(block));
+    let edges = func.layout.iter().flat_map(|&block| func.block_edges(block));
+    let values = phis.chain(edges.flat_map(|edge| func.edge_args(edge)));
+    values.copied().filter(|&value| !func.values[value].is_const()).collect()
 }
 
 /// The ranges of copy-related values of `func` in `lines`, its text, and the pairs that interfere.
@@ -68,7 +55,6 @@ pub(super) fn ranges(func: &Function, lines: &[Line]) -> (Vec<Range>, Vec<(u32, 
         }
     }
     // The definition of each value and its uses as block and line.
-    let wanted: HashSet<Value> = values.iter().copied().collect();
     let mut defined: HashMap<Value, (Block, u32)> = HashMap::new();
     let mut uses: HashMap<Value, Vec<(Block, u32)>> = HashMap::new();
     if let Some((&entry, lines)) =
@@ -83,13 +69,13 @@ pub(super) fn ranges(func: &Function, lines: &[Line]) -> (Vec<Range>, Vec<(u32, 
             let Some(&line) = line_of.get(key(inst).as_str()) else { continue };
             defined.extend(func.results(inst).map(|result| (result, (block, line))));
             func.insts[inst].for_each_arg(&func.pool, |arg| {
-                if wanted.contains(&arg) {
+                if values.contains(&arg) {
                     uses.entry(arg).or_default().push((block, line));
                 }
             });
         }
         for edge in func.block_edges(block) {
-            for &arg in func.edge_args(edge).iter().filter(|arg| wanted.contains(arg)) {
+            for &arg in func.edge_args(edge).iter().filter(|arg| values.contains(arg)) {
                 uses.entry(arg).or_default().push((block, end));
             }
         }

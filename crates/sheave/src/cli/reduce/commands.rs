@@ -15,7 +15,7 @@ use sheave::reduce::{Oracle, Source};
 use crate::cli::color::report;
 use crate::cli::failure::{Failure, bad_program, cannot};
 use crate::cli::options::words;
-use crate::cli::outcome::run;
+use crate::cli::outcome::{MAX_OUTPUT, run};
 
 /// The most changes of one rewrite that are reported.
 const MAX_TRACED: usize = 8;
@@ -112,7 +112,7 @@ impl Commands {
     }
 
     fn execute(&self, program: &Path, words: &[OsString]) -> std::io::Result<Ended> {
-        run(program, words, self.question.input.as_deref(), self.question.limit)
+        run(None, program, words, self.question.input.as_deref(), self.question.limit, MAX_OUTPUT)
     }
 
     fn sheave(&self, verb: &str, more: &[String], file: &Path) -> std::io::Result<Ended> {
@@ -232,7 +232,8 @@ impl Commands {
         // The shell reads the command, and the file is its last word.
         let script = format!("{test} \"$1\"");
         let words: Vec<OsString> = vec!["-c".into(), script.into(), "sh".into(), file.into()];
-        Ok(run(Path::new("/bin/sh"), &words, None, self.question.limit)?.end == End::Exit(0))
+        let ended = run(None, Path::new("/bin/sh"), &words, None, self.question.limit, MAX_OUTPUT)?;
+        Ok(ended.end == End::Exit(0))
     }
 
     /// Whether `source` shows the fault of the question under the options `words`.

@@ -61,12 +61,9 @@ impl Shard {
     pub(super) fn contains(self, index: usize) -> bool {
         index % self.count == self.number - 1
     }
-}
 
-impl std::str::FromStr for Shard {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Shard, String> {
+    /// `K/N`.
+    pub(super) fn parse(text: &str) -> Result<Shard, String> {
         let numbers = text.split_once('/').and_then(|(k, n)| Some((k.parse().ok()?, n.parse().ok()?)));
         match numbers {
             Some((number, count)) if number >= 1 && number <= count => Ok(Shard { number, count }),

@@ -52,7 +52,7 @@ pub(crate) struct StudyArgs {
     output: Option<PathBuf>,
     /// Measure only every N-th program, from the K-th on; copied into one folder, the files in `programs` of
     /// all shards are those of the whole
-    #[arg(long, value_name = "K/N")]
+    #[arg(long, value_name = "K/N", value_parser = Shard::parse)]
     shard: Option<Shard>,
     /// Measure so many programs at a time (default: as many as there are processors)
     #[arg(short, long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
@@ -118,7 +118,7 @@ impl Opened {
         let mut words: Vec<OsString> =
             ["copies", "--format", "json", "--all-rows"].map(OsString::from).to_vec();
         words.extend(program.words(study));
-        let ran = outcome::run_in(Some(&study.root), &self.executable, &words, None, limit, MAX_OUTPUT);
+        let ran = outcome::run(Some(&study.root), &self.executable, &words, None, limit, MAX_OUTPUT);
         let ran = match ran {
             Ok(ran) => ran,
             Err(error) => return result("failed", format!("it cannot be started: {error}"), vec![]),
