@@ -84,8 +84,6 @@ enum Kind {
     Alone,
     /// It tests values from above as well, or has been closed.
     Closed,
-    /// Not yet: its values are used elsewhere.
-    Open,
 }
 
 /// The context of the pass, reusable.
@@ -169,7 +167,6 @@ fn find(func: &Function, graph: &Graph, ctx: &mut Ctx) -> bool {
             ctx.kinds[block] = if is_local { Kind::Alone } else { Kind::Closed };
             any = true;
         } else if may_learn && is_decided(&mut ctx.known) {
-            ctx.kinds[block] = Kind::Open;
             ctx.open.push(block);
         }
     }
@@ -308,10 +305,8 @@ fn close_all(edit: &mut Editor<'_>, graph: &Graph, dominators: &Dominators, ctx:
         outside.clear();
         outside.extend(values_of(edit, block).filter(|&value| is_used_outside(edit, uses, block, value)));
         exits.clear();
-        exits.extend(edit.block_edges(block).filter(|&edge| {
-            let target = edit.edges[edge].target;
-            graph.n_preds(node(target)) == 1 && kinds[target] == Kind::No
-        }));
+        let is_only = |edge: &Edge| graph.n_preds(node(edit.edges[*edge].target)) == 1;
+        exits.extend(edit.block_edges(block).filter(is_only));
         let is_under = |edge: &Edge, at| dominators.dominates(node(edit.edges[*edge].target), at);
         let is_covered = below.all(|at| {
             let mut uses = false;
@@ -418,7 +413,7 @@ impl Known {
 fn thread_edge(edit: &mut Editor<'_>, graph: &Graph, ctx: &mut Ctx, from: (Block, u32), edge: Edge) -> bool {
     let middle = edit.edges[edge].target;
     let (kind, known) = (ctx.kinds[middle], &mut ctx.known);
-    if matches!(kind, Kind::No | Kind::Open) {
+    if kind == Kind::No {
         return false;
     }
     known.bits.clear();
