@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use sheave_regalloc2_cranelift::{File, compile, run, target};
 
-#[path = "../../../cranelift/tests/common/mod.rs"]
+#[path = "../../../cranelift/tests/host/common.rs"]
 mod common;
 
 #[test]
