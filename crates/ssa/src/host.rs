@@ -12,8 +12,6 @@
 //! Methods are generic over their visitors, so that a pass and its host are compiled into one loop: nothing
 //! is boxed, and a host that keeps its program in flat arrays serves every request without allocating.
 
-use alloc::vec::Vec;
-
 use crate::choices::phrases;
 use crate::{Block, Edge, Inst, Slot, Type, Value};
 
@@ -463,14 +461,13 @@ pub trait SsaHost: Cfg {
     fn params(&self, visit: impl FnMut(Value));
 
     /// Reports the terminator of `block` alone, as [`insts`](SsaHost::insts) does. Worth implementing if the
-    /// terminator can be found without a walk over the block: this default keeps what the block reports.
+    /// terminator can be found without a walk over the block: this default walks it twice.
     fn terminator(&self, block: Block, sink: &mut impl InstSink) {
-        let mut last = Last::default();
-        self.insts(block, &mut last);
-        let Some(inst) = last.inst else { return };
-        sink.inst(inst);
-        for (value, is_defined) in last.values {
-            if is_defined { sink.defines(value) } else { sink.uses(value) }
+        let mut count = Last { skip: u32::MAX, sink: None::<&mut NoSink> };
+        self.insts(block, &mut count);
+        let skip = u32::MAX - count.skip;
+        if skip > 0 {
+            self.insts(block, &mut Last { skip, sink: Some(sink) });
         }
     }
 
@@ -486,25 +483,45 @@ pub trait SsaHost: Cfg {
     }
 }
 
-/// Keeps the last instruction, with its uses and definitions in order.
-#[derive(Default)]
-struct Last {
-    inst: Option<Inst>,
-    /// Each with whether the instruction defines it.
-    values: Vec<(Value, bool)>,
+/// Passes on the instructions after the first `skip - 1`.
+struct Last<'a, S> {
+    skip: u32,
+    sink: Option<&'a mut S>,
 }
 
-impl InstSink for Last {
+/// Ignores everything.
+struct NoSink;
+
+impl InstSink for NoSink {
+    fn inst(&mut self, _: Inst) {}
+    fn uses(&mut self, _: Value) {}
+    fn defines(&mut self, _: Value) {}
+}
+
+impl<S: InstSink> InstSink for Last<'_, S> {
     fn inst(&mut self, inst: Inst) {
-        self.inst = Some(inst);
-        self.values.clear();
+        // A host that changes may report more than when it was counted.
+        self.skip = self.skip.wrapping_sub(1);
+        if self.skip == 0
+            && let Some(sink) = &mut self.sink
+        {
+            sink.inst(inst);
+        }
     }
 
     fn uses(&mut self, value: Value) {
-        self.values.push((value, false));
+        if self.skip == 0
+            && let Some(sink) = &mut self.sink
+        {
+            sink.uses(value);
+        }
     }
 
     fn defines(&mut self, value: Value) {
-        self.values.push((value, true));
+        if self.skip == 0
+            && let Some(sink) = &mut self.sink
+        {
+            sink.defines(value);
+        }
     }
 }
