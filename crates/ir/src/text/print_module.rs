@@ -140,8 +140,8 @@ fn write_reloc_target(f: &mut dyn Write, module: &Module, target: RelocTarget) -
     }
 }
 
-/// The address of a block of any function of the module. One that is being compiled is a copy of the module's,
-/// so the blocks of the function `own` take precedence.
+/// The address of a block of any function of the module. One that is being compiled is a copy of the
+/// module's, so the blocks of the function `own` take precedence.
 pub(super) fn write_block_addr(
     f: &mut dyn Write,
     module: &Module,

@@ -10,29 +10,13 @@ use crate::lower::types::Ty;
 use crate::parse::Reader;
 use crate::parse::cursor::{Cursor, Span};
 use crate::parse::fault::Read;
+use crate::parse::headers::Header;
 use crate::parse::keywords::opcode;
 use crate::parse::list::List;
 use crate::parse::tail_calls::CONVENTIONS;
 use crate::parse::treatment::treatment;
 use crate::parse::types::is_type_word;
 use crate::parse::words::{key, low_bytes};
-
-/// The words before the type of a function or global.
-#[derive(Clone, Copy, Default, Debug)]
-pub(crate) struct Header {
-    pub(crate) linkage: Linkage,
-    /// It has no initialiser.
-    pub(crate) is_external: bool,
-    /// Whatever replaces it does the same.
-    pub(crate) one_definition: bool,
-    /// Modules that need it define it.
-    pub(crate) discardable: bool,
-    pub(crate) visibility: Visibility,
-    pub(crate) thread_local: bool,
-    /// The number of the calling convention.
-    pub(crate) cc: u32,
-    pub(crate) ret: ParamAttrs,
-}
 
 /// True for a keyword that starts a constant, so that it is not an attribute.
 fn is_value_word(word: &[u8]) -> bool {

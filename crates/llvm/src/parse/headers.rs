@@ -1,14 +1,30 @@
 //! Records of the sweep over the top level: names at module level, headers of functions and variables.
 
 use sheave_ir::entity::packed_option::PackedOption;
-use sheave_ir::{FuncId, Symbol};
+use sheave_ir::{FuncId, Linkage, Symbol, Visibility};
 
 use crate::lower::attributes::{FnFlags, ParamAttrs};
 use crate::lower::intrinsics::Intrinsic;
 use crate::lower::types::Ty;
-use crate::parse::attributes::Header;
 use crate::parse::cursor::Span;
 use crate::parse::name::Name;
+
+/// The words before the type of a function or global.
+#[derive(Clone, Copy, Default, Debug)]
+pub(crate) struct Header {
+    pub(crate) linkage: Linkage,
+    /// It has no initialiser.
+    pub(crate) is_external: bool,
+    /// Whatever replaces it does the same.
+    pub(crate) one_definition: bool,
+    /// Modules that need it define it.
+    pub(crate) discardable: bool,
+    pub(crate) visibility: Visibility,
+    pub(crate) thread_local: bool,
+    /// The number of the calling convention.
+    pub(crate) cc: u32,
+    pub(crate) ret: ParamAttrs,
+}
 
 /// The kind of a global name.
 #[derive(Clone, Copy, Default, Debug)]

@@ -1,4 +1,5 @@
-//! The host of Bril programs: one executable, named as those of the other hosts.
+//! Tests of the host for Bril programs. The executables of all hosts have one name, by which `cargo test
+//! --workspace --test host` runs them.
 
 mod interpreter;
 mod programs;

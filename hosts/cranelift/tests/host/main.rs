@@ -1,4 +1,4 @@
-//! The host of Cranelift functions: one executable, named as those of the other hosts.
+//! Tests of the host for Cranelift functions.
 
 mod common;
 mod files;

@@ -6,6 +6,8 @@ extern crate alloc;
 
 #[path = "../../src/adapter.rs"]
 mod adapter;
+#[cfg(test)]
+mod tests;
 
 /// The interface of the adapter.
 mod api {

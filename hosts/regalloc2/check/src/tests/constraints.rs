@@ -2,7 +2,7 @@
 //! jumps that define values, slots of several units, labels, an entry that is not the first block, and
 //! mistakes.
 
-use sheave_regalloc2_check::{Ctx, run};
+use crate::{Ctx, run};
 use theirs::checker::Checker;
 use theirs::{
     Allocation, Block, Edit, Function, Inst, InstRange, MachineEnv, Operand, OperandConstraint, OperandKind,

@@ -1,7 +1,7 @@
 //! Functions of regalloc2's generator, with Sheave's allocator, under regalloc2's checker.
 
-use crate::common::{EVERYTHING, generate, variable};
-use sheave_regalloc2_check::{Ctx, run};
+use super::common::{EVERYTHING, generate, variable};
+use crate::{Ctx, run};
 use theirs::checker::Checker;
 use theirs::fuzzing::func::{Options, machine_env};
 use theirs::{Function, MachineEnv, PReg, PRegSet, RegAllocError, RegClass};

@@ -1,7 +1,7 @@
 //! The replacement package compared with regalloc2 from the registry: the same numbers of packed forms, the
 //! same answer as the adapter gives here, and a checker that finds the same errors.
 
-use crate::common::{EVERYTHING, Random, generate, variable};
+use super::common::{EVERYTHING, Random, generate, variable};
 use theirs::fuzzing::func::machine_env;
 
 /// A function of the registry's interface in the other one.
@@ -140,13 +140,13 @@ fn environment(env: &theirs::MachineEnv) -> ours::MachineEnv {
 fn the_answers_are_the_same() {
     let env = machine_env();
     let our_env = environment(&env);
-    let (mut ctx, mut our_ctx) = (sheave_regalloc2_check::Ctx::default(), ours::Ctx::default());
+    let (mut ctx, mut our_ctx) = (crate::Ctx::default(), ours::Ctx::default());
     let options = ours::RegallocOptions { validate_ssa: true, ..ours::RegallocOptions::default() };
     let mut n = 0;
     for seed in 1..variable("REGALLOC2_FUZZ", 400) {
         let Some(func) = generate(seed, &EVERYTHING) else { continue };
         n += 1;
-        sheave_regalloc2_check::run(&func, &env, &mut ctx).unwrap();
+        crate::run(&func, &env, &mut ctx).unwrap();
         let mirror = Mirror::new(&func);
         let out = ours::run_with_ctx(&mirror, &our_env, &options, &mut our_ctx).unwrap();
         let edits = out
@@ -175,11 +175,11 @@ fn the_answers_are_the_same() {
 fn the_checkers_agree_on_wrong_answers() {
     let env = machine_env();
     let our_env = environment(&env);
-    let mut ctx = sheave_regalloc2_check::Ctx::default();
+    let mut ctx = crate::Ctx::default();
     let (mut wrong, mut right) = (0, 0);
     for seed in 1..variable("REGALLOC2_FUZZ", 400) {
         let Some(func) = generate(seed, &EVERYTHING) else { continue };
-        sheave_regalloc2_check::run(&func, &env, &mut ctx).unwrap();
+        crate::run(&func, &env, &mut ctx).unwrap();
         let mirror = Mirror::new(&func);
         let mut random = Random(seed);
         for _ in 0..6 {
