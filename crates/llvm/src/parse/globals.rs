@@ -12,8 +12,7 @@ use crate::lower::intrinsics::Intrinsic;
 use crate::lower::types::{Kind, Ty};
 use crate::parse::Reader;
 use crate::parse::fault::{At, Read};
-use crate::parse::headers::Header;
-use crate::parse::headers::{Global, GlobalKind, Param};
+use crate::parse::headers::{Global, GlobalKind, Header, Param};
 use crate::parse::name::HashedName;
 use crate::parse::tail_calls::convention;
 

@@ -232,4 +232,33 @@ mod tests {
         }
         assert!(n_crossed > 1000, "{n_crossed} loops were crossed");
     }
+
+    /// In a nest of loops, what a header defines and the end of the loop around it uses is live in the two
+    /// blocks of that end, which have all the inner loops between them and the header.
+    #[test]
+    fn a_range_of_few_blocks_far_apart_is_complete() {
+        const DEPTH: usize = 400;
+        // Block 0, the headers from the outside in, then two blocks for each end, from the inside out.
+        let end = |level: usize| (DEPTH + 1 + 2 * (DEPTH - level)) as u32;
+        let mut succs = alloc::vec![alloc::vec![1]];
+        succs.extend((1..DEPTH).map(|level| alloc::vec![level as u32 + 1, end(level - 1)]));
+        succs.push(alloc::vec![end(DEPTH), end(DEPTH - 1)]);
+        for level in (0..=DEPTH).rev() {
+            let head = if level > 0 { alloc::vec![level as u32] } else { Vec::new() };
+            succs.extend([alloc::vec![end(level) + 1], head]);
+        }
+        let mut uses = alloc::vec![Vec::new(); succs.len()];
+        (1..=DEPTH).for_each(|level| uses[end(level - 1) as usize + 1].push(level as u32));
+        let host = Host { succs, uses };
+        let (graph, mut dominators) = (Graph::of(&host).expect("it is a graph"), Dominators::default());
+        dominators.compute(&graph);
+        let (mut ranges, mut web) = (Ranges::default(), Web::default());
+        web.collect(&host, &graph, false).expect("there are no phis");
+        ranges.compute(&host, &graph, &dominators, &web, &[], false).expect("it is SSA form");
+        for level in 1..=DEPTH {
+            let live = |block: &u32| ranges.live_in(ranges.rank_of[level], dominators.first[*block as usize]);
+            let blocks: Vec<u32> = (0..host.succs.len() as u32).filter(live).collect();
+            assert_eq!(blocks, [end(level - 1), end(level - 1) + 1], "the value of header {level}");
+        }
+    }
 }
