@@ -31,7 +31,8 @@ impl Ctx {
         let mut best = None;
         let mut best_weight = b.weight;
         for &p in env.order.of(b.class) {
-            if blocked.contains(p) || self.is_reserved(env, want, p) {
+            // A register that an instruction demands is blocked, or not open and so without occupants.
+            if blocked.contains(p) {
                 continue;
             }
             let factor = if want.hinted.contains(p) { HINTED } else { 1.0 };

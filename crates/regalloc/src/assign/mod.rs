@@ -219,8 +219,10 @@ impl Ctx {
             || b.cost + bonus >= CALLEE_SAVED_COST * env.code.block_freqs[0]
     }
 
+    /// Whether `p` is free wherever the bundle is live. If it is not, because an instruction demands it for
+    /// another value or an occupant weighs as much, it is added to `blocked`.
     fn is_free(&mut self, env: Env<'_>, want: &Request, p: Preg, blocked: &mut ClassSet) -> bool {
-        if self.is_reserved(env, want, p) {
+        if want.demanded.contains(p) && env.reserved.meets(p, &self.pool[want.bundle.range()]) {
             blocked.insert(p);
             return false;
         }
@@ -234,12 +236,6 @@ impl Ctx {
             }
         }
         true
-    }
-
-    /// Whether an instruction demands `p` for another value within the bundle.
-    #[inline]
-    fn is_reserved(&self, env: Env<'_>, want: &Request, p: Preg) -> bool {
-        want.demanded.contains(p) && env.reserved.meets(p, &self.pool[want.bundle.range()])
     }
 
     /// Whether the next instruction after the bundle that demands `p` does so for a value that overlaps the

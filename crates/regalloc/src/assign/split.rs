@@ -150,6 +150,7 @@ impl Ctx {
             }
         }
         let changed = !rest.is_empty() || parts.first().map(|k| k.0) != parts.last().map(|k| k.0);
+        self.splitter.rest = rest;
         if changed {
             let mut at = 0;
             while at < parts.len() {
@@ -161,11 +162,7 @@ impl Ctx {
                 }
                 self.add_part(env, start, b, b.generation);
             }
-            self.splitter.rest = rest;
             self.add_rest(env, b.root);
-        } else {
-            rest.clear();
-            self.splitter.rest = rest;
         }
         self.splitter.keyed = parts;
         changed

@@ -194,12 +194,12 @@ impl Resolve {
 #[inline]
 fn place_simple(env: Env<'_>, parts: &Parts, range: core::ops::Range<usize>, out: &mut Output) -> bool {
     let operands = &env.code.operands[range.clone()];
-    let flags = &env.live.flags[range.clone()];
     let allocs = &mut out.allocs[range];
     let mut simple = true;
-    for ((op, flags), alloc) in operands.iter().zip(flags).zip(allocs) {
+    // A tied input is beside a definition that is not free.
+    for (op, alloc) in operands.iter().zip(allocs) {
         let place = parts.place_of[op.vreg().index()];
-        simple &= op.is_free() && flags & TIED == 0 && (place as usize) < Preg::COUNT;
+        simple &= op.is_free() && (place as usize) < Preg::COUNT;
         *alloc = Allocation::reg(Preg(place));
     }
     simple

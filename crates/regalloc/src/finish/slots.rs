@@ -56,15 +56,14 @@ impl Slots {
             }
             let segs = &assign.pool[env.merged.roots[b.root.index()].range()];
             let bytes = segs.iter().map(|s| vregs[s.vreg.index()].bytes).max().unwrap_or(8);
-            // Slots end with the instruction, so that a store before the next one cannot meet a load
-            // there.
-            let (from, to) = (segs[0].from & !3, segs.iter().map(|s| s.to).max().unwrap_or(0) | 3);
+            // Slots begin with an instruction, and are free again for a later one: so no store before one
+            // meets a load there.
+            let (from, to) = (segs[0].from & !3, segs.iter().map(|s| s.to).max().unwrap_or(0));
             let size = bytes.next_power_of_two().clamp(4, 64);
             self.wanted.push(Wanted { from, to, root: b.root.0, size });
             self.of_root[b.root.index()] = 0;
         }
         self.wanted.sort_unstable_by_key(|w| (w.from, w.root));
-        let mut bytes = 0;
         for w in &self.wanted {
             let busy = &mut self.busy[w.size.trailing_zeros() as usize - 2];
             let free = busy.peek().filter(|s| env.code.share_slots && s.0.0 < w.from).map(|s| s.0.1);
@@ -75,13 +74,13 @@ impl Slots {
                 }
                 None => {
                     sizes.push(w.size);
-                    bytes += u64::from(w.size);
                     sizes.len() as u32 - 1
                 }
             };
             busy.push(Reverse((w.to, slot)));
             self.of_root[w.root as usize] = slot;
         }
+        let bytes = sizes.iter().copied().map(u64::from).sum();
         if bytes > u64::from(max_bytes) {
             return Err(Error::TooMuchStack { bytes });
         }

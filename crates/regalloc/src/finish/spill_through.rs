@@ -113,7 +113,6 @@ impl Ctx {
     fn choose(&mut self, env: Env<'_>, range: core::ops::Range<usize>) -> bool {
         let mut any = false;
         for _ in 0..SWEEPS {
-            let mut changed = false;
             for i in 0..self.through.len() {
                 steps(1);
                 let through = self.through[i];
@@ -123,7 +122,7 @@ impl Ctx {
                 self.through[i].is_changed = false;
                 if self.better_on_stack(env, range.clone(), through) {
                     self.through[i].on_stack = true;
-                    changed = true;
+                    any = true;
                     let succs = env.code.block_succs(through.block as usize).iter().copied();
                     for near in env.cfg.preds(through.block).chain(succs) {
                         let entry = self.through.get_mut(self.entry_of[near as usize] as usize);
@@ -132,10 +131,6 @@ impl Ctx {
                         }
                     }
                 }
-            }
-            any |= changed;
-            if !changed {
-                break;
             }
         }
         any
@@ -187,9 +182,7 @@ impl Ctx {
         for i in range {
             let part = self.old[i];
             let mut at = part.from;
-            // Parts on the stack stay as they are.
-            let in_register = part.place != STACK;
-            while let Some(t) = in_register.then(|| self.through.get(next)).flatten() {
+            while let Some(t) = self.through.get(next) {
                 if !t.on_stack {
                     next += 1;
                     continue;
