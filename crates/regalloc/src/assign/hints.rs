@@ -1,7 +1,8 @@
 //! Hints: registers in which a bundle would save moves.
 //!
 //! Each operand that is moved to or from another value, or demanded in a register, votes for that register
-//! with its frequency. Of the free registers the one with the most votes is taken.
+//! with its frequency. Between registers with votes, a value that lives at the same time and is demanded in
+//! one of them later votes against that one. Of the free registers the one with the most votes is taken.
 //!
 //! ```text
 //! v0 := r7        1 vote for r7 (block executed once)

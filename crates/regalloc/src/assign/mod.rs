@@ -167,6 +167,9 @@ impl Ctx {
         let preserved = ClassSet(preserved);
         let mut tried = *blocked;
         let mut left = ClassSet(want.hinted.0 & !blocked.0);
+        if left.0 & left.0.wrapping_sub(1) != 0 {
+            self.vote_against(env, b, left);
+        }
         let score = |scores: &[f32], p: Preg| scores[p.number() as usize];
         while !left.is_empty() {
             let scores = &self.scores;
@@ -189,7 +192,7 @@ impl Ctx {
                 continue;
             }
             if self.is_free(env, want, p, blocked) {
-                if !self.is_wanted(env, b, p) {
+                if self.wanted_by(env, b, p).is_none() {
                     return Some(p);
                 }
                 wanted = wanted.or(Some(p));
@@ -238,17 +241,28 @@ impl Ctx {
         true
     }
 
-    /// Whether the next instruction after the bundle that demands `p` does so for a value that overlaps the
-    /// bundle and has no register yet.
-    fn is_wanted(&self, env: Env<'_>, b: &Bundle, p: Preg) -> bool {
+    /// Takes votes from registers with hints that later values want: left to such a value, a register saves it
+    /// a move.
+    #[inline(never)]
+    fn vote_against(&mut self, env: Env<'_>, b: &Bundle, hinted: ClassSet) {
+        for p in hinted.iter(b.class) {
+            if let Some(inst) = self.wanted_by(env, b, p) {
+                self.scores[p.number() as usize] -= env.freq(inst);
+            }
+        }
+    }
+
+    /// The next instruction after the bundle that demands `p`, if it does so for another value that overlaps
+    /// the bundle and has no register yet.
+    #[inline(always)]
+    fn wanted_by(&self, env: Env<'_>, b: &Bundle, p: Preg) -> Option<u32> {
         let (start, end) = (self.pool[b.start as usize].from, self.pool[b.end as usize - 1].to);
-        let Some(next) = env.reserved.next_demand(p, end) else { return false };
-        let Some(&other) = self.bundle_of.get(next.index()).filter(|&&other| other != NONE) else {
-            return false;
-        };
+        let next = env.reserved.next_demand(p, end)?;
+        let &other = self.bundle_of.get(next.vreg.index()).filter(|&&other| other != NONE)?;
         let other = &self.bundles[other as usize];
         let (from, to) = (self.pool[other.start as usize].from, self.pool[other.end as usize - 1].to);
-        other.place == UNASSIGNED && from < end && start < to
+        let is_wanted = other.place == UNASSIGNED && other.root != b.root && from < end && start < to;
+        is_wanted.then_some(next.from / 4)
     }
 
     /// Gives the bundle a register that is free for it.

@@ -257,13 +257,13 @@ impl Reservations {
         })
     }
 
-    /// The value for which an instruction at or after `position` demands `p` first.
-    pub(crate) fn next_demand(&self, p: Preg, position: u32) -> Option<Vreg> {
+    /// The first demand of an instruction at or after `position` for `p`.
+    pub(crate) fn next_demand(&self, p: Preg, position: u32) -> Option<Reserved> {
         if !self.all_demanded.contains(p) {
             return None;
         }
         let fixed = &self.fixed[p.index()];
-        fixed.get(fixed.partition_point(|r| r.to <= position)).map(|r| r.vreg)
+        fixed.get(fixed.partition_point(|r| r.to <= position)).copied()
     }
 
     /// The calls within `seg`, by number.
