@@ -19,17 +19,48 @@ struct Ssa {
     /// By value: the constant, if only `set`s use it, so that a copy can make it anew.
     constants: Vec<Option<usize>>,
     undefined: Vec<bool>,
+    /// By block: an estimate of how often it runs.
+    frequencies: Vec<u64>,
+}
+
+/// How often a function runs, in the unit of the estimates.
+const ONCE: u64 = 1 << 32;
+/// How often a loop is estimated to run for each time it is entered.
+const ITERATIONS: u64 = 10;
+
+/// Estimates how often blocks run: a branch takes each of its edges alike often, but those out of a loop only
+/// when its iterations are over.
+fn frequencies(function: &Function) -> Result<Vec<u64>, String> {
+    let mut analyses = Analyses::new();
+    let (graph, loops) = analyses.loops(function).map_err(|error| error.to_string())?;
+    let mut frequencies = vec![0u64; graph.n_blocks()];
+    let leaves = |from: Block, to: Block| loops.innermost(from).is_some_and(|id| !loops.contains(id, to));
+    for block in graph.reverse_postorder() {
+        // The sources of back edges come later, and count nothing yet.
+        let entered = graph.predecessors(block).map(|source| {
+            let left = loops.depth(source).saturating_sub(loops.depth(block));
+            let alike = graph.successors(source).filter(|&other| !leaves(source, other)).count() as u64;
+            let share = if leaves(source, block) { ITERATIONS.saturating_pow(left.max(1)) } else { alike };
+            frequencies[source.index()] / share
+        });
+        let entered = if block == graph.entry() { ONCE } else { entered.fold(0, u64::saturating_add) };
+        let is_header = loops.innermost(block).is_some_and(|id| loops.header(id) == block);
+        frequencies[block.index()] = entered.saturating_mul(if is_header { ITERATIONS } else { 1 }).max(1);
+    }
+    Ok(frequencies)
 }
 
 impl Ssa {
     /// Reads what [`construct`](crate::construct::construct) wrote.
     fn read(function: &Json) -> Result<Self, String> {
-        Ok(Ssa::of(Function::read(function)?))
+        let function = Function::read(function)?;
+        let frequencies = frequencies(&function)?;
+        Ok(Ssa::of(function, frequencies))
     }
 
-    fn of(function: Function) -> Self {
+    fn of(function: Function, frequencies: Vec<u64>) -> Self {
         let (phis, sets, constants, undefined) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
-        let mut ssa = Ssa { function, phis, sets, constants, undefined };
+        let mut ssa = Ssa { function, phis, sets, constants, undefined, frequencies };
         ssa.index();
         ssa
     }
@@ -91,6 +122,10 @@ impl Cfg for Ssa {
     fn successors(&self, block: Block, visit: impl FnMut(Block)) {
         self.function.successors(block, visit);
     }
+
+    fn frequency(&self, block: Block) -> Option<u64> {
+        Some(self.frequencies.get(block.index()).copied().unwrap_or(ONCE))
+    }
 }
 
 impl SsaHost for Ssa {
@@ -139,7 +174,7 @@ impl SsaHost for Ssa {
     }
 }
 
-/// Candidates for an early copy that are tried in a function: each costs a plan.
+/// Candidates for an early copy, and constants to be kept, that are tried in a function: each costs a plan.
 const MAX_EARLY_COPIES: usize = 64;
 
 /// A copy of a phi before its next value is computed.
@@ -227,17 +262,13 @@ impl Ssa {
         function.vars.insert(copy.to_owned(), Var::new(function.names.len()));
         function.names.push(copy.to_owned());
         function.types.push(ty);
-        Some(Ssa::of(function))
+        Some(Ssa::of(function, self.frequencies.clone()))
     }
 
-    /// An estimate of the copies that are executed: ten times as many in a loop as around it.
+    /// An estimate of the copies, constants and jumps that are executed.
     fn cost(&self, ctx: &mut Ctx) -> Result<f64, String> {
         let plan = plan(self, &Options::default(), ctx).map_err(|error| error.to_string())?;
-        let mut analyses = Analyses::new();
-        let (_, loops) = analyses.loops(self).map_err(|error| error.to_string())?;
-        let weight = |block: Block| {
-            if block.index() < self.n_blocks() { 10f64.powi(loops.depth(block) as i32) } else { 1.0 }
-        };
+        let weight = |block: Block| self.frequency(block).unwrap_or(ONCE) as f64;
         let out = Out::new(self, plan);
         let jumps = out.splits_before_targets();
         let mut cost = 0.0;
@@ -256,19 +287,25 @@ impl Ssa {
             };
         }
         for (index, block) in self.function.blocks.iter().enumerate() {
-            let copies = block.insts.iter().filter(|&&inst| is_copy(&self.function.insts[inst]));
-            let left = copies.filter(|&&inst| out.rename(inst).is_some()).count();
+            let is_left = |inst: usize| match &self.function.insts[inst] {
+                data if is_copy(data) => out.rename(inst).is_some(),
+                data => op(data) == "const" && self.stays(inst),
+            };
+            let left = block.insts.iter().filter(|&&inst| is_left(inst)).count();
             cost += weight(Block::new(index)) * left as f64;
         }
         Ok(cost)
     }
 
-    /// The function with the early copies that save one later.
+    /// The function with the early copies that save one later, and with those constants where they were that
+    /// copies would make more often.
     fn copy_early(mut self, ctx: &mut Ctx) -> Result<Self, String> {
         let mut analyses = Analyses::new();
         let (_, dominators) = analyses.dominators(&self).map_err(|error| error.to_string())?;
         let n = self.early_copies(dominators).len().min(MAX_EARLY_COPIES);
-        if n == 0 {
+        let constants: Vec<usize> =
+            (0..self.constants.len()).filter(|&value| self.constants[value].is_some()).collect();
+        if n == 0 && constants.is_empty() {
             return Ok(self);
         }
         let mut suffix = ".".to_owned();
@@ -285,6 +322,16 @@ impl Ssa {
             let new = tried.cost(ctx)?;
             if new < cost {
                 (self, cost) = (tried, new);
+            }
+        }
+        for value in constants.into_iter().take(MAX_EARLY_COPIES) {
+            // A constant of an edge needs a block with a jump, if the edge must be split for it.
+            let inst = self.constants[value].take();
+            let new = self.cost(ctx)?;
+            if new < cost {
+                cost = new;
+            } else {
+                self.constants[value] = inst;
             }
         }
         Ok(self)
