@@ -160,6 +160,45 @@ fn copies_are_made_early() {
     }
 }
 
+/// A constant that an edge passes is left where the program has it, if the edge would need a block for it.
+#[test]
+fn constants_stay_where_copies_cost_more() {
+    let program = "@main(n: int) { one: int = const 1; zero: int = const 0; nine: int = const 9;
+        out: int = const 1;
+        .loop: bad: bool = eq n nine; br bad .fail .next;
+        .next: n: int = sub n one; more: bool = gt n zero; br more .loop .end;
+        .fail: out: int = const 0;
+        .end: print out; }";
+    for (n, executed) in [("5", 30), ("20", 63)] {
+        assert_eq!(counts(program, n), [executed; 2]);
+    }
+}
+
+/// The phis of one variable become one before values of other variables join them: they run more often than
+/// the copies in the branches. The values that either arm of the first branch passes on would be exchanged
+/// at its end otherwise.
+#[test]
+fn variables_of_branches_stay_apart() {
+    let arm = |from: &str, to: &str, name: &str| {
+        format!(
+            ".{name}: c: bool = gt {from} lo; br c .{name}1 .{name}2;
+            .{name}1: lo: int = id {from}; jmp .{name}3; .{name}2:
+            .{name}3: d: bool = lt {to} hi; br d .{name}4 .{name}5;
+            .{name}4: hi: int = id {to}; jmp .{name}6; .{name}5:
+            .{name}6: jmp .end;"
+        )
+    };
+    let program = format!(
+        "@main(n: int) {{ lo: int = const 2; hi: int = const 9; a: int = sub n lo; b: int = sub hi n;
+        e: bool = gt a b; br e .x .y; {} {} .end: print lo hi; }}",
+        arm("b", "a", "x"),
+        arm("a", "b", "y")
+    );
+    let all = ["3", "5", "7", "20"].map(|n| counts(&program, n));
+    let [before, after] = [0, 1].map(|column| all.iter().map(|counts| counts[column]).sum::<u64>());
+    assert!(after <= before, "{after} instructions, {before} before: {all:?}");
+}
+
 /// An edge block that its target follows needs no jump.
 #[test]
 fn edge_blocks_stand_before_their_targets() {
