@@ -177,9 +177,9 @@ impl SsaHost for Ssa {
 /// Candidates for an early copy, and constants to be kept, that are tried in a function: each costs a plan.
 const MAX_EARLY_COPIES: usize = 64;
 
-/// A copy of a phi before its next value is computed.
+/// A copy of a value before the next value of its variable is computed.
 struct EarlyCopy {
-    phi: Value,
+    value: Value,
     block: usize,
     /// Index in the block of the instruction that the copy is put before.
     before: usize,
@@ -193,27 +193,36 @@ impl Ssa {
     /// ```
     ///
     /// `x` lives until it is copied to `prev` at the end, so it cannot be the variable of `y`. If readers of
-    /// `x` after the definition of `y` read a copy made before, it can.
+    /// `x` after the definition of `y` read a copy made before, it can. So can, where branches meet, the value
+    /// of another branch. What may be undefined is not copied, for the program might not read it there.
     fn early_copies(&self, dominators: &Dominators) -> Vec<EarlyCopy> {
         let mut defined = vec![None; self.function.names.len()];
         for (index, block) in self.function.blocks.iter().enumerate() {
-            for (at, data) in block.insts.iter().map(|&inst| &self.function.insts[inst]).enumerate() {
-                if let Some(name) = dest(data).filter(|_| !matches!(op(data), "get" | "id")) {
-                    defined[self.value(name).index()] = Some((Block::new(index), at));
+            for (at, &inst) in block.insts.iter().enumerate() {
+                if let Some(name) = dest(&self.function.insts[inst]) {
+                    defined[self.value(name).index()] = Some((Block::new(index), at, inst));
                 }
             }
         }
+        let undefined = self.maybe_undefined();
         let mut places = Vec::new();
         for (index, block) in self.function.blocks.iter().enumerate() {
-            for &header in
-                block.succs.iter().filter(|&&target| dominators.dominates(target, Block::new(index)))
+            for (&target, (&phi, next)) in
+                block.succs.iter().flat_map(|target| self.sets[index].iter().map(move |set| (target, set)))
             {
-                for &phi in &self.phis[header.index()] {
-                    let next = self.sets[index].get(&phi).and_then(|next| defined[next.index()]);
-                    if let Some((block, before)) =
-                        next.filter(|&(block, _)| dominators.dominates(header, block))
-                    {
-                        places.push(EarlyCopy { phi, block: block.index(), before });
+                let Some((block, before, inst)) = defined[next.index()] else { continue };
+                if !self.phis[target.index()].contains(&phi)
+                    || matches!(op(&self.function.insts[inst]), "get" | "id")
+                {
+                    continue;
+                }
+                let of_others = self.sets.iter().filter_map(|sets| sets.get(&phi)).filter(|&old| old != next);
+                for &value in of_others.chain([&phi]) {
+                    let is_before = defined[value.index()].is_none_or(|(own, at, _)| {
+                        dominators.dominates(own, block) && (own != block || at < before)
+                    });
+                    if is_before && !undefined[value.index()] {
+                        places.push(EarlyCopy { value, block: block.index(), before });
                     }
                 }
             }
@@ -221,10 +230,25 @@ impl Ssa {
         places
     }
 
+    /// By value: whether it is undefined, or a phi of a value for which this is true.
+    fn maybe_undefined(&self) -> Vec<bool> {
+        let mut undefined = self.undefined.clone();
+        let mut is_changed = true;
+        while std::mem::take(&mut is_changed) {
+            for (phi, value) in self.sets.iter().flatten() {
+                if undefined[value.index()] && !undefined[phi.index()] {
+                    undefined[phi.index()] = true;
+                    is_changed = true;
+                }
+            }
+        }
+        undefined
+    }
+
     /// The function with that copy; none if nothing would read it.
     fn with_copy(&self, place: &EarlyCopy, copy: &str, dominators: &Dominators) -> Option<Self> {
         let mut function = self.function.clone();
-        let phi = self.function.names[place.phi.index()].as_str();
+        let old = self.function.names[place.value.index()].as_str();
         let mut is_read = false;
         for (index, block) in self.function.blocks.iter().enumerate() {
             let first = match index == place.block {
@@ -236,11 +260,11 @@ impl Ssa {
                 let data = &self.function.insts[inst];
                 // A `set` names the phi that it passes a value to first.
                 let target = usize::from(op(data) == "set");
-                if args(data).skip(target).any(|arg| arg == phi) {
+                if args(data).skip(target).any(|arg| arg == old) {
                     is_read = true;
                     let renamed = args(data)
                         .enumerate()
-                        .map(|(k, arg)| if k >= target && arg == phi { copy } else { arg });
+                        .map(|(k, arg)| if k >= target && arg == old { copy } else { arg });
                     let renamed = texts(renamed.map(str::to_owned));
                     if let Some(list) = function.insts[inst].get_mut("args") {
                         *list = renamed;
@@ -251,13 +275,13 @@ impl Ssa {
         if !is_read {
             return None;
         }
-        let ty = function.types[place.phi.index()].clone();
+        let ty = function.types[place.value.index()].clone();
         function.blocks[place.block].insts.insert(place.before, function.insts.len());
         function.insts.push(object(vec![
             ("op", Json::Text("id".to_owned())),
             ("dest", Json::Text(copy.to_owned())),
             ("type", ty.clone()),
-            ("args", texts([phi.to_owned()])),
+            ("args", texts([old.to_owned()])),
         ]));
         function.vars.insert(copy.to_owned(), Var::new(function.names.len()));
         function.names.push(copy.to_owned());
@@ -314,8 +338,9 @@ impl Ssa {
         }
         let mut cost = self.cost(ctx)?;
         for number in 0..n {
-            // They are the same ones each time, at other positions.
-            let place = &self.early_copies(dominators)[number];
+            // They are much the same ones each time, at other positions.
+            let places = self.early_copies(dominators);
+            let Some(place) = places.get(number) else { break };
             let Some(tried) = self.with_copy(place, &format!("early{suffix}{number}"), dominators) else {
                 continue;
             };

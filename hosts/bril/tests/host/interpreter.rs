@@ -160,6 +160,30 @@ fn copies_are_made_early() {
     }
 }
 
+/// A copy is not made early where the variable has no value yet, for the program might not read it there.
+#[test]
+fn undefined_values_are_not_copied_early() {
+    let program = "@main(n: int) { one: int = const 1; zero: int = const 0; five: int = const 5;
+        .loop: y: int = mul n n; first: bool = eq n five; br first .next .again;
+        .again: print x;
+        .next: x: int = id y; n: int = sub n one; more: bool = gt n zero; br more .loop .end;
+        .end: print n; }";
+    counts(program, "5");
+}
+
+/// The value before an arm of a branch is kept by one copy in that arm, not by two in the other.
+#[test]
+fn copies_are_made_early_in_branches() {
+    let program = "@main(n: int) { b: int = const 7; e: int = mul n n; c: bool = gt e b; br c .big .small;
+        .big: print e; b: int = id e; e: int = sub n e; jmp .end;
+        .small:
+        .end: print b e; }";
+    for n in ["2", "3"] {
+        let [before, after] = counts(program, n);
+        assert!(after <= before, "{after} instructions, {before} before: {n}");
+    }
+}
+
 /// A constant that an edge passes is left where the program has it, if the edge would need a block for it.
 #[test]
 fn constants_stay_where_copies_cost_more() {
