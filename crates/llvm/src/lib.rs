@@ -15,7 +15,6 @@
 #![forbid(unsafe_code)]
 
 mod lower;
-mod names;
 mod parse;
 mod writer;
 

@@ -8,6 +8,7 @@ use sheave_ir::{Type, Value, ensure};
 
 use crate::lower::types::{Kind, MAX_PIECES, MAX_TYPE_DEPTH, Ty};
 use crate::parse::Reader;
+use crate::parse::cursor::unescape;
 use crate::parse::fault::{At, Read};
 use crate::parse::initializer::Image;
 use crate::parse::keywords::opcode;
@@ -44,7 +45,7 @@ impl Reader<'_> {
             (b'c', Kind::Array(Ty::I8, n), _) if self.cursor.peek_at(1) == b'"' => {
                 self.cursor.p += 1;
                 let span = self.cursor.quoted()?;
-                let bytes = self.cursor.unescape(span);
+                let bytes = unescape(self.cursor.bytes(span));
                 if bytes.len() as u64 != n {
                     return Err(self.fault_at(start, format!("a string of {} bytes for {n}", bytes.len())));
                 }

@@ -6,6 +6,7 @@ use crate::lower::assembly::AsmCall;
 use crate::lower::body::TypedValue;
 use crate::lower::types::{Kind, Ty};
 use crate::parse::Reader;
+use crate::parse::cursor::unescape;
 use crate::parse::fault::{At, Read};
 
 impl Reader<'_> {
@@ -73,7 +74,7 @@ impl Reader<'_> {
     fn asm_string(&mut self) -> Read<String> {
         let pos = self.cursor.p;
         let span = self.cursor.quoted()?;
-        let bytes = self.cursor.unescape(span).into_owned();
+        let bytes = unescape(self.cursor.bytes(span)).into_owned();
         String::from_utf8(bytes).map_err(|_| self.unsupported_at(pos, "assembly that is not UTF-8 text"))
     }
 }

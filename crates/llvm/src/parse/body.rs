@@ -8,11 +8,10 @@ use sheave_ir::{Block, FuncId, Inst, ensure};
 
 use crate::lower::body::TypedValue;
 use crate::lower::types::{Kind, Ty};
-use crate::parse::cursor::Span;
 use crate::parse::fault::{At, Fault, Read};
 use crate::parse::headers::Param;
 use crate::parse::keywords::{Opcode, take_opcode};
-use crate::parse::local_names::{LocalId, LocalState};
+use crate::parse::local_names::{Local, LocalId, LocalName, LocalState};
 use crate::parse::tail_calls::convention;
 use crate::parse::words::{key, low_bytes};
 use crate::parse::{BYTES_PER_LINE, Reader};
@@ -62,8 +61,10 @@ impl Reader<'_> {
         for i in params.0..params.1 {
             let Param { ty, attrs, name, pos } = self.param_pool[i as usize];
             let v = self.lower.param_value(ty, attrs, &mut next).at(pos as usize)?;
-            let id =
-                if name.start == name.end { self.names.next_unnamed() } else { self.definition(name, pos)? };
+            let id = match name {
+                Some(name) => self.definition(self.name_at(name)?, pos)?,
+                None => self.names.next_unnamed(),
+            };
             self.define(id, pos as usize, TypedValue::new(ty, v))?;
         }
         Ok(())
@@ -88,39 +89,31 @@ impl Reader<'_> {
 
     /// The local whose label is at the position, if there is one; takes the colon.
     fn label_local(&mut self, start: usize) -> Read<Option<LocalId>> {
-        if let Some(found) = self.cursor.hashed_label() {
-            self.cursor.p = found.name.span.end as usize + 1;
-            return Ok(Some(self.named_local(&found)));
+        let mut c = self.cursor;
+        if !c.peek().is_ascii_digit()
+            && let Ok(name) = c.take_name()
+            && c.eat(b':')
+        {
+            self.cursor = c;
+            return Ok(Some(self.names.get(LocalName::Text(name))));
         }
         if !self.label_follows() {
             return Ok(None);
         }
         let span = self.cursor.name()?;
         self.cursor.expect(b':')?;
-        Ok(Some(self.definition(span, start as u32)?))
-    }
-
-    /// The local that the name or number at `span` defines.
-    fn definition(&mut self, span: Span, pos: u32) -> Read<LocalId> {
-        match self.cursor.as_number(span)? {
-            Some(number) => self.numbered_definition(number, pos),
-            None => Ok(self.named_local(&self.cursor.name_at(span))),
-        }
+        self.definition(self.name_at(span)?, start as u32).map(Some)
     }
 
     fn define_label(&mut self, id: LocalId, start: usize, block: Block) -> Read<()> {
-        let local = self.names.local(id);
+        let local = self.names[id];
         match local.state {
             LocalState::Unused => {}
             LocalState::ForwardLabel if local.v == block.as_u32() => self.names.n_forward -= 1,
-            _ => {
-                let name = self.local_name(id);
-                return Err(self.fault_at(start, format!("redefinition of '%{name}'")));
-            }
+            _ => return Err(self.fault_at(start, format!("redefinition of '%{}'", local.name))),
         }
-        let local = self.names.local_mut(id);
-        (local.state, local.v) = (LocalState::Label, block.as_u32());
-        self.labels.push((self.names.name(id), block));
+        self.names[id] = Local { state: LocalState::Label, v: block.as_u32(), ..local };
+        self.labels.push((local.name, block));
         Ok(())
     }
 
@@ -133,7 +126,7 @@ impl Reader<'_> {
 
     /// Opens the block of the label `index`.
     fn begin_block(&mut self, id: LocalId, start: usize) -> Read<()> {
-        let local = self.names.local(id);
+        let local = &self.names[id];
         let block = match local.state {
             LocalState::ForwardLabel => Block::from_u32(local.v),
             _ => self.lower.body.new_block(),
@@ -214,15 +207,9 @@ impl Reader<'_> {
     /// The local that a statement defines, after the `%`.
     #[inline(always)]
     pub(crate) fn definition_name(&mut self) -> Read<LocalId> {
-        let next = self.cursor.word8(self.cursor.p);
-        let id = if (next as u8).is_ascii_digit() {
-            let start = self.cursor.p as u32;
-            let number = self.cursor.short_number(next)?;
-            self.numbered_definition(number, start)?
-        } else {
-            self.local_name_ref()?
-        };
-        Ok(id)
+        let start = self.cursor.p as u32 - 1;
+        let name = self.take_local()?;
+        self.definition(name, start)
     }
 
     /// Skips alignments and metadata at the end of an instruction to the next statement;

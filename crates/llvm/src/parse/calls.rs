@@ -6,6 +6,7 @@ use crate::lower::calls::{CallHead, Callee};
 use crate::lower::intrinsics::Op;
 use crate::lower::types::{Kind, Ty};
 use crate::parse::Reader;
+use crate::parse::cursor::text;
 use crate::parse::fault::{At, Read};
 use crate::parse::headers::GlobalKind;
 use crate::parse::list::List;
@@ -28,11 +29,11 @@ impl Reader<'_> {
                     GlobalKind::Intrinsic(intrinsic) => {
                         if intrinsic.op.is_ignored() {
                             self.cursor.ws();
-                            if self.metadata.wants_variables && matches!(intrinsic.op, Op::Dbg) {
-                                let name = self.cursor.bytes(self.globals[index as usize].name.span);
-                                if name == b"llvm.dbg.declare" {
-                                    self.debug_declare(self.cursor);
-                                }
+                            if self.metadata.wants_variables
+                                && matches!(intrinsic.op, Op::Dbg)
+                                && self.globals[index as usize].name == b"llvm.dbg.declare"
+                            {
+                                self.debug_declare(self.cursor);
                             }
                             self.cursor.skip_group()?;
                             self.call_attrs()?;
@@ -41,7 +42,7 @@ impl Reader<'_> {
                         let mut args = self.call_args()?;
                         self.call_attrs()?;
                         if matches!(intrinsic.op, Op::Unknown) {
-                            let name = self.cursor.str(self.globals[index as usize].name.span);
+                            let name = text(self.globals[index as usize].name);
                             return Err(self.unsupported_at(callee_pos, format!("intrinsic '{name}'")));
                         }
                         let result = self.lower.intrinsic_call(intrinsic, ret_ty, &args).at(callee_pos);

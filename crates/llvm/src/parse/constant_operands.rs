@@ -87,11 +87,8 @@ impl Reader<'_> {
         let func = self.headers[header as usize].global;
         let symbol = self.symbol(func)?;
         if header == self.header {
-            let id = match self.cursor.as_number(label)? {
-                Some(number) => self.numbered_local(number, label.start)?,
-                None => self.named_local(&self.cursor.name_at(label)),
-            };
-            let Some(block) = self.block_of(id, label.start as usize) else {
+            let id = self.names.get(self.name_at(label)?);
+            let Some(block) = self.block_of(id, self.start_of_local(label.end as usize)) else {
                 return Err(self.fault_at(pos, "the address of a value, not of a label"));
             };
             ensure(!self.lower.is_entry(block), || self.fault_at(pos, ENTRY_ADDRESS))?;

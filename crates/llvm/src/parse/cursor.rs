@@ -410,8 +410,7 @@ impl<'s> Cursor<'s> {
 
     /// The text of `span`.
     pub(crate) fn str(&self, span: Span) -> &'s str {
-        // The whole text is UTF-8, and spans are cut at ASCII characters.
-        core::str::from_utf8(self.bytes(span)).unwrap_or_default()
+        text(self.bytes(span))
     }
 
     /// A number without sign.
@@ -533,34 +532,39 @@ impl<'s> Cursor<'s> {
         self.blanks();
         if self.peek() == b'(' { self.skip_group() } else { Ok(()) }
     }
+}
 
-    /// The bytes of a string with its escapes (`\xx` in hexadecimal, `\\`) resolved.
-    pub(crate) fn unescape(&self, span: Span) -> Cow<'s, [u8]> {
-        let (mut rest, mut out) = (self.bytes(span), Vec::new());
-        while let Some(n) = memchr(b'\\', rest) {
-            out.extend_from_slice(&rest[..n]);
-            if rest.get(n + 1) == Some(&b'\\') {
+/// A part of the text, which is UTF-8, between ASCII characters.
+pub(crate) fn text(bytes: &[u8]) -> &str {
+    core::str::from_utf8(bytes).unwrap_or_default()
+}
+
+/// The bytes of a string with its escapes (`\xx` in hexadecimal, `\\`) resolved.
+pub(crate) fn unescape(bytes: &[u8]) -> Cow<'_, [u8]> {
+    let (mut rest, mut out) = (bytes, Vec::new());
+    while let Some(n) = memchr(b'\\', rest) {
+        out.extend_from_slice(&rest[..n]);
+        if rest.get(n + 1) == Some(&b'\\') {
+            out.push(b'\\');
+            rest = &rest[n + 2..];
+            continue;
+        }
+        let digit = |i: usize| rest.get(i).and_then(|&b| (b as char).to_digit(16));
+        match (digit(n + 1), digit(n + 2)) {
+            (Some(high), Some(low)) => {
+                out.push((high * 16 + low) as u8);
+                rest = &rest[n + 3..];
+            }
+            // LLVM's lexer keeps a backslash that is no escape.
+            _ => {
                 out.push(b'\\');
-                rest = &rest[n + 2..];
-                continue;
-            }
-            let digit = |i: usize| rest.get(i).and_then(|&b| (b as char).to_digit(16));
-            match (digit(n + 1), digit(n + 2)) {
-                (Some(high), Some(low)) => {
-                    out.push((high * 16 + low) as u8);
-                    rest = &rest[n + 3..];
-                }
-                // LLVM's lexer keeps a backslash that is no escape.
-                _ => {
-                    out.push(b'\\');
-                    rest = &rest[n + 1..];
-                }
+                rest = &rest[n + 1..];
             }
         }
-        if out.is_empty() {
-            return Cow::Borrowed(rest);
-        }
-        out.extend_from_slice(rest);
-        Cow::Owned(out)
     }
+    if out.is_empty() {
+        return Cow::Borrowed(rest);
+    }
+    out.extend_from_slice(rest);
+    Cow::Owned(out)
 }

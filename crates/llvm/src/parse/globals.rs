@@ -5,31 +5,34 @@
 
 use std::borrow::Cow;
 
-use sheave_ir::{PtrAttrs, SigId, Symbol, SymbolAttrs, SymbolDef};
+use sheave_ir::{PtrAttrs, SigId, Symbol, SymbolAttrs, SymbolDef, ensure};
 
 use crate::lower::attributes::{FnFlags, consistent, with_memory_of};
 use crate::lower::intrinsics::Intrinsic;
 use crate::lower::types::{Kind, Ty};
 use crate::parse::Reader;
+use crate::parse::cursor::{text, unescape};
 use crate::parse::fault::{At, Read};
 use crate::parse::headers::{Global, GlobalKind, Header, Param};
-use crate::parse::name::HashedName;
+use crate::parse::name::Name;
 use crate::parse::tail_calls::convention;
 
 impl<'s> Reader<'s> {
     /// The index of a global, which may be unknown so far.
     #[inline]
-    pub(crate) fn global(&mut self, found: &HashedName) -> u32 {
-        let (c, globals) = (&self.cursor, &self.globals);
-        let same = |id: u32| c.is_same(&globals[id as usize].name, &found.name);
-        let place = match self.global_table.probe(found.hash, same) {
-            Ok(id) => return id,
-            Err(place) => place,
-        };
-        let fresh = globals.len() as u32;
-        self.global_table.fill(place, found.hash, fresh);
-        self.globals.push(Global { name: found.name, pos: found.name.span.start, ..Global::default() });
-        fresh
+    fn global(&mut self, name: Name<'s>, pos: usize) -> u32 {
+        self.global_names.get_or_insert(name, || {
+            self.globals.push(Global { name: name.text, pos: pos as u32, ..Global::default() });
+            self.globals.len() as u32 - 1
+        })
+    }
+
+    /// The index of the global that is defined or declared at `pos`.
+    pub(crate) fn new_global(&mut self, name: Name<'s>, pos: usize) -> Read<u32> {
+        let index = self.global(name, pos);
+        let is_known = !matches!(self.globals[index as usize].kind, GlobalKind::Unknown);
+        ensure(!is_known, || self.fault_at(pos, format!("redefinition of '@{}'", text(name.text))))?;
+        Ok(index)
     }
 
     /// Reads the name after `@` and gives the global, which must be known; `start` is the position of the
@@ -37,10 +40,10 @@ impl<'s> Reader<'s> {
     #[inline]
     pub(crate) fn known_global(&mut self) -> Read<u32> {
         let start = self.cursor.p - 1;
-        let found = self.cursor.take_name()?;
-        let index = self.global(&found);
+        let name = self.cursor.take_name()?;
+        let index = self.global(name, start);
         if matches!(self.globals[index as usize].kind, GlobalKind::Unknown) {
-            let name = self.cursor.str(found.name.span);
+            let name = text(name.text);
             // As in LLVM 19 and later, the use of an intrinsic declares it.
             if name.starts_with("llvm.") {
                 self.globals[index as usize].kind = GlobalKind::Intrinsic(Intrinsic::of_name(name));
@@ -56,19 +59,18 @@ impl<'s> Reader<'s> {
     /// The linker's name of a global.
     pub(crate) fn linker_name(&mut self, index: u32) -> Read<Cow<'s, str>> {
         let global = &self.globals[index as usize];
-        let bytes = self.cursor.bytes(global.name.span);
-        if bytes.iter().all(u8::is_ascii_digit) && !bytes.is_empty() {
-            return Ok(Cow::Owned(format!("__unnamed_{}", self.cursor.str(global.name.span))));
+        if global.name.iter().all(u8::is_ascii_digit) && !global.name.is_empty() {
+            return Ok(Cow::Owned(format!("__unnamed_{}", text(global.name))));
         }
-        if !bytes.contains(&b'\\') {
-            return Ok(Cow::Borrowed(self.cursor.str(global.name.span)));
+        if !global.name.contains(&b'\\') {
+            return Ok(Cow::Borrowed(text(global.name)));
         }
-        let name = self.cursor.unescape(global.name.span);
+        let name = unescape(global.name);
         // A leading \01 tells LLVM not to decorate the name.
         let name = name.strip_prefix(b"\x01").unwrap_or(&name);
-        String::from_utf8(name.to_vec()).map(Cow::Owned).map_err(|_| {
-            self.unsupported_at(global.name.span.start as usize, "a name that is not UTF-8 text")
-        })
+        String::from_utf8(name.to_vec())
+            .map(Cow::Owned)
+            .map_err(|_| self.unsupported_at(global.pos as usize, "a name that is not UTF-8 text"))
     }
 
     /// The symbol of a global, made when it is first needed, so that unused declarations leave no trace.
@@ -108,7 +110,7 @@ impl<'s> Reader<'s> {
     }
 
     /// The attributes of a global function, from its header and the group of attributes named there.
-    pub(crate) fn global_flags(&self, global: &Global) -> FnFlags {
+    pub(crate) fn global_flags(&self, global: &Global<'_>) -> FnFlags {
         global.group.map_or(global.flags, |group| global.flags.or(self.group_flags(group)))
     }
 

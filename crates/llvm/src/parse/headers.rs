@@ -7,7 +7,6 @@ use crate::lower::attributes::{FnFlags, ParamAttrs};
 use crate::lower::intrinsics::Intrinsic;
 use crate::lower::types::Ty;
 use crate::parse::cursor::Span;
-use crate::parse::name::Name;
 
 /// The words before the type of a function or global.
 #[derive(Clone, Copy, Default, Debug)]
@@ -46,9 +45,9 @@ pub(crate) enum GlobalKind {
 
 /// A name at module level.
 #[derive(Clone, Default, Debug)]
-pub(crate) struct Global {
+pub(crate) struct Global<'s> {
     /// The name in the text.
-    pub(crate) name: Name,
+    pub(crate) name: &'s [u8],
     pub(crate) kind: GlobalKind,
     /// Type of the variable or function.
     pub(crate) ty: Ty,
@@ -67,8 +66,8 @@ pub(crate) struct Global {
 pub(crate) struct Param {
     pub(crate) ty: Ty,
     pub(crate) attrs: ParamAttrs,
-    /// Its name; empty if it has none.
-    pub(crate) name: Span,
+    /// Its name, if it has one.
+    pub(crate) name: Option<Span>,
     pub(crate) pos: u32,
 }
 

@@ -7,9 +7,9 @@ use crate::lower::types::{Kind, Ty};
 use crate::parse::Reader;
 use crate::parse::aggregate_constants::Sink;
 use crate::parse::constants::{Lin, Target};
-use crate::parse::cursor::Cursor;
+use crate::parse::cursor::{Cursor, text};
 use crate::parse::fault::{At, Read};
-use crate::parse::headers::{AliasHeader, VarHeader};
+use crate::parse::headers::{AliasHeader, Global, VarHeader};
 use crate::parse::words::{key, low_bytes};
 
 /// An initialiser in the making.
@@ -46,11 +46,8 @@ impl Reader<'_> {
     /// Reads the contents of a variable.
     pub(super) fn read_initializer(&mut self, index: usize) -> Read<()> {
         let VarHeader { global, init, constant } = self.vars[index];
-        let (span, ty, pos) = {
-            let global = &self.globals[global as usize];
-            (global.name.span, global.ty, global.pos as usize)
-        };
-        let name = self.cursor.str(span);
+        let Global { name, ty, pos, .. } = self.globals[global as usize];
+        let (name, pos) = (text(name), pos as usize);
         let special = name.starts_with("llvm.");
         let is_used = matches!(name, "llvm.used" | "llvm.compiler.used");
         if special && !is_used && name != "llvm.global_ctors" && name != "llvm.global_dtors" {

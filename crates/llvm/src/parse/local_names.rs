@@ -1,8 +1,11 @@
 //! The local names of a function, by name or number.
 
+use std::fmt;
+use std::ops::{Index, IndexMut};
+
 use crate::lower::types::Ty;
-use crate::names::NameTable;
-use crate::parse::name::{HashedName, Name};
+use crate::parse::cursor::text;
+use crate::parse::name::{Name, NameMap};
 
 /// The state of a local name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -21,128 +24,110 @@ pub(crate) enum LocalState {
     Wrong,
 }
 
-/// A local by its name or its number.
+/// The name or number of a local, without its `%`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct LocalId(u32);
+pub(crate) enum LocalName<'s> {
+    Number(u32),
+    Text(Name<'s>),
+}
 
-/// The bit of a [`LocalId`] that is a number; texts are too short for that many of them.
-const NUMBERED: u32 = 1 << 31;
-
-impl LocalId {
-    #[inline(always)]
-    fn number(self) -> Option<u32> {
-        (self.0 & NUMBERED != 0).then_some(self.0 & !NUMBERED)
+impl fmt::Display for LocalName<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            LocalName::Number(number) => number.fmt(f),
+            LocalName::Text(name) => text(name.text).fmt(f),
+        }
     }
 }
 
+/// A local value or label that was mentioned.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct LocalId(u32);
+
 /// The local names of a function.
 #[derive(Default)]
-pub(crate) struct Names {
-    /// `%0`, `%1`, …
-    numbered: Vec<Local>,
-    /// The others, and their names.
-    named: Vec<Local>,
-    texts: Vec<Name>,
-    table: NameTable,
+pub(crate) struct Names<'s> {
+    pub(crate) locals: Vec<Local<'s>>,
+    /// Those called `%0`, `%1`, …
+    numbered: Vec<Option<LocalId>>,
+    /// The others.
+    named: NameMap<'s, LocalId>,
     /// The number that the next unnamed value or block gets.
     pub(crate) next_number: u32,
     /// Names that were used and are not defined.
     pub(crate) n_forward: u32,
 }
 
-impl Names {
+impl<'s> Index<LocalId> for Names<'s> {
+    type Output = Local<'s>;
+
+    #[inline(always)]
+    fn index(&self, id: LocalId) -> &Local<'s> {
+        &self.locals[id.0 as usize]
+    }
+}
+
+impl IndexMut<LocalId> for Names<'_> {
+    #[inline(always)]
+    fn index_mut(&mut self, id: LocalId) -> &mut Self::Output {
+        &mut self.locals[id.0 as usize]
+    }
+}
+
+impl<'s> Names<'s> {
     /// Clears the names of the last function.
     pub(crate) fn clear(&mut self) {
+        self.locals.clear();
         self.numbered.clear();
         self.named.clear();
-        self.texts.clear();
-        self.table.clear();
         self.next_number = 0;
         self.n_forward = 0;
     }
 
-    #[inline(always)]
-    pub(crate) fn local(&self, id: LocalId) -> &Local {
-        match id.number() {
-            Some(number) => &self.numbered[number as usize],
-            None => &self.named[id.0 as usize],
+    /// The local of a name that was mentioned.
+    pub(crate) fn find(&self, name: LocalName<'_>) -> Option<LocalId> {
+        match name {
+            LocalName::Number(number) => *self.numbered.get(number as usize)?,
+            LocalName::Text(name) => self.named.get(&name),
         }
     }
 
+    /// The local of a name, made if it is new.
     #[inline(always)]
-    pub(crate) fn local_mut(&mut self, id: LocalId) -> &mut Local {
-        match id.number() {
-            Some(number) => &mut self.numbered[number as usize],
-            None => &mut self.named[id.0 as usize],
-        }
-    }
-
-    /// All locals.
-    pub(crate) fn iter(&self) -> impl Iterator<Item = (LocalId, &Local)> {
-        let numbered =
-            self.numbered.iter().enumerate().map(|(i, local)| (LocalId(i as u32 | NUMBERED), local));
-        numbered.chain(self.named.iter().enumerate().map(|(i, local)| (LocalId(i as u32), local)))
-    }
-
-    /// The local of a name with this hash for which `same` holds, or the place to enter it in the table.
-    #[inline(always)]
-    pub(crate) fn find(&self, hash: u32, same: impl Fn(&Name) -> bool) -> Result<LocalId, usize> {
-        self.table.probe(hash, |id| same(&self.texts[id as usize])).map(LocalId)
-    }
-
-    /// Enters a name that was not found.
-    #[inline(always)]
-    pub(crate) fn enter(&mut self, name: &HashedName, place: usize) -> LocalId {
-        let id = self.named.len() as u32;
-        self.named.push(Local::UNUSED);
-        self.texts.push(name.name);
-        self.table.fill(place, name.hash, id);
-        LocalId(id)
-    }
-
-    /// The local of a number, made if it is new; `None` for numbers above `limit`.
-    #[inline(always)]
-    pub(crate) fn of_number(&mut self, number: u32, limit: usize) -> Option<LocalId> {
-        let n = self.numbered.len();
-        if number as usize == n {
-            self.numbered.push(Local::UNUSED);
-        } else if number as usize > n {
-            if number as usize > limit {
-                return None;
+    pub(crate) fn get(&mut self, name: LocalName<'s>) -> LocalId {
+        let unused = Local { name, ty: Ty::VOID, v: 0, fold: 0, first_use: 0, state: LocalState::Unused };
+        let make = || {
+            self.locals.push(unused);
+            LocalId(self.locals.len() as u32 - 1)
+        };
+        match name {
+            LocalName::Text(name) => self.named.get_or_insert(name, make),
+            LocalName::Number(number) => {
+                let n = self.numbered.len().max(number as usize + 1);
+                self.numbered.resize(n, None);
+                *self.numbered[number as usize].get_or_insert_with(make)
             }
-            self.numbered.resize(number as usize + 1, Local::UNUSED);
-        }
-        Some(LocalId(number | NUMBERED))
-    }
-
-    /// The name of a local, or its number and the position of its first use.
-    pub(crate) fn name(&self, id: LocalId) -> Name {
-        match id.number() {
-            Some(number) => Name::number(number, self.local(id).first_use),
-            None => self.texts[id.0 as usize],
         }
     }
 
     /// The local of the next unnamed value or block.
     pub(crate) fn next_unnamed(&mut self) -> LocalId {
-        let number = self.next_number;
         self.next_number += 1;
-        if number as usize >= self.numbered.len() {
-            self.numbered.resize(number as usize + 1, Local::UNUSED);
-        }
-        LocalId(number | NUMBERED)
+        self.get(LocalName::Number(self.next_number - 1))
     }
 
     /// Notes a use, at `pos`, of the local `id` before its definition.
     pub(crate) fn note_forward(&mut self, id: LocalId, state: LocalState, ty: Ty, v: u32, pos: usize) {
-        *self.local_mut(id) = Local { ty, v, fold: 0, first_use: pos as u32, state };
+        let name = self[id].name;
+        self[id] = Local { name, ty, v, fold: 0, first_use: pos as u32, state };
         self.n_forward += 1;
     }
 }
 
 /// A local value or label.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Local {
+pub(crate) struct Local<'s> {
+    pub(crate) name: LocalName<'s>,
     pub(crate) ty: Ty,
     /// An [`Operand`], or a block.
     pub(crate) v: u32,
@@ -151,8 +136,4 @@ pub(crate) struct Local {
     /// The position of a use before its definition.
     pub(crate) first_use: u32,
     pub(crate) state: LocalState,
-}
-
-impl Local {
-    const UNUSED: Local = Local { ty: Ty::VOID, v: 0, fold: 0, first_use: 0, state: LocalState::Unused };
 }

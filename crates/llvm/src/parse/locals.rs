@@ -9,30 +9,22 @@ use crate::lower::body::{Operand, TypedValue};
 use crate::lower::reason::Reason;
 use crate::lower::types::Ty;
 use crate::parse::Reader;
+use crate::parse::cursor::{Cursor, Span};
 use crate::parse::fault::{Fault, Read};
-use crate::parse::local_names::{Local, LocalId, LocalState};
-use crate::parse::name::HashedName;
+use crate::parse::local_names::{Local, LocalId, LocalName, LocalState};
+use crate::parse::name::Name;
 use crate::parse::words::key;
 
-impl Reader<'_> {
+impl<'s> Reader<'s> {
     /// The faults for names that were used and never defined, in the order of the text.
     #[cold]
     pub(crate) fn undefined_locals(&self) -> Vec<Fault> {
         let forward = |state| matches!(state, LocalState::ForwardValue | LocalState::ForwardLabel);
-        let undefined = self.names.iter().filter(|(_, local)| forward(local.state));
+        let undefined = self.names.locals.iter().filter(|local| forward(local.state));
         let mut faults: Vec<Fault> = undefined
-            .map(|(id, local)| {
-                let name = self.local_name(id);
+            .map(|local| {
                 let what = if local.state == LocalState::ForwardLabel { "label" } else { "value" };
-                // A number's position is that of its first use.
-                let name_at = self.names.name(id);
-                let start = name_at.span.start as usize;
-                // Before a name is its sigil, and a quote if it has one.
-                let pos = match name_at.as_number() {
-                    Some(_) => start,
-                    None => start - 1 - usize::from(self.cursor.s[start - 1] == b'"'),
-                };
-                *self.fault_at(pos, format!("use of undefined {what} '%{name}'"))
+                *self.fault_at(local.first_use as usize, format!("use of undefined {what} '%{}'", local.name))
             })
             .collect();
         faults.sort_by_key(|fault| fault.pos);
@@ -54,57 +46,53 @@ impl Reader<'_> {
     #[cold]
     pub(crate) fn function_fault(&self, mut reason: Reason, close: usize) -> Box<Fault> {
         if let Some(block) = reason.predecessor {
-            let is_block = |local: &Local| local.state == LocalState::Label && local.v == block.as_u32();
-            let found = self.names.iter().find(|(_, local)| is_block(local));
-            let name = found.map_or_else(|| block.to_string(), |(id, _)| self.local_name(id));
+            let is_block = |local: &&Local<'_>| local.state == LocalState::Label && local.v == block.as_u32();
+            let found = self.names.locals.iter().find(is_block);
+            let name = found.map_or_else(|| block.to_string(), |local| local.name.to_string());
             reason.message += &format!(" '%{name}'");
         }
         Fault::new(reason, close)
     }
 
-    /// The local of a name, made if it is new.
+    /// Takes the name or number of a local, after its `%`.
     #[inline(always)]
-    pub(crate) fn named_local(&mut self, name: &HashedName) -> LocalId {
-        self.find_local(name).unwrap_or_else(|place| self.names.enter(name, place))
-    }
-
-    /// The local whose name follows, without its `%`; made if it is new.
-    #[inline(always)]
-    pub(crate) fn local_name_ref(&mut self) -> Read<LocalId> {
-        if let Some(found) = self.cursor.hashed_name() {
-            let entry = self.find_local(&found);
-            if entry.is_ok() || self.cursor.is_plain(&found.name) {
-                self.cursor.p = found.name.span.end as usize;
-                return Ok(entry.unwrap_or_else(|place| self.names.enter(&found, place)));
-            }
+    pub(crate) fn take_local(&mut self) -> Read<LocalName<'s>> {
+        let next = self.cursor.word8(self.cursor.p);
+        if (next as u8).is_ascii_digit() {
+            let start = self.cursor.p - 1;
+            let number = self.cursor.short_number(next)?;
+            return self.number_in_text(number, start);
         }
-        let found = self.cursor.take_name()?;
-        Ok(self.named_local(&found))
+        Ok(LocalName::Text(self.cursor.take_name()?))
     }
 
-    /// The local of a name, or the place to enter it in the table.
-    #[inline(always)]
-    pub(crate) fn find_local(&self, name: &HashedName) -> Result<LocalId, usize> {
-        self.names.find(name.hash, |other| self.cursor.is_same(other, &name.name))
+    /// The name or number at `span`.
+    pub(crate) fn name_at(&self, span: Span) -> Read<LocalName<'s>> {
+        let (start, bytes) = (span.start as usize, self.cursor.bytes(span));
+        let quoted = start > 0 && self.cursor.s[start - 1] == b'"';
+        if quoted || !bytes.iter().all(u8::is_ascii_digit) {
+            return Ok(LocalName::Text(Name::of(bytes)));
+        }
+        self.number_in_text(Cursor { p: start, ..self.cursor }.number32()?, start)
     }
 
-    /// The local of a number, made if it is new.
+    /// The number of a local. Each needs at least four bytes of text, so that the table cannot outgrow it.
     #[inline(always)]
-    pub(crate) fn numbered_local(&mut self, number: u32, pos: u32) -> Read<LocalId> {
-        // Each number needs at least four bytes of text, so the table cannot outgrow the source.
-        self.names
-            .of_number(number, self.cursor.s.len())
-            .ok_or_else(|| self.fault_at(pos as usize, "the number of a value is too large"))
+    fn number_in_text(&self, number: u32, pos: usize) -> Read<LocalName<'s>> {
+        ensure((number as usize) < self.cursor.s.len(), || {
+            self.fault_at(pos, "the number of a value is too large")
+        })?;
+        Ok(LocalName::Number(number))
     }
 
-    /// The local of a number that is being defined: numbers must not decrease.
+    /// The local that `name` at `pos` defines: numbers must not decrease.
     #[inline(always)]
-    pub(crate) fn numbered_definition(&mut self, number: u32, pos: u32) -> Read<LocalId> {
-        ensure(number >= self.names.next_number, || self.number_goes_back(pos))?;
-        let id = self.numbered_local(number, pos)?;
-        // A number that is entered in the table is bounded by the text, so the next one fits too.
-        self.names.next_number = number + 1;
-        Ok(id)
+    pub(crate) fn definition(&mut self, name: LocalName<'s>, pos: u32) -> Read<LocalId> {
+        if let LocalName::Number(number) = name {
+            ensure(number >= self.names.next_number, || self.number_goes_back(pos))?;
+            self.names.next_number = number + 1;
+        }
+        Ok(self.names.get(name))
     }
 
     #[cold]
@@ -113,19 +101,10 @@ impl Reader<'_> {
         self.fault_at(pos as usize, format!("the next number must be at least {expected}"))
     }
 
-    /// A local's name, for messages.
-    pub(crate) fn local_name(&self, id: LocalId) -> String {
-        let name = self.names.name(id);
-        match name.as_number() {
-            Some(number) => number.to_string(),
-            None => self.cursor.str(name.span).to_owned(),
-        }
-    }
-
     /// Gives the local `id` its value.
     #[inline(always)]
     pub(crate) fn define(&mut self, id: LocalId, pos: usize, res: TypedValue) -> Read<()> {
-        let local = self.names.local_mut(id);
+        let local = &mut self.names[id];
         if local.state != LocalState::Unused {
             return self.define_forward(id, pos, res);
         }
@@ -138,10 +117,10 @@ impl Reader<'_> {
 
     /// The definition of a name that was used before.
     fn define_forward(&mut self, id: LocalId, pos: usize, res: TypedValue) -> Read<()> {
-        let local = self.names.local_mut(id);
+        let local = &mut self.names[id];
         let before = *local;
         *local = Local { ty: res.ty, v: res.v.0, fold: res.fold, state: LocalState::Value, ..before };
-        let name = self.local_name(id);
+        let name = before.name;
         match before.state {
             LocalState::ForwardValue => {}
             // The definition that had a fault was another one, and this is the second.
@@ -170,17 +149,17 @@ impl Reader<'_> {
         let start = self.cursor.p;
         ensure(word as u8 == b'%', || self.expected("a label"))?;
         self.cursor.p += 1;
-        let id = self.local_ref(word >> 8)?;
+        let id = self.local_ref()?;
         if let Some(block) = self.block_of(id, start) {
             return Ok(block);
         }
-        Err(self.fault_at(start, format!("'%{}' is not a label", self.local_name(id))))
+        Err(self.fault_at(start, format!("'%{}' is not a label", self.names[id].name)))
     }
 
     /// The block that the local `id` names, used at `pos`; `None` if it is a value.
     #[inline]
     pub(crate) fn block_of(&mut self, id: LocalId, pos: usize) -> Option<Block> {
-        let local = self.names.local(id);
+        let local = &self.names[id];
         match local.state {
             LocalState::Label | LocalState::ForwardLabel => Some(Block::from_u32(local.v)),
             LocalState::Unused => {
@@ -193,17 +172,11 @@ impl Reader<'_> {
         }
     }
 
-    /// The local after a `%`; `next` are the bytes there, at least six of them, zeros after those.
+    /// The local after a `%`.
     #[inline(always)]
-    pub(crate) fn local_ref(&mut self, next: u64) -> Read<LocalId> {
-        let id = if (next as u8).is_ascii_digit() {
-            let start = self.cursor.p as u32 - 1;
-            let number = self.cursor.short_number(next)?;
-            self.numbered_local(number, start)?
-        } else {
-            self.local_name_ref()?
-        };
-        Ok(id)
+    pub(crate) fn local_ref(&mut self) -> Read<LocalId> {
+        let name = self.take_local()?;
+        Ok(self.names.get(name))
     }
 
     /// A comma and `label %name`.

@@ -22,7 +22,7 @@ use sheave_ir::{
 };
 
 use crate::parse::Reader;
-use crate::parse::cursor::{Cursor, Span};
+use crate::parse::cursor::{Cursor, Span, unescape};
 use crate::parse::words::key;
 
 mod access;
@@ -141,7 +141,7 @@ impl<'s> Node<'s> {
         let span = self.span(name)?;
         let mut c = Cursor { p: span.start as usize, ..self.text };
         let content = c.quoted().ok()?;
-        Some(String::from_utf8_lossy(&c.unescape(content)).into())
+        Some(String::from_utf8_lossy(&unescape(c.bytes(content))).into())
     }
 
     /// The field `name`; empty if there is none.

@@ -66,13 +66,12 @@ use crate::lower::Lower;
 use crate::lower::attributes::FnFlags;
 use crate::lower::body::CallArg;
 use crate::lower::types::Ty;
-use crate::names::NameTable;
 use crate::parse::cursor::{Cursor, Span};
 use crate::parse::fault::{Fault, Read};
 use crate::parse::headers::{AliasHeader, BlockUse, FnHeader, Global, Param, VarHeader};
-use crate::parse::local_names::Names;
+use crate::parse::local_names::{LocalName, Names};
 use crate::parse::metadata::Metadata;
-use crate::parse::name::Name;
+use crate::parse::name::NameMap;
 use crate::parse::positions::Positions;
 pub use crate::parse::positions::locate_faults;
 
@@ -88,12 +87,11 @@ pub(crate) struct Reader<'s> {
     pub(crate) cursor: Cursor<'s>,
     pub(crate) lower: Lower,
     /// The named types.
-    pub(crate) type_table: NameTable,
-    pub(crate) type_names: Vec<(Name, Ty)>,
+    pub(crate) type_names: NameMap<'s, Ty>,
     pub(crate) ty_stack: Vec<Ty>,
     /// The names at module level.
-    pub(crate) globals: Vec<Global>,
-    pub(crate) global_table: NameTable,
+    pub(crate) globals: Vec<Global<'s>>,
+    pub(crate) global_names: NameMap<'s, u32>,
     pub(crate) groups: Vec<FnFlags>,
     pub(crate) param_pool: Vec<Param>,
     /// Parts that are still to be read after the sweep over the top level.
@@ -103,10 +101,10 @@ pub(crate) struct Reader<'s> {
     /// Bytes of the contents of all variables so far.
     pub(crate) initialized_bytes: u64,
     /// The labels of the functions read so far, for addresses of their blocks.
-    pub(crate) labels: Vec<(Name, Block)>,
+    pub(crate) labels: Vec<(LocalName<'s>, Block)>,
     pub(crate) block_uses: Vec<BlockUse>,
     /// The names of the function being read, and the index of its header.
-    pub(crate) names: Names,
+    pub(crate) names: Names<'s>,
     pub(crate) header: u32,
     pub(crate) metadata: Metadata,
     /// The start of the statement being read.
@@ -319,21 +317,16 @@ impl<'s> Reader<'s> {
 
     /// The block called `label` in the function of `header`, which has been read.
     pub(crate) fn label_of(&mut self, header: u32, label: Span, pos: usize) -> Read<Block> {
-        let name = self.cursor.name_at(label).name;
-        let number = self.cursor.as_number(label)?.map(u64::from);
+        let name = self.name_at(label)?;
         let first = self.headers[header as usize].labels as usize;
         let end = self.headers.get(header as usize + 1).map_or(u32::MAX, |next| next.labels) as usize;
         // A function that was not read has none.
         let labels = self.labels.get(first..end.min(self.labels.len())).unwrap_or_default();
-        let found = labels.iter().find(|(other, _)| match other.as_number() {
-            Some(other) => number == Some(other),
-            None => number.is_none() && self.cursor.is_same(other, &name),
-        });
-        match found {
+        match labels.iter().find(|(other, _)| *other == name) {
             Some(&(_, block)) if block == Block::from_u32(0) => Err(self.fault_at(pos, ENTRY_ADDRESS)),
             Some(&(_, block)) => Ok(block),
             None => {
-                let message = format!("the function has no label '%{}'", self.cursor.str(label));
+                let message = format!("the function has no label '%{name}'");
                 let mut fault = self.fault_at(pos, message);
                 fault.follows = !self.faults.is_empty();
                 Err(fault)

@@ -1,177 +1,129 @@
-//! Names in a text: their ends, hashes and comparison.
-//!
-//! ```text
-//! %for.cond12 = load     the bytes of a name are read eight at a time:
-//!  ^^^^^^^^^^^           "for.cond" and "12", with zeros after them, make the hash and the comparison
-//! ```
+//! Names of the text, and a map from them.
 
-use crate::names::{first_word, hash_name, mix};
-use crate::parse::cursor::{Cursor, Span};
+use crate::parse::cursor::Cursor;
 use crate::parse::fault::Read;
-use crate::parse::words::{CLASS, IDENT, bytes_below, odd_bytes, repeated};
+use crate::parse::words::{key, low_bytes, odd_bytes};
 
-/// A name, with enough of it to compare most names at once.
+/// A name of the text.
 #[derive(Clone, Copy, Default, Debug)]
-pub(crate) struct Name {
-    pub(crate) span: Span,
-    /// Its first sixteen bytes, zeros after its end.
-    pub(crate) head: [u64; 2],
+pub(crate) struct Name<'s> {
+    hash: u64,
+    pub(crate) text: &'s [u8],
 }
 
-impl Name {
-    /// A number in place of a name, at `pos`.
-    #[inline(always)]
-    pub(crate) fn number(number: u32, pos: u32) -> Name {
-        Name { span: Span { start: pos, end: pos }, head: [u64::from(number), 0] }
-    }
+/// One more word of a name goes into its hash (the multiplicative scheme of Firefox and rustc).
+#[inline(always)]
+fn mix(hash: u64, word: u64) -> u64 {
+    (hash.rotate_left(5) ^ word).wrapping_mul(0x517c_c1b7_2722_0a95)
+}
 
-    /// The number that is in place of a name.
-    #[inline]
-    pub(crate) fn as_number(&self) -> Option<u64> {
-        (self.span.start == self.span.end).then_some(self.head[0])
+impl<'s> Name<'s> {
+    /// The name `text`. Its hash is that of its bytes, eight at a time, with zeros after the last ones, which
+    /// may be none.
+    pub(crate) fn of(text: &'s [u8]) -> Name<'s> {
+        let mut words = text.chunks_exact(8);
+        let hash = words.by_ref().fold(0, |hash, word| mix(hash, key(word)));
+        Name { hash: mix(hash, key(words.remainder())), text }
     }
 }
 
-/// A name and its hash. A name in quotes that is no plain name hashes differently, so that a plain look-up,
-/// which may run past the end of a name into bytes that belong to none, never meets it.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct HashedName {
-    pub(crate) hash: u32,
-    pub(crate) name: Name,
+impl PartialEq for Name<'_> {
+    #[inline(always)]
+    fn eq(&self, other: &Self) -> bool {
+        // Each step of the hash is a bijection, so that the hash of one word determines it.
+        let (n, same) = (self.text.len(), self.hash == other.hash);
+        same && n == other.text.len() && (n <= 8 || self.text == other.text)
+    }
 }
 
-impl Cursor<'_> {
-    /// A name that starts at the position, if it is a plain one: its hash, as [`hash_name`] gives it, its
-    /// first eight bytes and its span. `None` for quoted names and other tokens.
-    ///
-    /// The name's end is found eight bytes at a time, as the first byte below `-`: no name contains one but
-    /// for `$`. Other bytes that no name contains are not searched for; a caller that enters a name into a
-    /// table calls [`Cursor::is_plain`].
-    #[inline(always)]
-    pub(crate) fn hashed_name(&self) -> Option<HashedName> {
-        self.name_until(|word| bytes_below(word, b'-'))
-    }
+impl Eq for Name<'_> {}
 
-    /// The name that goes on to the first byte that `ends` marks; the lowest mark of eight bytes is exact.
+impl<'s> Cursor<'s> {
+    /// Takes a name after its sigil, plain or in quotes. The bytes of a plain one are read eight at a time.
     #[inline(always)]
-    fn name_until(&self, ends: impl Fn(u64) -> u64) -> Option<HashedName> {
-        // The bytes before the end among those of a word, how many they are, and whether the end is one.
-        let last = |word: u64, end: u64| {
-            let bits = end.trailing_zeros() & 0x38;
-            (word & ((1u64 << bits) - 1), bits / 8, (word >> bits) as u8 != b'$')
-        };
-        let start = self.p as u32;
-        let first = self.word8(self.p);
-        let end = ends(first);
-        if end != 0 {
-            let (head, n, ends) = last(first, end);
-            let name = Name { span: Span { start, end: start + n }, head: [head, 0] };
-            return (n > 0 && ends).then_some(HashedName { hash: (mix(0, head) >> 32) as u32, name });
-        }
-        let second = self.word8(self.p + 8);
-        let end = ends(second);
-        if end == 0 {
-            return self.long_name(first, second, ends);
-        }
-        let (second, n, ends) = last(second, end);
-        let name = Name { span: Span { start, end: start + 8 + n }, head: [first, second] };
-        let hash = mix(mix(0, first), second);
-        ends.then_some(HashedName { hash: (hash >> 32) as u32, name })
-    }
-
-    /// As [`Cursor::name_until`] for a name of sixteen bytes and more.
-    #[inline(never)]
-    fn long_name(&self, first: u64, second: u64, ends: impl Fn(u64) -> u64) -> Option<HashedName> {
-        let start = self.p as u32;
-        let mut hash = mix(mix(0, first), second);
-        let mut at = self.p + 16;
+    pub(crate) fn take_name(&mut self) -> Read<Name<'s>> {
+        let (start, mut hash) = (self.p, 0);
         loop {
-            let word = self.word8(at);
-            let end = ends(word);
-            if end == 0 {
-                hash = mix(hash, word);
-                at += 8;
-                continue;
+            let word = self.word8(self.p);
+            let n = odd_bytes(word).trailing_zeros() as usize / 8;
+            self.p += n;
+            if n < 8 {
+                hash = mix(hash, word & low_bytes(n));
+                break;
             }
-            let bits = end.trailing_zeros() & 0x38;
-            hash = mix(hash, word & ((1u64 << bits) - 1));
-            let span = Span { start, end: at as u32 + bits / 8 };
-            let name = Name { span, head: [first, second] };
-            let plain = (word >> bits) as u8 != b'$';
-            return plain.then_some(HashedName { hash: (hash >> 32) as u32, name });
+            hash = mix(hash, word);
         }
-    }
-
-    /// As [`Cursor::hashed_name`] for the name of a label, whose colon follows; `None` for numbers too.
-    #[inline(always)]
-    pub(crate) fn hashed_label(&self) -> Option<HashedName> {
-        let found =
-            self.name_until(|word| bytes_below(word, b'-') | bytes_below(word ^ repeated(b':'), 1))?;
-        let colon = self.s.get(found.name.span.end as usize) == Some(&b':');
-        let number = (found.name.head[0] as u8).is_ascii_digit();
-        (colon && !number && self.is_plain(&found.name)).then_some(found)
-    }
-
-    /// Whether every byte of `name` may be in a plain name; none contains a dollar for this.
-    #[inline(always)]
-    pub(crate) fn is_plain(&self, name: &Name) -> bool {
-        let [first, second] = name.head;
-        match name.span.end - name.span.start {
-            n @ 1..=8 => odd_bytes(first) << (64 - 8 * n) == 0,
-            n @ 9..=16 => odd_bytes(first) | odd_bytes(second) << (128 - 8 * n) == 0,
-            _ => self.is_plain_slow(name.span),
+        if self.p == start {
+            return self.name().map(|span| Name::of(self.bytes(span)));
         }
+        Ok(Name { hash, text: &self.s[start..self.p] })
+    }
+}
+
+/// A map from names: open addressing with linear probing.
+pub(crate) struct NameMap<'s, V> {
+    entries: Vec<Option<(Name<'s>, V)>>,
+    len: usize,
+}
+
+const MIN_ENTRIES: usize = 64;
+
+impl<V: Copy> Default for NameMap<'_, V> {
+    fn default() -> Self {
+        NameMap { entries: vec![None; MIN_ENTRIES], len: 0 }
+    }
+}
+
+impl<'s, V: Copy> NameMap<'s, V> {
+    /// Clears the map, which keeps room for as many names as it had.
+    pub(crate) fn clear(&mut self) {
+        let n_entries = (2 * self.len).next_power_of_two().max(MIN_ENTRIES);
+        self.entries.clear();
+        self.entries.resize(n_entries, None);
+        self.len = 0;
     }
 
-    fn is_plain_slow(&self, span: Span) -> bool {
-        self.bytes(span).iter().all(|&b| CLASS[b as usize] & IDENT != 0)
-    }
-
-    /// Takes a name after its sigil, plain or in quotes.
+    /// The index of the entry of a name, or of the free one for it.
     #[inline(always)]
-    pub(crate) fn take_name(&mut self) -> Read<HashedName> {
-        let found = match self.hashed_name() {
-            Some(found) if self.is_plain(&found.name) => found,
-            _ => return self.take_name_slow(),
-        };
-        self.p = found.name.span.end as usize;
-        Ok(found)
+    fn index(&self, name: &Name<'_>) -> usize {
+        let n = self.entries.len();
+        // The last bytes of a word reach only the high bits of a product.
+        let mut at = (((name.hash >> 32) * n as u64) >> 32) as usize;
+        while self.entries[at].is_some_and(|(other, _)| other != *name) {
+            at = (at + 1) & (n - 1);
+        }
+        at
     }
 
-    #[inline(never)]
-    fn take_name_slow(&mut self) -> Read<HashedName> {
-        let span = self.name()?;
-        Ok(self.name_at(span))
-    }
-
-    /// The name that `span` is.
-    pub(crate) fn name_at(&self, span: Span) -> HashedName {
-        let bytes = self.bytes(span);
-        let hash = if self.is_plain_slow(span) { hash_name(bytes) } else { !hash_name(bytes) };
-        let head = [first_word(bytes), first_word(bytes.get(8..).unwrap_or_default())];
-        HashedName { hash, name: Name { span, head } }
-    }
-
-    /// Whether two names are equal.
     #[inline(always)]
-    pub(crate) fn is_same(&self, a: &Name, b: &Name) -> bool {
-        let n = a.span.end - a.span.start;
-        a.head == b.head && b.span.end - b.span.start == n && (n <= 16 || self.is_same_text(a.span, b.span))
+    pub(crate) fn get(&self, name: &Name<'_>) -> Option<V> {
+        self.entries[self.index(name)].map(|(_, value)| value)
+    }
+
+    /// The value of a name, made if the name is new.
+    #[inline(always)]
+    pub(crate) fn get_or_insert(&mut self, name: Name<'s>, make: impl FnOnce() -> V) -> V {
+        let at = self.index(&name);
+        if let Some((_, value)) = self.entries[at] {
+            return value;
+        }
+        let value = make();
+        self.entries[at] = Some((name, value));
+        self.len += 1;
+        if self.len * 2 > self.entries.len() {
+            self.grow();
+        }
+        value
     }
 
     #[cold]
-    fn is_same_text(&self, a: Span, b: Span) -> bool {
-        self.bytes(a) == self.bytes(b)
-    }
-
-    /// The number that the name at `span`, after its sigil or quote, is; `None` if it is no number.
-    pub(crate) fn as_number(&self, span: Span) -> Read<Option<u32>> {
-        let digits = self.bytes(span).iter().all(u8::is_ascii_digit);
-        let quoted = span.start > 0 && self.s[span.start as usize - 1] == b'"';
-        if !digits || quoted || span.start == span.end {
-            return Ok(None);
+    fn grow(&mut self) {
+        let old = core::mem::take(&mut self.entries);
+        self.entries = vec![None; old.len() * 2];
+        for entry in old.into_iter().flatten() {
+            let at = self.index(&entry.0);
+            self.entries[at] = Some(entry);
         }
-        Cursor { p: span.start as usize, ..*self }.number32().map(Some)
     }
 }
 
@@ -180,37 +132,48 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_end_where_they_should_and_hash_as_names_do() {
-        for name in [
-            "a",
-            "i.addr",
-            "arrayidx",
-            "for.cond1",
-            "arrayidx12345",
-            "0123456789abcdef",
-            "a.name.of.many.bytes",
-            "x-y_z",
-        ] {
-            let same = |found: HashedName, c: &Cursor<'_>| {
-                assert_eq!(c.bytes(found.name.span), name.as_bytes());
-                let other = c.name_at(found.name.span);
-                assert_eq!(found.hash, other.hash);
-                assert_eq!(found.name.head, other.name.head);
-            };
-            for after in [" = load i32", ", align 4\n", "\n  br label", ")          ", ""] {
+    fn a_map_finds_what_was_entered_across_growth_and_clearing() {
+        let texts: Vec<String> = (0..1000).map(|i| format!("name{i}")).collect();
+        let mut map = NameMap::default();
+        for n in [1000, 3, 0, 500] {
+            map.clear();
+            for (i, text) in texts[..n].iter().enumerate() {
+                assert_eq!(map.get_or_insert(Name::of(text.as_bytes()), || i), i);
+                assert_eq!(map.get_or_insert(Name::of(text.as_bytes()), || n), i);
+            }
+            for (i, text) in texts.iter().enumerate() {
+                assert_eq!(map.get(&Name::of(text.as_bytes())), (i < n).then_some(i));
+            }
+        }
+    }
+
+    #[test]
+    fn names_of_one_hash_are_told_apart() {
+        let mut map = NameMap::default();
+        let name = |text| Name { hash: 7, text };
+        for (i, text) in [&b"a name of length 19"[..], b"a name of length 20", b"short"].iter().enumerate() {
+            assert_eq!(map.get_or_insert(name(text), || i), i);
+        }
+        assert_eq!(map.get(&name(b"a name of length 20")), Some(1));
+        assert_eq!(map.get(&name(b"short")), Some(2));
+        assert_eq!(map.get(&name(b"other")), Some(2), "the hash of a short name determines it");
+        assert_eq!(map.get(&name(b"a name of length 21")), None);
+    }
+
+    #[test]
+    fn names_end_where_they_should_and_have_the_hash_of_their_bytes() {
+        for name in ["a", "i.addr", "a$b", "for.cond", "for.cond1", "0123456789abcdef", "of.many.bytes-x_y.z"]
+        {
+            for after in [" = load i32", ", align 4\n", "\n  br", ":", "]", "@f", "\u{e4}", ""] {
                 let text = format!("{name}{after}");
-                let c = Cursor::new(text.as_bytes(), 0);
-                same(c.hashed_name().expect("a name"), &c);
+                let mut c = Cursor::new(text.as_bytes(), 0);
+                let found = c.take_name().expect("a name");
+                assert_eq!((found.text, c.p), (name.as_bytes(), name.len()), "{text}");
+                assert_eq!(found.hash, Name::of(name.as_bytes()).hash, "{text}");
             }
-            let text = format!("{name}:   ; preds = %a\n           ");
-            let c = Cursor::new(text.as_bytes(), 0);
-            match c.hashed_label() {
-                Some(found) => same(found, &c),
-                None => assert!(name.starts_with('0'), "{name}"),
-            }
+            let text = format!("\"{name}\" = load");
+            assert!(Cursor::new(text.as_bytes(), 0).take_name().ok() == Some(Name::of(name.as_bytes())));
         }
-        for text in ["\"quoted\" = load", "a$b = load i32", "abcdefgh$ = load", " = load i32"] {
-            assert!(Cursor::new(text.as_bytes(), 0).hashed_name().is_none(), "{text}");
-        }
+        assert!(Cursor::new(b" = load i32", 0).take_name().is_err());
     }
 }

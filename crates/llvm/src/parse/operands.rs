@@ -26,8 +26,8 @@ impl Reader<'_> {
         let word = self.cursor.after_blank();
         let res = if word as u8 == b'%' {
             self.cursor.p += 1;
-            let id = self.local_ref(word >> 8)?;
-            let local = self.names.local(id);
+            let id = self.local_ref()?;
+            let local = &self.names[id];
             if local.state == LocalState::Value && local.ty == ty {
                 TypedValue { ty, v: Operand(local.v), fold: local.fold }
             } else {
@@ -74,18 +74,18 @@ impl Reader<'_> {
     /// A local that is not a value of exactly the type `ty`: a forward reference, another pointer type, or a
     /// fault.
     fn other_local(&mut self, id: LocalId, ty: Ty) -> Read<TypedValue> {
-        let pos = self.cursor.p;
-        let local = *self.names.local(id);
+        let pos = self.start_of_local(self.cursor.p);
+        let local = self.names[id];
         match local.state {
             LocalState::Value | LocalState::ForwardValue => {
                 if !self.lower.types.same(local.ty, ty) {
-                    let name = self.local_name(id);
                     let message = format!(
-                        "'%{name}' has type {}, but {} is wanted",
+                        "'%{}' has type {}, but {} is wanted",
+                        local.name,
                         self.lower.types.show(local.ty),
                         self.lower.types.show(ty)
                     );
-                    return Err(self.fault_at(self.start_of_local(pos), message));
+                    return Err(self.fault_at(pos, message));
                 }
                 Ok(TypedValue { ty, v: Operand(local.v), fold: local.fold })
             }
@@ -96,9 +96,7 @@ impl Reader<'_> {
                 Ok(TypedValue::new(ty, v))
             }
             LocalState::Label | LocalState::ForwardLabel => {
-                let name = self.local_name(id);
-                let message = format!("the label '%{name}' is used as a value");
-                Err(self.fault_at(self.start_of_local(pos), message))
+                Err(self.fault_at(pos, format!("the label '%{}' is used as a value", local.name)))
             }
         }
     }

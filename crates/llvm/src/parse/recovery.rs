@@ -16,7 +16,7 @@ use crate::lower::types::Ty;
 use crate::parse::Reader;
 use crate::parse::fault::Read;
 use crate::parse::keywords::{Opcode, take_opcode};
-use crate::parse::local_names::LocalState;
+use crate::parse::local_names::{Local, LocalName, LocalState};
 
 impl Reader<'_> {
     /// Reads all statements up to the closing brace; true if none has a fault.
@@ -94,23 +94,18 @@ impl Reader<'_> {
         }
         self.cursor.p = start + 1;
         let Ok(span) = self.cursor.name() else { return };
-        let id = match self.cursor.as_number(span) {
-            Ok(Some(number)) => {
-                let Ok(id) = self.numbered_local(number, start as u32) else { return };
-                self.names.next_number = number + 1;
-                id
-            }
-            Ok(None) => self.named_local(&self.cursor.name_at(span)),
-            Err(_) => return,
-        };
-        let local = self.names.local_mut(id);
+        let Ok(name) = self.name_at(span) else { return };
+        if let LocalName::Number(number) = name {
+            self.names.next_number = number + 1;
+        }
+        let id = self.names.get(name);
+        let local = self.names[id];
         match local.state {
             LocalState::Unused => {}
             LocalState::ForwardValue => self.names.n_forward -= 1,
             _ => return,
         }
-        let local = self.names.local_mut(id);
-        (local.state, local.ty) = (LocalState::Wrong, Ty::VOID);
+        self.names[id] = Local { state: LocalState::Wrong, ty: Ty::VOID, ..local };
         self.cursor.ws();
         if self.cursor.peek() == b'=' {
             self.cursor.p += 1;

@@ -8,7 +8,7 @@ use crate::lower::intrinsics::Intrinsic;
 use crate::lower::types::Kind;
 use crate::parse::Reader;
 use crate::parse::attributes::FunctionTail;
-use crate::parse::cursor::Span;
+use crate::parse::cursor::text;
 use crate::parse::fault::Read;
 use crate::parse::headers::{AliasHeader, FnHeader, GlobalKind, Param, VarHeader};
 use crate::parse::list::List;
@@ -131,7 +131,7 @@ impl Reader<'_> {
         self.cursor.expect_word(b"type")?;
         self.cursor.ws();
         if self.cursor.eat_word(b"opaque") {
-            self.named_ty(&found);
+            self.named_ty(found);
             return Ok(());
         }
         let mut body = self.cursor;
@@ -139,7 +139,7 @@ impl Reader<'_> {
             body.ws();
         }
         if body.peek() == b'{' {
-            let ty = self.named_ty(&found);
+            let ty = self.named_ty(found);
             if self.lower.types.kind(ty) != Kind::Opaque {
                 return Err(self.fault_at(start, "redefinition of a type"));
             }
@@ -149,23 +149,21 @@ impl Reader<'_> {
         }
         // Another name of a type, which is known from here on.
         let ty = self.ty_raw(0)?;
-        if self.name_type(&found, ty) {
-            return Ok(());
-        }
-        Err(self.fault_at(start, "a type that is not a struct has one definition, before its first use"))
+        ensure(self.type_names.get(&found).is_none(), || {
+            self.fault_at(start, "a type that is not a struct has one definition, before its first use")
+        })?;
+        self.type_names.get_or_insert(found, || ty);
+        Ok(())
     }
 
     /// `@name = …`: a variable, an alias or an ifunc.
     fn global_definition(&mut self) -> Read<()> {
         let start = self.cursor.p;
         self.cursor.p += 1;
-        let found = self.cursor.take_name()?;
+        let name = self.cursor.take_name()?;
         self.cursor.expect(b'=')?;
         self.cursor.ws();
-        let (span, index) = (found.name.span, self.global(&found));
-        if !matches!(self.globals[index as usize].kind, GlobalKind::Unknown) {
-            return Err(self.fault_at(start, format!("redefinition of '@{}'", self.cursor.str(span))));
-        }
+        let index = self.new_global(name, start)?;
         let mut header = self.header_words(false)?;
         if header.linkage == Linkage::Available {
             (header.linkage, header.is_external) = (Linkage::External, true);
@@ -239,11 +237,8 @@ impl Reader<'_> {
         let ret_ty = self.ty_raw(0)?;
         let name_pos = self.cursor.token_start();
         ensure(self.cursor.eat(b'@'), || self.expected("the function's name"))?;
-        let found = self.cursor.take_name()?;
-        let (span, index) = (found.name.span, self.global(&found));
-        if !matches!(self.globals[index as usize].kind, GlobalKind::Unknown) {
-            return Err(self.fault_at(name_pos, format!("redefinition of '@{}'", self.cursor.str(span))));
-        }
+        let name = self.cursor.take_name()?;
+        let index = self.new_global(name, name_pos)?;
         self.cursor.expect(b'(')?;
         let (first, variadic) = self.params()?;
         let params = (first, self.param_pool.len() as u32);
@@ -266,8 +261,8 @@ impl Reader<'_> {
             let (func, labels) = (None.into(), u32::MAX);
             let header = FnHeader { global: index, body, end, func, subprogram, personality, labels };
             self.headers.push(header);
-        } else if self.cursor.bytes(span).starts_with(b"llvm.") {
-            kind = GlobalKind::Intrinsic(Intrinsic::of_name(self.cursor.str(span)));
+        } else if name.text.starts_with(b"llvm.") {
+            kind = GlobalKind::Intrinsic(Intrinsic::of_name(text(name.text)));
         }
         let global = &mut self.globals[index as usize];
         global.kind = kind;
@@ -292,10 +287,7 @@ impl Reader<'_> {
             let pos = self.cursor.p as u32;
             let ty = self.ty_raw(0)?;
             let attrs = self.param_attrs()?;
-            let mut name = Span::default();
-            if self.cursor.eat(b'%') {
-                name = self.cursor.name()?;
-            }
+            let name = self.cursor.eat(b'%').then(|| self.cursor.name()).transpose()?;
             self.param_pool.push(Param { ty, attrs, name, pos });
         }
         Ok((first, false))

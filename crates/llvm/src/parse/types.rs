@@ -4,7 +4,7 @@ use crate::lower::types::{FIXED, Kind, MAX_INT_BITS, MAX_TYPE_DEPTH, Ty};
 use crate::parse::Reader;
 use crate::parse::fault::{At, Read};
 use crate::parse::list::List;
-use crate::parse::name::HashedName;
+use crate::parse::name::Name;
 use crate::parse::words::key;
 use sheave_ir::ensure;
 
@@ -64,7 +64,7 @@ fn ends_type(next: u64) -> bool {
     }
 }
 
-impl Reader<'_> {
+impl<'s> Reader<'s> {
     /// The type at the position, with its layout computed if it has one.
     #[inline(always)]
     pub(crate) fn ty(&mut self) -> Read<Ty> {
@@ -103,11 +103,9 @@ impl Reader<'_> {
     fn struct_ty(&mut self) -> Option<Ty> {
         let mut c = self.cursor;
         c.p += 1;
-        let found = c.hashed_name()?;
-        let end = found.name.span.end as usize;
-        let ty = self.type_names[self.find_type(&found).ok()? as usize].1;
-        (ends_type(c.word8(end)) && self.lower.types.info(ty).ready).then(|| {
-            self.cursor.p = end;
+        let ty = self.type_names.get(&c.take_name().ok()?)?;
+        (ends_type(c.word8(c.p)) && self.lower.types.info(ty).ready).then(|| {
+            self.cursor.p = c.p;
             ty
         })
     }
@@ -122,8 +120,8 @@ impl Reader<'_> {
         let mut ty = match self.cursor.peek() {
             b'%' => {
                 self.cursor.p += 1;
-                let found = self.cursor.take_name()?;
-                self.named_ty(&found)
+                let name = self.cursor.take_name()?;
+                self.named_ty(name)
             }
             b'[' => {
                 self.cursor.p += 1;
@@ -218,28 +216,8 @@ impl Reader<'_> {
     }
 
     /// The type of a name, which is opaque so far if the name is new.
-    pub(crate) fn named_ty(&mut self, found: &HashedName) -> Ty {
-        if let Ok(id) = self.find_type(found) {
-            return self.type_names[id as usize].1;
-        }
-        let ty = self.lower.types.push(Kind::Opaque);
-        self.name_type(found, ty);
-        ty
-    }
-
-    /// Gives `ty` a name; false if the name is one of a type already.
-    pub(crate) fn name_type(&mut self, found: &HashedName, ty: Ty) -> bool {
-        let Err(place) = self.find_type(found) else { return false };
-        self.type_table.fill(place, found.hash, self.type_names.len() as u32);
-        self.type_names.push((found.name, ty));
-        true
-    }
-
-    /// The index of a named type, or the place to enter it in the table.
-    #[inline(always)]
-    fn find_type(&self, name: &HashedName) -> Result<u32, usize> {
-        let (c, names) = (&self.cursor, &self.type_names);
-        self.type_table.probe(name.hash, |id| c.is_same(&names[id as usize].0, &name.name))
+    pub(crate) fn named_ty(&mut self, name: Name<'s>) -> Ty {
+        self.type_names.get_or_insert(name, || self.lower.types.push(Kind::Opaque))
     }
 
     /// `N x T` and the closing bracket.

@@ -53,7 +53,7 @@ pub(crate) const fn repeated(byte: u8) -> u64 {
     byte as u64 * 0x0101_0101_0101_0101
 }
 
-/// The highest bit of each byte of `word` that cannot be in a plain name; `$` counts as one of those.
+/// The highest bit of each byte of `word` that cannot be in a plain name.
 #[inline(always)]
 pub(super) const fn odd_bytes(word: u64) -> u64 {
     const HIGH: u64 = repeated(0x80);
@@ -65,7 +65,8 @@ pub(super) const fn odd_bytes(word: u64) -> u64 {
     let digit = (ascii + repeated(0x80 - b'-')) & !(ascii + repeated(0x80 - b'9' - 1));
     let not_slash = (ascii ^ repeated(b'/')) + repeated(0x7f);
     let not_line = (ascii ^ repeated(b'_')) + repeated(0x7f);
-    let plain = letter | digit & not_slash | !not_line;
+    let not_dollar = (ascii ^ repeated(b'$')) + repeated(0x7f);
+    let plain = letter | digit & not_slash | !(not_line & not_dollar);
     (word | !plain) & HIGH
 }
 
@@ -76,7 +77,7 @@ mod tests {
     #[test]
     fn bytes_of_plain_names_are_told_from_others() {
         for byte in 0..=255u8 {
-            let plain = CLASS[byte as usize] & IDENT != 0 && byte != b'$';
+            let plain = CLASS[byte as usize] & IDENT != 0;
             for position in 0..8 {
                 for around in [b'a', 0xff, 0, b'-', b'/'] {
                     let mut word = [around; 8];

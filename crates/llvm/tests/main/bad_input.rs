@@ -210,7 +210,7 @@ fn names_must_not_be_defined_twice() {
     check_error(
         &body("  %5 = add i32 1, 2\n  %4 = add i32 1, 2\n  ret i32 0"),
         4,
-        4,
+        3,
         "the next number must be at least 6",
     );
 }

@@ -262,7 +262,7 @@ fn sizes_are_bounded() {
     refuse(
         "define void @f() {\n  %4294967295 = add i32 1, 2\n  %1 = add i32 1, 2\n  ret void\n}\n",
         2,
-        4,
+        3,
         "the number of a value is too large",
     );
 }

@@ -17,7 +17,7 @@ use sheave_ir::{Inst, InstData, TypeNode, TypedAccess};
 
 use super::{ACCESS, ACCESS_TYPE};
 use crate::parse::Reader;
-use crate::parse::cursor::Cursor;
+use crate::parse::cursor::{Cursor, unescape};
 
 /// What a list of operands holds.
 enum Operand {
@@ -45,7 +45,7 @@ fn operands(text: Cursor<'_>, pos: usize) -> Option<(bool, Vec<Operand>)> {
             match c.peek() {
                 b'"' => {
                     let span = c.quoted().ok()?;
-                    Operand::Name(c.unescape(span).into())
+                    Operand::Name(unescape(c.bytes(span)).into())
                 }
                 _ => Operand::Node(c.number32().ok()?),
             }

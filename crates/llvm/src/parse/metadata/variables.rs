@@ -112,15 +112,9 @@ impl Reader<'_> {
 
     /// The value of the local whose name is next, if it is a pointer and defined.
     fn local_value(&mut self, c: &mut Cursor<'_>) -> Option<Option<Value>> {
-        let id = if c.peek().is_ascii_digit() {
-            let number = c.number32().ok()?;
-            self.names.of_number(number, c.s.len())?
-        } else {
-            let found = c.take_name().ok()?;
-            let Ok(id) = self.find_local(&found) else { return Some(None) };
-            id
-        };
-        let local = self.names.local(id);
+        let name = self.name_at(c.name().ok()?).ok()?;
+        let Some(id) = self.names.find(name) else { return Some(None) };
+        let local = &self.names[id];
         let is_pointer = self.lower.types.is_pointer(local.ty);
         Some((local.state == LocalState::Value && is_pointer).then(|| Value::from_u32(local.v)))
     }
