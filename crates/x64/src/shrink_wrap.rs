@@ -226,9 +226,7 @@ impl Needs<'_> {
         moves.any(|(start, end)| {
             alloc.moves[start as usize..end as usize].iter().any(|it| moves_need(&it.kind))
         }) || insts.filter(|&inst| !alloc.removed[inst]).any(|inst| {
-            let saved = code.clobber_sets[usize::from(code.clobbers[inst])] & CALLEE_SAVED;
             inst_needs(&selected.insts[inst])
-                || !saved.is_empty()
                 || alloc.allocs[code.operand_range(inst)].iter().any(|&place| is_of_frame(place))
         })
     }
@@ -251,7 +249,8 @@ fn moves_need(kind: &MoveKind) -> bool {
     }
 }
 
-/// Whether an instruction needs the frame with any registers: it calls, or uses the stack.
+/// Whether an instruction needs the frame whatever its operands are: it calls, is assembly, or uses the stack.
+/// Only calls and assembly clobber saved registers.
 fn inst_needs(inst: &MInst) -> bool {
     use Kind as K;
     let calls = match inst.kind {
