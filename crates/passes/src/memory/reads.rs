@@ -1,6 +1,6 @@
 //! What an instruction reads: the bytes of a load, or what a call that writes nothing may look at.
 
-use sheave_ir::{Access, Editor, FuncAttrs, InstData, Location as Memory, Purpose};
+use sheave_ir::{Access, Editor, FuncAttrs, InstData, Location as Memory};
 
 use super::alias::{Aliases, Location, OBJECT};
 
@@ -35,9 +35,8 @@ impl<'a> Reads<'a> {
             && (attrs & (FuncAttrs::RETURNS_TWICE | FuncAttrs::STRICT_FP)).is_empty();
         let params = &aliases.module.signatures[sig].params;
         let args = args.as_slice(&edit.pool);
-        let is_plain =
-            params.len() == args.len() && params.iter().all(|param| param.purpose == Purpose::Normal);
-        if !returns || !is_plain || effects.may_write() {
+        // One with variable arguments, or with a result on the x87 stack, has more.
+        if !returns || params.len() != args.len() || effects.may_write() {
             return None;
         }
         locations.clear();
