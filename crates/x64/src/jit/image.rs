@@ -24,7 +24,7 @@ pub struct Image {
     pub(crate) frames: Frames,
     /// Descriptors in the pages point at it.
     pub(crate) _template: Option<Box<Template>>,
-    pub(crate) pages: Pages,
+    pub(crate) _pages: Pages,
     /// Addresses of the names that other images may use, and of local functions that have a unique name.
     pub(crate) names: FxHashMap<Box<str>, usize>,
     pub(crate) constructors: Vec<usize>,
@@ -43,11 +43,6 @@ impl Image {
     /// The address of a function or data object by name.
     pub fn address(&self, name: &str) -> Option<*const u8> {
         self.names.get(name).map(|&address| address as *const u8)
-    }
-
-    /// Bytes of memory that are mapped for the image, without the pages that guard it.
-    pub fn mapped_bytes(&self) -> usize {
-        self.pages.len()
     }
 
     /// The functions with their addresses and sizes in bytes, ascending.

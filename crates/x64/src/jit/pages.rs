@@ -99,11 +99,6 @@ impl Pages {
         self.base
     }
 
-    /// Bytes in the pieces.
-    pub(crate) fn len(&self) -> usize {
-        self.plan.pieces.iter().map(|piece| piece.len()).sum()
-    }
-
     /// The bytes at an offset, as far as one piece has them, before [`Pages::protect`].
     pub(crate) fn bytes(&mut self, range: Range<usize>) -> Option<&mut [u8]> {
         let within = |piece: &&Range<usize>| piece.start <= range.start && range.end <= piece.end;

@@ -59,7 +59,7 @@ impl<'a> Link<'_, 'a> {
             all.into_iter().map(|(_, p, symbol)| self.address(p, symbol)).collect()
         };
         Image {
-            pages,
+            _pages: pages,
             names,
             constructors: by_priority(|module| &module.constructors, false),
             destructors: by_priority(|module| &module.destructors, true),
