@@ -185,7 +185,7 @@ fn place(edit: &Editor<'_>, header: Block, addr: Value, offset: i32, ty: Type) -
     };
     // A phi of the header is the only value of the loop that can be told without knowing its block.
     let place = Place { base, counter: index, scale, distance: offset + i64::from(more), ty };
-    (edit.def(index) == ValueDef::Phi(header) && base != index).then_some(place)
+    (edit.def(index) == ValueDef::Phi(header)).then_some(place)
 }
 
 /// Loads and stores of a loop in places that one step of a counter may make one.
