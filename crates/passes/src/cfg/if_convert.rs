@@ -197,7 +197,8 @@ fn replace(edit: &mut Editor<'_>, graph: &Graph, ctx: &mut Ctx, block: Block) ->
 
 /// Makes one branch of two that test whether a value is in an interval, or outside of one: the second branch
 /// is all that there is in its block, but for its comparison, and one of its targets is the other target of
-/// the first branch.
+/// the first branch. Between the two there may be tests of other values with the same target, as in
+/// `x >= 0 && y >= 0 && x < 64 && y < 60`.
 ///
 /// ```text
 /// block0: v1 = icmp sge v0, 97               block0: v1 = icmp sge v0, 97
@@ -210,59 +211,59 @@ fn join_tests(edit: &mut Editor<'_>, ctx: &mut Ctx, block: Block) -> bool {
     let Some((value, first)) = test_of(edit, cond) else { return false };
     let Some(edges) = two_edges(edit, block) else { return false };
     for side in 0..2 {
-        let inner = edit.edges[edges[side]].target;
-        if ctx.preds[inner] != 1
-            || inner == block
-            || ctx.grown[inner] == ctx.round
-            || ctx.passed[inner]
-            || !edit.phis(inner).is_empty()
-        {
-            continue;
-        }
-        let &[test, _] = edit.block_insts(inner) else { continue };
-        let Some((_, inner_cond)) = branch_of(edit, inner) else { continue };
-        if edit.def(inner_cond) != ValueDef::Result(test) {
-            continue;
-        }
-        let Some((other_value, second)) = test_of(edit, inner_cond) else { continue };
         let common = edges[1 - side];
-        let Some(inner_edges) = two_edges(edit, inner) else { continue };
-        let is_common = |edge: Edge| {
+        let is_common = |edit: &Editor<'_>, edge: Edge| {
             let args = |edge| edit.edge_args(edge).iter().map(|&arg| edit.resolve(arg));
             edit.edges[edge].target == edit.edges[common].target && args(edge).eq(args(common))
         };
-        // Where the second branch goes on to; as it is, the first side holds if both tests do.
-        let Some(shared) = inner_edges.iter().position(|&edge| is_common(edge)) else { continue };
-        let onward = inner_edges[1 - shared];
-        let second = if shared == side { (second.0.inverse(), second.1) } else { second };
-        let ty = edit.ty(value);
-        if value != other_value
-            || edit.edges[onward].target == block
-            || is_common(onward)
-            || in_common(ty, side == 1, [first, second]).is_none()
-            || !edit.begin_rewrite()
-        {
-            continue;
+        let mut edge = edges[side];
+        for _ in 0..MAX_BLOCKS {
+            let inner = edit.edges[edge].target;
+            if ctx.preds[inner] != 1 || inner == block || ctx.passed[inner] || !edit.phis(inner).is_empty() {
+                break;
+            }
+            // A block between the two that was joined to another in this round still has its own test only.
+            let &[test, _] = edit.block_insts(inner) else { break };
+            let InstData::Icmp { cc, args } = edit.insts[test] else { break };
+            let Some((_, mut inner_cond)) = branch_of(edit, inner) else { break };
+            let Some(inner_edges) = two_edges(edit, inner) else { break };
+            let Some(shared) = inner_edges.iter().position(|&edge| is_common(edit, edge)) else { break };
+            let onward = inner_edges[1 - shared];
+            if edit.edges[onward].target == block || is_common(edit, onward) {
+                break;
+            }
+            // As it is, the first side holds if both tests do.
+            let second = if shared == side { cc.inverse() } else { cc };
+            let is_pair = edit.def(inner_cond) == ValueDef::Result(test)
+                && edit.resolve(args[0]) == value
+                && edit
+                    .const_bits(args[1])
+                    .is_some_and(|c| in_common(edit.ty(value), side == 1, [first, (second, c)]).is_some());
+            if !is_pair {
+                edge = onward;
+                continue;
+            }
+            if !edit.begin_rewrite() {
+                return false;
+            }
+            edit.move_to_end(test, block);
+            if shared == side {
+                let data = InstData::Icmp { cc: second, args };
+                inner_cond = append(edit, block, data, edit.ty(inner_cond));
+            }
+            let bits = edit.constant(edit.ty(cond), ConstData::Bits(side as u64));
+            let args = if side == 0 { [cond, inner_cond, bits] } else { [cond, bits, inner_cond] };
+            let data = InstData::Ternary { op: TernaryOp::Select, args };
+            let both = append(edit, block, data, edit.ty(cond));
+            edit.set_inst(branch, InstData::Branch { cond: both });
+            ctx.args.clear();
+            ctx.args.extend_from_slice(edit.edge_args(onward));
+            edit.retarget(edge, edit.edges[onward].target, &ctx.args);
+            ctx.preds[edit.edges[common].target] -= 1;
+            ctx.passed[inner] = true;
+            ctx.grown[block] = ctx.round;
+            return true;
         }
-        edit.move_to_end(test, block);
-        let mut inner_cond = inner_cond;
-        if shared == side {
-            let InstData::Icmp { cc, args } = edit.insts[test] else { continue };
-            let data = InstData::Icmp { cc: cc.inverse(), args };
-            inner_cond = append(edit, block, data, edit.ty(inner_cond));
-        }
-        let bits = edit.constant(edit.ty(cond), ConstData::Bits(side as u64));
-        let args = if side == 0 { [cond, inner_cond, bits] } else { [cond, bits, inner_cond] };
-        let data = InstData::Ternary { op: TernaryOp::Select, args };
-        let both = append(edit, block, data, edit.ty(cond));
-        edit.set_inst(branch, InstData::Branch { cond: both });
-        ctx.args.clear();
-        ctx.args.extend_from_slice(edit.edge_args(onward));
-        edit.retarget(edges[side], edit.edges[onward].target, &ctx.args);
-        ctx.preds[edit.edges[common].target] -= 1;
-        ctx.passed[inner] = true;
-        ctx.grown[block] = ctx.round;
-        return true;
     }
     false
 }
