@@ -57,6 +57,9 @@ pub(super) fn select_alloca(cx: &mut Cx<'_>, inst: Inst, slot: Slot) {
 pub(super) fn select_ptr_index(cx: &mut Cx<'_>, inst: Inst) {
     let InstData::PtrIndex { scale, base, index: by, offset, .. } = cx.func.insts[inst] else { return };
     let dst = cx.result_vreg(inst);
+    if offset == 0 && add_to_loaded(cx, dst, base, by, scale) {
+        return;
+    }
     let addr = cx.address(base, offset);
     if let Some(c) = cx.constant(by) {
         let total = c.wrapping_mul(i64::from(scale)).wrapping_add(i64::from(addr.disp));
@@ -74,8 +77,32 @@ pub(super) fn select_address_sum(cx: &mut Cx<'_>, inst: Inst, a: Value, b: Value
         let addr = cx.address(a, c);
         return cx.draft.lea_into(&addr, dst);
     }
+    if add_to_loaded(cx, dst, a, b, 1) {
+        return;
+    }
     let addr = cx.address(a, 0);
     add_index(cx, dst, addr, b, 1);
+}
+
+/// `dst := base + by * scale` where `base` is a load that becomes the memory operand of an addition, and the
+/// product has a register that the addition may overwrite.
+fn add_to_loaded(cx: &mut Cx<'_>, dst: Vreg, base: Value, by: Value, scale: u16) -> bool {
+    let is_folded = matches!(
+        cx.uses.sinkable_data(by),
+        Some((_, InstData::Binary { op: BinaryOp::Add | BinaryOp::Shl, .. }))
+    );
+    let overwrites = match classify_scale(scale) {
+        Scale::Direct(1) => !is_folded && !cx.lives_on(by),
+        Scale::Shift(_) => !is_folded,
+        _ => false,
+    };
+    if !overwrites || cx.is_const(by) {
+        return false;
+    }
+    let Some(base) = cx.fold_load(base) else { return false };
+    let (product, _) = cx.index_register(by, scale, &mut 0, 1);
+    cx.draft.alu(Alu::Add, Width::B8, dst, product, RegMem::Mem(base));
+    true
 }
 
 /// `dst := addr + by * scale`.
@@ -113,7 +140,7 @@ impl Cx<'_> {
             if let InstData::Alloca { slot } = self.func.insts[inst] {
                 return self.slot_address(slot, disp, index);
             }
-            if !self.uses.can_sink(inst) {
+            if !self.uses.can_sink(inst) && !self.is_free_here(inst) {
                 break;
             }
             // Operands of an instruction that is computed in its own place as well have a use there, too.
@@ -162,6 +189,18 @@ impl Cx<'_> {
         }
         let base = self.use_reg(value);
         self.draft.finish(AddrBase::Reg(base), disp, index)
+    }
+
+    /// Whether `inst`, an address of a block before, may be computed in the operand that uses it, and that
+    /// keeps no more values in registers than the address would be one.
+    fn is_free_here(&mut self, inst: Inst) -> bool {
+        let operands = match self.func.insts[inst] {
+            InstData::PtrIndex { base, index, .. } => [base, index],
+            InstData::Binary { op: BinaryOp::PtrAdd | BinaryOp::Add, args, .. } => args,
+            _ => return false,
+        };
+        let ends = |cx: &mut Self, value: Value| !cx.is_const(value) && !cx.lives_on(value);
+        self.uses.leads_here(inst, operands) && !(ends(self, operands[0]) && ends(self, operands[1]))
     }
 
     /// A register and a scale for `by * scale`, moving a constant part into the displacement. A value with

@@ -163,7 +163,7 @@ fn compare_with_constant(cx: &mut Cx<'_>, cc: IntCC, a: Value, c: i64) -> Cond {
             IntCC::Sge => Cond::Ns,
             cc => int_cond(cc),
         };
-        if test_of_and(cx, a, width) {
+        if test_of_and(cx, a, width, matches!(cond, Cond::E | Cond::Ne)) {
             return cond;
         }
         if let Some(addr) = cx.fold_load(a) {
@@ -190,14 +190,24 @@ fn compare_with_constant(cx: &mut Cx<'_>, cc: IntCC, a: Value, c: i64) -> Cond {
     int_cond(cc)
 }
 
-/// `test` for a comparison of `x & y` with zero, if `value` is one.
-fn test_of_and(cx: &mut Cx<'_>, value: Value, width: Width) -> bool {
+/// `test` for a comparison of `x & y` with zero, if `value` is one; `any_sign` if the sign does not matter.
+fn test_of_and(cx: &mut Cx<'_>, value: Value, mut width: Width, any_sign: bool) -> bool {
     let Some((inst, InstData::Binary { op: BinaryOp::And, args: [x, y], .. })) = cx.uses.sinkable_data(value)
     else {
         return false;
     };
     cx.uses.take(inst, value);
     if let Some(c) = cx.constant_i32(y) {
+        let mut x = x;
+        // Of an extended byte the mask tests the byte, which may be in memory.
+        if let Some((ext, InstData::Unary { op: UnaryOp::Zext | UnaryOp::Sext, arg })) =
+            cx.uses.sinkable_data(x)
+            && cx.width(arg) == Width::B1
+            && (0..if any_sign { 0x100 } else { 0x80 }).contains(&c)
+        {
+            cx.uses.take(ext, x);
+            (x, width) = (arg, Width::B1);
+        }
         // A mask of the low seven bits tests the same in one byte (the sign stays clear in both cases).
         let narrow = if (0..0x80).contains(&c) { Width::B1 } else { width };
         let code = by_width(narrow, Opcode::Test_rm8_imm8, Opcode::Test_rm16_imm16);

@@ -19,7 +19,8 @@
 //! function, without recursion over the program (operand trees are bounded by [`uses::MAX_DEPTH`]).
 //!
 //! Needs copies form (or memory form without phis). Does not hoist, schedule or select across blocks, except
-//! for the addresses of slots and constants, which are rematerialised at each use.
+//! for the addresses of slots and constants, which are rematerialised at each use, and for addresses in
+//! operands of a block to which only theirs leads ([`Uses::leads_here`]).
 
 mod address;
 mod atomic;
@@ -117,7 +118,7 @@ fn select_blocks(cx: &mut Cx<'_>) -> Result<(), Error> {
     for (index, &block) in layout.blocks.iter().enumerate().rev() {
         let data = func.blocks[block];
         let first = func.order.get(data.start as usize).copied();
-        cx.uses.enter_block(data.start..data.end);
+        cx.uses.enter_block(data.start..data.end, index);
         for p in (data.start..data.end).rev() {
             let inst = func.order[p as usize];
             cx.uses.move_to(p);

@@ -19,6 +19,9 @@ pub(super) struct Scan {
     pub(super) needs_frame: bool,
     /// The function has dynamic stack memory.
     pub(super) has_dynamic_memory: bool,
+    /// Something in it returns twice. What an instruction before that is computed from may have changed when
+    /// it returns again, while the result has not.
+    pub(super) returns_twice: bool,
     /// It has invokes of callees that remove their arguments from the stack.
     pub(super) pops: bool,
     /// By block: the target of an indirect branch. Empty without indirect branches.
@@ -30,7 +33,7 @@ pub(super) struct Scan {
     /// By position: changes at every write to memory, and after a volatile or atomic load, which therefore is
     /// never moved.
     pub(super) epoch: Vec<u32>,
-    /// By position: the next write in the block to one of its variables.
+    /// By position: the next write in the block to one of its variables, or what returns twice before that.
     pub(super) expiry: Vec<u32>,
     /// By value, for low halves of variables: the last use found so far while scanning; then [`HALF`] if the
     /// variable's register can be used, because it is not written before the last use, in the same block.
@@ -56,12 +59,14 @@ impl Scan {
         refill(&mut self.epoch, n_positions, 0);
         refill(&mut self.expiry, n_positions, NONE);
         (self.needs_frame, self.has_dynamic_memory, self.pops) = (false, false, false);
+        self.returns_twice = false;
         self.indirect_targets.clear();
         self.invoked_from.clear();
         let mut epoch = 0u32;
         for &block in &layout.blocks {
             let data = &func.blocks[block];
             epoch += 1;
+            let mut next_return = NONE;
             if let Some(last) = func.terminator(block) {
                 match func.insts[last] {
                     InstData::IndirectBranch { .. } => {
@@ -87,11 +92,14 @@ impl Scan {
                     epoch += 1;
                     self.needs_frame |= keeps_frame(inst_data);
                     self.has_dynamic_memory |= matches!(inst_data, InstData::DynAlloca { .. });
+                    if inst_data.returns_twice() {
+                        (self.returns_twice, next_return) = (true, p);
+                    }
                 } else {
                     self.needs_frame |= matches!(inst_data, InstData::Alloca { .. });
                 }
                 self.epoch[p as usize] = epoch;
-                let mut expiry = NONE;
+                let mut expiry = next_return;
                 let (uses, next_write) = (&mut *all_uses, &self.next_write);
                 let (half_uses, pos) = (&mut self.half_uses, &self.pos);
                 inst_data.for_each_arg(&func.pool, |arg| {

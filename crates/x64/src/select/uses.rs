@@ -12,6 +12,9 @@ use super::scan::NONE;
 
 /// How deep operand trees are folded.
 pub(super) const MAX_DEPTH: u32 = 8;
+/// Blocks between an address and an operand that it is folded into, and instructions of one of them.
+const MAX_BLOCKS: u32 = 4;
+const MAX_INSTS: usize = 32;
 
 /// The memory of [`Uses`]; reused.
 #[derive(Debug, Default)]
@@ -32,19 +35,21 @@ pub(super) struct Uses<'a> {
     tables: &'a mut UseTables,
     /// The position of the instruction being selected.
     at: u32,
-    /// The positions of its block.
+    /// The positions of its block, and the position of that in the layout.
     block: Range<u32>,
+    index: u32,
 }
 
 impl<'a> Uses<'a> {
     pub(super) fn new(facts: Facts<'a>, tables: &'a mut UseTables) -> Self {
-        Uses { facts, tables, at: 0, block: 0..0 }
+        Uses { facts, tables, at: 0, block: 0..0, index: 0 }
     }
 
     // ---- the cursor -----------------------------------------------------------------------------
 
-    pub(super) fn enter_block(&mut self, block: Range<u32>) {
+    pub(super) fn enter_block(&mut self, block: Range<u32>, index: usize) {
         self.block = block;
+        self.index = index as u32;
     }
 
     pub(super) fn move_to(&mut self, position: u32) {
@@ -118,6 +123,32 @@ impl<'a> Uses<'a> {
     pub(super) fn can_sink(&self, inst: Inst) -> bool {
         let p = self.facts.scan.pos[inst.index()];
         p >= self.block.start && p < self.at && self.facts.scan.expiry[p as usize] >= self.at
+    }
+
+    /// Whether `inst`, of another block, may be computed at the current position as well: that block is
+    /// selected later, only it leads here, and none of the `operands` is written in between.
+    pub(super) fn leads_here(&self, inst: Inst, operands: [Value; 2]) -> bool {
+        let Facts { func, layout, scan, .. } = self.facts;
+        let p = scan.pos[inst.index()];
+        if scan.returns_twice || scan.expiry.get(p as usize) != Some(&NONE) {
+            return false;
+        }
+        let varies = operands.into_iter().any(|value| self.facts.is_variable(value));
+        let is_write = |q| func.results(func.order[q as usize]).any(|result| operands.contains(&result));
+        let (mut index, mut positions) = (self.index, self.block.start..self.at);
+        for _ in 0..MAX_BLOCKS {
+            let mut preds = layout.graph().predecessors(layout.node(index as usize));
+            let (Some(pred), None) = (preds.next(), preds.next()) else { return false };
+            if varies && (positions.len() > MAX_INSTS || positions.any(is_write)) {
+                return false;
+            }
+            let Some(&block) = func.layout.get(pred.index()) else { return false };
+            (index, positions) = (layout.index_of(block), func.blocks[block].start..func.blocks[block].end);
+            if positions.contains(&p) {
+                return index < self.index;
+            }
+        }
+        false
     }
 
     /// The instruction that defines `value` if this is its only use and it may be computed here.
