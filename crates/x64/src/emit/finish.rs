@@ -153,7 +153,9 @@ impl Emitter<'_> {
             if out.lines.last().is_some_and(|last| last.offset == offset) {
                 out.lines.pop();
             }
-            if out.lines.last().map_or(PackedOption::default(), |last| last.loc) != loc {
+            let before = out.lines.last().map_or(PackedOption::default(), |last| last.loc);
+            // Nothing may be left of the last block: another one ends as it does.
+            if before != loc && offset < out.code_size {
                 out.lines.push(CodeLine { offset, loc });
             }
         }
