@@ -57,9 +57,6 @@ pub(super) fn select_alloca(cx: &mut Cx<'_>, inst: Inst, slot: Slot) {
 pub(super) fn select_ptr_index(cx: &mut Cx<'_>, inst: Inst) {
     let InstData::PtrIndex { scale, base, index: by, offset, .. } = cx.func.insts[inst] else { return };
     let dst = cx.result_vreg(inst);
-    if offset == 0 && add_to_loaded(cx, dst, base, by, scale) {
-        return;
-    }
     let addr = cx.address(base, offset);
     if let Some(c) = cx.constant(by) {
         let total = c.wrapping_mul(i64::from(scale)).wrapping_add(i64::from(addr.disp));
@@ -77,32 +74,8 @@ pub(super) fn select_address_sum(cx: &mut Cx<'_>, inst: Inst, a: Value, b: Value
         let addr = cx.address(a, c);
         return cx.draft.lea_into(&addr, dst);
     }
-    if add_to_loaded(cx, dst, a, b, 1) {
-        return;
-    }
     let addr = cx.address(a, 0);
     add_index(cx, dst, addr, b, 1);
-}
-
-/// `dst := base + by * scale` where `base` is a load that becomes the memory operand of an addition, and the
-/// product has a register that the addition may overwrite.
-fn add_to_loaded(cx: &mut Cx<'_>, dst: Vreg, base: Value, by: Value, scale: u16) -> bool {
-    let is_folded = matches!(
-        cx.uses.sinkable_data(by),
-        Some((_, InstData::Binary { op: BinaryOp::Add | BinaryOp::Shl, .. }))
-    );
-    let overwrites = match classify_scale(scale) {
-        Scale::Direct(1) => !is_folded && !cx.lives_on(by),
-        Scale::Shift(_) => !is_folded,
-        _ => false,
-    };
-    if !overwrites || cx.is_const(by) {
-        return false;
-    }
-    let Some(base) = cx.fold_load(base) else { return false };
-    let (product, _) = cx.index_register(by, scale, &mut 0, 1);
-    cx.draft.alu(Alu::Add, Width::B8, dst, product, RegMem::Mem(base));
-    true
 }
 
 /// `dst := addr + by * scale`.
