@@ -249,8 +249,8 @@ fn moves_need(kind: &MoveKind) -> bool {
     }
 }
 
-/// Whether an instruction needs the frame whatever its operands are: it calls, is assembly, or uses the stack.
-/// Only calls and assembly clobber saved registers.
+/// Whether an instruction needs the frame whatever its operands are: it calls, is assembly, or uses the
+/// stack. Only calls and assembly clobber saved registers.
 fn inst_needs(inst: &MInst) -> bool {
     use Kind as K;
     let calls = match inst.kind {

@@ -193,8 +193,8 @@ impl Ssa {
     /// ```
     ///
     /// `x` lives until it is copied to `prev` at the end, so it cannot be the variable of `y`. If readers of
-    /// `x` after the definition of `y` read a copy made before, it can. So can, where branches meet, the value
-    /// of another branch. What may be undefined is not copied, for the program might not read it there.
+    /// `x` after the definition of `y` read a copy made before, it can. So can, where branches meet, the
+    /// value of another branch. What may be undefined is not copied, for the program might not read it there.
     fn early_copies(&self, dominators: &Dominators) -> Vec<EarlyCopy> {
         let mut defined = vec![None; self.function.names.len()];
         for (index, block) in self.function.blocks.iter().enumerate() {

@@ -241,8 +241,8 @@ impl Ctx {
         true
     }
 
-    /// Takes votes from registers with hints that later values want: left to such a value, a register saves it
-    /// a move.
+    /// Takes votes from registers with hints that later values want: left to such a value, a register saves
+    /// it a move.
     #[inline(never)]
     fn vote_against(&mut self, env: Env<'_>, b: &Bundle, hinted: ClassSet) {
         for p in hinted.iter(b.class) {
