@@ -207,26 +207,10 @@ pub struct DebugInfo {
     pub variables: Vec<VariableHome>,
 }
 
-/// A table that keeps its memory when it is cleared or becomes a copy.
-pub(crate) trait Table {
-    /// Becomes a copy of `other`, or empty.
-    fn refill(&mut self, other: Option<&Self>);
-}
-
-impl<T: Clone> Table for Vec<T> {
-    fn refill(&mut self, other: Option<&Self>) {
-        self.clear();
-        self.extend_from_slice(other.map_or(&[], |other| &other[..]));
-    }
-}
-
-impl<K: EntityRef, T: Clone> Table for PrimaryMap<K, T> {
-    fn refill(&mut self, other: Option<&Self>) {
-        self.clear();
-        if let Some(other) = other {
-            self.extend(other.values().cloned());
-        }
-    }
+/// Makes `map` a copy of `other`, in the memory it has.
+pub(crate) fn copy_map<K: EntityRef, T: Clone>(map: &mut PrimaryMap<K, T>, other: &PrimaryMap<K, T>) {
+    map.clear();
+    map.extend(other.values().cloned());
 }
 
 /// A function with a body.
@@ -291,14 +275,36 @@ impl Function {
 
     /// Clears everything but symbol and signature, and keeps the memory.
     pub fn clear(&mut self) {
-        self.refill(None);
+        self.copy_from(&Function::new(self.symbol, self.sig));
     }
 
     /// Becomes a copy of `other`, in the memory it has: allocates only if `other` is larger than all
     /// functions before.
     pub fn copy_from(&mut self, other: &Function) {
         (self.symbol, self.sig) = (other.symbol, other.sig);
-        self.refill(Some(other));
+        (self.form, self.frame, self.zeros) = (other.form, other.frame, other.zeros);
+        // Labels are rare, and not worth keeping their memory.
+        self.labels = other.labels.clone();
+        copy_map(&mut self.insts, &other.insts);
+        copy_map(&mut self.inst_results, &other.inst_results);
+        copy_map(&mut self.values, &other.values);
+        copy_map(&mut self.consts, &other.consts);
+        copy_map(&mut self.blocks, &other.blocks);
+        copy_map(&mut self.edges, &other.edges);
+        copy_map(&mut self.slots, &other.slots);
+        self.slot_groups.0.clone_from(&other.slot_groups.0);
+        copy_map(&mut self.asms, &other.asms);
+        copy_map(&mut self.pads, &other.pads);
+        copy_map(&mut self.cases, &other.cases);
+        self.case_values.clone_from(&other.case_values);
+        self.access_types.clone_from(&other.access_types);
+        self.order.clone_from(&other.order);
+        self.layout.clone_from(&other.layout);
+        self.params.clone_from(&other.params);
+        self.debug.scope = other.debug.scope;
+        self.debug.locations.copy_from(&other.debug.locations);
+        self.debug.variables.clone_from(&other.debug.variables);
+        self.pool.clear();
         // `ListPool` can only be cloned into fresh memory, so the lists are copied one by one; most are
         // empty.
         let pool = &mut self.pool;
@@ -311,35 +317,6 @@ impl Function {
         self.inst_results.values_mut().for_each(|results| copy_list(&mut results.rest));
         self.blocks.values_mut().for_each(|block| copy_list(&mut block.phis));
         self.edges.values_mut().for_each(|edge| copy_list(&mut edge.args));
-    }
-
-    /// Everything but symbol, signature and the pool of lists becomes that of `other`, or empty.
-    fn refill(&mut self, other: Option<&Function>) {
-        self.form = other.map(|other| other.form).unwrap_or_default();
-        self.frame = other.map(|other| other.frame).unwrap_or_default();
-        self.zeros = other.map(|other| other.zeros).unwrap_or_default();
-        // Labels are rare, and not worth keeping their memory.
-        self.labels = other.map(|other| other.labels.clone()).unwrap_or_default();
-        self.pool.clear();
-        self.insts.refill(other.map(|other| &other.insts));
-        self.inst_results.refill(other.map(|other| &other.inst_results));
-        self.values.refill(other.map(|other| &other.values));
-        self.consts.refill(other.map(|other| &other.consts));
-        self.blocks.refill(other.map(|other| &other.blocks));
-        self.edges.refill(other.map(|other| &other.edges));
-        self.slots.refill(other.map(|other| &other.slots));
-        self.slot_groups.0.refill(other.map(|other| &other.slot_groups.0));
-        self.asms.refill(other.map(|other| &other.asms));
-        self.pads.refill(other.map(|other| &other.pads));
-        self.cases.refill(other.map(|other| &other.cases));
-        self.case_values.refill(other.map(|other| &other.case_values));
-        self.access_types.refill(other.map(|other| &other.access_types));
-        self.order.refill(other.map(|other| &other.order));
-        self.layout.refill(other.map(|other| &other.layout));
-        self.params.refill(other.map(|other| &other.params));
-        self.debug.scope = other.map(|other| other.debug.scope).unwrap_or_default();
-        self.debug.locations.refill(other.map(|other| &other.debug.locations));
-        self.debug.variables.refill(other.map(|other| &other.debug.variables));
     }
 
     /// The number of the group of slots that `slot` shares its bytes with, if it shares them.

@@ -16,7 +16,7 @@ use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntityRef, PrimaryMap};
 use rustc_hash::FxHashMap;
 
-use crate::function::Table;
+use crate::function::copy_map;
 use crate::{Function, Inst, InstData, Loc, Module, SourceFile, SourceScope, Variables};
 
 /// Locations of one chain: the line and the calls that it was inlined through. Code that is inlined deeper
@@ -88,10 +88,11 @@ pub(crate) struct Locations {
     of_insts: Vec<PackedOption<Loc>>,
 }
 
-impl Table for Locations {
-    fn refill(&mut self, other: Option<&Locations>) {
-        self.table.refill(other.map(|other| &other.table));
-        self.of_insts.refill(other.map(|other| &other.of_insts));
+impl Locations {
+    /// Becomes a copy of `other`, in the memory it has.
+    pub(crate) fn copy_from(&mut self, other: &Locations) {
+        copy_map(&mut self.table, &other.table);
+        self.of_insts.clone_from(&other.of_insts);
     }
 }
 
