@@ -25,9 +25,8 @@ use sheave_ssa::promote::Placement;
 use sheave_tests::everywhere::{Given, interpret, options};
 use sheave_tests::{Extent, Rng, values};
 
-/// Random settings of each operation that `cargo test` tries, and those that the ignored test tries.
+/// Random settings of each operation; `.ci/run --long` tries more.
 const SETTINGS: usize = 1;
-const SETTINGS_IN_FULL: usize = 3;
 
 /// `cargo test` tries one in so many configurations for each group of operations, and the default one always.
 const CONFIGURATIONS: usize = 67;
@@ -133,7 +132,7 @@ fn results_that_become_operands() {
 #[ignore = "takes a minute: .ci/run"]
 fn results_that_become_operands_in_every_combination() {
     let settings = std::env::var("SHEAVE_COALESCED").ok().and_then(|n| n.parse().ok());
-    run(settings.unwrap_or(SETTINGS_IN_FULL), |_| Extent::Full);
+    run(settings.unwrap_or(SETTINGS), |_| Extent::Full);
 }
 
 /// Checks all operations in `more` random settings; `extent` is told the number of a group.
