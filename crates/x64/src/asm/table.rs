@@ -125,7 +125,7 @@ pub(super) fn readings(word: &str) -> Vec<Reading> {
             _ => None,
         };
         let stem = stem.strip_suffix('l').filter(|_| word.ends_with("ll")).unwrap_or(stem);
-        let size = if word.ends_with("ll") && integer { Some(8) } else { size };
+        let size = if word.ends_with("ll") { Some(8) } else { size };
         if size.is_some() {
             readings.push(Reading { name: stem.to_owned(), size, destination: None });
         }
