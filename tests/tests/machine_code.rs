@@ -4,15 +4,22 @@
 //! each with the passes of every level of optimisation and with promotion alone. A line of the table is a
 //! program, a strategy, the passes, the bytes of all its functions and a hash of the code and its
 //! relocations. Symbols enter the hash by name, so it does not depend on their numbers.
+//!
+//! Whole objects, with their data, symbols, unwind tables and debugging information, are hashed for the file
+//! tests, the random modules by tens, and the programs of other tests, which have variables of the source. A
+//! line of the table is one of these texts, the bytes of its objects under all `OBJECTS` and their hash; an
+//! error takes the place of an object that cannot be made.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use sheave::{Context, Goal, Options, Strategy, pipeline};
 use sheave_ir::Module;
+use sheave_llvm::{ReadOptions, read_module_with};
+use sheave_tests::modules::{RandomModule, batch, random_module};
 use sheave_x64::{CodeBuffer, CodeRelocTarget, Ctx};
 
 /// The lists of passes by their names in the table: promotion alone, and the levels of optimisation.
@@ -21,6 +28,18 @@ fn lists() -> [(&'static str, Vec<&'static pipeline::Pass>); 4] {
     let promote = pipeline::parse_passes("promote").expect("it exists");
     [("promote", promote), ("opt0", level(0)), ("opt1", level(1)), ("opt2", level(2))]
 }
+
+/// How objects are compiled: an index into [`lists`], the strategy, the registers, and whether the object is
+/// for a shared library.
+const OBJECTS: [(usize, Strategy, Option<u8>, bool); 4] = [
+    (3, Strategy::Coalesce, None, false),
+    (3, Strategy::Coalesce, Some(6), false),
+    (1, Strategy::Coalesce, None, false),
+    (0, Strategy::Boissinot, None, true),
+];
+
+/// The first and the last seed of random modules.
+const SEEDS: (u64, u64) = (1, 60);
 
 /// FNV-1a with 64 bits: unlike the standard library's hasher it is the same in every version and process.
 struct Fnv(u64);
@@ -86,40 +105,78 @@ fn the_hash_is_fnv() {
 
 /// A program of the table.
 struct Program {
-    /// Its path below the corpus or the benchmarks.
+    /// Its path below the corpus, the benchmarks or the tests.
     name: String,
-    file: PathBuf,
+    text: Vec<u8>,
+    /// None for a program of which objects are made.
     strategies: &'static [Strategy],
+}
+
+/// The texts below `dir`, which is below `root`.
+fn read(root: &Path, dir: &str, strategies: &'static [Strategy], programs: &mut Vec<Program>) {
+    for entry in std::fs::read_dir(root.join(dir)).expect("the folder exists") {
+        let file = entry.expect("readable").path();
+        let name = file.strip_prefix(root).expect("it is below").display().to_string();
+        // The corpus is a folder of programs with folders of others.
+        if file.is_dir() && strategies.is_empty() {
+            read(root, &name, strategies, programs);
+        } else if file.extension().is_some_and(|extension| extension == "ll" || extension == "sheave") {
+            let text = std::fs::read(&file).expect("readable");
+            programs.push(Program { name, text, strategies });
+        }
+    }
 }
 
 /// All programs, sorted by name.
 fn programs() -> Vec<Program> {
     let tests = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let (corpus, benches) = (tests.join("corpus"), tests.join("../benches"));
     let mut programs = Vec::new();
-    for (root, dir, strategies) in [
-        (&corpus, "", &Strategy::ALL[..]),
-        (&corpus, "rust", &Strategy::ALL),
-        (&corpus, "worked", &Strategy::ALL),
-        (&benches, "programs", &[Strategy::Coalesce]),
-    ] {
-        for entry in std::fs::read_dir(root.join(dir)).expect("the folder exists") {
-            let file = entry.expect("readable").path();
-            if file.extension().is_some_and(|extension| extension == "ll") {
-                let name = file.strip_prefix(root).expect("it is below").display().to_string();
-                programs.push(Program { name, file, strategies });
-            }
-        }
+    for dir in ["", "rust", "worked"] {
+        read(&tests.join("corpus"), dir, &Strategy::ALL, &mut programs);
+    }
+    read(&tests.join("../benches"), "programs", &[Strategy::Coalesce], &mut programs);
+    for dir in ["crashes", "debugger", "filetests", "fuzz", "libraries", "machine"] {
+        read(tests, dir, &[], &mut programs);
+    }
+    for first in (SEEDS.0..=SEEDS.1).step_by(10) {
+        let modules: Vec<RandomModule> = (first..first + 10).map(random_module).collect();
+        let name = format!("modules/{first:03}");
+        programs.push(Program { name, text: batch(&modules).into_bytes(), strategies: &[] });
     }
     programs.sort_by(|a, b| a.name.cmp(&b.name));
-    assert!(programs.len() >= 50, "there are only {} programs", programs.len());
+    assert!(programs.len() >= 350, "there are only {} programs", programs.len());
     programs
+}
+
+/// The line of the objects of a program; none for a text that is meant to be an error.
+fn objects(Program { name, text, .. }: &Program) -> Option<String> {
+    let module = if name.ends_with(".sheave") {
+        sheave::read_bytes(name, text).ok()?
+    } else {
+        read_module_with(name, text, &ReadOptions { variables: true }).ok()?
+    };
+    let (mut fnv, mut size) = (Fnv::new(), 0);
+    for (list, strategy, registers, shared) in OBJECTS {
+        let passes = lists()[list].1.clone();
+        let one = Options { threads: Some(1), verify: false, ..Options::default() };
+        match sheave::compile_object(&module, &Options { strategy, passes, registers, shared, ..one }) {
+            Ok(bytes) => {
+                fnv.bytes(&bytes);
+                size += bytes.len();
+            }
+            Err(error) => fnv.text(&error.to_string()),
+        }
+    }
+    Some(format!("{name} objects {size} {:016x}", fnv.0))
 }
 
 /// The lines of one program.
 fn lines(program: &Program) -> Vec<String> {
-    let Program { name, file, strategies } = program;
-    let module = sheave::read_file(file).unwrap_or_else(|error| panic!("{name}: {error}"));
+    let Program { name, text, strategies } = program;
+    if strategies.is_empty() {
+        return objects(program).into_iter().collect();
+    }
+    let module = sheave::read_bytes(name, text).unwrap_or_else(|error| panic!("{name}: {error}"));
     let (mut ctx, mut x64, mut code) = (Context::new(), Ctx::new(), CodeBuffer::default());
     let mut lines = Vec::new();
     for (passes_name, passes) in lists() {
@@ -225,7 +282,7 @@ fn machine_code_of_the_corpus() {
     panic!(
         "the machine code of the corpus changed:\n{}\n\
          `sheave compile PROGRAM --strategy STRATEGY --emit asm`, before and after, shows the instructions (for\n\
-         `promote`, with `--passes promote,eliminate`). Where the change is meant:\n\
+         `promote`, with `--passes promote,eliminate`); `hunt --modules SEED --print` prints a module. Where the change is meant:\n\
          SHEAVE_BLESS=1 cargo test -p sheave-tests --test pipeline machine_code::",
         differences(&old, &new)
     );
