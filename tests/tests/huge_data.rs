@@ -37,6 +37,8 @@ fn data_that_is_too_large_together() {
 
 #[test]
 fn alignments_that_would_be_mostly_padding() {
+    let greatest = read("data %t size 8 align 16777216\n");
+    compile_object(&greatest, &Options::default()).expect("zeros are not in the file");
     let module = read("data %t size 8 align 1073741824 {\n    \"\\01\"\n}\n");
     let error = compile_object(&module, &Options::default()).expect_err("the file would be a gigabyte");
     assert!(error.to_string().contains("the alignment of `t` is more than 16777216"), "{error}");

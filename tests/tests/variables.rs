@@ -202,6 +202,52 @@ fn members_and_enumerators_are_where_they_are() {
     }
 }
 
+/// `main` in memory has no caller whose frame a debugger could compute: its base counts from a register, from
+/// the frame pointer where the stack pointer moves.
+#[test]
+fn the_outermost_frame_counts_from_a_register() {
+    for (size, base) in [("2", (7, 32)), ("%n", (6, 16))] {
+        let text = format!(
+            "define i32 @main(i32 %n) !dbg !3 {{\n  %p = alloca i64, i32 {size}\n  call void @use(ptr %p), !dbg !7\n  \
+             ret i32 0, !dbg !7\n}}\ndefine void @use(ptr %p) !dbg !6 {{\n  ret void, !dbg !8\n}}\n\
+             !llvm.dbg.cu = !{{!0}}\n!llvm.module.flags = !{{!2}}\n\
+             !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, emissionKind: FullDebug)\n\
+             !1 = !DIFile(filename: \"t.c\", directory: \".\")\n!2 = !{{i32 2, !\"Debug Info Version\", i32 3}}\n\
+             !3 = distinct !DISubprogram(name: \"main\", file: !1, line: 1, type: !4, unit: !0)\n\
+             !4 = !DISubroutineType(types: !5)\n!5 = !{{null}}\n\
+             !6 = distinct !DISubprogram(name: \"use\", file: !1, line: 5, type: !4, unit: !0)\n\
+             !7 = !DILocation(line: 2, scope: !3)\n!8 = !DILocation(line: 6, scope: !6)\n"
+        );
+        let module = read_module_with("t.ll", text.as_bytes(), &ReadOptions { variables: true });
+        let options = Options { passes: Vec::new(), ..Options::default() };
+        let (image, _) = link(&module.unwrap_or_else(|error| panic!("{error}")), &options);
+        let mut bases = BTreeMap::new();
+        with_debug_info(&image, |_, unit| {
+            let mut entries = unit.entries();
+            while let Some(entry) = entries.next_dfs().expect("well formed") {
+                if let Some(AttributeValue::Exprloc(base)) = entry.attr_value(gimli::DW_AT_frame_base) {
+                    let base = base.operations(unit.encoding()).next().expect("well formed");
+                    let base = match base {
+                        Some(Operation::RegisterOffset { register, offset, .. }) => {
+                            Some((register.0, offset))
+                        }
+                        other => {
+                            assert_eq!(other, Some(Operation::CallFrameCFA));
+                            None
+                        }
+                    };
+                    bases.insert(name(entry), base);
+                }
+            }
+        });
+        assert_eq!(
+            bases,
+            BTreeMap::from([("main".to_owned(), Some(base)), ("use".to_owned(), None)]),
+            "{size}"
+        );
+    }
+}
+
 /// Promoted variables have no location any more, those in memory do; and an inlined function has separate
 /// variables.
 #[test]
