@@ -1,7 +1,7 @@
 //! The effects of instructions on memory: reads, writes, traps, and exits from the function.
 
 use sheave_ir::{
-    BinaryOp, Block, CallKind, Editor, FuncAttrs, Inst, InstData, IntrinsicOp, MemFlags, Ordering,
+    BinaryOp, Block, CallKind, Editor, FuncAttrs, Function, Inst, InstData, IntrinsicOp, MemFlags, Ordering,
 };
 
 use super::alias::{Aliases, Location, UNKNOWN};
@@ -120,10 +120,10 @@ pub(crate) fn may_leave(module: Program<'_>, edit: &Editor<'_>, block: Block, in
 }
 
 /// Whether an operation is a division that may trap: by zero, or of the least number by minus one.
-pub(crate) fn may_trap(edit: &Editor<'_>, data: &InstData) -> bool {
+pub(crate) fn may_trap(func: &Function, data: &InstData) -> bool {
     let InstData::Binary { op, args: [_, by], .. } = *data else { return false };
-    let mask = edit.ty(by).mask();
-    let divisor = edit.const_bits(by).map_or(0, |bits| bits & mask);
+    let mask = func.ty(by).mask();
+    let divisor = func.const_bits(by).map_or(0, |bits| bits & mask);
     match op {
         BinaryOp::Udiv | BinaryOp::Urem => divisor == 0,
         BinaryOp::Sdiv | BinaryOp::Srem => divisor == 0 || divisor == mask,

@@ -54,10 +54,8 @@ use crate::blocks::Places;
 use crate::loops::kit::Nest;
 use crate::loops::kit::guard::{self, Guards, with_guards};
 use crate::loops::kit::preheader::entry;
-use crate::memory::{
-    Effects, Reads,
-    alias::{Aliases, Location},
-};
+use crate::memory::alias::{Aliases, Location};
+use crate::memory::{Effects, Reads, effects::may_trap};
 use crate::pass::{Changed, PassError, PassRun};
 use address::Part;
 
@@ -256,10 +254,9 @@ fn limit(func: &Function, inst: Inst) -> u32 {
 fn is_worth_moving(func: &Function, inst: Inst) -> bool {
     match func.insts[inst] {
         InstData::Binary { op, args, .. } => match op {
-            BinaryOp::Sdiv | BinaryOp::Udiv | BinaryOp::Srem | BinaryOp::Urem => false,
             BinaryOp::Add | BinaryOp::Sub => !is_sum(func, inst),
             BinaryOp::PtrAdd => !func.values[args[1]].is_const(),
-            _ => true,
+            _ => !may_trap(func, &func.insts[inst]),
         },
         InstData::Unary { op, .. } => !matches!(op, UnaryOp::Copy | UnaryOp::Trunc | UnaryOp::Bitcast),
         InstData::PtrIndex { .. } | InstData::Ternary { .. } | InstData::Wide { .. } => true,
