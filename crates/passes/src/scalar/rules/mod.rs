@@ -252,20 +252,24 @@ impl Rules<'_, '_> {
         }
         match (op, y) {
             (BinaryOp::And, Some(c)) => self.and_const(ty, a, c),
-            (BinaryOp::Sdiv | BinaryOp::Srem, Some(c)) if c != 0 && self.is_non_negative(a) => {
+            (BinaryOp::Sdiv | BinaryOp::Srem, Some(c))
+                if semantics::signed(ty, c) > 0 && self.is_non_negative(a) =>
+            {
                 // Of what is not negative both divisions are the same, if the divisor is positive.
                 let op = if op == BinaryOp::Sdiv { BinaryOp::Udiv } else { BinaryOp::Urem };
-                match semantics::signed(ty, c) > 0 {
-                    true => Simpler(InstData::Binary { op, flags, args: [a, b] }),
-                    false => Keep,
-                }
+                Simpler(InstData::Binary { op, flags, args: [a, b] })
             }
             (BinaryOp::Ashr, Some(_)) if self.is_non_negative(a) => {
                 Simpler(InstData::Binary { op: BinaryOp::Lshr, flags, args: [a, b] })
             }
-            (BinaryOp::Fdiv, Some(c)) => match inverse_of_power(ty, c) {
-                Some(inverse) => self.with_const(BinaryOp::Fmul, flags, ty, a, inverse),
-                None => Keep,
+            (BinaryOp::Fdiv, Some(c)) if let Some(inverse) = inverse_of_power(ty, c) => {
+                self.with_const(BinaryOp::Fmul, flags, ty, a, inverse)
+            }
+            // A NaN may get another sign, as in LLVM.
+            (BinaryOp::Fadd, _) => match [b, a].map(|x| self.as_unary(x, UnaryOp::Fneg)) {
+                [Some(x), _] => Simpler(InstData::Binary { op: BinaryOp::Fsub, flags, args: [a, x] }),
+                [None, Some(x)] => Simpler(InstData::Binary { op: BinaryOp::Fsub, flags, args: [b, x] }),
+                _ => Keep,
             },
             (BinaryOp::PtrAdd, Some(0)) => Outcome::Value(a),
             (BinaryOp::PtrAdd, Some(c)) => self.ptr_add_const(flags, a, c as i64),
@@ -313,10 +317,8 @@ impl Rules<'_, '_> {
             return Simpler(InstData::Icmp { cc: cc.swapped(), args: [b, a] });
         }
         // Counters are compared with zero as well.
-        match (cc, y) {
-            (IntCC::Slt, Some(0)) if self.is_non_negative(a) => return self.constant(Type::I8, 0),
-            (IntCC::Sge, Some(0)) if self.is_non_negative(a) => return self.constant(Type::I8, 1),
-            _ => {}
+        if y == Some(0) && matches!(cc, IntCC::Slt | IntCC::Sge) && self.is_non_negative(a) {
+            return self.constant(Type::I8, u64::from(cc == IntCC::Sge));
         }
         // A comparison that asks whether a truth value is true, or false.
         let (asks_true, asks_false) = match (cc, y) {
