@@ -7,8 +7,8 @@
 //!
 //! Whole objects, with their data, symbols, unwind tables and debugging information, are hashed for the file
 //! tests, the random modules by tens, and the programs of other tests, which have variables of the source. A
-//! line of the table is one of these texts, the bytes of its objects under all `OBJECTS` and their hash; an
-//! error takes the place of an object that cannot be made.
+//! line of the table is one of these texts, the bytes of its objects under all `OBJECTS`, and a hash of them
+//! and of the counts that `--stats` shows; an error takes the place of an object that cannot be made.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -159,9 +159,11 @@ fn objects(Program { name, text, .. }: &Program) -> Option<String> {
     for (list, strategy, registers, shared) in OBJECTS {
         let passes = lists()[list].1.clone();
         let one = Options { threads: Some(1), verify: false, ..Options::default() };
-        match sheave::compile_object(&module, &Options { strategy, passes, registers, shared, ..one }) {
-            Ok(bytes) => {
+        let options = Options { strategy, passes, registers, shared, ..one };
+        match sheave::compile_object_with_stats(&module, &options) {
+            Ok((bytes, stats)) => {
                 fnv.bytes(&bytes);
+                fnv.text(&stats.to_string());
                 size += bytes.len();
             }
             Err(error) => fnv.text(&error.to_string()),
