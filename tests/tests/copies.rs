@@ -252,8 +252,8 @@ fn the_ledger_adds_up_under_other_options() {
         // Large functions with many phis or few registers keep the checkers of debug builds busy for minutes.
         let is_large = module.functions.values().any(|func| func.n_insts() > 1000);
         let turn = match (&program.argument, turn_of(program)) {
-            (None, _) if !is_large => unpruned,
             _ if is_large => Options { strategy: Strategy::SreedharIII, ..options("promote,eliminate") },
+            (None, _) => unpruned,
             (_, 0 | 1) => starved(Strategy::SreedharIII),
             (_, 2) => starved(Strategy::PerEdge),
             (_, _) => starved(Strategy::Coalesce),

@@ -117,8 +117,7 @@ fn read(root: &Path, dir: &str, strategies: &'static [Strategy], programs: &mut 
     for entry in std::fs::read_dir(root.join(dir)).expect("the folder exists") {
         let file = entry.expect("readable").path();
         let name = file.strip_prefix(root).expect("it is below").display().to_string();
-        // The corpus is a folder of programs with folders of others.
-        if file.is_dir() && strategies.is_empty() {
+        if file.is_dir() {
             read(root, &name, strategies, programs);
         } else if file.extension().is_some_and(|extension| extension == "ll" || extension == "sheave") {
             let text = std::fs::read(&file).expect("readable");
@@ -131,9 +130,7 @@ fn read(root: &Path, dir: &str, strategies: &'static [Strategy], programs: &mut 
 fn programs() -> Vec<Program> {
     let tests = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut programs = Vec::new();
-    for dir in ["", "rust", "worked"] {
-        read(&tests.join("corpus"), dir, &Strategy::ALL, &mut programs);
-    }
+    read(&tests.join("corpus"), "", &Strategy::ALL, &mut programs);
     read(&tests.join("../benches"), "programs", &[Strategy::Coalesce], &mut programs);
     for dir in ["crashes", "debugger", "filetests", "fuzz", "libraries", "machine"] {
         read(tests, dir, &[], &mut programs);
@@ -283,8 +280,9 @@ fn machine_code_of_the_corpus() {
     }
     panic!(
         "the machine code of the corpus changed:\n{}\n\
-         `sheave compile PROGRAM --strategy STRATEGY --emit asm`, before and after, shows the instructions (for\n\
-         `promote`, with `--passes promote,eliminate`); `hunt --modules SEED --print` prints a module. Where the change is meant:\n\
+         `sheave compile PROGRAM --strategy STRATEGY --emit asm`, before and after, shows the instructions\n\
+         (for `promote`, with `--passes promote,eliminate`); `hunt --modules SEED --print` prints a module.\n\
+         Where the change is meant:\n\
          SHEAVE_BLESS=1 cargo test -p sheave-tests --test pipeline machine_code::",
         differences(&old, &new)
     );

@@ -208,11 +208,13 @@ fn members_and_enumerators_are_where_they_are() {
 fn the_outermost_frame_counts_from_a_register() {
     for (size, base) in [("2", (7, 32)), ("%n", (6, 16))] {
         let text = format!(
-            "define i32 @main(i32 %n) !dbg !3 {{\n  %p = alloca i64, i32 {size}\n  call void @use(ptr %p), !dbg !7\n  \
-             ret i32 0, !dbg !7\n}}\ndefine void @use(ptr %p) !dbg !6 {{\n  ret void, !dbg !8\n}}\n\
+            "define i32 @main(i32 %n) !dbg !3 {{\n  %p = alloca i64, i32 {size}\n  \
+             call void @use(ptr %p), !dbg !7\n  ret i32 0, !dbg !7\n}}\n\
+             define void @use(ptr %p) !dbg !6 {{\n  ret void, !dbg !8\n}}\n\
              !llvm.dbg.cu = !{{!0}}\n!llvm.module.flags = !{{!2}}\n\
              !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, emissionKind: FullDebug)\n\
-             !1 = !DIFile(filename: \"t.c\", directory: \".\")\n!2 = !{{i32 2, !\"Debug Info Version\", i32 3}}\n\
+             !1 = !DIFile(filename: \"t.c\", directory: \".\")\n\
+             !2 = !{{i32 2, !\"Debug Info Version\", i32 3}}\n\
              !3 = distinct !DISubprogram(name: \"main\", file: !1, line: 1, type: !4, unit: !0)\n\
              !4 = !DISubroutineType(types: !5)\n!5 = !{{null}}\n\
              !6 = distinct !DISubprogram(name: \"use\", file: !1, line: 5, type: !4, unit: !0)\n\

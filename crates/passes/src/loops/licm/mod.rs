@@ -7,9 +7,9 @@
 //! to the end of the preheader of the outermost loop in which its operands do not change. Only loops with a
 //! preheader (one edge from outside, from a block without other successors) take part, which is what front
 //! ends make of `for` and `while`. Moved are computations that cannot trap and are worth a register:
-//! products, conversions, scaled addresses, float arithmetic; not comparisons (they fuse with branches), nor
-//! sums with constants (they fold into addresses). Each loop takes at most [`MAX_PER_LOOP`], because a
-//! register that is held through a loop is missing inside it.
+//! products, divisions by constants, conversions, scaled addresses, float arithmetic; not comparisons (they
+//! fuse with branches), nor sums with constants (they fold into addresses). Each loop takes at most
+//! [`MAX_PER_LOOP`], because a register that is held through a loop is missing inside it.
 //!
 //! A load moves where nothing in the loop may write to what it reads ([`crate::memory`]) and it cannot fault:
 //! it is of a slot or global at a constant offset, or is executed in any case once the preheader is, because
