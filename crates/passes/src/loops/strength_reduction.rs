@@ -175,9 +175,9 @@ fn reduce(
         if found.is_none() {
             let index = edit.phis(nest.header(id)).iter().position(|&phi| phi == product.counter);
             let Some(induction) = index.and_then(|at| Induction::of(edit, nest, id, at)) else { continue };
-            // A step that is computed takes a register as well.
-            let is_computed =
-                !matches!((induction.step, product.factor), (Amount::Const(_), Amount::Const(_)));
+            // A step that is computed takes a register as well; by one, it is the factor, which has one.
+            let is_const = matches!(product.factor, Amount::Const(_));
+            let is_computed = !matches!(induction.step, Amount::Const(step) if step == 1 || is_const);
             registers += 1 + usize::from(is_computed);
             if registers > MAX_REGISTERS || !edit.begin_rewrite() {
                 break;
