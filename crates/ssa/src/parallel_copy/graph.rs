@@ -13,7 +13,7 @@ use super::{Error, Location, Options, Step, Transfer};
 use crate::graph::NONE;
 
 /// The least number of a location that has no fixed entry in the table.
-pub(super) const DIRECT: u32 = 1 << 15;
+pub(super) const DIRECT: u32 = 1 << 18;
 
 /// The value that a location holds at first. The value in the destination of copy i is node i.
 #[derive(Clone, Copy, Debug)]
