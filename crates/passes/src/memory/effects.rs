@@ -21,7 +21,7 @@ pub(crate) enum Effect {
 }
 
 /// The effect of `inst` on memory, if it has any.
-#[inline]
+#[inline(always)]
 pub(crate) fn effect(module: Program<'_>, data: &InstData) -> Option<Effect> {
     match data {
         InstData::Store { flags, .. } => Some(access(*flags)),

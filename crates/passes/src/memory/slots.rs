@@ -9,7 +9,7 @@
 
 use cranelift_entity::EntityRef;
 use sheave_ir::{Block, Editor, Inst, InstData, Module, Slot, Value};
-use sheave_ssa::Graph;
+use sheave_ssa::{Graph, refill};
 
 use super::uses::{Use, for_each_address};
 
@@ -32,28 +32,26 @@ pub(crate) struct Slots {
 impl Slots {
     /// Finds them. Instructions that are not reached take no part.
     pub(crate) fn find(&mut self, module: &Module, edit: &Editor<'_>, graph: &Graph) {
-        self.root.clear();
-        self.escapes.clear();
-        self.is_made.clear();
-        self.is_read.clear();
-        if edit.slots.is_empty() || !edit.order.iter().any(|&inst| is_alloca(edit, inst)) {
+        let makes_address = |&inst: &Inst| matches!(edit.insts[inst], InstData::Alloca { .. });
+        let any = !edit.slots.is_empty() && edit.order.iter().any(makes_address);
+        let (n_values, n_slots) = if any { (edit.n_values(), edit.slots.len()) } else { (0, 0) };
+        refill(&mut self.root, n_values, NONE);
+        for facts in [&mut self.escapes, &mut self.is_made, &mut self.is_read] {
+            refill(facts, n_slots, false);
+        }
+        if !any {
             return;
         }
-        self.root.resize(edit.n_values(), NONE);
-        self.escapes.resize(edit.slots.len(), false);
-        self.is_made.resize(edit.slots.len(), false);
-        self.is_read.resize(edit.slots.len(), false);
         for (slot, data) in edit.slots.iter() {
             self.escapes[slot.index()] = data.volatile;
         }
         // Definitions come before uses, so that a sum is known to be based on a slot when it is used.
         for node in graph.reverse_postorder() {
-            for &inst in edit.block_insts(Block::from_u32(node.0)) {
+            let block = Block::from_u32(node.0);
+            for &inst in edit.block_insts(block) {
                 self.visit(module, edit, inst);
             }
-        }
-        for node in graph.reverse_postorder() {
-            for edge in edit.succ_edges(Block::from_u32(node.0)) {
+            for edge in edit.succ_edges(block) {
                 edge.args.as_slice(&edit.pool).iter().for_each(|&arg| self.escape(arg));
             }
         }
@@ -104,22 +102,18 @@ impl Slots {
     }
 
     fn visit(&mut self, module: &Module, edit: &Editor<'_>, inst: Inst) {
-        let (data, result) = (edit.insts[inst], edit.result(inst));
-        if let InstData::Alloca { slot } = data {
+        let (data, result) = (&edit.insts[inst], || edit.result(inst));
+        if let InstData::Alloca { slot } = *data {
             self.is_made[slot.index()] = true;
-            if let Some(result) = result {
+            if let Some(result) = result() {
                 self.root[result.index()] = slot.as_u32();
             }
         }
-        for_each_address(module, edit, &data, |how, value| match how {
-            Use::Derives => result.iter().for_each(|r| self.root[r.index()] = self.root[value.index()]),
+        for_each_address(module, edit, data, |how, value| match how {
+            Use::Derives => result().iter().for_each(|r| self.root[r.index()] = self.root[value.index()]),
             Use::Reads => self.read(value),
             Use::Writes => {}
             Use::Escapes => self.escape(value),
         });
     }
-}
-
-fn is_alloca(edit: &Editor<'_>, inst: Inst) -> bool {
-    matches!(edit.insts[inst], InstData::Alloca { .. })
 }

@@ -130,20 +130,21 @@ fn mark(module: Program<'_>, edit: &mut Editor<'_>, graph: &Graph, ctx: &mut Ctx
         let block = edit.layout[at];
         for position in edit.positions(block).rev() {
             let inst = edit.order[position];
-            let is_dead = is_dead_store(&edit.insts[inst], slots);
-            let acts = !is_dead && acts(module, &edit.insts[inst]);
-            let needed = needs.state[inst.index()] & NEEDED != 0 || acts;
-            let needed = needed || !edit.begin_rewrite();
+            let is_used = needs.state[inst.index()] & NEEDED != 0;
+            let is_dead = !is_used && is_dead_store(&edit.insts[inst], slots);
+            let stays = is_used || !is_dead && acts(module, &edit.insts[inst]);
+            let needed = stays || !edit.begin_rewrite();
             n_stores += u32::from(is_dead && !needed);
             needs.state[inst.index()] = if needed { PASSED | NEEDED } else { PASSED };
             if needed {
                 edit.insts[inst].for_each_arg(&edit.pool, |arg| needs.value(edit, arg));
             }
         }
-        for (i, &phi) in edit.phis(block).iter().enumerate() {
+        let phis = edit.phis(block);
+        for (i, &phi) in phis.iter().enumerate() {
             phi_index[phi.index()] = i as u32;
         }
-        n_phis += edit.phis(block).len();
+        n_phis += phis.len();
     }
     needs.drain(edit, graph, phi_index);
     if needs.n_needed_phis != n_phis && edit.is_limited() {

@@ -27,18 +27,19 @@ pub(super) fn find_candidate(func: &Function, graph: &Graph, dominators: &Domina
         if func.blocks[block].phis.is_empty() {
             continue;
         }
-        let returns = |edge: EdgeId| dominators.dominates(at, graph.source(edge));
-        let Some(back) = graph.edges_in(at).find(|&edge| graph.is_backward(edge) && returns(edge)) else {
-            continue;
-        };
-        let Some(entering) = graph.edges_in(at).find(|&edge| !graph.is_backward(edge)) else { continue };
-        let [entering, back] = [entering, back].map(|edge| args_of(func, graph, edge));
-        for ((&phi, &first), &next) in func.phis(block).iter().zip(entering).zip(back) {
-            if func.values[first].is_const() {
-                let mut search = Search { func, graph, left: MAX_STEPS };
-                if !search.varies(&Chain { phi, before: None }, next) {
-                    return Some(phi);
-                }
+        let returns =
+            |&edge: &EdgeId| graph.is_backward(edge) && dominators.dominates(at, graph.source(edge));
+        let back = || graph.edges_in(at).filter(returns);
+        let entering = graph.edges_in(at).find(|&edge| !graph.is_backward(edge));
+        let (Some(entering), Some(_)) = (entering, back().next()) else { continue };
+        let firsts = args_of(func, graph, entering);
+        for (index, (&phi, &first)) in func.phis(block).iter().zip(firsts).enumerate() {
+            let mut search = Search { func, graph, left: MAX_STEPS };
+            let chain = &Chain { phi, before: None };
+            if func.values[first].is_const()
+                && !back().any(|edge| search.varies(chain, args_of(func, graph, edge)[index]))
+            {
+                return Some(phi);
             }
         }
     }
@@ -88,9 +89,11 @@ impl Search<'_> {
             }
             ValueDef::Result(inst) => match func.insts[inst] {
                 InstData::Binary { op, args: [a, b], .. } => match op {
-                    // Zero bits stay zero whatever the other operand is.
-                    BinaryOp::And | BinaryOp::Mul => self.varies(chain, a) && self.varies(chain, b),
                     BinaryOp::Add | BinaryOp::Sub | BinaryOp::PtrAdd if func.values[b].is_const() => true,
+                    // Zero bits stay zero whatever the other operand is.
+                    BinaryOp::And | BinaryOp::Mul if !func.values[b].is_const() => {
+                        self.varies(chain, a) && self.varies(chain, b)
+                    }
                     _ => self.varies(chain, a) || self.varies(chain, b),
                 },
                 InstData::Ternary { op: TernaryOp::Select, args: [condition, a, b] } => {
