@@ -202,11 +202,9 @@ impl Graph {
         let (starts, succs) = (&self.succ_start[..n + 1], &self.succs[..]);
         let (pre_number, preorder) = (&mut self.pre_number[..n], &mut self.preorder[..n]);
         let (parents, rpo) = (&mut self.parent[..n], &mut self.rpo[..n]);
-        let mut block = self.entry as usize;
-        let (mut number, mut parent) = (0, 0);
-        let mut retreats = false;
+        let (mut number, mut parent, mut retreats) = (0, 0, false);
         // Reverse postorder is filled from the end.
-        let mut free = n;
+        let (mut block, mut free) = (self.entry as usize, n);
         'enter: loop {
             pre_number[block] = number;
             preorder[number as usize] = block as u32;
@@ -379,14 +377,13 @@ impl Graph {
 
     #[inline]
     pub(crate) fn succ_row(&self, block: u32) -> &[u32] {
-        &self.succs[self.succ_start[block as usize] as usize..self.succ_start[block as usize + 1] as usize]
+        row(&self.succs, &self.succ_start, block)
     }
 
     /// In step with `pred_row`.
     #[inline]
     pub(crate) fn source_row(&self, block: u32) -> &[u32] {
-        &self.pred_sources
-            [self.pred_start[block as usize] as usize..self.pred_start[block as usize + 1] as usize]
+        row(&self.pred_sources, &self.pred_start, block)
     }
 
     /// The numbers of the edges into `block` from reachable blocks, ascending.
@@ -398,7 +395,12 @@ impl Graph {
 
     #[inline]
     pub(crate) fn pred_row(&self, block: u32) -> &[u32] {
-        &self.pred_edges
-            [self.pred_start[block as usize] as usize..self.pred_start[block as usize + 1] as usize]
+        row(&self.pred_edges, &self.pred_start, block)
     }
+}
+
+/// The row `at` of `list`. Its end is read first: where that has an index in bounds, the start has one, too.
+#[inline]
+fn row<'a>(list: &'a [u32], starts: &[u32], at: u32) -> &'a [u32] {
+    &list[..starts[at as usize + 1] as usize][starts[at as usize] as usize..]
 }

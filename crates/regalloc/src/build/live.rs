@@ -64,9 +64,8 @@ pub(crate) struct Live {
     pub(crate) flags: Vec<u8>,
     /// One past the last interval of each register in the pool.
     seg_ends: Vec<u32>,
-    mentions: Vec<u32>,
-    live_in: Vec<u32>,
-    live_out: Vec<u32>,
+    /// By block.
+    marks: Vec<Marks>,
     loop_done: Vec<u32>,
     groups: Vec<Group>,
     stack: Vec<u32>,
@@ -74,6 +73,14 @@ pub(crate) struct Live {
     /// A bit per block; all are zero between registers.
     through_bits: Vec<u64>,
     loop_numbers: Vec<u32>,
+}
+
+/// The last register that a block mentions, is live into, and is live out of.
+#[derive(Clone, Copy)]
+struct Marks {
+    mentions: u32,
+    live_in: u32,
+    live_out: u32,
 }
 
 /// As many runs of blocks are sorted by comparing them.
@@ -136,9 +143,7 @@ impl Live {
     pub(crate) fn compute(&mut self, code: &Code, cfg: &Cfg, pool: &mut Vec<Seg>) -> Result<(), Error> {
         self.collect_occurrences(code)?;
         let n_blocks = code.n_blocks();
-        for marks in [&mut self.mentions, &mut self.live_in, &mut self.live_out] {
-            refill(marks, n_blocks, NONE);
-        }
+        refill(&mut self.marks, n_blocks, Marks { mentions: NONE, live_in: NONE, live_out: NONE });
         refill(&mut self.loop_done, cfg.forest().n_loops(), NONE);
         self.through_bits.resize(n_blocks.div_ceil(64).max(self.through_bits.len()), 0);
         self.seg_ends.clear();
@@ -257,9 +262,10 @@ impl Live {
                 next += 1;
             }
             let exposed = self.first_reads(code, at, next);
-            self.mentions[block as usize] = vreg.0;
+            let marks = &mut self.marks[block as usize];
+            marks.mentions = vreg.0;
             if exposed {
-                self.live_in[block as usize] = vreg.0;
+                marks.live_in = vreg.0;
                 self.stack.push(block);
             }
             self.groups.push(Group { block, start: at, end: next, exposed });
@@ -277,7 +283,7 @@ impl Live {
             let target = cfg.loop_of(block);
             for p in cfg.preds(block) {
                 steps(1);
-                if self.live_out[p as usize] == vreg.0 {
+                if self.marks[p as usize].live_out == vreg.0 {
                     continue;
                 }
                 if let Some(inner) = cfg.loop_of(p)
@@ -292,9 +298,10 @@ impl Live {
                         continue;
                     }
                 }
-                self.live_out[p as usize] = vreg.0;
-                if self.mentions[p as usize] != vreg.0 && self.live_in[p as usize] != vreg.0 {
-                    self.live_in[p as usize] = vreg.0;
+                let marks = &mut self.marks[p as usize];
+                marks.live_out = vreg.0;
+                if marks.mentions != vreg.0 && marks.live_in != vreg.0 {
+                    marks.live_in = vreg.0;
                     self.through.push((p, p + 1));
                     self.stack.push(p);
                 }
@@ -345,9 +352,9 @@ impl Live {
         // Its predecessors inside the loop lead back to this loop, which is done; those outside continue the
         // walk. Handled as an ordinary block on the stack, the header would be visited from within, so its
         // outer edges are followed here.
-        self.live_in[header as usize] = vreg.0;
+        self.marks[header as usize].live_in = vreg.0;
         for pred in cfg.preds(header).filter(|&pred| cfg.encloses(Some(l), cfg.loop_of(pred))) {
-            self.live_out[pred as usize] = vreg.0;
+            self.marks[pred as usize].live_out = vreg.0;
         }
         self.stack.push(header);
     }
@@ -359,13 +366,12 @@ impl Live {
         self.sort_through();
         let start_of = |block: u32| if block == 0 { 0 } else { 4 * code.block_ends[block as usize - 1] };
         let mut next = 0;
-        for i in 0..self.groups.len() {
-            let group = self.groups[i];
+        for &group in &self.groups {
             while let Some(&(lo, hi)) = self.through.get(next).filter(|run| run.0 < group.block) {
                 pool.push(Seg { from: start_of(lo), to: 4 * code.block_ends[hi as usize - 1], vreg });
                 next += 1;
             }
-            let live_out = self.live_out[group.block as usize] == vreg.0;
+            let live_out = self.marks[group.block as usize].live_out == vreg.0;
             let at = pool.len();
             self.local_segs(code, vreg, group, live_out, pool);
             pool[at..].reverse();

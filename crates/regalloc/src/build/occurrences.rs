@@ -38,10 +38,8 @@ impl Live {
         refill(&mut self.occ_starts, n_vregs + 1, 0);
         for op in &code.operands {
             if op.vreg().index() >= n_vregs {
-                return Err(Error::Malformed {
-                    inst: 0,
-                    rule: "an operand names a register that does not exist",
-                });
+                let rule = "an operand names a register that does not exist";
+                return Err(Error::Malformed { inst: 0, rule });
             }
             self.occ_starts[op.vreg().index()] += 1;
         }
@@ -69,7 +67,7 @@ impl Live {
         Ok(())
     }
 
-    #[inline]
+    #[inline(always)]
     pub(crate) fn collect_inst(
         &mut self,
         code: &Code,
@@ -124,10 +122,8 @@ impl Live {
                         && code.vregs[u.vreg().index()].class == code.vregs[def.vreg().index()].class
                 });
             if !ok {
-                return Err(Error::Malformed {
-                    inst: inst as u32,
-                    rule: "a re-used operand is a use in any register",
-                });
+                let rule = "a re-used operand is a use in any register";
+                return Err(Error::Malformed { inst: inst as u32, rule });
             }
             let vreg = ops[k as usize].vreg();
             self.affinities.push(Affinity { key: key | inst as u64, a: def.vreg(), b: vreg });

@@ -121,9 +121,9 @@ pub(crate) struct SlotPlan {
 impl Plan {
     /// Resizes the tables by value and by instruction, without replacements and removals.
     pub(crate) fn make_room(&mut self, n_values: usize, n_insts: usize) {
-        for value in (0..n_values).map(Value::new) {
-            self.replacement.push(Def::value(value));
-        }
+        self.replacement.resize(n_values, Def::NONE);
+        let defs = self.replacement.as_mut_slice().iter_mut().zip((0..n_values).map(Value::new));
+        defs.for_each(|(def, value)| *def = Def::value(value));
         self.dead.resize(n_insts, false);
     }
 
