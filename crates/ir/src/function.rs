@@ -352,6 +352,7 @@ impl Function {
     }
 
     /// The target of `block`, if it ends in a plain jump.
+    #[inline]
     pub fn jump_target(&self, block: Block) -> Option<Block> {
         match self.insts[self.terminator(block)?] {
             InstData::Jump => self.succs(block).next(),

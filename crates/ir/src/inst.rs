@@ -474,7 +474,7 @@ impl InstData {
 
     /// Calls `f` with every operand that is not in a list, in order; returns the list.
     #[inline(always)]
-    fn visit(&mut self, mut f: impl FnMut(&mut Value)) -> ValueList {
+    pub(crate) fn visit(&mut self, mut f: impl FnMut(&mut Value)) -> ValueList {
         match self {
             InstData::Unary { arg, .. }
             | InstData::DynAlloca { size: arg, .. }

@@ -167,9 +167,9 @@ impl Editor<'_> {
                 let inst = self.func.make_inst(data);
                 self.func.inline_loc(inst, callee, old, locs);
                 self.func.set_access_type(inst, callee.access_type(old));
-                for result in callee.results(old) {
+                callee.results(old).for_each(|result| {
                     values[result.index()] = self.func.append_result(inst, callee.ty(result));
-                }
+                });
                 self.func.order.push(inst);
             }
             let end = self.func.order.len() as u32;
@@ -230,14 +230,8 @@ impl Editor<'_> {
             if let Some(list) = data.list_mut() {
                 // The callee's list, in the callee's pool.
                 *list = self.copy_list(callee, *list, maps);
-                if let InstData::CallIndirect { callee: address, .. } = &mut data {
-                    *address = self.copied(callee, *address, maps);
-                }
-            } else {
-                let mut pool = core::mem::take(&mut self.func.pool);
-                data.map_args(&mut pool, |value| self.copied(callee, value, maps));
-                self.func.pool = pool;
             }
+            data.visit(|arg| *arg = self.copied(callee, *arg, maps));
             if let Some(next) = next
                 && self.func.insts[inst].is_return_call()
             {

@@ -441,14 +441,16 @@ impl<'a> Editor<'a> {
         let EditContext { order, marks, inserted, .. } = &mut *self.ctx;
         order.clear();
         order.reserve(self.func.order.len() + inserted.len());
+        let mark = |inst: &Inst| marks.get(inst.index()).copied().unwrap_or(0);
         for at in 0..self.func.layout.len() {
             let data = &mut self.func.blocks[self.func.layout[at]];
             let old = &self.func.order[data.start as usize..data.end as usize];
             data.start = order.len() as u32;
-            for &inst in old {
-                match marks.get(inst.index()) {
-                    None | Some(0) => order.push(inst),
-                    Some(&mark) => push_marked(order, inserted, inst, mark),
+            for run in old.split_inclusive(|inst| mark(inst) != 0) {
+                order.extend_from_slice(run);
+                if let Some(last) = run.last().filter(|inst| mark(inst) != 0) {
+                    order.pop();
+                    push_marked(order, inserted, *last, mark(last));
                 }
             }
             data.end = order.len() as u32;

@@ -97,34 +97,31 @@ impl Emitter<'_> {
             self.bind(block as u32);
             self.begin_region(block as u32, None, block as u32);
             self.begin_frame_of(block);
-            let mut next = block + 1;
-            while next < n && self.ctx.forward[next] != next as u32 {
-                next += 1;
-            }
             // The number of blocks is the number of some other label.
-            let next = if next < n { next } else { usize::MAX };
-            let insts = self.selected.code.block_insts(block);
-            for i in insts {
+            let next =
+                (block + 1..n).find(|&next| self.ctx.forward[next] == next as u32).unwrap_or(usize::MAX);
+            let selected = self.selected;
+            for i in selected.code.block_insts(block) {
                 self.inserted(i);
                 if self.alloc.removed[i] {
                     continue;
                 }
-                if !self.selected.locs.is_empty() {
-                    self.line(self.selected.locs[i]);
+                if !selected.locs.is_empty() {
+                    self.line(selected.locs[i]);
                 }
-                let start = if i == 0 { 0 } else { self.selected.code.operand_ends[i - 1] as usize };
-                self.operands = (start, self.selected.code.operand_ends[i] as usize);
-                let inst = self.selected.insts[i];
+                let operands = selected.code.operand_range(i);
+                self.operands = (operands.start, operands.end);
+                let inst = &selected.insts[i];
                 let start = self.here();
                 match inst.kind {
-                    Kind::Op => self.op(&inst),
+                    Kind::Op => self.op(inst),
                     Kind::Nop => {}
                     Kind::Jmp => self.jmp(block, next),
                     Kind::Jcc => self.jcc(block, next, Cond::from_index(inst.imm as u8)),
-                    Kind::Switch => self.switch(block, next, &inst),
+                    Kind::Switch => self.switch(block, next, inst),
                     Kind::Ret => self.ret(inst.imm),
-                    Kind::Asm => self.inline_asm(block, next, &inst),
-                    _ => self.pseudo(&inst),
+                    Kind::Asm => self.inline_asm(block, next, inst),
+                    _ => self.pseudo(inst),
                 }
                 if inst.flags & INVOKE != 0 {
                     self.end_invoke(block, next, start);

@@ -32,7 +32,8 @@ impl Emitter<'_> {
         let mut out = Instruction::default();
         out.set_code(inst.code);
         let mut target = None;
-        for (n, byte) in (0..).zip(inst.shape.to_le_bytes()) {
+        for n in 0..4 {
+            let byte = (inst.shape >> (8 * n)) as u8;
             let (source, high) = (byte & 15, byte >> 4);
             match source {
                 SRC_NONE => break,

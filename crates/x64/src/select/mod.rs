@@ -174,7 +174,7 @@ fn select_inst(cx: &mut Cx<'_>, inst: Inst) -> Done {
     }
     let Facts { func, .. } = **cx;
     let data = func.insts[inst];
-    if !data.has_side_effects() && !func.results(inst).any(|result| cx.uses.is_used(result)) {
+    if !func.results(inst).any(|result| cx.uses.is_used(result)) && !data.has_side_effects() {
         data.for_each_arg(&func.pool, |arg| cx.uses.remove(arg));
         if is_copy(func, inst) {
             cx.draft.out.unread.push(inst);

@@ -120,7 +120,7 @@ impl Scan {
                     }
                 });
                 self.expiry[p as usize] = expiry;
-                for result in func.results(inst) {
+                func.results(inst).for_each(|result| {
                     if half_of(func, result).is_some() {
                         let last = &mut self.half_uses[result.index()];
                         *last = if *last > p && *last < data.end && *last <= expiry { HALF } else { NONE };
@@ -128,7 +128,7 @@ impl Scan {
                     if func.def(result) == ValueDef::Variable {
                         self.next_write[result.index()] = p;
                     }
-                }
+                });
             }
         }
     }
