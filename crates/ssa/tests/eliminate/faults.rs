@@ -61,9 +61,11 @@ fn copy_operands() {
     rejected(&mini, &plan, CheckRule::CopyOperand);
     let mut mini = mini;
     let undef = mini.undef();
-    let mut plan = planned(&mini, Strategy::PerEdge);
-    plan.copies[0].source = undef;
-    rejected(&mini, &plan, CheckRule::CopyOperand);
+    for copy in 0..planned(&mini, Strategy::PerEdge).copies.len() {
+        let mut plan = planned(&mini, Strategy::PerEdge);
+        plan.copies[copy].source = undef;
+        rejected(&mini, &plan, CheckRule::CopyOperand);
+    }
     let mut plan = planned(&mini, Strategy::PerEdge);
     plan.copies[0].dest = Value(2);
     rejected(&mini, &plan, CheckRule::CopyOperand);
@@ -185,9 +187,19 @@ fn ledgers() {
 #[test]
 fn counters() {
     let (mini, _) = swap_loop();
-    let mut plan = planned(&mini, Strategy::Coalesce);
-    plan.counters.copies_left += 1;
-    rejected(&mini, &plan, CheckRule::Counters);
+    let spoil: [fn(&mut Counters); 6] = [
+        |counters| counters.copies_inserted += 1,
+        |counters| counters.copies_left += 1,
+        |counters| counters.constants_left += 1,
+        |counters| counters.temporaries += 1,
+        |counters| counters.edges_split += 1,
+        |counters| counters.jumps_added += 1,
+    ];
+    for spoil in spoil {
+        let mut plan = planned(&mini, Strategy::Coalesce);
+        spoil(&mut plan.counters);
+        rejected(&mini, &plan, CheckRule::Counters);
+    }
 }
 
 /// Swapping, dropping or redirecting copies of random plans: whenever a run shows a difference, the checker

@@ -103,8 +103,8 @@ fn a_value_in_two_registers() {
 
 #[test]
 fn values_and_blocks_out_of_range() {
-    let stranger = Value(99);
     let (mut mini, _) = two_phis();
+    let stranger = Value::new(mini.n_values());
     mini.blocks[1].insts[0].uses[0] = stranger;
     found_by_the_checker(&mini, Some(stranger));
     let (mut mini, _) = two_phis();

@@ -49,7 +49,7 @@ fn addresses_have_base_index_and_displacement() {
     };
     att("incl $0", std::slice::from_ref(&slot), "inc dword ptr [rsp+r8*4-8]");
     att("movq %fs:0, %rax", &[], "mov rax,fs:[0]");
-    att("leaq 8+4*2(,%rdi,8), %r10", &[], "lea r10,[rdi*8+10h]");
+    att("leaq 8 +4 * 2(,%rdi,8), %r10", &[], "lea r10,[rdi*8+10h]");
 }
 
 #[test]
@@ -158,7 +158,8 @@ fn prefixes_may_be_statements_of_their_own() {
 }
 
 #[test]
-fn comments_of_c_are_skipped() {
+fn comments_of_c_and_directives_for_debuggers_are_skipped() {
+    att("nop; .cfi_def_cfa_offset 16; .loc 1 2", &[], "nop");
     att("/* first */ nop /*; ud2\n ud2 */; /**/ addl $$1, /* / */ %eax", &[], "nop; add eax,1");
     assert!(assemble("/* r12 */", &[], 0).expect("nothing").bytes.is_empty());
     let kept = assemble(".ascii \"a\\\"/*b*/\" /* c */", &[], 0).expect("a string");
