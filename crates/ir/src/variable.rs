@@ -277,10 +277,11 @@ impl Function {
         }
     }
 
-    /// From now on the location of variables in slots that `is_gone` accepts is not known.
-    pub(crate) fn forget_variables_in(&mut self, is_gone: impl Fn(Slot) -> bool) {
+    /// From now on the location of variables in `gone` is not known. (Nor is it of those in a slot that no
+    /// instruction accesses.)
+    pub(crate) fn forget_variables_in(&mut self, gone: Slot) {
         for home in &mut self.debug.variables {
-            if matches!(home.home, Home::Slot { slot, .. } if is_gone(slot)) {
+            if matches!(home.home, Home::Slot { slot, .. } if slot == gone) {
                 home.home = Home::Gone;
             }
         }

@@ -223,17 +223,12 @@ impl<'a> Editor<'a> {
     /// are disjoint. Debuggers no longer show a variable in it: the scope of a variable may outlive its slot.
     pub fn share_slot(&mut self, slot: Slot, group: u32) {
         self.func.slot_groups.set(slot, group);
-        self.func.forget_variables_in(|other| other == slot);
+        self.func.forget_variables_in(slot);
     }
 
     /// Values in memory are kept in registers for a while: debuggers must not read variables from memory.
     pub fn forget_variables(&mut self) {
         self.func.forget_variables();
-    }
-
-    /// The slots that `is_gone` accepts no longer have the values of the variables of the source in them.
-    pub fn forget_variables_in(&mut self, is_gone: impl Fn(Slot) -> bool) {
-        self.func.forget_variables_in(is_gone);
     }
 
     /// A new value that several instructions may write (copies form).

@@ -171,7 +171,6 @@ fn edit(
     let plan = planner.plan();
     if !plan.is_empty() {
         apply.run(edit, plan);
-        edit.forget_variables_in(|slot| plan.is_promoted(Slot::new(slot.index())));
     }
     edit.set_form(Form::Ssa);
     Ok(plan.stats())

@@ -37,7 +37,7 @@
 //! floats, which depend on their order.
 
 use sheave_ir::{BinaryOp, Block, ConstData, Editor, FrameStyle, FuncAttrs, Function, Inst, InstData};
-use sheave_ir::{Purpose, ResultPlace, Signature, Type, Value};
+use sheave_ir::{Purpose, Signature, Type, Value};
 
 use crate::pass::{Changed, PassError, PassRun};
 
@@ -128,7 +128,7 @@ fn last_call(func: &Function, block: Block) -> Option<LastCall> {
             for &later in &before[at + 1..] {
                 func.insts[later].for_each_arg(&func.pool, |value| uses += u32::from(value == result));
             }
-            let folds = uses == 1 && args.contains(&result) && func.results(inst).count() == 1;
+            let folds = uses == 1 && args.contains(&result);
             return folds.then_some(LastCall { block, call: inst, fold: Some((second, op)) });
         }
         let data = &func.insts[inst];
@@ -158,10 +158,9 @@ fn identity(op: BinaryOp, ty: Type) -> Option<u64> {
     }
 }
 
+/// A call with results on the x87 stack has more arguments than there are parameters: it needs no test here.
 fn is_plain(sig: &Signature) -> bool {
-    sig.variadic.is_none()
-        && sig.params.iter().all(|param| param.purpose == Purpose::Normal)
-        && sig.results.iter().all(|result| result.place == ResultPlace::Register)
+    sig.variadic.is_none() && sig.params.iter().all(|param| param.purpose == Purpose::Normal)
 }
 
 fn knows_frame(func: &Function) -> bool {

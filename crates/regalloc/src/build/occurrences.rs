@@ -130,7 +130,6 @@ impl Live {
             for (i, other) in ops.iter().enumerate() {
                 let shares = i == k as usize
                     || (other.vreg() == vreg
-                        && other.access() == Access::Use
                         && matches!(other.constraint(), Constraint::Reg | Constraint::Any)
                         && other.at() == At::Early);
                 if shares {

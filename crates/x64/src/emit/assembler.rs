@@ -124,7 +124,6 @@ impl Assembler {
         code: Opcode,
         reg: Register,
         (base, index, scale): (Register, Register, u32),
-        disp: i32,
     ) {
         let mut inst = with_code(code);
         inst.set_op0_register(reg);
@@ -132,8 +131,6 @@ impl Assembler {
         inst.set_memory_base(base);
         inst.set_memory_index(index);
         inst.set_memory_index_scale(scale);
-        inst.set_memory_displ_size(if base == Register::None { 8 } else { u32::from(disp != 0) });
-        inst.set_memory_displacement64(i64::from(disp) as u64);
         self.encode(&inst);
     }
 

@@ -120,7 +120,7 @@ impl Emitter<'_> {
             // As a base, rbp and r13 need a displacement byte.
             let (base, index) = if a.number() & 7 == 5 { (b, a) } else { (a, b) };
             let regs = (register(base, Width::B8), register(index, Width::B8), 1);
-            self.ctx.asm.reg_index(lea, to, regs, 0);
+            self.ctx.asm.reg_index(lea, to, regs);
         }
     }
 

@@ -65,7 +65,7 @@ impl Emitter<'_> {
         self.ctx.tables.push((entries, self.ctx.table_entries.len() as u32));
         let [index, entry, table] = [index, entry, table].map(|reg| register(reg, Width::B8));
         self.lea_target(table, Target::Table(number));
-        self.ctx.asm.reg_index(Movsxd_r64_rm32, index, (table, entry, 4), 0);
+        self.ctx.asm.reg_index(Movsxd_r64_rm32, index, (table, entry, 4));
         self.ctx.asm.reg_reg(Add_r64_rm64, index, table);
         self.ctx.asm.op(Jmp_rm64, &[R(index)]);
     }

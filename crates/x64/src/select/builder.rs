@@ -238,8 +238,8 @@ impl Draft<'_> {
     /// is written, as in `v1 = sub v0, v1`. The result is then a temporary, which is moved afterwards.
     ///
     /// A definition is written while the instruction reads if it re-uses an input's register, if it is early,
-    /// or if the read is late. Fixed reads are not concerned: the allocator gives them a register of their
-    /// own.
+    /// or if the read is late: an instruction that reads late reads no register early. Fixed reads are not
+    /// concerned: the allocator gives them a register of their own.
     #[inline]
     fn separate_result(&mut self) -> Option<(Vreg, Vreg)> {
         let start = self.lines.operands.len() - usize::from(self.n_operands);
@@ -248,10 +248,9 @@ impl Draft<'_> {
             if operand.access() != Access::Def {
                 continue;
             }
-            let (source, early) = match operand.constraint() {
-                Constraint::Reuse(k) => (Some(start + usize::from(k)), true),
-                _ if operand.at() == At::Early => (None, true),
-                _ if self.reads_late => (None, false),
+            let source = match operand.constraint() {
+                Constraint::Reuse(k) => Some(start + usize::from(k)),
+                _ if operand.at() == At::Early || self.reads_late => None,
                 _ => continue,
             };
             let result = operand.vreg();
@@ -259,10 +258,7 @@ impl Draft<'_> {
                 continue;
             }
             let reads = |other: &Operand| {
-                other.vreg() == result
-                    && other.reads()
-                    && (early || other.at() == At::Late)
-                    && !matches!(other.constraint(), Constraint::Fixed(_))
+                other.vreg() == result && other.reads() && !matches!(other.constraint(), Constraint::Fixed(_))
             };
             if self.lines.operands[start..].iter().any(reads) {
                 let info = self.out.code.vregs[result.index()];

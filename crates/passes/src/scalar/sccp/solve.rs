@@ -222,16 +222,9 @@ impl Solver {
             | InstData::Binary { .. }
             | InstData::Icmp { .. }
             | InstData::Fcmp { .. } => {
-                let (mut is_unknown, mut varies) = (false, false);
-                data.for_each_arg(&func.pool, |arg| {
-                    is_unknown |= self.content(arg) == Unknown;
-                    varies |= self.content(arg) == Varying;
-                });
-                match is_unknown && !varies {
-                    true => Unknown,
-                    false => evaluate(func, data, func.ty(func.result(inst)?), |value| self.bits(value))
-                        .map_or(Varying, Constant),
-                }
+                // Operands are known: their definitions dominate this block, and were visited before it.
+                evaluate(func, data, func.ty(func.result(inst)?), |value| self.bits(value))
+                    .map_or(Varying, Constant)
             }
             InstData::Ternary { op: TernaryOp::Select, args: [condition, a, b] } => {
                 match self.content(condition) {
