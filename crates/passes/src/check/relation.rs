@@ -14,6 +14,7 @@
 //! refuse what is right but never accept what is wrong, so liveness needs no proof.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::ops::Range;
 
 use super::AppliedFault;
 use super::program::{
@@ -21,8 +22,8 @@ use super::program::{
     value_of,
 };
 
-/// By location: the elements that it holds.
-type Facts = BTreeMap<u32, BTreeSet<Element>>;
+/// Locations, each with an element that it holds, in order.
+type Facts = Vec<(u32, Element)>;
 
 impl Relation {
     /// Makes every check on the greatest solution.
@@ -49,7 +50,11 @@ impl Relation {
                 self.cross(edge, &mut after);
                 live[edge.target].keep(&mut after);
                 let known = &mut at_start[edge.target];
-                let merged = known.as_ref().map_or_else(|| after.clone(), |known| meet(known, &after));
+                let merged = match known {
+                    Some(known) if *known == after => continue,
+                    Some(known) => meet(known, &after),
+                    None => after,
+                };
                 if known.as_ref() != Some(&merged) {
                     *known = Some(merged);
                     pending.insert(rank[edge.target]);
@@ -85,27 +90,35 @@ impl Relation {
             match event {
                 // What is defined in a block is used after its definition there: else it would be live.
                 Event::Define(value) if live.values.contains(&value) => {
-                    facts.values_mut().for_each(|set| set.retain(|&held| value_of(held) != Some(value)));
+                    facts.retain(|&(_, held)| value_of(held) != Some(value));
                 }
                 Event::Set(location, source) => {
-                    let set = match source {
+                    let mut set = match source {
                         Source::Element(element) => self.with_low_bytes(element),
-                        Source::Any => BTreeSet::from([ANY]),
-                        Source::Nothing => BTreeSet::new(),
+                        Source::Any => vec![ANY],
+                        Source::Nothing => Vec::new(),
                         Source::Location(from, bytes) => {
-                            let held = facts.get(&from).into_iter().flatten();
-                            held.filter_map(|&element| self.low(element, bytes)).collect()
+                            let held = facts[range(facts, from)].iter();
+                            held.filter_map(|&(_, element)| self.low(element, bytes)).collect()
                         }
                     };
-                    facts.insert(location, set);
+                    set.sort_unstable();
+                    set.dedup();
+                    facts.splice(range(facts, location), set.into_iter().map(|held| (location, held)));
                 }
                 Event::Keep(location, element) => {
-                    facts.entry(location).or_default().retain(|&held| held == element);
+                    facts.retain(|&(other, held)| other != location || held == element);
                 }
                 Event::Alias(new, old) => {
                     let Some(old) = self.low(old, bytes_of(new)) else { continue };
-                    for set in facts.values_mut().filter(|set| set.contains(&old)) {
-                        set.insert(new);
+                    let n_facts = facts.len();
+                    for at in 0..n_facts {
+                        if facts[at].1 == old {
+                            facts.push((facts[at].0, new));
+                        }
+                    }
+                    if facts.len() > n_facts {
+                        put_in_order(facts);
                     }
                 }
                 Event::Define(_) | Event::Check(..) => {}
@@ -114,18 +127,18 @@ impl Relation {
     }
 
     /// The element; of a constant also its low bytes, which are constants of their own.
-    fn with_low_bytes(&mut self, element: Element) -> BTreeSet<Element> {
+    fn with_low_bytes(&mut self, element: Element) -> Vec<Element> {
         let bytes = if element & CONSTANT == 0 { 0 } else { bytes_of(element) };
         let narrower = [1, 2, 4].into_iter().filter(|&n| n < bytes);
-        let mut set: BTreeSet<Element> = narrower.filter_map(|n| self.low(element, n)).collect();
-        set.insert(element);
+        let mut set: Vec<Element> = narrower.filter_map(|n| self.low(element, n)).collect();
+        set.push(element);
         set
     }
 
     /// Passes the arguments of `edge` to the phis.
     fn cross(&mut self, edge: &Crossing, facts: &mut Facts) {
-        // What is passed, or its low bytes, and the phis that it becomes.
-        let mut passed: BTreeMap<Element, Vec<Element>> = BTreeMap::new();
+        // What is passed, or its low bytes, each with a phi that it becomes.
+        let mut passed: Vec<(Element, Element)> = Vec::new();
         let mut undefined = Vec::new();
         for &(arg, phi, width) in &edge.phis {
             let Some(arg) = arg else {
@@ -134,17 +147,22 @@ impl Relation {
             };
             for bytes in [1, 2, 4, 8].into_iter().filter(|&bytes| bytes < width).chain([width]) {
                 if let Some(low) = self.low(arg, bytes) {
-                    passed.entry(low).or_default().push(element(phi, bytes));
+                    passed.push((low, element(phi, bytes)));
                 }
             }
         }
-        let phis: BTreeSet<u32> = edge.phis.iter().map(|phi| phi.1).collect();
-        for set in facts.values_mut() {
-            let new: Vec<_> = set.iter().filter_map(|held| passed.get(held)).flatten().copied().collect();
-            set.retain(|&held| value_of(held).is_none_or(|value| !phis.contains(&value)));
-            set.extend(new);
+        passed.sort_unstable();
+        let mut phis: Vec<u32> = edge.phis.iter().map(|phi| phi.1).collect();
+        phis.sort_unstable();
+        let mut new = Vec::new();
+        for &(location, held) in &*facts {
+            let becomes = &passed[passed.partition_point(|pair| pair.0 < held)..];
+            new.extend(becomes.iter().take_while(|pair| pair.0 == held).map(|pair| (location, pair.1)));
         }
-        facts.entry(UNDEFINED).or_default().extend(undefined);
+        facts.retain(|&(_, held)| value_of(held).is_none_or(|value| phis.binary_search(&value).is_err()));
+        facts.extend(new);
+        facts.extend(undefined.into_iter().map(|phi| (UNDEFINED, phi)));
+        put_in_order(facts);
     }
 }
 
@@ -172,22 +190,36 @@ fn reverse_postorder(sections: &[Section], entry: usize) -> Vec<usize> {
     order
 }
 
+/// Where the facts about `location` are.
+fn range(facts: &Facts, location: u32) -> Range<usize> {
+    let start = facts.partition_point(|fact| fact.0 < location);
+    start..start + facts[start..].partition_point(|fact| fact.0 == location)
+}
+
+/// Facts that are in order but for new ones at the end.
+fn put_in_order(facts: &mut Facts) {
+    // Merges the runs, which an unstable sort does not.
+    facts.sort();
+    facts.dedup();
+}
+
 /// Whether `location` holds `element`, or may be taken to.
 fn holds(facts: &Facts, location: u32, element: Element) -> bool {
-    let has = |location, element| facts.get(&location).is_some_and(|set| set.contains(element));
-    has(location, &element) || has(location, &ANY) || has(UNDEFINED, &element)
+    let has = |location, element| facts.binary_search(&(location, element)).is_ok();
+    has(location, element) || has(location, ANY) || has(UNDEFINED, element)
 }
 
 /// The facts of both paths. A value that is undefined on one of them is where it is on the other.
 fn meet(one: &Facts, other: &Facts) -> Facts {
     let mut both = Facts::new();
     for (facts, there) in [(one, other), (other, one)] {
-        for (&location, set) in facts {
-            let held = set.iter().copied().filter(|&held| holds(there, location, held));
-            both.entry(location).or_default().extend(held);
-        }
+        let mut same = there.iter().peekable();
+        both.extend(facts.iter().filter(|&&fact| {
+            while same.next_if(|&&there| there < fact).is_some() {}
+            same.peek() == Some(&&fact) || holds(there, fact.0, fact.1)
+        }));
     }
-    both.retain(|_, set| !set.is_empty());
+    put_in_order(&mut both);
     both
 }
 
@@ -278,9 +310,9 @@ impl Live {
 
     /// Removes the other facts.
     fn keep(&self, facts: &mut Facts) {
-        facts.retain(|location, set| {
-            set.retain(|&held| value_of(held).is_none_or(|value| self.values.contains(&value)));
-            !set.is_empty() && (*location == UNDEFINED || self.locations.contains(location))
+        facts.retain(|&(location, held)| {
+            (location == UNDEFINED || self.locations.contains(&location))
+                && value_of(held).is_none_or(|value| self.values.contains(&value))
         });
     }
 }
