@@ -8,7 +8,8 @@
 //! Whole objects, with their data, symbols, unwind tables and debugging information, are hashed for the file
 //! tests, the random modules by tens, and the programs of other tests, which have variables of the source. A
 //! line of the table is one of these texts, the bytes of its objects under all `OBJECTS`, and a hash of them
-//! and of the counts that `--stats` shows; an error takes the place of an object that cannot be made.
+//! and of the counts that `--stats` shows; an error takes the place of an object that cannot be made. Another
+//! line is the sum and a hash of what the passes counted.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -145,14 +146,14 @@ fn programs() -> Vec<Program> {
     programs
 }
 
-/// The line of the objects of a program; none for a text that is meant to be an error.
-fn objects(Program { name, text, .. }: &Program) -> Option<String> {
+/// The lines of the objects of a program; none for a text that is meant to be an error.
+fn objects(Program { name, text, .. }: &Program) -> Option<[String; 2]> {
     let module = if name.ends_with(".sheave") {
         sheave::read_bytes(name, text).ok()?
     } else {
         read_module_with(name, text, &ReadOptions { variables: true }).ok()?
     };
-    let (mut fnv, mut size) = (Fnv::new(), 0);
+    let (mut fnv, mut size, mut counts, mut sum) = (Fnv::new(), 0, Fnv::new(), 0);
     for (list, strategy, registers, shared) in OBJECTS {
         let passes = lists()[list].1.clone();
         let one = Options { threads: Some(1), verify: false, ..Options::default() };
@@ -162,18 +163,23 @@ fn objects(Program { name, text, .. }: &Program) -> Option<String> {
                 fnv.bytes(&bytes);
                 fnv.text(&stats.to_string());
                 size += bytes.len();
+                for count in &stats.functions.counts {
+                    counts.text(&format!("{} {count} ", count.pass));
+                    sum += count.n;
+                }
             }
             Err(error) => fnv.text(&error.to_string()),
         }
     }
-    Some(format!("{name} objects {size} {:016x}", fnv.0))
+    let objects = format!("{name} objects {size} {:016x}", fnv.0);
+    Some([objects, format!("{name} counts {sum} {:016x}", counts.0)])
 }
 
 /// The lines of one program.
 fn lines(program: &Program) -> Vec<String> {
     let Program { name, text, strategies } = program;
     if strategies.is_empty() {
-        return objects(program).into_iter().collect();
+        return objects(program).into_iter().flatten().collect();
     }
     let module = sheave::read_bytes(name, text).unwrap_or_else(|error| panic!("{name}: {error}"));
     let (mut ctx, mut x64, mut code) = (Context::new(), Ctx::new(), CodeBuffer::default());
@@ -243,9 +249,9 @@ fn differences(old: &str, new: &str) -> String {
         let _ = match (old.get(key), new.get(key)) {
             (old, new) if old == new => Ok(()),
             (Some((before, _)), Some((after, _))) if before == after => {
-                writeln!(report, "{key}: other bytes, {after} as before")
+                writeln!(report, "{key}: another hash, {after} as before")
             }
-            (Some((before, _)), Some((after, _))) => writeln!(report, "{key}: {before} bytes, now {after}"),
+            (Some((before, _)), Some((after, _))) => writeln!(report, "{key}: {before}, now {after}"),
             (None, _) => writeln!(report, "{key}: new"),
             (_, None) => writeln!(report, "{key}: gone"),
         };
@@ -262,7 +268,7 @@ fn differences_name_what_changed() {
         "; comment\na.ll coalesce default 10 0e\nb.ll coalesce default 12 0d\nd.ll isolate promote 3 01\n";
     assert_eq!(
         differences(old, new),
-        "a.ll coalesce default: other bytes, 10 as before\nb.ll coalesce default: 10 bytes, now 12\n\
+        "a.ll coalesce default: another hash, 10 as before\nb.ll coalesce default: 10, now 12\n\
          c.ll isolate promote: gone\nd.ll isolate promote: new\n"
     );
 }
