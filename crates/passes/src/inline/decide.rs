@@ -15,9 +15,9 @@ const LIMIT: u32 = 50;
 const HINT: u32 = 45;
 /// More of them for each argument that is the address of a slot, which may be promoted afterwards.
 const SLOT_ARGUMENT: u32 = 8;
-/// Instructions of a callee without another caller: its own code disappears. There is no limit where it is given
-/// the address of a slot, such as the state of an interpreter; without one, the registers that a large body
-/// needs are missing around it (the sorting of bzip2 executed 10 % more).
+/// Instructions of a callee without another caller: its own code disappears. There is no limit where it is
+/// given the address of a slot, such as the state of an interpreter; without one, the registers that a large
+/// body needs are missing around it (the sorting of bzip2 executed 10 % more).
 const ONLY_CALL_LIMIT: u32 = 200;
 /// What a function may grow to by inlining: this many instructions, or [`GROWTH`] times what it had.
 const CALLER_LIMIT: u32 = 4000;
