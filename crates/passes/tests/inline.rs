@@ -407,7 +407,7 @@ fn attributes_decide() {
 }
 
 #[test]
-fn a_callee_with_one_call_moves_if_it_is_not_huge() {
+fn a_callee_with_one_call_moves_if_it_is_not_huge_or_is_given_a_slot() {
     let body: String = (1..100).map(|n| format!("    v{n} = mul v{}, v{}\n", n - 1, n / 2)).collect();
     let f = "function %f(i32 v0) -> i32 {\nblock0:\n    v1 = call %h(v0)\n    return v1\n}\n\n";
     let straight = format!("{f}function local %h(i32 v0) -> i32 {{\nblock0:\n{body}    return v99\n}}\n");

@@ -12,7 +12,8 @@ use super::registers::Pending;
 use super::{Error, Location, Options, Step, Transfer};
 use crate::graph::NONE;
 
-/// The least number of a location that has no fixed entry in the table.
+/// The least number of a location that has no fixed entry in the table, which takes 8 MiB for the number
+/// before.
 pub(super) const DIRECT: u32 = 1 << 18;
 
 /// The value that a location holds at first. The value in the destination of copy i is node i.
