@@ -64,17 +64,17 @@ impl HostCtx {
     fn find_addresses(&mut self, func: &Function, thorough: bool) {
         refill(&mut self.slot_of, func.values.len(), 0);
         let mut missing = func.slots.len();
-        for (at, &block) in func.layout.iter().enumerate() {
-            if missing == 0 && !thorough {
-                return;
-            }
+        if missing == 0 && !thorough {
+            return;
+        }
+        for &block in &func.layout {
             for &inst in func.block_insts(block) {
                 if let InstData::Alloca { slot } = func.insts[inst] {
                     if let Some(result) = func.result(inst) {
                         self.slot_of[result.index()] = ADDRESS | slot.as_u32();
                     }
                     missing = missing.saturating_sub(1);
-                    if missing == 0 && at == 0 && !thorough {
+                    if missing == 0 && !thorough {
                         return;
                     }
                 }

@@ -45,15 +45,13 @@ fn arrangements(name: &str, operands: &[Parsed]) -> Vec<Vec<Parsed>> {
         }
     }
     // An address without parentheses is memory unless a branch takes it.
-    if !operands.is_empty() {
-        let as_memory = operands.iter().map(|operand| match operand {
-            Parsed::Target(displacement) => {
-                Parsed::Memory(Memory::absolute(Register::None, displacement.clone()))
-            }
-            other => other.clone(),
-        });
-        all.push(as_memory.collect());
-    }
+    let as_memory = operands.iter().map(|operand| match operand {
+        Parsed::Target(displacement) => {
+            Parsed::Memory(Memory::absolute(Register::None, displacement.clone()))
+        }
+        other => other.clone(),
+    });
+    all.push(as_memory.collect());
     all
 }
 

@@ -65,7 +65,7 @@ pub(super) fn select_float_unary(cx: &mut Cx<'_>, inst: Inst, op: UnaryOp, arg: 
             cx.draft.begin_kind(Kind::UintToFloat).operand(early).operand(Operand::reg_use(src));
             cx.draft.temp(temps[0]).temp(temps[1]).number(i64::from(to.bytes())).end();
         }
-        UnaryOp::UintToFloat if from == Type::I32 && cx.has_zero_upper(arg) => {
+        UnaryOp::UintToFloat if cx.has_zero_upper(arg) => {
             let src = cx.use_reg(arg);
             cx.draft.int_to_float(dst, to, RegMem::Reg(src), Width::B8);
         }
