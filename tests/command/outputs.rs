@@ -317,6 +317,13 @@ fn loads_in_loops_are_explained() {
     assert!(found.contains("v6 is loaded per iteration of the loop at block1: it need not be"), "{found}");
 }
 
+#[test]
+fn rules_of_gvn_are_named() {
+    let text = b"function %f(i32 v0) -> i32 {\nblock0:\n    v1 = udiv v0, i32 8\n    return v1\n}\n";
+    let args = ["compile", "-", "--emit", "ssa", "--passes", "gvn", "--debug", "gvn/explain"];
+    assert_eq!(stderr(&with_stdin(&args, text)), "; gvn: in %f: v1: rule `x / 2^c`\n");
+}
+
 /// What became of each slot that could be split, and why others stay whole.
 #[test]
 fn slots_that_stay_whole_are_explained() {

@@ -162,8 +162,8 @@ fn comments_of_c_and_directives_for_debuggers_are_skipped() {
     att("nop; .cfi_def_cfa_offset 16; .loc 1 2", &[], "nop");
     att("/* first */ nop /*; ud2\n ud2 */; /**/ addl $$1, /* / */ %eax", &[], "nop; add eax,1");
     assert!(assemble("/* r12 */", &[], 0).expect("nothing").bytes.is_empty());
-    let kept = assemble(".ascii \"a\\\"/*b*/\" /* c */", &[], 0).expect("a string");
-    assert_eq!(kept.bytes, *b"a\"/*b*/");
+    let kept = assemble(".ascii \"a\\\";/*b*/\" /* c */", &[], 0).expect("a string");
+    assert_eq!(kept.bytes, *b"a\";/*b*/");
     let open = assemble("nop /* ud2", &[], 0).expect_err("no end").to_string();
     assert_eq!(open, "inline assembly: a `/*` without `*/`, in `nop /* ud2`");
 }
