@@ -194,7 +194,7 @@ impl Comparison<'_> {
             let args = old.args.as_slice(&before.pool);
             for (&arg, &phi) in args.iter().zip(before.phis(old.target)) {
                 let element = self.defined(before, arg);
-                crossing.phis.push((element, phi.as_u32(), 0));
+                crossing.phis.push((phi.as_u32(), element));
             }
             crossing.events = start..self.relation.events.len();
             crossings.push(crossing);

@@ -9,8 +9,8 @@
 //!
 //! What is proved is that each operand has the value that it had, that nothing is lost, moved or added that
 //! can be noticed, and that edges lead where they led. That the result is well formed (types, single
-//! definitions, dominance) is the verifier's part. Time is that of the facts: blocks times the locations that
-//! are read in other blocks than they are written in, a few times over.
+//! definitions, dominance) is the verifier's part. Time is that of the questions ([`relation`]): at most
+//! blocks times the locations that are read in other blocks than they are written in.
 
 mod eliminated;
 mod program;

@@ -56,8 +56,8 @@ pub(super) enum Event {
 pub(super) struct Crossing {
     pub(super) target: usize,
     pub(super) events: Range<usize>,
-    /// Phis of the target: element passed, phi, its bytes. `None` passes anything.
-    pub(super) phis: Vec<(Option<Element>, u32, u32)>,
+    /// Phis of the target, each with the element that it is passed. `None` passes anything.
+    pub(super) phis: Vec<(u32, Option<Element>)>,
 }
 
 /// A block.

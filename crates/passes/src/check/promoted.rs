@@ -408,7 +408,7 @@ impl Comparison<'_> {
             let mut crossing = Crossing { target: new.target.index(), ..Crossing::default() };
             for (&arg, &phi) in args.iter().zip(phis) {
                 let element = self.whole(arg);
-                crossing.phis.push((Some(element), phi.as_u32(), self.after.ty(phi).bytes()));
+                crossing.phis.push((phi.as_u32(), Some(element)));
             }
             crossing.events = start..self.relation.events.len();
             crossings.push(crossing);
