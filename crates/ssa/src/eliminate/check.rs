@@ -15,6 +15,7 @@ use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::vec;
 use alloc::vec::Vec;
 use core::fmt;
+use core::ops::Range;
 
 use crate::choices::phrases;
 use crate::graph::MAX_ENTITIES;
@@ -254,7 +255,7 @@ impl Function {
 const ANYWHERE: Value = Value(u32::MAX);
 
 /// Place and value, sorted.
-pub(super) type Facts = BTreeSet<(Value, Value)>;
+pub(super) type Facts = Vec<(Value, Value)>;
 
 pub(super) struct Checker<'a, H> {
     host: &'a H,
@@ -452,15 +453,12 @@ impl<'a, H: SsaHost> Checker<'a, H> {
         let mut facts = Facts::new();
         self.host.params(|param| {
             let Some(&place) = self.place.get(param.index()) else { return };
-            clear_place(&mut facts, place);
-            if self.followed[place.index()] {
-                facts.insert((place, param));
-            }
+            hold(&mut facts, place, self.followed[place.index()].then_some(param).as_slice());
         });
         // A constant that is copied is a place that always holds itself, and by that the phis it is passed
         // to.
         for copy in self.plan.copies.iter().filter(|copy| !self.is_variable(copy.source)) {
-            facts.insert((copy.source, copy.source));
+            hold(&mut facts, copy.source, &[copy.source]);
         }
         facts
     }
@@ -499,9 +497,8 @@ impl<'a, H: SsaHost> Checker<'a, H> {
         let Some(&sequence) = self.sequences.get(&at) else { return };
         for copy in self.plan.sequence_copies(&self.plan.sequences[sequence]) {
             log(Event::Copied { at, dest: copy.dest, source: copy.source });
-            let held: Vec<Value> = self.held(copy.source, facts);
-            clear_place(facts, copy.dest);
-            facts.extend(held.into_iter().map(|value| (copy.dest, value)));
+            let held = self.held(copy.source, facts);
+            hold(facts, copy.dest, &held);
         }
     }
 
@@ -525,7 +522,7 @@ impl<'a, H: SsaHost> Checker<'a, H> {
     /// The values that a place is known to hold.
     fn held(&self, place: Value, facts: &Facts) -> Vec<Value> {
         if self.followed[place.index()] {
-            facts.range((place, Value(0))..=(place, Value(u32::MAX))).map(|fact| fact.1).collect()
+            facts[range(facts, place)].iter().map(|fact| fact.1).collect()
         } else {
             vec![place]
         }
@@ -534,8 +531,8 @@ impl<'a, H: SsaHost> Checker<'a, H> {
     fn holds(&self, value: Value, facts: &Facts) -> bool {
         let place = self.place[value.index()];
         !self.is_variable(value)
-            || facts.contains(&(place, value))
-            || facts.contains(&(ANYWHERE, value))
+            || has(facts, place, value)
+            || has(facts, ANYWHERE, value)
             || (place == value && !self.followed[place.index()])
     }
 
@@ -563,10 +560,7 @@ impl<'a, H: SsaHost> Checker<'a, H> {
             for &value in defs {
                 let place = self.place[value.index()];
                 log(Event::Defined { block, value, variable: place });
-                clear_place(facts, place);
-                if self.followed[place.index()] {
-                    facts.insert((place, value));
-                }
+                hold(facts, place, self.followed[place.index()].then_some(value).as_slice());
             }
         }
         if data.insts.is_empty() {
@@ -590,22 +584,26 @@ impl<'a, H: SsaHost> Checker<'a, H> {
         }
         let phis = &self.function.blocks[target.index()].phis;
         let mut new = Vec::new();
-        // By argument, the phis that take it: one scan of the facts serves all phis.
-        let mut taken: BTreeMap<Value, Vec<Value>> = BTreeMap::new();
+        // Arguments and the phis that take them, sorted: one scan of the facts serves all phis.
+        let mut taken: Vec<(Value, Value)> = Vec::new();
         for (index, &phi) in phis.iter().enumerate() {
             match args.get(index) {
                 Some(&arg) if self.is_variable(arg) || self.host.value_kind(arg) == ValueKind::Constant => {
-                    taken.entry(arg).or_default().push(phi);
+                    taken.push((arg, phi));
                 }
                 _ => new.push((ANYWHERE, phi)),
             }
         }
+        taken.sort_unstable();
         for &(place, value) in &facts {
-            new.extend(taken.get(&value).into_iter().flatten().map(|&phi| (place, phi)));
+            new.extend(taken[range(&taken, value)].iter().map(|&(_, phi)| (place, phi)));
         }
-        let of_target: BTreeSet<Value> = phis.iter().copied().collect();
-        facts.retain(|fact| !of_target.contains(&fact.1));
-        facts.extend(new.into_iter().filter(|fact| fact.0 == ANYWHERE || self.followed[fact.0.index()]));
+        let mut of_target = phis.clone();
+        of_target.sort_unstable();
+        facts.retain(|fact| of_target.binary_search(&fact.1).is_err());
+        facts.append(&mut new);
+        // Merges the two runs, which an unstable sort does not.
+        facts.sort();
         // The facts about the phis must be sufficient once the head's copies are done.
         let mut copied;
         let mut settled = &facts;
@@ -617,8 +615,7 @@ impl<'a, H: SsaHost> Checker<'a, H> {
             settled = &copied;
         }
         for &phi in phis {
-            let held =
-                settled.contains(&(self.place[phi.index()], phi)) || settled.contains(&(ANYWHERE, phi));
+            let held = has(settled, self.place[phi.index()], phi) || has(settled, ANYWHERE, phi);
             if self.function.used[phi.index()] && !held {
                 // The block is not entered, so the events of its head are reported here.
                 head_writes.into_iter().for_each(log);
@@ -632,25 +629,35 @@ impl<'a, H: SsaHost> Checker<'a, H> {
 /// Leaves in `known` the facts of both paths, and returns whether it changed. A value that is undefined on
 /// one path is in its places on the other.
 fn meet(known: &mut Facts, other: &Facts) -> bool {
-    let undefined = |facts: &Facts| facts.range((ANYWHERE, Value(0))..).next().is_some();
-    if !undefined(known) && !undefined(other) {
-        let before = known.len();
-        known.retain(|fact| other.contains(fact));
-        return known.len() < before;
+    let undefined = |facts: &Facts| facts.last().is_some_and(|fact| fact.0 == ANYWHERE);
+    let mut both = Vec::new();
+    if undefined(known) || undefined(other) {
+        both.extend(other.iter().filter(|fact| !has(known, fact.0, fact.1) && has(known, ANYWHERE, fact.1)));
     }
-    let holds =
-        |facts: &Facts, fact: &(Value, Value)| facts.contains(fact) || facts.contains(&(ANYWHERE, fact.1));
-    let in_known = known.iter().filter(|&fact| holds(other, fact));
-    let both: Facts = in_known.chain(other.iter().filter(|&fact| holds(known, fact))).copied().collect();
-    let changed = *known != both;
-    *known = both;
+    let (before, mut same) = (known.len(), other.iter().peekable());
+    known.retain(|fact| {
+        while same.next_if(|&there| there < fact).is_some() {}
+        same.peek() == Some(&fact) || undefined(other) && has(other, ANYWHERE, fact.1)
+    });
+    let changed = known.len() < before || !both.is_empty();
+    if !both.is_empty() {
+        known.append(&mut both);
+        known.sort();
+    }
     changed
 }
 
-fn clear_place(facts: &mut Facts, place: Value) {
-    let stale: Vec<(Value, Value)> =
-        facts.range((place, Value(0))..=(place, Value(u32::MAX))).copied().collect();
-    for fact in stale {
-        facts.remove(&fact);
-    }
+/// Where the facts about `place` are.
+fn range(facts: &Facts, place: Value) -> Range<usize> {
+    let start = facts.partition_point(|fact| fact.0 < place);
+    start..start + facts[start..].iter().take_while(|fact| fact.0 == place).count()
+}
+
+fn has(facts: &Facts, place: Value, value: Value) -> bool {
+    facts.binary_search(&(place, value)).is_ok()
+}
+
+/// The place holds these values, in order, and no others.
+fn hold(facts: &mut Facts, place: Value, values: &[Value]) {
+    facts.splice(range(facts, place), values.iter().map(|&value| (place, value)));
 }
