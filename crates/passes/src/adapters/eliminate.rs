@@ -21,7 +21,8 @@ use crate::pass::{Changed, Fault, PassError, PassRun, Proof, Unproven};
 use sheave_ssa::{Analyses, Block, Edge, Error, Graph, Inst, SsaHost, Type, Value};
 
 use sheave_ssa::eliminate::{
-    CheckError, Ctx as PlanCtx, Decision, DecisionError, check, counterexample, plan_decided, plan_with,
+    CheckError, Ctx as PlanCtx, Decision, DecisionError, check, check_form, counterexample, plan_decided,
+    plan_with,
 };
 pub use sheave_ssa::eliminate::{Counters, Options, Strategy};
 use sheave_ssa::eliminate::{Plan, PlannedCopy, Position};
@@ -186,12 +187,17 @@ pub fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
     Ok(Changed::GRAPH)
 }
 
-/// Proves that the copies have the effect of the phis: in the plan, and in the function.
+/// Proves that the plan is told as it is, and that the copies in the function have the effect of the phis. If
+/// they do not, a plan that is wrong tells why.
 pub(crate) fn prove(proof: &Proof<'_>) -> Result<(), Fault> {
-    if let Some(ctx) = proof.ctxs.get() {
-        check_plan(proof.before, ctx).map_err(Fault::Elimination)?;
+    let ctx: Option<&Ctx> = proof.ctxs.get();
+    if let Some(ctx) = ctx {
+        check_form(&IrHost(proof.before), ctx.plan()).map_err(Fault::Elimination)?;
     }
-    crate::check::eliminated(proof.before, proof.after).map_err(Fault::Applied)
+    crate::check::eliminated(proof.before, proof.after).map_err(|fault| {
+        let plan_is_wrong = ctx.and_then(|ctx| check_plan(proof.before, ctx).err());
+        plan_is_wrong.map_or(Fault::Applied(fault), Fault::Elimination)
+    })
 }
 
 /// As [`run`], for callers without the driver. In debug builds the plan is checked.

@@ -234,7 +234,24 @@ pub fn check(code: &Code, regs: &Registers, out: &Output) -> Vec<Fault> {
     let mut recipes: Vec<u32> = code.vregs.iter().filter_map(|info| info.remat).collect();
     recipes.sort_unstable();
     recipes.dedup();
-    let mut checker = Checker { code, out, recipes, faults: Vec::new(), report: false };
+    let (mut registers, mut n_registers) = ([0; Preg::COUNT], 1);
+    let moved = out.moves.iter().flat_map(|m| match m.kind {
+        MoveKind::Move { dst, src } => [dst.as_reg(), src.as_reg()],
+        MoveKind::Xchg { a, b } => [Some(a), Some(b)],
+        MoveKind::Remat { dst, .. } => [Some(dst), None],
+    });
+    let fixed = code.operands.iter().map(|op| match op.constraint() {
+        Constraint::Fixed(preg) => Some(preg),
+        _ => None,
+    });
+    for preg in out.allocs.iter().map(|place| place.as_reg()).chain(moved).chain(fixed).flatten() {
+        if registers[preg.index()] == 0 {
+            registers[preg.index()] = n_registers;
+            n_registers += 1;
+        }
+    }
+    let mut checker =
+        Checker { code, out, recipes, registers, n_registers, faults: Vec::new(), report: false };
     if !checker.shape_fits() {
         return checker.faults;
     }
@@ -255,6 +272,9 @@ struct Checker<'a> {
     out: &'a Output,
     /// The recipes that occur, sorted.
     recipes: Vec<u32>,
+    /// By register, its place. Those that no operand and no move mentions share the first, which is empty.
+    registers: [usize; Preg::COUNT],
+    n_registers: usize,
     faults: Vec<Fault>,
     report: bool,
 }
@@ -287,8 +307,8 @@ impl Checker<'_> {
     /// The index of a place among registers and slots.
     fn index(&self, place: Allocation) -> Option<usize> {
         match (place.as_reg(), place.as_slot()) {
-            (Some(p), _) => Some(p.index()),
-            (_, Some(s)) if (s.0 as usize) < self.out.slots.len() => Some(Preg::COUNT + s.0 as usize),
+            (Some(p), _) => Some(self.registers[p.index()]),
+            (_, Some(s)) if (s.0 as usize) < self.out.slots.len() => Some(self.n_registers + s.0 as usize),
             _ => None,
         }
     }
@@ -484,7 +504,7 @@ impl Checker<'_> {
     /// The state at the head of every block that is reached.
     fn solve(&mut self) -> Vec<Option<State>> {
         let code = self.code;
-        let n_places = Preg::COUNT + self.out.slots.len();
+        let n_places = self.n_registers + self.out.slots.len();
         let mut entries: Vec<Option<State>> = vec![None; code.n_blocks()];
         entries[0] = Some(State::entry(n_places, code.vregs.len(), self.recipes.len()));
         // Blocks in their order, so that a loop is run again when all paths through it are known.
@@ -535,7 +555,7 @@ impl Checker<'_> {
             _ => Vec::new(),
         };
         for &preg in &arrives {
-            state.held[preg.index()] = vec![(ARRIVED | preg.index() as u32, u8::MAX)];
+            state.held[self.registers[preg.index()]] = vec![(ARRIVED | preg.index() as u32, u8::MAX)];
         }
         for inst in insts {
             if let Some(i) = self.out.insertions.get(next).filter(|i| i.before as usize == inst) {
@@ -546,7 +566,8 @@ impl Checker<'_> {
             }
             if inst == self.code.block_insts(block).start && self.report {
                 for &preg in &arrives {
-                    if state.held[preg.index()] != [(ARRIVED | preg.index() as u32, u8::MAX)] {
+                    if state.held[self.registers[preg.index()]] != [(ARRIVED | preg.index() as u32, u8::MAX)]
+                    {
                         self.fault(Rule::Arrival, inst, None, Allocation::reg(preg));
                     }
                 }
@@ -564,14 +585,16 @@ impl Checker<'_> {
                 narrow(&mut state.held[d]);
             }
             MoveKind::Xchg { a, b } => {
-                state.held.swap(a.index(), b.index());
-                narrow(&mut state.held[a.index()]);
-                narrow(&mut state.held[b.index()]);
+                let (a, b) = (self.registers[a.index()], self.registers[b.index()]);
+                state.held.swap(a, b);
+                narrow(&mut state.held[a]);
+                narrow(&mut state.held[b]);
             }
             MoveKind::Remat { dst, recipe } => {
                 let Some((_, place)) = self.recipe_value(recipe) else { return };
-                state.held[dst.index()] = state.held[place].clone();
-                narrow(&mut state.held[dst.index()]);
+                let dst = self.registers[dst.index()];
+                state.held[dst] = state.held[place].clone();
+                narrow(&mut state.held[dst]);
             }
         }
     }
@@ -579,7 +602,7 @@ impl Checker<'_> {
     /// The number under which the value of a recipe is tracked, and its place.
     fn recipe_value(&self, recipe: u32) -> Option<(u32, usize)> {
         let i = self.recipes.binary_search(&recipe).ok()?;
-        Some(((self.code.vregs.len() + i) as u32, Preg::COUNT + self.out.slots.len() + i))
+        Some(((self.code.vregs.len() + i) as u32, self.n_registers + self.out.slots.len() + i))
     }
 
     fn run_inst(&mut self, inst: usize, state: &mut State) {
@@ -618,7 +641,7 @@ impl Checker<'_> {
             }
         }
         for p in code.clobber_sets[code.clobbers[inst] as usize].iter() {
-            state.held[p.index()].clear();
+            state.held[self.registers[p.index()]].clear();
         }
         for i in range.clone() {
             if code.operands[i].writes() {

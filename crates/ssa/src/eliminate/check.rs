@@ -140,6 +140,16 @@ pub fn check(host: &impl SsaHost, plan: &Plan) -> Result<(), CheckError> {
     Checker::of_plan(host, plan, &function)?.run()
 }
 
+/// The rules of [`check`] but for the effect of the copies ([`CheckRule::Use`] and [`CheckRule::Phi`]), for those
+/// who prove the effect on the function to which the plan was applied. Linear in function and plan.
+///
+/// # Errors
+///
+/// The first violated rule, with its position.
+pub fn check_form(host: &impl SsaHost, plan: &Plan) -> Result<(), CheckError> {
+    Checker::of_plan(host, plan, &Function::read(host)?).map(|_| ())
+}
+
 /// The function as the host reports it, with uses and definitions in one list.
 pub(super) struct Function {
     pub(super) n_values: u32,

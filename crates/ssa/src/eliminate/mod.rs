@@ -66,7 +66,7 @@ mod strategy;
 mod unsplittable;
 mod web;
 
-pub use check::{CheckError, CheckRule, check};
+pub use check::{CheckError, CheckRule, check, check_form};
 pub use counterexample::{Counterexample, Event, counterexample};
 pub use decision::{DecidedCopies, DecidedPosition, Decision, DecisionError, plan_decided};
 pub use options::{Options, Strategy};
