@@ -140,8 +140,8 @@ pub fn check(host: &impl SsaHost, plan: &Plan) -> Result<(), CheckError> {
     Checker::of_plan(host, plan, &function)?.run()
 }
 
-/// The rules of [`check`] but for the effect of the copies ([`CheckRule::Use`] and [`CheckRule::Phi`]), for those
-/// who prove the effect on the function to which the plan was applied. Linear in function and plan.
+/// The rules of [`check`] without the effect of the copies ([`CheckRule::Use`] and [`CheckRule::Phi`]), for
+/// those who prove the effect on the function to which the plan was applied. Linear in function and plan.
 ///
 /// # Errors
 ///
