@@ -324,7 +324,8 @@ impl Ranges {
                     scan.at += scan.gap + 1;
                 }
             }
-            let mut copy_at = scan.at - scan.gap;
+            // A host that tells fewer instructions than it counted has no gap.
+            let mut copy_at = scan.at.saturating_sub(scan.gap);
             scan.gap = 0;
             scan.at += 1;
             for &edge in &first_edges {
