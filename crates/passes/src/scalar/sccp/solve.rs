@@ -2,9 +2,9 @@
 
 use cranelift_entity::EntityRef;
 use sheave_ir::{BinaryOp, Block, ConstData, Function, Inst, InstData, TernaryOp, Value, ValueDef};
-use sheave_ssa::{EdgeId, Graph};
+use sheave_ssa::{EdgeId, Graph, refill};
 
-use crate::blocks::{args_of, evaluate, node, scrutinee, taken_edge};
+use crate::blocks::{self, args_of, node, scrutinee, taken_edge};
 
 /// What is known of a value. It only ever goes from one of these to a later one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -19,8 +19,21 @@ pub(super) enum Content {
 }
 
 impl Content {
+    /// What is known of `value` before any instruction is visited.
+    pub(super) fn of(func: &Function, value: Value) -> Content {
+        match func.def(value) {
+            ValueDef::Const(constant) => match func.consts[constant] {
+                ConstData::Bits(bits) => Content::Constant(bits),
+                ConstData::Undef => Content::Constant(0),
+                _ => Content::Varying,
+            },
+            ValueDef::Param(_) | ValueDef::Variable => Content::Varying,
+            ValueDef::Result(_) | ValueDef::Phi(_) => Content::Unknown,
+        }
+    }
+
     /// What holds of both.
-    fn meet(self, other: Content) -> Content {
+    pub(super) fn meet(self, other: Content) -> Content {
         match (self, other) {
             (Content::Unknown, known) | (known, Content::Unknown) => known,
             (a, b) if a == b => a,
@@ -98,27 +111,16 @@ impl Solver {
 
     fn begin(&mut self, func: &Function, graph: &Graph) {
         self.content.clear();
-        self.content.extend(func.values.values().map(|data| match data.def() {
-            ValueDef::Const(constant) => match func.consts[constant] {
-                ConstData::Bits(bits) => Content::Constant(bits),
-                ConstData::Undef => Content::Constant(0),
-                _ => Content::Varying,
-            },
-            ValueDef::Param(_) | ValueDef::Variable => Content::Varying,
-            ValueDef::Result(_) | ValueDef::Phi(_) => Content::Unknown,
-        }));
-        self.taken.clear();
-        self.taken.resize(graph.n_edges(), false);
-        self.reached.clear();
-        self.reached.resize(graph.n_blocks(), false);
+        self.content.extend(func.values.keys().map(|value| Content::of(func, value)));
+        refill(&mut self.taken, graph.n_edges(), false);
+        refill(&mut self.reached, graph.n_blocks(), false);
         self.edges.clear();
         self.values.clear();
     }
 
     /// The rows of users: a counting sort by value, filled from the ends.
     fn find_users(&mut self, func: &Function, graph: &Graph) {
-        self.row_end.clear();
-        self.row_end.resize(func.n_values() + 1, 0);
+        refill(&mut self.row_end, func.n_values() + 1, 0);
         let row_end = &mut self.row_end;
         for_each_use(func, graph, |value, _| row_end[value.index()] += 1);
         let mut sum = 0;
@@ -126,8 +128,7 @@ impl Solver {
             sum += *end;
             *end = sum;
         }
-        self.users.clear();
-        self.users.resize(sum as usize, User::Inst(Block::new(0), Inst::new(0)));
+        refill(&mut self.users, sum as usize, User::Inst(Block::new(0), Inst::new(0)));
         let users = &mut self.users;
         for_each_use(func, graph, |value, user| {
             row_end[value.index()] -= 1;
@@ -181,7 +182,7 @@ impl Solver {
         if data.is_terminator() {
             self.visit_terminator(func, graph, block, inst);
         }
-        match self.evaluate(func, data, inst) {
+        match evaluate(func, data, inst, |value| self.content(value)) {
             Some(content) => {
                 if let Some(result) = func.result(inst) {
                     self.lower(result, content);
@@ -208,36 +209,6 @@ impl Solver {
         }
     }
 
-    /// What the one result of an operation is; `None` for what has no result that could be a constant.
-    fn evaluate(&self, func: &Function, data: &InstData, inst: Inst) -> Option<Content> {
-        use Content::{Constant, Unknown, Varying};
-        Some(match *data {
-            // Zero bits stay zero whatever the other operand is.
-            InstData::Binary { op: BinaryOp::And | BinaryOp::Mul, args: [a, b], .. }
-                if [a, b].iter().any(|&arg| self.content(arg) == Constant(0)) =>
-            {
-                Constant(0)
-            }
-            InstData::Unary { .. }
-            | InstData::Binary { .. }
-            | InstData::Icmp { .. }
-            | InstData::Fcmp { .. } => {
-                // Operands are known: their definitions dominate this block, and were visited before it.
-                evaluate(func, data, func.ty(func.result(inst)?), |value| self.bits(value))
-                    .map_or(Varying, Constant)
-            }
-            InstData::Ternary { op: TernaryOp::Select, args: [condition, a, b] } => {
-                match self.content(condition) {
-                    Unknown => Unknown,
-                    Constant(0) => self.content(b),
-                    Constant(_) => self.content(a),
-                    Varying => self.content(a).meet(self.content(b)),
-                }
-            }
-            _ => return None,
-        })
-    }
-
     /// `value` is no more than `content`.
     fn lower(&mut self, value: Value, content: Content) {
         let known = &mut self.content[value.index()];
@@ -247,6 +218,48 @@ impl Solver {
             self.values.push(value);
         }
     }
+}
+
+/// What the one result of an operation is if its operands are what `content` says; `None` for what has no
+/// result that could be a constant.
+pub(super) fn evaluate(
+    func: &Function,
+    data: &InstData,
+    inst: Inst,
+    mut content: impl FnMut(Value) -> Content,
+) -> Option<Content> {
+    use Content::{Constant, Unknown, Varying};
+    let (a, b) = match *data {
+        InstData::Unary { arg, .. } => (arg, arg),
+        InstData::Binary { args: [a, b], .. }
+        | InstData::Icmp { args: [a, b], .. }
+        | InstData::Fcmp { args: [a, b], .. } => (a, b),
+        InstData::Ternary { op: TernaryOp::Select, args: [condition, a, b] } => {
+            return Some(match content(condition) {
+                Unknown => Unknown,
+                Constant(0) => content(b),
+                Constant(_) => content(a),
+                Varying => content(a).meet(content(b)),
+            });
+        }
+        _ => return None,
+    };
+    // Zero bits stay zero whatever the other operand is.
+    let keeps_zero = matches!(data, InstData::Binary { op: BinaryOp::And | BinaryOp::Mul, .. });
+    // The second operand is the simpler one of most operations.
+    Some(match content(b) {
+        Varying if !keeps_zero => Varying,
+        Constant(0) if keeps_zero => Constant(0),
+        y => match (if a == b { y } else { content(a) }, y) {
+            (Constant(0), _) if keeps_zero => Constant(0),
+            (Varying, _) | (_, Varying) => Varying,
+            (Constant(x), Constant(y)) => {
+                let bits = |value| Some(if value == a { x } else { y });
+                blocks::evaluate(func, data, func.ty(func.result(inst)?), bits).map_or(Varying, Constant)
+            }
+            _ => Unknown,
+        },
+    })
 }
 
 fn for_each_use(func: &Function, graph: &Graph, mut f: impl FnMut(Value, User)) {
