@@ -234,10 +234,10 @@ pub const PLAIN: &str = "sroa,promote,eliminate";
 ///    to `speculate-loads`, and that slots to `promote`. Here a body is ready for its callers.
 /// 5. `loop-idiom` takes whole loops away; `widen-ivs` leaves sums to `licm`; `licm` leaves loops without
 ///    invariant loads to `scalar-promotion` and `predictive-commoning`, which make slots for `promote`.
-/// 6. Arms that only loaded are empty then, and memory is in registers: `if-convert` takes the arms, and
-///    `gvn` numbers all of it once more where that, `scalar-promotion` or `predictive-commoning` changed
-///    something. Not for `licm` and `widen-ivs` alone: one register for equal values of two preheaders, or
-///    for two truncations of a counter, lives longer than two (`lzpack` of the corpus executed 3.6 % more).
+/// 6. Memory is in registers then, and `gvn` numbers all of it once more where `scalar-promotion` or
+///    `predictive-commoning` changed something. Not for `licm` and `widen-ivs` alone: one register for equal
+///    values of two preheaders, or for two truncations of a counter, lives longer than two (`lzpack` of the
+///    corpus executed 3.6 % more).
 /// 7. `strength-reduction` takes products out of loops, when no pass compares addresses any more;
 ///    `unroll-runtime` copies what is left of tight loops.
 pub const GROUPS: &[(&str, &[&str])] = &[("opt", OPT)];
@@ -264,7 +264,6 @@ const OPT: &[&str] = &[
     "scalar-promotion",
     "predictive-commoning",
     "promote",
-    "if-convert",
     "gvn",
     "dce",
     "strength-reduction",
