@@ -233,7 +233,8 @@ mod tests {
 
     /// Goes over `events`; `false` if a check fails.
     fn run(program: &mut Relation, events: Range<usize>, facts: &mut Facts) -> bool {
-        for event in program.events[events].to_vec() {
+        for at in events {
+            let event = program.events[at];
             match event {
                 Event::Define(value) => facts.retain(|fact| value_of(fact.1) != Some(value)),
                 Event::Keep(location, kept) => {
