@@ -187,8 +187,8 @@ pub fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
     Ok(Changed::GRAPH)
 }
 
-/// Proves that the plan is told as it is, and that the copies in the function have the effect of the phis. If
-/// they do not, a plan that is wrong tells why.
+/// Proves the form of the plan, and that the copies in the function have the effect of the phis. If they have
+/// not because the plan is wrong, its fault is reported, which tells more.
 pub(crate) fn prove(proof: &Proof<'_>) -> Result<(), Fault> {
     let ctx: Option<&Ctx> = proof.ctxs.get();
     if let Some(ctx) = ctx {
