@@ -352,7 +352,7 @@ impl Function {
     }
 
     /// The target of `block`, if it ends in a plain jump.
-    #[inline]
+    #[inline(always)]
     pub fn jump_target(&self, block: Block) -> Option<Block> {
         match self.insts[self.terminator(block)?] {
             InstData::Jump => self.succs(block).next(),
@@ -368,9 +368,7 @@ impl Function {
         for at in 0..self.layout.len() {
             for edge in self.block_edges(self.layout[at]) {
                 let mut args = self.edges[edge].args;
-                for arg in args.as_mut_slice(&mut self.pool) {
-                    *arg = f(*arg);
-                }
+                args.as_mut_slice(&mut self.pool).iter_mut().for_each(|arg| *arg = f(*arg));
             }
         }
     }
@@ -467,9 +465,7 @@ impl Function {
         let results = &mut self.inst_results[inst];
         results.first = results.first.expand().map(&mut f).into();
         let mut rest = results.rest;
-        for value in rest.as_mut_slice(&mut self.pool) {
-            *value = f(*value);
-        }
+        rest.as_mut_slice(&mut self.pool).iter_mut().for_each(|value| *value = f(*value));
     }
 
     /// A new instruction without results. The caller puts it into the order.

@@ -520,15 +520,17 @@ impl InstData {
     pub fn for_each_arg(&self, pool: &ValuePool, mut f: impl FnMut(Value)) {
         let mut copy = *self;
         let list = copy.visit(|arg| f(*arg));
-        list.as_slice(pool).iter().copied().for_each(f);
+        if !list.is_empty() {
+            list.as_slice(pool).iter().copied().for_each(f);
+        }
     }
 
     /// Replaces every operand by the value that `f` returns for it, in order.
-    #[inline]
+    #[inline(always)]
     pub fn map_args(&mut self, pool: &mut ValuePool, mut f: impl FnMut(Value) -> Value) {
         let mut list = self.visit(|arg| *arg = f(*arg));
-        for arg in list.as_mut_slice(pool) {
-            *arg = f(*arg);
+        if !list.is_empty() {
+            list.as_mut_slice(pool).iter_mut().for_each(|arg| *arg = f(*arg));
         }
     }
 }

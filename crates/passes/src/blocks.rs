@@ -189,6 +189,7 @@ impl Places {
     }
 
     /// Whether `value` is defined outside of the loop `id`.
+    #[inline(always)]
     pub(crate) fn is_outside(&self, func: &Function, loops: &Loops, id: LoopId, value: Value) -> bool {
         let block = match func.def(value) {
             ValueDef::Result(def) => self.block_of[def],

@@ -93,7 +93,7 @@ impl Occupancy {
     }
 
     /// The first interval of the set that ends after `from`.
-    #[inline]
+    #[inline(always)]
     pub(super) fn seek(&mut self, set: usize, from: u32) -> Cursor {
         steps(1);
         let dir = &mut self.sets[set];

@@ -259,25 +259,29 @@ impl Editor<'_> {
     /// blocks.
     pub fn retain_insts(&mut self, keep: impl Fn(Inst) -> bool, joins: impl Fn(Block) -> bool) -> (u32, u32) {
         let mut order = core::mem::take(&mut self.ctx.order);
-        order.clear();
-        order.reserve(self.func.order.len());
+        order.resize(self.func.order.len(), Inst::from_u32(0));
+        let mut to = 0;
         for at in 0..self.func.layout.len() {
             let block = self.func.layout[at];
             if joins(block) {
                 continue;
             }
-            let start = order.len() as u32;
+            let start = to as u32;
             let mut part = block;
             loop {
-                order.extend(self.func.block_insts(part).iter().copied().filter(|&inst| keep(inst)));
+                for &inst in self.func.block_insts(part) {
+                    order[to] = inst;
+                    to += usize::from(keep(inst));
+                }
                 let Some(next) = self.func.jump_target(part).filter(|&next| joins(next)) else { break };
-                order.pop();
+                to -= 1;
                 part = next;
             }
             let BlockData { first_edge, n_edges, .. } = self.func.blocks[part];
             let data = &mut self.func.blocks[block];
-            *data = BlockData { start, end: order.len() as u32, first_edge, n_edges, phis: data.phis };
+            *data = BlockData { start, end: to as u32, first_edge, n_edges, phis: data.phis };
         }
+        order.truncate(to);
         let removed = (self.func.order.len() - order.len()) as u32;
         if self.ctx.trace.is_some() {
             for at in 0..self.func.order.len() {

@@ -156,7 +156,7 @@ impl Editor<'_> {
                     data = InstData::Jump;
                 }
                 // Objects that a call takes by value are read by it.
-                let ends_here = data == InstData::Jump && callee.insts[old].is_return_call();
+                let ends_here = matches!(data, InstData::Jump) && callee.insts[old].is_return_call();
                 if ends_here || matches!(data, InstData::Return { .. } | InstData::Resume { .. }) {
                     for &slot in &*ends {
                         let event = LifetimeEvent::End;

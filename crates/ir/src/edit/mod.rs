@@ -262,7 +262,7 @@ impl<'a> Editor<'a> {
 
     /// Applies the replacements to the operands of `inst`, and returns the result: for passes that visit
     /// definitions before uses, and so do not need [`Editor::apply_replacements`].
-    #[inline]
+    #[inline(always)]
     pub fn resolve_args(&mut self, inst: Inst) -> InstData {
         let data = &mut self.func.insts[inst];
         if !self.ctx.alias.is_empty() {
@@ -276,9 +276,8 @@ impl<'a> Editor<'a> {
         if !self.ctx.alias.is_empty() {
             for edge in self.func.block_edges(block) {
                 let mut args = self.func.edges[edge].args;
-                for arg in args.as_mut_slice(&mut self.func.pool) {
-                    *arg = resolve(&self.ctx.alias, *arg);
-                }
+                let args = args.as_mut_slice(&mut self.func.pool).iter_mut();
+                args.for_each(|arg| *arg = resolve(&self.ctx.alias, *arg));
             }
         }
     }
@@ -493,9 +492,8 @@ impl<'a> Editor<'a> {
             if has_phis {
                 for edge in func.block_edges(block) {
                     let mut args = func.edges[edge].args;
-                    for arg in args.as_mut_slice(&mut pool) {
-                        *arg = replace(&mut Constants(func), *arg);
-                    }
+                    let args = args.as_mut_slice(&mut pool).iter_mut();
+                    args.for_each(|arg| *arg = replace(&mut Constants(func), *arg));
                 }
             }
         }

@@ -40,6 +40,8 @@ pub struct IrHost<'a>(pub &'a Function);
 #[derive(Clone, Copy)]
 pub(crate) struct IrSlotHost<'a> {
     host: IrHost<'a>,
+    /// Some value is the address of a slot.
+    any: bool,
     insts: &'a [InstData],
     /// By value: [`ADDRESS`] and the slot that it is the address of; anything less for other values.
     slot_of: &'a [u32],
@@ -60,12 +62,12 @@ const ADDRESS: u32 = 7 << 29;
 impl HostCtx {
     /// Finds the values that are addresses of slots. The slots of the entry block are made at its start, so
     /// this scans little else, unless there are others or `thorough` asks for other values equal
-    /// to an address.
-    fn find_addresses(&mut self, func: &Function, thorough: bool) {
+    /// to an address. Whether there are any.
+    fn find_addresses(&mut self, func: &Function, thorough: bool) -> bool {
         refill(&mut self.slot_of, func.values.len(), 0);
         let mut missing = func.slots.len();
-        if missing == 0 && !thorough {
-            return;
+        if missing == 0 {
+            return false;
         }
         for &block in &func.layout {
             for &inst in func.block_insts(block) {
@@ -75,7 +77,7 @@ impl HostCtx {
                     }
                     missing = missing.saturating_sub(1);
                     if missing == 0 && !thorough {
-                        return;
+                        return true;
                     }
                 }
             }
@@ -83,6 +85,7 @@ impl HostCtx {
         if thorough {
             self.find_aliases(func);
         }
+        missing < func.slots.len()
     }
 
     /// Additions of zero and copies give other names to addresses. Their order in the layout says nothing, so
@@ -129,9 +132,10 @@ impl<'a> IrSlotHost<'a> {
     /// `func` as a host. Without `aliases`, an address at offset zero is an address computation like others,
     /// and that there is one is seen from a slot kept as [`Escape::Alias`].
     pub(super) fn new(func: &'a Function, scratch: &'a mut HostCtx, aliases: bool) -> Self {
-        scratch.find_addresses(func, aliases);
+        let any = scratch.find_addresses(func, aliases);
         IrSlotHost {
             host: IrHost(func),
+            any,
             insts: func.insts.as_values_slice(),
             slot_of: &scratch.slot_of,
             has_phis: func.blocks.values().any(|block| !block.phis.is_empty()),
@@ -402,10 +406,11 @@ impl SlotHost for IrSlotHost<'_> {
     fn accesses(&self, block: Block, sink: &mut impl AccessSink) {
         let ir_block = sheave_ir::Block::from_u32(block.0);
         let in_entry = self.host.0.layout[0] == ir_block;
-        for &ir_inst in self.host.0.block_insts(ir_block) {
+        let insts = if self.any { self.host.0.block_insts(ir_block) } else { &[] };
+        for &ir_inst in insts {
             self.access(ir_inst, in_entry, sink);
         }
-        if self.has_phis {
+        if self.any && self.has_phis {
             self.merges(ir_block, sink);
         }
     }

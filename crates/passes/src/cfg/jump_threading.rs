@@ -52,7 +52,7 @@
 
 use cranelift_entity::{EntityRef, SecondaryMap};
 use sheave_ir::{Block, ConstData, Edge, Editor, Function, InstData, IntCC, Value, ValueDef};
-use sheave_ssa::{Dominators, Graph};
+use sheave_ssa::{Dominators, Graph, refill};
 
 use crate::adapters::host::IrHost;
 use crate::blocks::{
@@ -100,7 +100,7 @@ struct Ctx {
     exits: Vec<Edge>,
     phis: Vec<Value>,
     /// Positions of reachable blocks in the reverse postorder, from one on.
-    positions: SecondaryMap<Block, u32>,
+    positions: Vec<u32>,
     known: Known,
 }
 
@@ -154,9 +154,9 @@ fn find(func: &Function, graph: &Graph, ctx: &mut Ctx) -> bool {
         if !counted {
             counted = true;
             count_uses(func, &mut ctx.uses);
-            ctx.positions.clear();
+            refill(&mut ctx.positions, graph.n_blocks(), 0);
             for (block, at) in graph.reverse_postorder().zip(1..) {
-                ctx.positions[Block::from_u32(block.0)] = at;
+                ctx.positions[block.0 as usize] = at;
             }
         }
         let may_learn = !is_header(graph, &ctx.positions, block);
@@ -241,8 +241,7 @@ fn return_from_jumps(edit: &mut Editor<'_>, ctx: &mut Ctx) -> (u32, bool) {
 }
 
 fn count_uses(func: &Function, uses: &mut Vec<u32>) {
-    uses.clear();
-    uses.resize(func.n_values(), 0);
+    refill(uses, func.n_values(), 0);
     for &inst in &func.order {
         func.insts[inst].for_each_arg(&func.pool, |arg| uses[arg.index()] += 1);
     }
@@ -288,8 +287,8 @@ fn is_used_outside(func: &Function, uses: &[u32], block: Block, value: Value) ->
 }
 
 /// Whether an edge leads back to `block`: in every loop one does.
-fn is_header(graph: &Graph, positions: &SecondaryMap<Block, u32>, block: Block) -> bool {
-    graph.predecessors(node(block)).any(|from| positions[Block::from_u32(from.0)] >= positions[block])
+fn is_header(graph: &Graph, positions: &[u32], block: Block) -> bool {
+    graph.predecessors(node(block)).any(|from| positions[from.0 as usize] >= positions[block.index()])
 }
 
 /// Closes what can be closed: how many blocks.

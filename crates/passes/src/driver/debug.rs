@@ -72,7 +72,7 @@ impl Debug {
 
     /// True where anything was asked for.
     pub fn any(&self) -> bool {
-        self.requests.iter().any(|&request| request != Actions::default())
+        *self != Debug::default()
     }
 }
 

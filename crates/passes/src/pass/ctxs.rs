@@ -9,6 +9,8 @@ pub struct Ctxs {
     types: Vec<TypeId>,
     /// In step with `types`.
     values: Vec<Box<dyn Any + Send>>,
+    /// After the last one that was requested: passes ask in the order of their list.
+    next: usize,
 }
 
 impl Ctxs {
@@ -19,6 +21,7 @@ impl Ctxs {
             self.values.push(Box::<T>::default());
             self.values.len() - 1
         });
+        self.next = index + 1;
         self.values[index].downcast_mut().unwrap_or_else(|| unreachable!("the search compared types"))
     }
 
@@ -29,6 +32,7 @@ impl Ctxs {
 
     fn position<T: Any>(&self) -> Option<usize> {
         let wanted = TypeId::of::<T>();
-        self.types.iter().position(|&known| known == wanted)
+        let after = self.types[self.next..].iter().position(|&known| known == wanted);
+        after.map(|at| self.next + at).or_else(|| self.types.iter().position(|&known| known == wanted))
     }
 }

@@ -79,7 +79,7 @@ pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
 /// there is no fuel for it.
 fn drop_unreachable(edit: &mut Editor<'_>, graph: &Graph) -> Option<u32> {
     let is_reachable = |block: Block| graph.is_reachable(node(block));
-    if edit.layout.iter().all(|&block| is_reachable(block)) {
+    if graph.reverse_postorder().len() == edit.layout.len() + usize::from(graph.virtual_entry().is_some()) {
         return Some(0);
     }
     if !edit.begin_rewrite() {
@@ -213,7 +213,7 @@ impl Needs<'_> {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn value(&mut self, func: &Function, value: Value) {
         match func.def(value) {
             ValueDef::Result(inst) => {

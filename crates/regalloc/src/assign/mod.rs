@@ -85,8 +85,7 @@ impl Ctx {
             let mut bundle = Bundle::new(env, segs, range.start as u32, Vreg(v as u32), demand);
             bundle.hinted = env.merged.hinted[v];
             self.bundles.push(bundle);
-            let prio = self.priority(env, id);
-            self.queue.first.push(prio);
+            self.queue.first.push(self.priority(env, id));
         }
         Ok(())
     }
@@ -107,8 +106,7 @@ impl Ctx {
 
     /// Puts a bundle in the queue.
     fn enqueue(&mut self, env: Env<'_>, id: u32) {
-        let prio = self.priority(env, id);
-        self.queue.heap.push(prio);
+        self.queue.heap.push(self.priority(env, id));
     }
 
     /// Ranges that cross blocks first, long before short; then the local ones in program order.

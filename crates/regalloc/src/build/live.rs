@@ -164,7 +164,7 @@ impl Live {
     }
 
     /// The occurrences of `vreg` from instruction `inst` on.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn occs_from(&self, vreg: Vreg, inst: u32) -> &[Occ] {
         let occs = self.occs(vreg);
         if occs.len() <= 8 {
@@ -428,6 +428,7 @@ impl Live {
     }
 
     /// Appends the intervals of one block, last first.
+    #[inline(always)]
     fn local_segs(&self, code: &Code, vreg: Vreg, group: Group, live_out: bool, pool: &mut Vec<Seg>) {
         let block_end = code.block_ends[group.block as usize];
         let mut end = if live_out { 4 * block_end } else { 0 };

@@ -106,6 +106,7 @@ impl Parts {
     }
 
     /// The place of `vreg` at `at`, for queries that rise with the instruction; `None` if it is not live.
+    #[inline(always)]
     pub(super) fn place_at(&mut self, vreg: Vreg, at: u32) -> Option<u8> {
         let place = self.place_of[vreg.index()];
         if place != UNASSIGNED {

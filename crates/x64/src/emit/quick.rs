@@ -303,7 +303,7 @@ fn immediate(out: &mut Bytes, inst: &Instruction, imm: Imm) {
 }
 
 /// Prefixes and opcode.
-#[inline]
+#[inline(always)]
 fn head(out: &mut Bytes, flags: u8, rex: u8, needed: bool, opcode: u8) {
     if flags & (F2 | F3 | SHORT) != 0 {
         out.push(match flags & (F2 | F3) {

@@ -158,10 +158,9 @@ impl<'a> Draft<'a> {
     /// One past the last instruction, in program order, of the block with this index in the layout.
     pub(super) fn end_of_block(&self, index: usize) -> u32 {
         let Lines { insts, block_ends, .. } = &*self.lines;
-        let n_insts = insts.len() as u32;
         // The instructions selected when the next block was complete follow this one.
         let after = block_ends.len() - 1 - index;
-        if after == 0 { n_insts } else { n_insts - block_ends[after - 1] }
+        insts.len() as u32 - if after == 0 { 0 } else { block_ends[after - 1] }
     }
 
     /// Whether each instruction of the group that shows a definition of `vreg` leaves its upper half zero: it

@@ -31,6 +31,7 @@ impl Facts<'_> {
     }
 
     /// The integer constant that `value` is, sign-extended from its type.
+    #[inline(always)]
     pub(super) fn constant(&self, value: Value) -> Option<i64> {
         let unused = 64 - self.ty(value).bits();
         self.constant_bits(value).map(|bits| ((bits << unused) as i64) >> unused)
@@ -91,6 +92,7 @@ impl Facts<'_> {
 
     /// The value whose register `value` shares: conversions that change no bit that is read need no
     /// instruction.
+    #[inline(always)]
     pub(super) fn root(&self, mut value: Value) -> Value {
         while let Some(&InstData::Unary { op, arg }) = self.def_data(value) {
             if self.scan.half_uses[value.index()] == HALF {

@@ -58,8 +58,7 @@ impl Scan {
         refill(&mut self.pos, func.insts.len(), NONE);
         refill(&mut self.epoch, n_positions, 0);
         refill(&mut self.expiry, n_positions, NONE);
-        (self.needs_frame, self.has_dynamic_memory, self.pops) = (false, false, false);
-        self.returns_twice = false;
+        [self.needs_frame, self.has_dynamic_memory, self.pops, self.returns_twice] = [false; 4];
         self.indirect_targets.clear();
         self.invoked_from.clear();
         let mut epoch = 0u32;

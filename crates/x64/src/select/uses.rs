@@ -152,11 +152,13 @@ impl<'a> Uses<'a> {
     }
 
     /// The instruction that defines `value` if this is its only use and it may be computed here.
+    #[inline(always)]
     pub(super) fn sinkable_once(&self, value: Value) -> Option<Inst> {
         self.sinkable_if_used(value, 1)
     }
 
     /// The instruction that defines `value` if it has so many uses left and may be computed here.
+    #[inline(always)]
     pub(super) fn sinkable_if_used(&self, value: Value, n: u32) -> Option<Inst> {
         if self.count(value) != n {
             return None;

@@ -29,6 +29,7 @@ pub(super) enum Built {
 }
 
 /// The kind of definition that `value` has.
+#[inline(always)]
 fn kind_of(func: &Editor<'_>, value: Value) -> u32 {
     match inst_of(func, value) {
         Some(data) => kind_of_inst(&data),

@@ -176,6 +176,7 @@ impl Rules<'_, '_> {
     }
 
     /// `value` as `op x, constant`, and what is promised about it.
+    #[inline(always)]
     fn as_flagged_const(&self, value: Value, wanted: BinaryOp) -> Option<(Value, u64, OpFlags)> {
         match self.inst_of(value) {
             Some(InstData::Binary { op, flags, args: [x, c] }) if op == wanted => {

@@ -167,7 +167,7 @@ pub(super) mod kind {
 }
 
 /// A set of rules, by their places in the table.
-type Set = [u64; 3];
+type Set = u128;
 
 /// What tells which rules may match an instruction.
 #[derive(Clone, Copy, Debug)]
@@ -202,36 +202,30 @@ pub(super) struct Heads {
 impl Heads {
     /// Of a table in which the rules for one kind of instruction are neighbours, at most 64 of them.
     pub(super) const fn of<const N: usize>(table: &[Rule; N]) -> Heads {
-        assert!(N <= 128, "a set has a word more than the table");
-        let mut heads = Heads {
-            operands: [[[0; 3]; 2]; 64],
-            same: [0; 3],
-            order: [0; 3],
-            starts: [0; 64],
-            masks: [0; 64],
-        };
+        assert!(N <= 128, "a set has a bit for each rule");
+        let mut heads = Heads { operands: [[0; 2]; 64], same: 0, order: 0, starts: [0; 64], masks: [0; 64] };
         let mut at = 0;
         while at < N {
-            let bit = 1 << (at % 64);
+            let bit = 1 << at;
             let (a, b) = match &table[at].from {
                 Pat::Un(_, a) => (kind::mask(a), u64::MAX),
                 Pat::Bin(_, [a, b]) | Pat::Cmp([a, b]) | Pat::Order([a, b]) | Pat::Sel([a, b, _]) => {
                     if let (Pat::Val(x), Pat::Val(y)) = (a, b)
                         && *x == *y
                     {
-                        heads.same[at / 64] |= bit;
+                        heads.same |= bit;
                     }
                     (kind::mask(a), kind::mask(b))
                 }
                 _ => panic!("a rule is about an instruction"),
             };
             if matches!(table[at].from, Pat::Order(_)) {
-                heads.order[at / 64] |= bit;
+                heads.order |= bit;
             }
             let mut kind = 0;
             while kind < 64 {
-                heads.operands[kind][0][at / 64] |= (a >> kind & 1) * bit;
-                heads.operands[kind][1][at / 64] |= (b >> kind & 1) * bit;
+                heads.operands[kind][0] |= (a >> kind & 1) as Set * bit;
+                heads.operands[kind][1] |= (b >> kind & 1) as Set * bit;
                 kind += 1;
             }
             let kind = kind::mask(&table[at].from).trailing_zeros() as usize;
@@ -254,19 +248,18 @@ impl Heads {
         if mask == 0 {
             return (start, 0);
         }
-        let (word, shift) = (start / 64, start % 64);
-        let part = |set: &Set| set[word] >> shift | set[word + 1] << 1 << (63 - shift);
-        let of = |kind: u32, operand: usize| part(&self.operands[kind as usize][operand]);
+        let part = |set: Set| (set >> start) as u64;
+        let of = |kind: u32, operand: usize| part(self.operands[kind as usize][operand]);
         let [a, b] = head.operands;
         let mut fits = of(a, 0) & of(b, 1);
         if head.commutes {
             fits |= of(b, 0) & of(a, 1);
         }
         if !head.is_same {
-            fits &= !part(&self.same);
+            fits &= !part(self.same);
         }
         if head.is_equality {
-            fits &= !part(&self.order);
+            fits &= !part(self.order);
         }
         (start, fits & mask)
     }
