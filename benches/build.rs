@@ -30,13 +30,7 @@ fn main() {
 fn source_of(package: &str) -> PathBuf {
     let cargo = std::env::var_os("CARGO").expect("cargo sets it");
     let output = Command::new(cargo)
-        .args([
-            "metadata",
-            "--format-version=1",
-            "--offline",
-            "--locked",
-            "--filter-platform=x86_64-unknown-linux-gnu",
-        ])
+        .args(["metadata", "--format-version=1", "--locked", "--filter-platform=x86_64-unknown-linux-gnu"])
         .output()
         .expect("cargo starts");
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
