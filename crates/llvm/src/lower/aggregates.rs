@@ -4,7 +4,7 @@ use sheave_ir::{IntCC, Type, Value};
 
 use crate::lower::Lower;
 use crate::lower::body::{Operand, Typed, TypedValue};
-use crate::lower::reason::{Lowered, LoweredValue, invalid};
+use crate::lower::reason::{Lowered, LoweredValue, invalid, unsupported};
 use crate::lower::types::{Kind, Ty};
 
 impl Lower {
@@ -106,6 +106,7 @@ impl Lower {
     fn lane_index(&mut self, (ty, index): Typed) -> Lowered<Result<u64, Value>> {
         match self.types.kind(ty) {
             Kind::Int(bits) if bits <= 64 => {}
+            Kind::Int(_) => return Err(unsupported("the number of a lane in more than 64 bits")),
             _ => return Err(invalid("a lane is selected by an integer")),
         }
         let value = index.value();

@@ -49,7 +49,7 @@ pub(crate) fn libgcc_mode(ty: Ty) -> &'static str {
 
 impl Lower {
     #[cold]
-    fn bad_cast(&self, cast: Cast, from: Ty, to: Ty) -> Box<Reason> {
+    pub(crate) fn bad_cast(&self, cast: Cast, from: Ty, to: Ty) -> Box<Reason> {
         let (from, to) = (self.types.show(from), self.types.show(to));
         invalid(format!("{cast:?} from {from} to {to}").to_lowercase())
     }

@@ -1,7 +1,7 @@
 //! Operands: their pieces, stand-ins for forward references, addresses of blocks.
 
 use bumpalo::Bump;
-use sheave_ir::{Type, Value};
+use sheave_ir::{Type, Value, ensure};
 
 use crate::lower::Lower;
 use crate::lower::body::{Operand, TypedValue};
@@ -50,9 +50,16 @@ impl Lower {
     /// The scalars and vectors of `ty`, for [`crate::lower::types::Types::unit`].
     pub(crate) fn units(&mut self, ty: Ty) -> Lowered<core::ops::Range<usize>> {
         self.require_value_type(ty)?;
-        self.types.units(ty).map_err(|_| {
+        let units = self.types.units(ty).map_err(|_| {
             unsupported(format!("a value of more than {MAX_PIECES} scalars ({})", self.types.show(ty)))
-        })
+        })?;
+        let kind = |ty| match self.types.kind(ty) {
+            Kind::Vector(element, _) => self.types.kind(element),
+            kind => kind,
+        };
+        let is_quad = |i| kind(self.types.unit(i).ty) == Kind::Fp128;
+        ensure(!units.clone().any(is_quad), || unsupported("type fp128"))?;
+        Ok(units)
     }
 
     /// Fails for types that have no values.
@@ -64,6 +71,7 @@ impl Lower {
         }
         match info.kind {
             Kind::Fp128 => Err(unsupported("type fp128")),
+            Kind::Token => Err(unsupported("type token")),
             kind if kind.has_values() => Ok(()),
             _ => Err(invalid(format!("there are no values of type {}", self.types.show(ty)))),
         }

@@ -148,7 +148,9 @@ impl Reader<'_> {
                 out.extend(self.lower.pieces(given, v));
                 Ok(())
             }
-            (_, Kind::Int(65..), Sink::Image(_)) if opcode(self.cursor.peek_word()).is_some() => {
+            (_, Kind::Int(65..) | Kind::Vector(..), Sink::Image(_))
+                if opcode(self.cursor.peek_word()).is_some() =>
+            {
                 Err(self.unsupported_at(start, "this constant expression in an initialiser"))
             }
             (.., Sink::Image(image)) if self.lower.types.info(ty).single => match self.lin(ty, depth)? {

@@ -16,7 +16,7 @@ use crate::parse::list::List;
 use crate::parse::tail_calls::CONVENTIONS;
 use crate::parse::treatment::treatment;
 use crate::parse::types::is_type_word;
-use crate::parse::words::{key, low_bytes};
+use crate::parse::words::{CLASS, IDENT, key, low_bytes};
 
 /// True for a keyword that starts a constant, so that it is not an attribute.
 fn is_value_word(word: &[u8]) -> bool {
@@ -140,9 +140,14 @@ impl Reader<'_> {
     }
 
     /// `"name"` or `"name"="value"`: the name and the value.
-    fn string_attr(&mut self) -> Read<(Span, Span)> {
+    pub(super) fn string_attr(&mut self) -> Read<(Span, Span)> {
         let name = self.cursor.quoted()?;
-        let value = if self.cursor.eat(b'=') { self.cursor.quoted()? } else { Span::default() };
+        self.cursor.blanks();
+        if !self.cursor.eat(b'=') {
+            return Ok((name, Span::default()));
+        }
+        self.cursor.ws();
+        let value = self.cursor.quoted()?;
         Ok((name, value))
     }
 
@@ -183,6 +188,9 @@ impl Reader<'_> {
                     header.discardable = word.starts_with(b"linkonce");
                     header.is_external = word == b"extern_weak";
                 }
+                b"hidden" | b"protected" if header.linkage == Linkage::Local => {
+                    return Err(self.fault_at(start, "a local symbol has no visibility"));
+                }
                 b"hidden" => header.visibility = Visibility::Hidden,
                 b"protected" => header.visibility = Visibility::Protected,
                 b"available_externally" => header.linkage = Linkage::Available,
@@ -194,7 +202,8 @@ impl Reader<'_> {
                 b"default" | b"appending" => {}
                 b"addrspace" => self.address_space(start)?,
                 _ if word.ends_with(b"cc") => {
-                    let number = if word == b"cc" { Some(self.cursor.number32()?) } else { None };
+                    self.cursor.blanks();
+                    let number = (word == b"cc").then(|| self.cursor.number32()).transpose()?;
                     let known =
                         CONVENTIONS.iter().find(|(name, n)| name.as_bytes() == word || number == Some(*n));
                     let Some(&(_, number)) = known else {
@@ -213,12 +222,27 @@ impl Reader<'_> {
         }
     }
 
-    /// Attributes after a call, on the same line: `#7`, keywords, strings.
+    /// Whether attributes of a function or call follow, after a line end if one is next.
+    fn attributes_go_on(&mut self) -> bool {
+        self.cursor.blanks();
+        let next = self.cursor.next_token();
+        match next.peek() {
+            _ if next.p == self.cursor.p => true,
+            b'#' => next.peek_at(1).is_ascii_digit(),
+            b'a'..=b'z' => {
+                let word = next.peek_word();
+                opcode(word).is_none() && treatment("function", word).is_some()
+            }
+            byte => matches!(byte, b'"' | b'['),
+        }
+    }
+
+    /// Attributes after a call: `#7`, keywords, strings.
     #[inline]
     pub(crate) fn call_attrs(&mut self) -> Read<FnFlags> {
         let mut flags = FnFlags::default();
-        loop {
-            self.cursor.blanks();
+        while self.attributes_go_on() {
+            self.cursor.ws();
             match self.cursor.peek() {
                 b'#' => {
                     self.cursor.p += 1;
@@ -234,9 +258,10 @@ impl Reader<'_> {
                 }
                 b'"' => _ = self.string_attr()?,
                 b'[' => self.operand_bundles()?,
-                _ => return Ok(flags),
+                _ => break,
             }
         }
+        Ok(flags)
     }
 
     /// `[ "align"(ptr %p, i64 8), … ]`
@@ -349,26 +374,28 @@ impl Reader<'_> {
 
     /// Skips `!kind !1`, `!kind !{…}` or `!kind !DIExpression(…)`.
     pub(super) fn skip_attachment(&mut self) -> Read<()> {
-        self.cursor.p += 1;
-        self.cursor.ident();
+        self.cursor.take_while(|b| CLASS[b as usize] & IDENT != 0 || matches!(b, b'!' | b'\\'));
         self.cursor.ws();
-        if self.cursor.eat(b'!') && self.cursor.peek() != b'{' {
-            self.cursor.ident();
+        self.cursor.eat(b'!');
+        // The brace after the number of a node is that of the function's body.
+        let node = self.cursor.ident();
+        match self.cursor.peek() {
+            b'(' => self.cursor.skip_group(),
+            b'{' if node.start == node.end => self.cursor.skip_group(),
+            _ => Ok(()),
         }
-        if matches!(self.cursor.peek(), b'(' | b'{') {
-            self.cursor.skip_group()?;
-        }
-        Ok(())
     }
 
     /// Reads the words between the parameters of a function and its body or the end of its declaration:
-    /// attributes, sections, comdats, personalities, the number of its subprogram. Stops before `{`, or at
-    /// the end of the line.
-    pub(crate) fn function_tail(&mut self) -> Read<FunctionTail> {
+    /// attributes, sections, comdats, personalities, the number of its subprogram. Stops before `{`, or
+    /// before something else at the top level.
+    pub(crate) fn function_tail(&mut self, define: bool) -> Read<FunctionTail> {
         let mut flags = FnFlags::default();
         let (mut group, mut subprogram, mut personality) = (None, None, None);
         loop {
-            self.cursor.blanks();
+            if define || self.attributes_go_on() {
+                self.cursor.ws();
+            }
             let start = self.cursor.p;
             match self.cursor.peek() {
                 b'#' => {
@@ -391,7 +418,12 @@ impl Reader<'_> {
                             return Err(self.unsupported_at(start, message));
                         }
                     }
-                    b"personality" => personality = self.skip_typed_constant()?,
+                    b"personality" => {
+                        personality = self.skip_typed_constant()?;
+                        ensure(personality.is_some(), || {
+                            self.unsupported_at(start, "a personality that is no function")
+                        })?;
+                    }
                     word => self.fn_attr(word, &mut flags)?,
                 },
                 _ => return Ok(FunctionTail { flags, group, subprogram, personality }),
@@ -434,7 +466,10 @@ impl Reader<'_> {
                     self.cursor.word();
                     self.cursor.ws();
                 }
-                _ => return Ok(None),
+                _ => {
+                    self.cursor.ident();
+                    return Ok(None);
+                }
             }
         }
     }

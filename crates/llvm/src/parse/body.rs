@@ -8,6 +8,7 @@ use sheave_ir::{Block, FuncId, Inst, ensure};
 
 use crate::lower::body::TypedValue;
 use crate::lower::types::{Kind, Ty};
+use crate::parse::cursor::Cursor;
 use crate::parse::fault::{At, Fault, Read};
 use crate::parse::headers::Param;
 use crate::parse::keywords::{Opcode, take_opcode};
@@ -146,6 +147,7 @@ impl Reader<'_> {
     /// All statements up to the closing brace, or the first one with a fault. `first` is the byte at the
     /// position.
     pub(crate) fn statements(&mut self, mut first: u8) -> Read<()> {
+        let end = self.headers[self.header as usize].end;
         loop {
             let start = self.cursor.p;
             self.statement = start;
@@ -166,6 +168,13 @@ impl Reader<'_> {
                         self.debug_record();
                     }
                     self.cursor.skip_line();
+                    // A record nearly always ends with its line.
+                    let mut group = Cursor { p: start + 1, ..self.cursor };
+                    group.word();
+                    let is_open = self.cursor.s[self.cursor.p - 1] != b')';
+                    if is_open && group.skip_group().is_ok() && group.p <= end {
+                        self.cursor = group;
+                    }
                     first = self.cursor.next_line();
                     continue;
                 }
@@ -243,10 +252,9 @@ impl Reader<'_> {
     fn end_of_instruction(&mut self, made: Inst) -> Read<()> {
         loop {
             self.cursor.blanks();
-            if self.cursor.peek() != b',' {
+            if !self.cursor.eat_comma() {
                 break;
             }
-            self.cursor.p += 1;
             self.cursor.ws();
             match self.cursor.peek() {
                 b'!' if self.cursor.word8(self.cursor.p) & low_bytes(6) == key(b"!dbg !") => {

@@ -1,4 +1,4 @@
-use sheave_ir::{FloatCC, FuncAttrs, MemoryEffects, PadClause, PadData};
+use sheave_ir::{FloatCC, FuncAttrs, IntrinsicOp, MemoryEffects, PadClause, PadData, ensure};
 
 use crate::lower::attributes::{FnFlags, ParamAttrs};
 use crate::lower::body::{CallArg, Operand, TypedValue};
@@ -41,6 +41,10 @@ impl Reader<'_> {
                         }
                         let mut args = self.call_args()?;
                         self.call_attrs()?;
+                        let starts = matches!(intrinsic.op, Op::Direct(IntrinsicOp::VaStart));
+                        ensure(!starts || self.own_is_variadic(), || {
+                            self.fault_at(callee_pos, "va_start in a function with fixed arguments")
+                        })?;
                         if matches!(intrinsic.op, Op::Unknown) {
                             let name = text(self.globals[index as usize].name);
                             return Err(self.unsupported_at(callee_pos, format!("intrinsic '{name}'")));
@@ -65,12 +69,16 @@ impl Reader<'_> {
             }
         };
         let mut args = self.call_args()?;
+        let passes_dots = self.cursor.s[..self.cursor.p - 1].trim_ascii_end().ends_with(b"...");
         let attrs = self.call_attrs()?.attrs;
         let fixed = match fn_ty {
             Some(ty) => self.lower.fixed_args(ty, &args).at(callee_pos)?,
             None => None,
         };
         if let Some(call) = self.lower.body.tail_call {
+            ensure(passes_dots || !self.own_is_variadic(), || {
+                self.fault_at(call as usize, "a 'musttail' call in a variadic function without '...'")
+            })?;
             self.check_tail_call(call as usize, cc, ret_ty, fn_ty, &args)?;
         }
         // The attributes of the callee's symbol are not repeated, except those about control flow.
@@ -213,6 +221,9 @@ impl Reader<'_> {
     pub(crate) fn resume(&mut self) -> Read<TypedValue> {
         let pos = self.cursor.token_start();
         let (ty, v) = self.typed_operand()?;
+        ensure(self.headers[self.header as usize].personality.is_some(), || {
+            self.fault_at(pos, "a resume in a function without a personality")
+        })?;
         self.lower.resume(ty, v).at(pos)?;
         Ok(TypedValue::NONE)
     }

@@ -173,7 +173,7 @@ impl Reader<'_> {
             self.cursor.p += 1;
         }
         let n = self.cursor.p - start;
-        if n == 0 || n > max {
+        if n == 0 || n > 32 || max < 32 && value >> (4 * max) != 0 {
             Err(self.fault_at(start, "a malformed hexadecimal number"))
         } else {
             Ok(value)
@@ -321,10 +321,21 @@ impl Reader<'_> {
     fn lin_cast(&mut self, cast: Cast, depth: u32) -> Read<Option<Lin>> {
         self.skip_flags();
         self.cursor.expect(b'(')?;
+        let start = self.cursor.p;
         let Some((from, lin)) = self.typed_lin(depth)? else { return Ok(None) };
         self.cursor.expect_word(b"to")?;
         let to = self.ty()?;
         self.cursor.expect(b')')?;
+        let fits = match (cast, self.lower.types.kind(from), self.lower.types.kind(to)) {
+            (Cast::Trunc, Kind::Int(a), Kind::Int(b)) => a > b,
+            (Cast::Zext | Cast::Sext, Kind::Int(a), Kind::Int(b)) => a < b,
+            (Cast::PtrToInt, Kind::Ptr(_), Kind::Int(_)) | (Cast::IntToPtr, Kind::Int(_), Kind::Ptr(_)) => {
+                true
+            }
+            (Cast::Trunc | Cast::Zext | Cast::Sext | Cast::PtrToInt | Cast::IntToPtr, ..) => false,
+            _ => true,
+        };
+        ensure(fits, || self.lower.bad_cast(cast, from, to)).at(start)?;
         if lin.undef {
             return Ok(Some(lin));
         }

@@ -148,7 +148,10 @@ impl Reader<'_> {
         let pos = self.cursor.p;
         let ty = self.ty()?;
         self.lower.begin_phi(ty, start as u32).at(pos)?;
-        loop {
+        self.cursor.ws();
+        // A block without predecessors may have phis without entries.
+        let mut more = self.cursor.peek() == b'[';
+        while more {
             self.cursor.expect(b'[')?;
             let mark = self.cursor.p as u32;
             let v = self.operand(ty)?;
@@ -156,9 +159,7 @@ impl Reader<'_> {
             let from = self.label_operand()?;
             self.cursor.expect(b']')?;
             self.lower.body.incoming.push((from, v, mark));
-            if !self.cursor.next_part() {
-                break;
-            }
+            more = self.cursor.next_part();
         }
         Ok(self.lower.finish_phi(ty, start as u32))
     }

@@ -67,6 +67,25 @@ impl<'s> Cursor<'s> {
         }
     }
 
+    /// Takes a comma if it is the next token, in whatever line; nothing otherwise.
+    pub(crate) fn eat_comma(&mut self) -> bool {
+        let next = self.next_token();
+        let found = next.peek() == b',';
+        if found {
+            self.p = next.p + 1;
+        }
+        found
+    }
+
+    /// A cursor at the next token, in whatever line.
+    #[inline]
+    pub(crate) fn next_token(&self) -> Self {
+        let mut next = *self;
+        next.take_while(|b| matches!(b, b' ' | b'\n'));
+        next.ws();
+        next
+    }
+
     #[inline(never)]
     fn ws_slow(&mut self) {
         while let Some(&b) = self.s.get(self.p) {

@@ -96,7 +96,7 @@ impl Reader<'_> {
         let mut align = 1u32 << self.lower.types.info(ty).align_log2.min(31);
         loop {
             self.cursor.blanks();
-            if !self.cursor.eat(b',') {
+            if !self.cursor.eat_comma() {
                 break;
             }
             self.cursor.ws();
@@ -125,14 +125,17 @@ impl Reader<'_> {
                 }
             }
         }
-        self.cursor.blanks();
-        if self.cursor.eat(b'#') {
-            self.cursor.number()?;
+        loop {
             self.cursor.blanks();
-        }
-        match self.cursor.peek() {
-            b'\n' | b'\r' | b';' | 0 => Ok(align),
-            _ => Err(self.expected("the end of the line")),
+            match self.cursor.peek() {
+                b'#' => {
+                    self.cursor.p += 1;
+                    self.cursor.number()?;
+                }
+                b'"' => _ = self.string_attr()?,
+                b'\n' | b'\r' | b';' | 0 => return Ok(align),
+                _ => return Err(self.expected("the end of the line")),
+            }
         }
     }
 

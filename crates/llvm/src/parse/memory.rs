@@ -6,8 +6,8 @@ use crate::parse::Reader;
 use crate::parse::fault::{At, Read};
 
 impl Reader<'_> {
-    /// An optional synchronisation scope and an ordering.
-    pub(crate) fn ordering(&mut self) -> Read<Ordering> {
+    /// An optional synchronisation scope and an ordering, which is none of `refused`.
+    pub(crate) fn ordering(&mut self, refused: &[&[u8]]) -> Read<Ordering> {
         let mut start = self.cursor.token_start();
         let mut word = self.cursor.word();
         if word == b"syncscope" {
@@ -16,6 +16,7 @@ impl Reader<'_> {
             start = self.cursor.p;
             word = self.cursor.word();
         }
+        ensure(!refused.contains(&word), || self.fault_at(start, "the instruction has no such ordering"))?;
         Ok(match word {
             b"unordered" | b"monotonic" => Ordering::Relaxed,
             b"acquire" => Ordering::Acquire,
@@ -28,7 +29,7 @@ impl Reader<'_> {
 
     /// `fence`.
     pub(crate) fn fence(&mut self) -> Read<TypedValue> {
-        let ordering = self.ordering()?;
+        let ordering = self.ordering(&[b"unordered", b"monotonic"])?;
         self.lower.body.push(InstData::Fence { ordering });
         Ok(TypedValue::NONE)
     }
@@ -48,8 +49,8 @@ impl Reader<'_> {
         let pos = self.cursor.token_start();
         let (ty, expected) = self.typed_operand()?;
         let new = self.next_operand_of(ty)?;
-        let success = self.ordering()?;
-        let failure = self.ordering()?;
+        let success = self.ordering(&[b"unordered"])?;
+        let failure = self.ordering(&[b"unordered", b"release", b"acq_rel"])?;
         let ordering = match (success, failure) {
             (_, Ordering::SeqCst) => Ordering::SeqCst,
             (Ordering::Relaxed, Ordering::Acquire) => Ordering::Acquire,
@@ -74,7 +75,7 @@ impl Reader<'_> {
         self.cursor.expect(b',')?;
         let pos = self.cursor.token_start();
         let v = self.typed_operand()?;
-        let ordering = self.ordering()?;
+        let ordering = self.ordering(&[b"unordered"])?;
         let flags = MemFlags { volatile, ordering };
         match op {
             Some(op) => self.lower.rmw(op, flags, addr, v).at(pos),
@@ -133,7 +134,7 @@ impl Reader<'_> {
         let ty = self.ty()?;
         let place = self.next_pointer_operand()?;
         if atomic {
-            flags.ordering = self.ordering()?;
+            flags.ordering = self.ordering(&[b"release", b"acq_rel"])?;
         }
         self.lower.load(ty, place, flags).at(start)
     }
@@ -146,7 +147,7 @@ impl Reader<'_> {
         let v = self.typed_operand()?;
         let place = self.next_pointer_operand()?;
         if atomic {
-            flags.ordering = self.ordering()?;
+            flags.ordering = self.ordering(&[b"acquire", b"acq_rel"])?;
         }
         self.lower.store(v, place, flags).at(start)?;
         Ok(TypedValue::NONE)

@@ -435,13 +435,19 @@ impl<'s> Reader<'s> {
             // With the blank before the node, if there is one.
             self.metadata.note(number, c.p - usize::from(c.s[c.p - 1] == b' '), c.s.len());
         }
-        loop {
-            self.cursor.skip_line();
-            self.cursor.ws();
-            match self.cursor.peek() {
-                b'}' | b')' | b'"' | b',' | b' ' => {}
-                _ => return,
+        self.cursor.skip_line();
+        // A node nearly always ends with its line.
+        if !matches!(self.cursor.s[self.cursor.p - 1], b')' | b'}' | b'\r') {
+            c.p += c.s[c.p..].iter().position(|b| matches!(b, b'(' | b'{')).unwrap_or(0);
+            if c.skip_group().is_ok() {
+                self.cursor = c;
             }
+        }
+        while {
+            self.cursor.ws();
+            matches!(self.cursor.peek(), b'}' | b')' | b',')
+        } {
+            self.cursor.skip_line();
         }
     }
 
@@ -466,6 +472,9 @@ impl<'s> Reader<'s> {
             } else {
                 // Written in place, after the exclamation mark.
                 let node = LocationNode::read(c, c.p - 1);
+                self.cursor.ident();
+                // A node that ends nowhere gives no location.
+                let _ = self.cursor.skip_group();
                 node.and_then(|node| self.make_location(node))
             };
             self.lower.body.func.set_locs_from(first, loc);

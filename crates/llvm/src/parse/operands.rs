@@ -41,7 +41,12 @@ impl Reader<'_> {
 
     /// An operand after blanks of any kind, of which at most one was taken.
     fn other_operand(&mut self, ty: Ty) -> Read<TypedValue> {
-        self.cursor.ws();
+        let start = self.cursor.token_start();
+        // The rest of a pointer type of which `ptr` was taken.
+        if self.cursor.peek() == b'a' && self.cursor.eat_word(b"addrspace") {
+            self.address_space(start)?;
+            self.cursor.ws();
+        }
         if self.cursor.peek() == b'%' {
             return self.foldable_operand(ty);
         }

@@ -94,6 +94,9 @@ impl Reader<'_> {
                 false => Ok(()),
             };
         }
+        ensure(!variadic || args.len() <= own_params.len(), || {
+            self.unsupported_at(start, "a 'musttail' call with variable arguments of its own")
+        })?;
         ensure(args.len() == own_params.len(), || differs("with another number of parameters"))?;
         if args.iter().zip(own_params).any(|(arg, own)| arg.ty != own.ty) {
             return Err(differs("with parameters of other types"));
@@ -108,15 +111,20 @@ impl Reader<'_> {
         Ok(())
     }
 
+    /// Whether the function being read has variable arguments.
+    #[cold]
+    pub(crate) fn own_is_variadic(&self) -> bool {
+        let own = &self.globals[self.headers[self.header as usize].global as usize];
+        matches!(self.lower.types.kind(own.ty), Kind::Func { variadic: true, .. })
+    }
+
     /// Whether `...` ends the arguments of a call, which it must where a `musttail` call passes on the
     /// variable arguments of its caller.
     #[cold]
     pub(crate) fn variable_arguments(&mut self) -> Read<()> {
-        let own = &self.globals[self.headers[self.header as usize].global as usize];
-        let is_variadic = matches!(self.lower.types.kind(own.ty), Kind::Func { variadic: true, .. });
         let start = self.cursor.token_start();
         let dots = self.cursor.word() == b"...";
-        if dots && !(is_variadic && self.lower.body.tail_call.is_some()) {
+        if dots && !(self.own_is_variadic() && self.lower.body.tail_call.is_some()) {
             return Err(self.fault_at(start, "'...' outside of a 'musttail' call in a variadic function"));
         }
         self.cursor.expect(b')')

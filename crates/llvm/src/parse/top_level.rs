@@ -198,7 +198,8 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// Goes to the end of a definition: the first line end outside brackets and strings.
+    /// Goes to the end of a definition: the first line end outside brackets and strings that is neither
+    /// before nor after a comma.
     fn skip_definition(&mut self) {
         let mut depth = 0i32;
         loop {
@@ -213,11 +214,18 @@ impl Reader<'_> {
                     }
                     continue;
                 }
+                b';' | b'\n' if depth <= 0 => {
+                    let after_comma = self.cursor.s[..self.cursor.p].trim_ascii_end().ends_with(b",");
+                    if !self.cursor.eat_comma() && !after_comma {
+                        return;
+                    }
+                    self.cursor.ws();
+                    continue;
+                }
                 b';' => {
                     self.cursor.skip_line();
                     continue;
                 }
-                b'\n' if depth <= 0 => return,
                 0 if self.cursor.p >= self.cursor.s.len() => return,
                 _ => {}
             }
@@ -249,9 +257,11 @@ impl Reader<'_> {
         }
         let ty = self.lower.types.function(ret_ty, &self.ty_stack[base..], variadic);
         self.ty_stack.truncate(base);
-        let FunctionTail { flags, group, subprogram, personality } = self.function_tail()?;
+        let FunctionTail { flags, group, subprogram, personality } = self.function_tail(define)?;
         let mut kind = GlobalKind::Declared;
+        let is_intrinsic = name.text.starts_with(b"llvm.");
         if define {
+            ensure(!is_intrinsic, || self.fault_at(name_pos, "an intrinsic has no body"))?;
             self.cursor.ws();
             ensure(self.cursor.eat(b'{'), || self.expected("'{' and a body"))?;
             let body = self.cursor.p;
@@ -261,7 +271,7 @@ impl Reader<'_> {
             let (func, labels) = (None.into(), u32::MAX);
             let header = FnHeader { global: index, body, end, func, subprogram, personality, labels };
             self.headers.push(header);
-        } else if name.text.starts_with(b"llvm.") {
+        } else if is_intrinsic {
             kind = GlobalKind::Intrinsic(Intrinsic::of_name(text(name.text)));
         }
         let global = &mut self.globals[index as usize];

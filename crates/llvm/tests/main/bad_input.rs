@@ -582,3 +582,91 @@ fn wide_vectors_of_functions_with_avx_are_refused() {
     let text = format!("define <4 x float> @f(<4 x float> %a) #0 {{\n  ret <4 x float> %a\n}}\n{attributes}");
     assert!(read_module("t.ll", text.as_bytes()).is_ok());
 }
+
+/// Types that have no values here are refused inside of others, too.
+#[test]
+fn wide_floats_in_aggregates_are_refused() {
+    for ty in ["{ fp128 }", "[2 x fp128]", "{ i32, { fp128, i8 } }", "<2 x fp128>"] {
+        let pass = format!("define {ty} @f({ty} %a) {{\n  ret {ty} %a\n}}\n");
+        let copy = body(&format!("  %v = load {ty}, ptr @p\n  store {ty} %v, ptr @p\n  ret i32 0"));
+        for text in [pass, format!("@p = external global {ty}\n{copy}")] {
+            let errors = read_module("t.ll", text.as_bytes()).expect_err("fp128 is not supported");
+            assert!(errors.iter().all(|error| error.kind == DiagnosticKind::Unsupported), "{errors}");
+            assert!(errors[0].message.starts_with("type fp128"), "{errors}");
+        }
+    }
+}
+
+/// What LLVM has and Sheave does not is unsupported, not an error.
+#[test]
+fn what_only_llvm_has_is_unsupported() {
+    // But what is meant for another machine is not run on this one, by no compiler.
+    check_error("target datalayout = \"E\"\n", 1, 8, "the data layout is big-endian, not that of x86-64");
+    check_error(
+        "target datalayout = \"p:32:32\"\n",
+        1,
+        8,
+        "pointers are not 64 bits wide, as those of x86-64 are",
+    );
+    check_unsupported(&body("  %a = load i32, ptr addrspace(1) null\n  ret i32 0"), 3, 22, "address spaces");
+    check_unsupported(&body("  %a = freeze token none\n  ret i32 0"), 3, 21, "type token");
+    check_unsupported(
+        &body("  %a = extractelement <2 x i32> zeroinitializer, i128 1\n  ret i32 0"),
+        3,
+        23,
+        "the number of a lane in more than 64 bits",
+    );
+    check_unsupported(
+        "define i32 @f() personality i8 0 {\n  ret i32 0\n}\n",
+        1,
+        17,
+        "a personality that is no function",
+    );
+    check_unsupported(
+        "@g = global <2 x float> bitcast (i64 1 to <2 x float>)\n",
+        1,
+        25,
+        "this constant expression in an initialiser",
+    );
+}
+
+#[test]
+fn promises_that_contradict_the_rest_are_refused() {
+    check_error("@g = internal hidden global i32 0\n", 1, 15, "a local symbol has no visibility");
+    let no_such = "the instruction has no such ordering";
+    for (line, column) in [
+        ("  %a = load atomic i32, ptr @p release, align 4", 32),
+        ("  store atomic i32 0, ptr @p acquire, align 4", 30),
+        ("  fence monotonic", 9),
+        ("  %a = cmpxchg ptr @p, i32 0, i32 1 unordered monotonic", 37),
+        ("  %a = cmpxchg ptr @p, i32 0, i32 1 acq_rel release", 45),
+        ("  %a = atomicrmw add ptr @p, i32 0 unordered", 36),
+    ] {
+        let text = format!("@p = global i32 0\n{}", body(&format!("{line}\n  ret i32 0")));
+        check_error(&text, 4, column, no_such);
+    }
+    check_error("@x = global ptr trunc (i64 0 to ptr)\n", 1, 24, "trunc from i64 to ptr");
+    check_error("@x = global i64 inttoptr (i64 0 to i64)\n", 1, 27, "inttoptr from i64 to i64");
+    check_error("@x = global i8 zext (i16 0 to i8)\n", 1, 22, "zext from i16 to i8");
+    check_error("define void @llvm.trap() {\n  ret void\n}\n", 1, 13, "an intrinsic has no body");
+    check_error(
+        "declare void @llvm.va_start(ptr)\ndefine void @f(ptr %p) {\n  call void @llvm.va_start(ptr %p)\n  \
+         ret void\n}\n",
+        3,
+        13,
+        "va_start in a function with fixed arguments",
+    );
+    check_error(
+        "declare ptr @f(ptr, ...)\ndefine ptr @g(ptr %a, ...) {\n  \
+         %r = musttail call ptr (ptr, ...) @f(ptr %a)\n  ret ptr %r\n}\n",
+        3,
+        8,
+        "a 'musttail' call in a variadic function without '...'",
+    );
+    check_error(
+        &body("  resume { ptr, i32 } zeroinitializer"),
+        3,
+        10,
+        "a resume in a function without a personality",
+    );
+}

@@ -6,7 +6,7 @@
 use crate::lower::Lower;
 use crate::lower::body::CallArg;
 use crate::lower::intrinsics::Intrinsic;
-use crate::lower::reason::{Lowered, invalid};
+use crate::lower::reason::{Lowered, Reason, invalid, unsupported};
 use crate::lower::types::{Kind, Ty};
 
 /// The type that an operand or a result must have.
@@ -39,16 +39,24 @@ impl Lower {
         for (i, &operand) in intrinsic.operands.iter().enumerate() {
             let Some(arg) = args.get(i) else { return Err(invalid("too few arguments")) };
             if let Some(wanted) = self.misfit(operand, arg.ty, first) {
-                let shown = self.types.show(arg.ty);
-                return Err(invalid(format!("type {shown} where {wanted} is wanted")).marked(arg.mark));
+                let message = format!("type {} where {wanted} is wanted", self.types.show(arg.ty));
+                return Err(self.misfit_error(arg.ty, message).marked(arg.mark));
             }
         }
         match self.misfit(intrinsic.result, ret, first) {
             None => Ok(()),
             Some(wanted) => {
                 let shown = self.types.show(ret);
-                Err(invalid(format!("this intrinsic gives {wanted}, not {shown}")))
+                Err(self.misfit_error(ret, format!("this intrinsic gives {wanted}, not {shown}")))
             }
+        }
+    }
+
+    /// LLVM has intrinsics of floats and integers of every width.
+    fn misfit_error(&self, ty: Ty, message: String) -> Box<Reason> {
+        match self.types.kind(ty) {
+            Kind::Half | Kind::BFloat | Kind::Fp80 | Kind::Fp128 | Kind::Int(65..) => unsupported(message),
+            _ => invalid(message),
         }
     }
 

@@ -77,7 +77,7 @@ impl Types {
             Kind::Vector(element, n) => {
                 self.layout_at(element, depth + 1)?;
                 let e = *self.info(element);
-                ensure(e.single || matches!(e.kind, Kind::Int(_)), || LayoutError::Unsized)?;
+                ensure(e.single || matches!(e.kind, Kind::Int(_) | Kind::Fp128), || LayoutError::Unsized)?;
                 let bytes = (self.bits(element) * u64::from(n)).div_ceil(8).max(1).next_power_of_two();
                 info.size = bytes;
                 info.align_log2 = bytes.trailing_zeros() as u8;
@@ -204,7 +204,6 @@ impl Types {
         match self.kind(ty) {
             Kind::Vector(element, _) => self.unit_piece(element),
             Kind::Int(bits) if bits > 64 => Type::I64,
-            Kind::Fp128 => Type::I64,
             _ => self.info(ty).piece,
         }
     }

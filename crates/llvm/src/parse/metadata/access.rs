@@ -119,7 +119,11 @@ impl Reader<'_> {
         if !self.cursor.eat(b'!') {
             return;
         }
-        let Ok(number) = self.cursor.number32() else { return };
+        let Ok(number) = self.cursor.number32() else {
+            // A node in place, as LLVM reads but never writes: as one that is not known.
+            let _ = self.cursor.skip_group();
+            return;
+        };
         let ty = self.known_access(number);
         let func = &mut self.lower.body.func;
         for at in first.index()..func.insts.len() {
