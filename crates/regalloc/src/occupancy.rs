@@ -13,9 +13,6 @@ use sheave_ssa::restart;
 
 const CHUNK: usize = 32;
 
-/// So many intervals are passed one by one before a cursor is searched for.
-const NEAR: usize = 4;
-
 /// An occupied interval.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
 pub(super) struct Entry {
@@ -35,7 +32,9 @@ struct Directory {
     /// The first position of each chunk; the first one counts as 0.
     firsts: Vec<u32>,
     chunks: Vec<u32>,
+    /// The chunk and the entry that were found last.
     finger: usize,
+    near: usize,
 }
 
 impl Directory {
@@ -92,7 +91,7 @@ impl Occupancy {
         self.used - 1
     }
 
-    /// The first interval of the set that ends after `from`.
+    /// Where the first interval of the set is that ends after `from`.
     #[inline(always)]
     pub(super) fn seek(&mut self, set: usize, from: u32) -> Cursor {
         steps(1);
@@ -109,11 +108,15 @@ impl Occupancy {
         let c = &self.pool[dir.chunks[chunk] as usize];
         let entries = &c.entries[..c.len as usize];
         // Ranges that come in program order mostly begin after all that are known.
-        let entry = match entries.last() {
-            Some(last) if last.to > from => entries.partition_point(|e| e.to <= from),
-            _ => entries.len(),
+        let ends_after = |i: usize| entries.get(i).is_none_or(|e| e.to > from);
+        let is_next = |i: usize| ends_after(i) && (i == 0 || !ends_after(i - 1));
+        dir.near = match dir.near {
+            near if is_next(near) => near,
+            near if is_next(near + 1) => near + 1,
+            _ if is_next(entries.len()) => entries.len(),
+            _ => entries.partition_point(|e| e.to <= from),
         };
-        Cursor { chunk, entry }
+        Cursor { chunk, entry: dir.near }
     }
 
     /// The interval at the cursor, which moves on.
@@ -134,29 +137,17 @@ impl Occupancy {
         None
     }
 
-    /// The first interval that ends after `from`; the cursor, which came from an earlier position, moves to
-    /// it.
+    /// The first interval that ends after `from`.
     #[inline]
-    pub(super) fn at_or_after(&mut self, set: usize, at: &mut Cursor, from: u32) -> Option<Entry> {
-        let dir = &self.sets[set];
-        let chunk = &self.pool[*dir.chunks.get(at.chunk)? as usize];
-        let entries = &chunk.entries[..chunk.len as usize];
-        for (i, entry) in entries.iter().enumerate().skip(at.entry).take(NEAR) {
-            steps(1);
-            if entry.to > from {
-                at.entry = i;
-                return Some(*entry);
-            }
-        }
-        *at = self.seek(set, from);
-        self.next(set, &mut at.clone())
+    pub(super) fn at_or_after(&mut self, set: usize, from: u32) -> Option<Entry> {
+        let mut at = self.seek(set, from);
+        self.next(set, &mut at)
     }
 
     /// The first interval that overlaps `from .. to`.
     #[inline]
     pub(super) fn overlap(&mut self, set: usize, from: u32, to: u32) -> Option<Entry> {
-        let mut at = self.seek(set, from);
-        self.next(set, &mut at).filter(|e| e.from < to)
+        self.at_or_after(set, from).filter(|e| e.from < to)
     }
 
     /// Adds an interval that overlaps none.

@@ -66,9 +66,8 @@ fn inline_calls(run: &mut PassRun<'_>, bodies: &Bodies, ctx: &mut Ctx) -> u32 {
     ctx.old_layout.clone_from(&run.edit.layout);
     ctx.layout.clear();
     for at in 0..ctx.old_layout.len() {
-        let block = ctx.old_layout[at];
+        let (mut block, mut position) = (ctx.old_layout[at], 0);
         ctx.layout.push(block);
-        let (mut block, mut position) = (block, 0);
         while let Some(&inst) = run.edit.block_insts(block).get(position) {
             let data = run.edit.insts[inst];
             let is_last = data.is_terminator();
@@ -86,7 +85,8 @@ fn inline_calls(run: &mut PassRun<'_>, bodies: &Bodies, ctx: &mut Ctx) -> u32 {
     }
     if inlined > 0 {
         run.edit.set_layout(&ctx.layout);
-        run.edit.rewrite_all(|_| true, |_, value| value);
+        run.edit.apply();
+        run.edit.retain_insts(|_| true, |_| false);
     }
     inlined
 }

@@ -127,6 +127,7 @@ fn is_constant(aliases: Aliases<'_>, reads: Reads<'_>) -> bool {
 }
 
 /// Whether `event` may change what is read.
+#[inline(always)]
 fn changes(aliases: Aliases<'_>, edit: &Editor<'_>, event: Event, reads: Reads<'_>) -> bool {
     let changes_others = || match event.effect {
         Effect::Access => written(aliases, edit, event.inst).is_none_or(|written| !written.is_private()),

@@ -3,7 +3,7 @@
 //!
 //! The facts that all registers share are collected once: the instructions that mention the bundle with their
 //! costs on the stack, and the calls within it. Each register is then scanned from left to right beside the
-//! bundle, by cursors that only go forward, until its cuts cost more than those of the best one so far.
+//! bundle, until its cuts cost more than those of the best one so far.
 //!
 //! ```text
 //! v0 live over instructions 0 to 80, used by 4, 8, 72 and 76; r1 is occupied from 20 to 60
@@ -18,7 +18,6 @@ use super::ctx::{Ctx, Cut};
 use crate::build::env::Env;
 use crate::build::live::Seg;
 use crate::build::reserve::Reserved;
-use crate::occupancy::Cursor;
 use crate::registers::{ClassSet, Preg};
 use crate::work::steps;
 
@@ -97,8 +96,8 @@ impl Outline {
 /// Walks through the obstacles in one register.
 struct Obstacles<'a> {
     p: Preg,
-    /// Among the occupants so far; `None` to leave them out.
-    assigned: Option<Cursor>,
+    /// The occupants so far are obstacles.
+    assigned: bool,
     /// The reservations of instructions from the current position on.
     fixed: &'a [Reserved],
     is_clobbered: bool,
@@ -123,8 +122,8 @@ impl Obstacles<'_> {
                 (from, to) = (reserved.from, reserved.to);
             }
         }
-        if let Some(cursor) = &mut self.assigned
-            && let Some(taken) = assign.occupancy.at_or_after(self.p.index(), cursor, at)
+        if self.assigned
+            && let Some(taken) = assign.occupancy.at_or_after(self.p.index(), at)
             && taken.from <= from
             && taken.from < seg.to
         {
@@ -166,7 +165,7 @@ impl Ctx {
         let clobbered = env.reserved.always_clobbered(b.class);
         let mut hopeless = ClassSet::EMPTY;
         if let Some(p) = clobbered.iter(b.class).next() {
-            let calls = Obstacles { p, assigned: None, fixed: &[], is_clobbered: true };
+            let calls = Obstacles { p, assigned: false, fixed: &[], is_clobbered: true };
             if self.find_cuts(env, b, outline, calls, best_cost).is_none() {
                 hopeless = clobbered;
             }
@@ -186,7 +185,7 @@ impl Ctx {
             seen_closed |= plain;
             let obstacles = Obstacles {
                 p,
-                assigned: Some(self.occupancy.seek(p.index(), self.pool[b.start as usize].from)),
+                assigned: true,
                 fixed: &env.reserved.fixed[p.index()],
                 is_clobbered: env.reserved.is_clobbered(p),
             };
