@@ -524,9 +524,7 @@ impl<'s> Cursor<'s> {
                     self.quoted()?;
                     continue;
                 }
-                0 if self.p >= self.s.len() => {
-                    return Err(self.fault_at(start, "a bracket that is never closed"));
-                }
+                0 => return Err(self.fault_at(start, "a bracket that is never closed")),
                 _ => {}
             }
             self.p += 1;

@@ -69,7 +69,6 @@ fn chop(candidate: &mut Candidate, widest: u32) -> bool {
         if bytes > widest || !bytes.is_power_of_two() {
             let first = if bytes > widest { widest } else { 1 << bytes.ilog2() };
             candidate.bounds |= 1 << (offset + first);
-            offset += first;
         } else {
             offset += bytes;
         }

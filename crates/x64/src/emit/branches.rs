@@ -63,7 +63,8 @@ impl Emitter<'_> {
         }
     }
 
-    /// Finds blocks that only jump: branches to them lead to their target.
+    /// Finds blocks that only jump: branches to them lead to their target. The moves on the edge of a jump are
+    /// insertions before it.
     pub(super) fn find_forwarders(&mut self) {
         let n = self.input.layout.blocks.len();
         let code = &self.input.selected.code;
@@ -75,9 +76,6 @@ impl Emitter<'_> {
                 block += 1;
             }
             busy[block] |= insertion.start != insertion.end;
-        }
-        for edge in &self.input.alloc.edges {
-            busy[edge.block as usize] = true;
         }
         // The entry stays, because the prologue ends there. So does the block that begins with it.
         busy[0] = true;
@@ -137,11 +135,7 @@ impl Emitter<'_> {
     }
 
     pub(super) fn jmp(&mut self, block: usize, next: usize) {
-        let (target, edge) = self.succ(block, 0);
-        if let Some(edge) = edge {
-            let edge = self.alloc.edges[edge];
-            self.moves(edge.start, edge.end);
-        }
+        let target = self.target(self.selected.code.block_succs(block)[0]);
         self.jump_unless_next(target, next);
     }
 

@@ -142,8 +142,9 @@ impl Draft<'_> {
             _ => {}
         }
         if twos == 0 {
+            // The second is not the smaller one.
             for first in [3u8, 5, 9] {
-                if odd.is_multiple_of(u64::from(first)) && matches!(odd / u64::from(first), 3 | 5 | 9) {
+                if odd.is_multiple_of(u64::from(first)) && matches!(odd / u64::from(first), 5 | 9) {
                     let part = self.fresh(|it, to| it.lea_times(to, src, first, width));
                     return self.lea_times(dst, part, (odd / u64::from(first)) as u8, width);
                 }
