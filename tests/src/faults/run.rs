@@ -200,10 +200,10 @@ impl Session {
     }
 
     /// Identifies results of an executable: by the tree, or by its contents if results may be older. The file
-    /// tests read their files when they run.
+    /// tests read their files when they run. A library and a program may have the same name.
     fn made_of(&self, executable: &Executable) -> u64 {
         let mut hasher = DefaultHasher::new();
-        (&executable.name, self.scratch.sampled).hash(&mut hasher);
+        (&executable.path, self.scratch.sampled).hash(&mut hasher);
         match executable.contents() {
             Ok(contents) if self.older && executable.name != "filetests" => contents.hash(&mut hasher),
             _ => self.scratch.hash.hash(&mut hasher),

@@ -44,7 +44,7 @@ pub(super) struct Executable {
     package: String,
     /// The package's name, or that of the file in its folder of tests.
     pub(super) name: String,
-    path: String,
+    pub(super) path: String,
 }
 
 impl Executable {
@@ -128,8 +128,9 @@ impl Scratch {
     }
 
     /// Runs tests with `fault` chosen until one fails, and names that one. Memory and time, `seconds` of
-    /// computing, are limited by the operating system, so that a busy machine fails no test. Without a fault,
-    /// number 0, the functions with faults that are run are written down.
+    /// computing, are limited by the operating system, so that a busy machine fails no test. The memory that
+    /// counts is the writable one: `sheave` reserves more addresses than any limit lets it use. Without a
+    /// fault, number 0, the functions with faults that are run are written down.
     pub(super) fn run(
         &self,
         tests: &Executable,
@@ -146,7 +147,7 @@ impl Scratch {
         let mut child = Command::new("sh")
             .args([
                 "-c",
-                "ulimit -t $1; ulimit -v 12000000; shift; exec \"$@\"",
+                "ulimit -t $1; ulimit -d 12000000; shift; exec \"$@\"",
                 "sh",
                 &seconds.to_string(),
                 &tests.path,
