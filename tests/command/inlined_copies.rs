@@ -2,7 +2,7 @@
 
 use std::process::Command;
 
-/// `sum` has a loop of two phis; `twice` calls it twice, and `main` calls both.
+/// `sum` has a loop of two phis; `twice` calls it twice, and `main` calls both, with something in between.
 const PROGRAM: &str = "function local %sum(i64 v0) -> i64 {
 block0:
     jump block1
@@ -30,7 +30,8 @@ block0:
 function %main() -> i32 {
 block0:
     v0 = call %twice(i64 3)
-    v1 = call %sum(v0)
+    v3 = add v0, i64 0
+    v1 = call %sum(v3)
     v2 = trunc i32 v1
     return v2
 }

@@ -56,6 +56,7 @@ struct Seen {
     copies: usize,
     instructions: usize,
     links: usize,
+    links_of_gvn: usize,
     code: usize,
     linked_code: usize,
     refused: usize,
@@ -97,6 +98,7 @@ fn check(files: &[PathBuf], of: usize) {
         ("copies", seen.copies, 2_000),
         ("instructions", seen.instructions, 10_000),
         ("links", seen.links, 10_000),
+        ("values that `gvn` replaced", seen.links_of_gvn, 500),
         ("refusals", seen.refused, 500),
     ] {
         assert!(found * of > least, "only {found} {what}");
@@ -301,6 +303,7 @@ fn links_and_graphs_name_what_is_there(Explored { exploration, .. }: &Explored, 
                         |keys: &HashSet<String>, name: &str| !name.starts_with('i') || keys.contains(name);
                     assert!(known(&before, from) && known(&after, to), "{}: {from} {to}", function.name);
                     seen.links += 1;
+                    seen.links_of_gvn += usize::from(pair[1].pass == "gvn");
                 }
             }
             for strategy in &placement.strategies {

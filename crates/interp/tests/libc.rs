@@ -391,6 +391,15 @@ fn characters_have_classes_and_cases() {
             "{table} of {c}"
         );
     }
+    let write = "extern function %__ctype_b_loc() -> ptr
+function %main() {
+block0:
+    v0 = call %__ctype_b_loc()
+    v1 = load ptr v0
+    store i16 0, v1
+    return
+}";
+    assert!(matches!(super::trap(write, &[]).kind, TrapKind::WriteToReadOnly(_)));
 }
 
 #[test]

@@ -426,6 +426,14 @@ fn damaged_arenas_are_found_and_shown() {
     });
     assert_eq!(faults, ["the constant v5 has bits above its type i8"]);
     let faults = faults_after(|f| {
+        let c = f.make_const(Type::Ptr, ConstData::BlockAddr(f.symbol, sheave_ir::Block::from_u32(99)));
+        let inst = f.order[1];
+        if let InstData::Store { value, .. } = &mut f.insts[inst] {
+            *value = c;
+        }
+    });
+    assert_eq!(faults, ["the address of block99, which does not exist"]);
+    let faults = faults_after(|f| {
         let slot = f.slots.keys().next().unwrap();
         let (inst, _) = f.make_inst_with_result(InstData::Alloca { slot }, Type::Ptr);
         f.order[1] = inst;

@@ -12,3 +12,4 @@ mod promote_ir;
 mod promote_run;
 mod promote_shapes;
 mod scalar_promotion;
+mod trips;

@@ -209,6 +209,9 @@ fn checker_rejects_seeded_faults() {
         out.allocs.pop();
     });
     check_rejects(Rule::Shape, |_, _, out| out.removed[2] = true);
+    check_rejects(Rule::Shape, |code, _, out| {
+        out.insertions.push(Insertion { before: code.n_insts() as u32, start: 0, end: 0 });
+    });
 }
 
 #[test]

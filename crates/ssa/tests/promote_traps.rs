@@ -192,6 +192,19 @@ fn trap_22_padded_slots_and_types_that_do_not_fit() {
     assert!(with(&func, options, |plan| plan.is_promoted(Slot(0))));
 }
 
+/// What is converted may be the result of a load that goes.
+#[test]
+fn a_converted_store_takes_what_its_load_became() {
+    let mut func = toy("0 ->: x = input; s1 = x; y = s1; s0 = y; z = s0; observe z");
+    for (op, _) in &mut func.insts {
+        match op {
+            Op::Store(_, ty, _) | Op::Load(Slot(1), ty) => *ty = Type::float(8),
+            _ => {}
+        }
+    }
+    same_everywhere("a converted store", &func);
+}
+
 #[test]
 fn opaque_types_are_not_converted() {
     let (a, b, i64) = (Type::opaque(1, 8), Type::opaque(2, 8), Type::int(8));

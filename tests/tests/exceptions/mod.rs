@@ -83,26 +83,29 @@ fn check(text: &str, calls: &[(i64, i64, i64)]) {
 #[track_caller]
 fn check_module(module: &Module, calls: &[(i64, i64, i64)]) {
     interpret(module, calls);
-    for options in all_options() {
-        let what = format!("{:?}, registers {:?}", options.strategy, options.registers);
-        let mut jit = Jit::new(options);
-        // SAFETY: the functions have the types that the texts declare, and live as long as the process.
-        unsafe {
-            jit.define_symbol("personality", personality::personality as *const u8);
-            jit.define_symbol("throw", personality::throw as *const u8);
-            jit.define_symbol("caught", personality::caught as *const u8);
-        }
-        let program = jit.compile(module).unwrap_or_else(|error| panic!("{what}: {error}"));
-        // SAFETY: the function catches every exception thrown in it.
-        let f = unsafe { program.function::<extern "C" fn(i64) -> i64>("f") }.expect("it has this type");
-        let log = program.address("log").expect("it is there").cast::<i64>().cast_mut();
-        for &(argument, expected, notes) in calls {
-            // SAFETY: it is a variable of the program, and no function of the program is running.
-            unsafe { log.write(0) };
-            assert_eq!(f.call(argument), expected, "{what}: f({argument})");
-            // SAFETY: as above.
-            assert_eq!(unsafe { log.read() }, notes, "{what}: the log of f({argument})");
-        }
+    all_options().into_iter().for_each(|options| check_compiled(module, options, calls));
+}
+
+#[track_caller]
+fn check_compiled(module: &Module, options: Options, calls: &[(i64, i64, i64)]) {
+    let what = format!("{:?}, registers {:?}", options.strategy, options.registers);
+    let mut jit = Jit::new(options);
+    // SAFETY: the functions have the types that the texts declare, and live as long as the process.
+    unsafe {
+        jit.define_symbol("personality", personality::personality as *const u8);
+        jit.define_symbol("throw", personality::throw as *const u8);
+        jit.define_symbol("caught", personality::caught as *const u8);
+    }
+    let program = jit.compile(module).unwrap_or_else(|error| panic!("{what}: {error}"));
+    // SAFETY: the function catches every exception thrown in it.
+    let f = unsafe { program.function::<extern "C" fn(i64) -> i64>("f") }.expect("it has this type");
+    let log = program.address("log").expect("it is there").cast::<i64>().cast_mut();
+    for &(argument, expected, notes) in calls {
+        // SAFETY: it is a variable of the program, and no function of the program is running.
+        unsafe { log.write(0) };
+        assert_eq!(f.call(argument), expected, "{what}: f({argument})");
+        // SAFETY: as above.
+        assert_eq!(unsafe { log.read() }, notes, "{what}: the log of f({argument})");
     }
 }
 
@@ -259,6 +262,10 @@ end:
     let calls = [1, 2, 5, 24].map(|n| (n, model(n), 0));
     check(text, &calls);
     check(&text.replace("tailcc", "swifttailcc"), &calls);
+    // So often that a stack pointer that is lower after each exception would leave the stack.
+    let often = 150_000;
+    let module = module(&format!("{HEAD}{text}").replace("and i64 %i, 4", "and i64 %i, 0"));
+    check_compiled(&module, Options::default(), &[(often, model(often), 0)]);
 }
 
 #[test]

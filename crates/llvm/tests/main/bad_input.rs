@@ -234,6 +234,7 @@ fn types_must_agree() {
         check_error(&text, 3, 14 + ty.len() as u32, &format!("{ty} has no such value"));
     }
     check_error(&body("  %x = trunc i32 %a to i64\n  ret i32 0"), 3, 14, "trunc from i32 to i64");
+    check_error(&body("  %x = fpext i32 %a to double\n  ret i32 0"), 3, 14, "fpext from i32 to double");
     check_error(
         &body("  %x = zext i32 %y to i64\n  %y = add i8 1, 2\n  ret i32 0"),
         4,
