@@ -12,7 +12,7 @@
 //! v12 = call %sqrt(v13 * v13)            v12 = sqrt v13 * v13: never negative, so `errno` stays
 //! ```
 
-use sheave_ir::{BinaryOp, Block, ConstData, Editor, Inst, InstData, MemOp, Type, UnaryOp, Value};
+use sheave_ir::{BinaryOp, Block, ConstData, Inst, InstData, MemOp, Type, UnaryOp, Value};
 use sheave_ssa::memory::mix;
 
 use super::{Ctx, Walk};
@@ -20,6 +20,7 @@ use crate::adapters::insert::insert;
 use crate::blocks::{inst_of, node};
 use crate::memory::{self, Point, Reads, alias::Aliases};
 use crate::program::library_call;
+use crate::scalar::rules::Rules;
 use crate::scalar::value_table::Entry;
 
 /// Bytes of the longest string that is read.
@@ -93,12 +94,13 @@ impl Walk<'_, '_> {
     }
 
     /// The replacement of the call `data`, if its function is known and its arguments tell.
-    fn known(&self, data: &InstData) -> Option<Known> {
+    fn known(&mut self, data: &InstData) -> Option<Known> {
         let InstData::Call { args, .. } = *data else { return None };
         match (library_call(&self.module, data)?, args.as_slice(&self.edit.pool)) {
             ("strcpy", &[to, from]) => Some(Known::Copy(to, from, self.length(from)? + 1)),
             ("sqrt" | "sqrtf", &[arg]) => {
-                is_not_negative(self.edit, arg, MAX_DEPTH).then_some(Known::Root(arg))
+                let rules = Rules { func: self.edit, natural: &self.ctx.natural };
+                is_not_negative(&rules, arg, MAX_DEPTH).then_some(Known::Root(arg))
             }
             _ => None,
         }
@@ -115,15 +117,17 @@ impl Walk<'_, '_> {
 }
 
 /// True where the float is not less than zero: a square, a magnitude, a sum of such.
-fn is_not_negative(edit: &Editor<'_>, value: Value, depth: u32) -> bool {
+fn is_not_negative(rules: &Rules<'_, '_>, value: Value, depth: u32) -> bool {
+    let edit = &*rules.func;
     if let Some(bits) = edit.const_bits(value) {
         return bits >> (edit.ty(value).bits() - 1) == 0;
     }
     match inst_of(edit, value) {
         Some(InstData::Unary { op: UnaryOp::Fabs | UnaryOp::UintToFloat | UnaryOp::Sqrt, .. }) => true,
+        Some(InstData::Unary { op: UnaryOp::SintToFloat, arg }) => rules.is_non_negative(arg),
         Some(InstData::Binary { op: BinaryOp::Fmul, args: [a, b], .. }) if a == b => true,
         Some(InstData::Binary { op: BinaryOp::Fadd | BinaryOp::Fmul | BinaryOp::Fdiv, args, .. }) => {
-            depth > 0 && args.iter().all(|&arg| is_not_negative(edit, arg, depth - 1))
+            depth > 0 && args.iter().all(|&arg| is_not_negative(rules, arg, depth - 1))
         }
         _ => false,
     }

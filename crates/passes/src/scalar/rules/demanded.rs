@@ -39,12 +39,18 @@ impl Rules<'_, '_> {
         let (arg, by) = match *data {
             InstData::Unary { op: UnaryOp::Trunc, arg } => (arg, 0),
             InstData::Binary {
-                op: BinaryOp::And | BinaryOp::Shl | BinaryOp::Lshr | BinaryOp::Ashr,
+                op: op @ (BinaryOp::And | BinaryOp::Shl | BinaryOp::Lshr | BinaryOp::Ashr),
                 args: [arg, by],
                 ..
             } => match self.bits(by) {
                 Some(by) => (arg, by),
-                None => return Outcome::Keep,
+                None if matches!(data, InstData::Binary { op: BinaryOp::And, .. }) => return Outcome::Keep,
+                // An amount counts modulo the width.
+                None => {
+                    let passed = self.pass_over(by, u64::from(ty.bits()) - 1);
+                    let data = InstData::binary(op, [arg, passed]);
+                    return if passed == by { Outcome::Keep } else { Outcome::Simpler(data) };
+                }
             },
             _ => return Outcome::Keep,
         };
@@ -127,6 +133,7 @@ impl Rules<'_, '_> {
             let below = demanded.checked_ilog2().map_or(0, |highest| u64::MAX >> (63 - highest));
             value = match op {
                 BinaryOp::And if self.bits(y).is_some_and(|c| demanded & !c == 0) => x,
+                BinaryOp::Srem if self.bits(y).is_some_and(|c| c.is_power_of_two() && demanded < c) => x,
                 BinaryOp::Or | BinaryOp::Xor if has_none(y, demanded) => x,
                 BinaryOp::Or | BinaryOp::Xor if has_none(x, demanded) => y,
                 BinaryOp::Add | BinaryOp::Sub if has_none(y, below) => x,

@@ -182,7 +182,7 @@ impl Found {
             To::Bin(op, flags, [x, y]) => {
                 let ty = self.env.type_of(to);
                 let (a, b) = (self.operand(func, insert, x, ty)?, self.operand(func, insert, y, ty)?);
-                if *op == BinaryOp::Add && func.const_bits(b) == Some(0) {
+                if matches!(op, BinaryOp::Add | BinaryOp::Rotr) && func.const_bits(b) == Some(0) {
                     return Some(Built::Value(a));
                 }
                 InstData::Binary { op: *op, flags: flags(&self.env), args: [a, b] }

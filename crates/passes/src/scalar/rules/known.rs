@@ -61,7 +61,10 @@ impl Rules<'_, '_> {
             InstData::Unary { op: UnaryOp::Sext, arg } => of(arg),
             InstData::Ternary { op: TernaryOp::Select, args: [_, a, b] } => of(a) && of(b),
             InstData::Binary { op, flags, args: [a, b] } => match op {
+                // A square.
+                BinaryOp::Mul if a == b => flags.has(OpFlags::NSW),
                 BinaryOp::Add | BinaryOp::Mul => flags.has(OpFlags::NSW) && of(a) && of(b),
+                BinaryOp::Shl => flags.has(OpFlags::NSW) && of(a),
                 BinaryOp::Sdiv | BinaryOp::Or | BinaryOp::Xor | BinaryOp::Smin => of(a) && of(b),
                 BinaryOp::And | BinaryOp::Smax => of(a) || of(b),
                 BinaryOp::Srem | BinaryOp::Ashr => of(a),
@@ -121,6 +124,9 @@ impl Rules<'_, '_> {
                     let ty = self.func.ty(x);
                     let Some(c) = self.bits(c) else { return bound };
                     return bound.min(ty.bits() - (c % u64::from(ty.bits())) as u32);
+                }
+                InstData::Binary { op: BinaryOp::Urem, args: [_, c], .. } => {
+                    return self.bits(c).map_or(bound, |c| bound.min(64 - c.leading_zeros()));
                 }
                 _ => break,
             };

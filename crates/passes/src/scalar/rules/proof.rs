@@ -185,6 +185,7 @@ fn typings(pat: &Pat) -> Vec<(Type, Type, [Type; MAX_NAMES])> {
                             }
                     }
                     Pat::Bin(_, [Pat::Cmp(_), _]) => ty == Type::I8 && of == ty,
+                    Pat::Bin(_, [Pat::Un(op @ Zext, _), _]) => of == ty && fits(*op, inner, ty),
                     Pat::Bin(..) => of == ty && inner == ty,
                     Pat::Cmp([x, _]) | Pat::Order([x, _]) => {
                         ty == Type::I8

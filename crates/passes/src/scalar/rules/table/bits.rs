@@ -1,16 +1,16 @@
 //! Conjunctions, disjunctions and differences of bits.
 
 use sheave_ir::BinaryOp::{Add, And, Lshr, Or, Rotl, Rotr, Shl, Sub, Xor};
-use sheave_ir::UnaryOp::Neg;
+use sheave_ir::UnaryOp::{Neg, Zext};
 
 use super::env::{
     C, D, IN_BOTH, NOT_IN_NEITHER, TO_X, TO_Y, X, Y, ZERO, by_c, by_d, c, cc, d, in_both, in_neither,
-    is_empty, is_proper, none, width,
+    is_empty, is_proper, none, same_types, width,
 };
 use crate::scalar::rules::pattern::Pat::{Bin, Cmp, Num, Un};
 use crate::scalar::rules::pattern::{Rule, To, rule, when};
 
-pub(super) const BITS: [Rule; 26] = [
+pub(super) const BITS: [Rule; 29] = [
     // Bits.
     rule("x & 0", Bin(And, &[X, Num(0)]), ZERO),
     rule("x & ~0", Bin(And, &[X, Num(-1)]), TO_X),
@@ -45,6 +45,12 @@ pub(super) const BITS: [Rule; 26] = [
         IN_BOTH,
     ),
     when("x cc c and x cc d, never", Bin(And, &[Cmp(&[X, C]), Cmp(&[X, D])]), |e| is_empty(in_both(e)), ZERO),
+    when(
+        "zext x & zext y",
+        Bin(And, &[Un(Zext, &X), Un(Zext, &Y)]),
+        same_types,
+        To::Un(Zext, &To::Bin(And, none, &[TO_X, TO_Y])),
+    ),
     rule("x | 0", Bin(Or, &[X, Num(0)]), TO_X),
     rule("x | ~0", Bin(Or, &[X, Num(-1)]), To::Con(|_| u64::MAX)),
     rule("x | x", Bin(Or, &[X, X]), TO_X),
@@ -93,8 +99,19 @@ pub(super) const BITS: [Rule; 26] = [
         |e| is_empty(in_neither(e)),
         To::Con(|_| 1),
     ),
+    when(
+        "zext x | zext y",
+        Bin(Or, &[Un(Zext, &X), Un(Zext, &Y)]),
+        same_types,
+        To::Un(Zext, &To::Bin(Or, none, &[TO_X, TO_Y])),
+    ),
     rule("x ^ 0", Bin(Xor, &[X, Num(0)]), TO_X),
     rule("x ^ x", Bin(Xor, &[X, X]), ZERO),
+    rule(
+        "(1 << y) ^ ~0",
+        Bin(Xor, &[Bin(Shl, &[Num(1), Y]), Num(-1)]),
+        To::Bin(Rotl, none, &[To::Con(|_| !1), TO_Y]),
+    ),
     rule("(x cc y) ^ 1", Bin(Xor, &[Cmp(&[X, Y]), Num(1)]), To::Cmp(|e| cc(e).inverse(), &[TO_X, TO_Y])),
     rule(
         "(x cc c) ^ 1",

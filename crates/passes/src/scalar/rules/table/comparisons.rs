@@ -1,18 +1,18 @@
 //! Comparisons and selections.
 
-use sheave_ir::BinaryOp::{Add, And, Lshr, Srem, Sub, Xor};
+use sheave_ir::BinaryOp::{Add, And, Lshr, Srem, Sub, Urem, Xor};
 use sheave_ir::UnaryOp::{Iabs, Neg, Sext, Zext};
 use sheave_ir::{IntCC, OpFlags, WideOp, semantics};
 
 use super::env::{
-    C, D, IN_BOTH, LIMIT, NOT_IN_NEITHER, TO_X, TO_Y, X, Y, ZERO, by_c, c, cc, d, fits_in_x, in_both,
-    in_neither, interval, is_empty, is_equality, is_extended, is_negative, is_positive, is_proper, is_signed,
-    is_unsigned, n_holds, n_values, none, same_types, sign,
+    C, D, IN_BOTH, LIMIT, Multiple, NOT_IN_NEITHER, TO_X, TO_Y, X, Y, ZERO, by_c, c, cc, d, divides,
+    fits_in_x, in_both, in_neither, interval, is_empty, is_equality, is_extended, is_negative, is_positive,
+    is_proper, is_signed, is_unsigned, n_holds, n_values, none, same_types, sign,
 };
 use crate::scalar::rules::pattern::Pat::{Bin, Cmp, Num, Order, Sel, Un};
 use crate::scalar::rules::pattern::{Rule, To, rule, when};
 
-pub(super) const COMPARISONS: [Rule; 24] = [
+pub(super) const COMPARISONS: [Rule; 26] = [
     // Comparisons.
     when("x cc c, never", Order(&[X, LIMIT]), |e| n_holds(e) == 0, ZERO),
     when("x cc c, always", Order(&[X, LIMIT]), |e| n_holds(e) == n_values(e), To::Con(|_| 1)),
@@ -95,6 +95,8 @@ pub(super) const COMPARISONS: [Rule; 24] = [
         |e| is_equality(e) && c(e).is_power_of_two() && c(e) != sign(e) && d(e) != 0 && d(e) < c(e),
         To::Cmp(cc, &[To::Bin(And, none, &[TO_X, To::Con(|e| sign(e) | (c(e) - 1))]), To::Con(d)]),
     ),
+    when("x % c == 0", Cmp(&[Bin(Srem, &[X, C]), Num(0)]), divides::<true>, Multiple::<true>::TO),
+    when("x % c == 0, unsigned", Cmp(&[Bin(Urem, &[X, C]), Num(0)]), divides::<false>, Multiple::<false>::TO),
     // Selections. A condition that is poison chooses one of the two.
     rule("c ? x : x", Sel(&[Y, X, X]), TO_X),
     when("x < 0 ? -x : x", Sel(&[Cmp(&[X, C]), Un(Neg, &X), X]), is_negative, To::Un(Iabs, &TO_X)),

@@ -3,11 +3,11 @@
 use sheave_ir::BinaryOp::{And, Ashr, Lshr, Mul, Shl, Sub};
 use sheave_ir::UnaryOp::{Bswap, Neg, Not, Sext, Trunc, Zext};
 
-use super::env::{C, D, TO_X, TO_Y, X, Y, both, by_c, by_d, c, none, ones, same, width};
+use super::env::{C, D, TO_X, TO_Y, X, Y, both, by_c, by_d, c, none, ones, width};
 use crate::scalar::rules::pattern::Pat::{Bin, Un};
 use crate::scalar::rules::pattern::{Rule, To, rule, when};
 
-pub(super) const CONVERSIONS: [Rule; 24] = [
+pub(super) const CONVERSIONS: [Rule; 20] = [
     // Conversions.
     rule("zext (zext x)", Un(Zext, &Un(Zext, &X)), To::Fit(Zext, 0)),
     rule("sext (sext x)", Un(Sext, &Un(Sext, &X)), To::Fit(Sext, 0)),
@@ -15,12 +15,6 @@ pub(super) const CONVERSIONS: [Rule; 24] = [
     rule("trunc (trunc x)", Un(Trunc, &Un(Trunc, &X)), To::Fit(Zext, 0)),
     rule("trunc (zext x)", Un(Trunc, &Un(Zext, &X)), To::Fit(Zext, 0)),
     rule("trunc (sext x)", Un(Trunc, &Un(Sext, &X)), To::Fit(Sext, 0)),
-    when(
-        "trunc (and x c), c has all its bits",
-        Un(Trunc, &Bin(And, &[X, C])),
-        |e| c(e) & e.ty.mask() == e.ty.mask(),
-        To::Fit(Zext, 0),
-    ),
     // Twice is not at all.
     rule("neg (neg x)", Un(Neg, &Un(Neg, &X)), TO_X),
     rule("neg (sub x y)", Un(Neg, &Bin(Sub, &[X, Y])), To::Bin(Sub, none, &[TO_Y, TO_X])),
@@ -49,12 +43,6 @@ pub(super) const CONVERSIONS: [Rule; 24] = [
         Bin(Shl, &[Bin(Mul, &[X, C]), D]),
         To::Bin(Mul, none, &[TO_X, To::Con(|e| c(e) << by_d(e))]),
     ),
-    when(
-        "x << (y & c)",
-        Bin(Shl, &[X, Bin(And, &[Y, C])]),
-        |e| c(e) & (width(e) - 1) == width(e) - 1,
-        To::Bin(Shl, same, &[TO_X, TO_Y]),
-    ),
     when("x >> width", Bin(Lshr, &[X, C]), |e| by_c(e) == 0, TO_X),
     when(
         "(x >> c) >> d",
@@ -67,22 +55,10 @@ pub(super) const CONVERSIONS: [Rule; 24] = [
         Bin(Lshr, &[Bin(Shl, &[X, C]), C]),
         To::Bin(And, none, &[TO_X, To::Con(|e| ones(e) >> by_c(e))]),
     ),
-    when(
-        "x >> (y & c)",
-        Bin(Lshr, &[X, Bin(And, &[Y, C])]),
-        |e| c(e) & (width(e) - 1) == width(e) - 1,
-        To::Bin(Lshr, same, &[TO_X, TO_Y]),
-    ),
     when("x >> width, signed", Bin(Ashr, &[X, C]), |e| by_c(e) == 0, TO_X),
     rule(
         "(x >> c) >> d, signed",
         Bin(Ashr, &[Bin(Ashr, &[X, C]), D]),
         To::Bin(Ashr, none, &[TO_X, To::Con(|e| (by_c(e) + by_d(e)).min(width(e) - 1))]),
-    ),
-    when(
-        "x >> (y & c), signed",
-        Bin(Ashr, &[X, Bin(And, &[Y, C])]),
-        |e| c(e) & (width(e) - 1) == width(e) - 1,
-        To::Bin(Ashr, same, &[TO_X, TO_Y]),
     ),
 ];

@@ -1,6 +1,6 @@
 //! The conditions and constants of the rules: functions of what a pattern matched.
 
-use sheave_ir::BinaryOp::Add;
+use sheave_ir::BinaryOp::{Add, Mul, Rotr};
 use sheave_ir::semantics::{self, signed};
 use sheave_ir::{IntCC, OpFlags, Type, WideOp};
 
@@ -213,4 +213,43 @@ pub(super) fn fits_in_x(e: &Env) -> bool {
 /// Rules on values that both operands extend.
 pub(super) fn same_types(e: &Env) -> bool {
     e.types[0] == e.types[1]
+}
+
+/// A divisor as an odd number, zero if there is none, and the logarithm of a power of two.
+fn divisor<const SIGNED: bool>(e: &Env) -> (u64, u64) {
+    let divisor = if SIGNED { signed(e.of, c(e)).unsigned_abs() } else { c(e) };
+    (divisor.checked_shr(divisor.trailing_zeros()).unwrap_or(0), log2(divisor))
+}
+
+/// The odd part times this is one, modulo any width: each step doubles the right bits, at first three.
+fn inverse<const SIGNED: bool>(e: &Env) -> u64 {
+    let odd = divisor::<SIGNED>(e).0;
+    (0..5).fold(odd, |x, _| x.wrapping_mul(2_u64.wrapping_sub(odd.wrapping_mul(x))))
+}
+
+/// What is added to the product, so that no sum of a multiple is negative, and the last of the quotients.
+fn quotients<const SIGNED: bool>(e: &Env) -> (u64, u64) {
+    let (odd, by) = divisor::<SIGNED>(e);
+    let bias = (sign(e) - 1) / odd >> by << by;
+    if SIGNED { (bias, 2 * bias >> by) } else { (0, ones(e) / c(e)) }
+}
+
+/// Whether a comparison asks for multiples of what is no power of two.
+pub(super) fn divides<const SIGNED: bool>(e: &Env) -> bool {
+    is_equality(e) && divisor::<SIGNED>(e).0 > 1
+}
+
+/// Whether `x` is a multiple of the constant: those are dense, and first, after a product with the inverse.
+///
+/// Source: Warren, "Hacker's Delight", section 10-17.
+pub(super) struct Multiple<const SIGNED: bool>;
+
+impl<const SIGNED: bool> Multiple<SIGNED> {
+    const PRODUCT: To = To::Bin(Mul, none, &[TO_X, To::Con(inverse::<SIGNED>)]);
+    const SUM: To = To::Bin(Add, none, &[Self::PRODUCT, To::Con(|e| quotients::<SIGNED>(e).0)]);
+    const PLACE: To = To::Bin(Rotr, none, &[Self::SUM, To::Con(|e| divisor::<SIGNED>(e).1)]);
+    pub(super) const TO: To = To::Cmp(
+        |e| if cc(e) == IntCC::Eq { IntCC::Ule } else { IntCC::Ugt },
+        &[Self::PLACE, To::Con(|e| quotients::<SIGNED>(e).1)],
+    );
 }
