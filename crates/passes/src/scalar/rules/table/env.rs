@@ -230,8 +230,8 @@ fn inverse<const SIGNED: bool>(e: &Env) -> u64 {
 /// What is added to the product, so that no sum of a multiple is negative, and the last of the quotients.
 fn quotients<const SIGNED: bool>(e: &Env) -> (u64, u64) {
     let (odd, by) = divisor::<SIGNED>(e);
-    let bias = (sign(e) - 1) / odd >> by << by;
-    if SIGNED { (bias, 2 * bias >> by) } else { (0, ones(e) / c(e)) }
+    let bias = ((sign(e) - 1) / odd) >> by << by;
+    if SIGNED { (bias, (2 * bias) >> by) } else { (0, ones(e) / c(e)) }
 }
 
 /// Whether a comparison asks for multiples of what is no power of two.
