@@ -35,7 +35,7 @@ mod written;
 
 use cranelift_entity::PrimaryMap;
 use cranelift_entity::packed_option::PackedOption;
-use sheave_ir::{Block, Function, Inst, Loc, LocData, MAX_INLINE_DEPTH, Module, Symbol, Variable};
+use sheave_ir::{Block, Function, Inst, InstData, Loc, LocData, MAX_INLINE_DEPTH, Module, Symbol, Variable};
 use sheave_regalloc as regalloc;
 
 pub use error::{Error, ErrorKind};
@@ -406,6 +406,12 @@ pub fn compile(
     let run =
         regalloc::run(&mut selected.code, registers, &regalloc::Options::default(), scratch, allocation);
     if let Err(error) = run {
+        if options.registers.is_none_or(|limit| limit >= 16)
+            && let Some(inst) = assembly_at_fault(func, selected, error)
+        {
+            let what = "inline assembly with operands for which there are no registers";
+            return Err(Error::new(name, ErrorKind::Unsupported(what.to_owned()), Some(inst)));
+        }
         let mut kind = allocation_error(selected, error);
         if let (ErrorKind::TooFewRegisters { least, .. }, Some(limit @ 0..16)) =
             (&mut kind, options.registers)
@@ -513,6 +519,18 @@ fn allocation_error(selected: &select::Selected, error: regalloc::Error) -> Erro
         kind => format!("{kind:?}"),
     };
     ErrorKind::TooFewRegisters { machine_inst: inst, opcode: opcode.to_lowercase(), least: 0 }
+}
+
+/// The inline assembly that no allocation satisfies: only that can demand more than all registers.
+fn assembly_at_fault(func: &Function, selected: &select::Selected, error: regalloc::Error) -> Option<Inst> {
+    let (regalloc::Error::TooFewRegisters { inst, .. } | regalloc::Error::FixedConflict { inst, .. }) = error
+    else {
+        return None;
+    };
+    let machine = selected.insts.get(inst as usize).filter(|machine| machine.kind == minst::Kind::Asm)?;
+    let record = &selected.asms[machine.imm as usize];
+    let is_it = |&inst: &Inst| matches!(func.insts[inst], InstData::Asm { asm, .. } if asm == record.asm);
+    func.insts.keys().find(is_it)
 }
 
 /// Proves the allocation right, by a checker that shares no code with the allocator.

@@ -216,24 +216,24 @@ impl<'a> Checker<'a> {
         (is_jump && self.reloc_at(pc + 1).is_none()).then(|| instruction.near_branch_target() as u32)
     }
 
-    /// Decodes the instruction that runs at `pc`, following jumps. Moves `pc` to it, not past it.
+    /// Decodes the instruction that runs at `pc`, following jumps. Moves `pc` to it, not past it. A jump is
+    /// the result if jumps are all that runs.
     fn arrive(&mut self, pc: &mut u32) -> Result<Instruction, Fault> {
         // Each jump has two bytes at least: after so many one of them has come twice.
+        let mut instruction = self.decode(*pc)?;
         for _ in 0..=self.code.code_size / 2 {
-            let instruction = self.decode(*pc)?;
-            match self.jump_target(*pc, &instruction) {
-                Some(target) => *pc = target,
-                None => return Ok(instruction),
-            }
+            let Some(target) = self.jump_target(*pc, &instruction) else { break };
+            *pc = target;
+            instruction = self.decode(target)?;
         }
-        self.at = *pc;
-        self.fail(Rule::Endless)
+        Ok(instruction)
     }
 
     /// Decodes the instruction that runs at `pc` and moves `pc` past it.
     fn next(&mut self, pc: &mut u32) -> Result<Instruction, Fault> {
         let instruction = self.arrive(pc)?;
         self.at = *pc;
+        self.demand(self.jump_target(*pc, &instruction).is_none(), Rule::Endless)?;
         *pc = instruction.next_ip() as u32;
         self.check_frameless(&instruction)?;
         Ok(instruction)
@@ -285,7 +285,10 @@ impl<'a> Checker<'a> {
                 pc = self.pass_padding(pc)?;
             }
             let Some(next) = self.empty_block(block as usize) else {
-                self.arrive(&mut pc)?;
+                // A jump at the start of assembly belongs to it.
+                if !self.starts_with_assembly(block as usize) {
+                    self.arrive(&mut pc)?;
+                }
                 // A jump to a block without code before a loop leads to the padding of that.
                 if self.input.layout.loop_tops[block as usize] {
                     pc = self.pass_padding(pc)?;
@@ -301,14 +304,17 @@ impl<'a> Checker<'a> {
             block = next;
         }
         // The function is an empty endless loop: so must be the code.
-        match self.arrive(&mut pc) {
-            Err(fault) if fault.rule == Rule::Endless => Ok(()),
-            Err(fault) => Err(fault),
-            Ok(_) => {
-                self.at = pc;
-                self.fail(Rule::Endless)
-            }
-        }
+        let instruction = self.arrive(&mut pc)?;
+        self.at = pc;
+        self.demand(self.jump_target(pc, &instruction).is_some(), Rule::Endless)
+    }
+
+    /// Whether the first code of `block` is inline assembly.
+    fn starts_with_assembly(&self, block: usize) -> bool {
+        let Input { selected, alloc, .. } = self.input;
+        let mut insts = selected.code.block_insts(block);
+        let first = insts.find(|&i| !alloc.removed[i] && selected.insts[i].kind != Kind::Nop);
+        first.is_some_and(|i| selected.insts[i].kind == Kind::Asm)
     }
 
     /// The end of the padding that aligns the first instruction of a loop.

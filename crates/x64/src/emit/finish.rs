@@ -109,7 +109,10 @@ impl Emitter<'_> {
         if self.has_block_addresses() {
             for index in 0..self.layout.blocks.len() {
                 let target = self.target(index as u32);
-                out.blocks.push((self.layout.blocks[index], self.label_offset(target)));
+                // A block that cannot be reached has no code, and no place.
+                if self.ctx.labels[target as usize].at != u32::MAX {
+                    out.blocks.push((self.layout.blocks[index], self.label_offset(target)));
+                }
             }
             out.blocks.sort_unstable_by_key(|&(block, _)| block.as_u32());
         }

@@ -142,7 +142,7 @@ impl Emitter<'_> {
             }
             // The address of a block that cannot be reached is never jumped to.
             Base::Block if mem.id as usize >= self.layout.blocks.len() => Target::Label(0),
-            Base::Block => Target::Label(mem.id),
+            Base::Block => Target::Label(self.target(mem.id)),
             base => {
                 let kind = match base {
                     Base::Got => K::GotPcRel32,

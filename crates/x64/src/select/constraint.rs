@@ -32,7 +32,7 @@ pub(super) fn classify(constraint: &str, ty: Option<Type>, constant: bool) -> Op
         if let Some(condition) = name.strip_prefix("@cc") {
             return condition_code(condition).map(Class::Condition);
         }
-        return register_named(name).map(Class::Fixed);
+        return register_named(name).filter(|&preg| preg != RSP).map(Class::Fixed);
     }
     if constraint.starts_with(|c: char| c.is_ascii_digit()) {
         return constraint.parse().ok().map(Class::Tied);

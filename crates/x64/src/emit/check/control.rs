@@ -97,15 +97,16 @@ impl Checker<'_> {
         Ok(())
     }
 
-    /// Whether the first two edges of `block` lead to one block without moves.
+    /// Whether the first two edges of `block` lead to one block without moves, or both to an endless loop
+    /// without code.
     fn does_the_same(&self, block: usize) -> bool {
         let target = |k: usize| {
             let mut target = self.input.selected.code.block_succs(block)[k];
             for _ in 0..self.input.layout.blocks.len() {
-                let Some(next) = self.empty_block(target as usize) else { break };
+                let Some(next) = self.empty_block(target as usize) else { return Some(target) };
                 target = next;
             }
-            target
+            None
         };
         (0..2).all(|k| self.edge_moves(block, k).is_none()) && target(0) == target(1)
     }
