@@ -221,7 +221,13 @@ fn make_jumps(edit: &mut Editor<'_>, header: Block, ctx: &mut Ctx, sum: Option<S
         let args = edit.list(&ctx.args);
         edit.jump_to(call.block, header, args);
         edit.remove(call.call);
+        // Only blocks that nothing reaches can still use what it gave.
+        for result in edit.results(call.call).collect::<Vec<_>>() {
+            let undef = edit.make_const(edit.ty(result), ConstData::Undef);
+            edit.replace_value(result, undef);
+        }
     }
+    edit.apply_replacements();
 }
 
 /// The operation after the call takes the accumulator in place of the call's result. Returns its own result.

@@ -219,7 +219,9 @@ fn hold(func: &Function, ctx: &mut Ctx, id: LoopId, inst: Inst) {
 /// them. Returns how many.
 fn lift_sums(edit: &mut Editor<'_>, at: At<'_>, ctx: &mut Ctx, inner: LoopId) -> u32 {
     let InstData::Binary { op: BinaryOp::Mul, args, .. } = edit.insts[at.inst] else { return 0 };
-    let stays = args.map(|arg| !ctx.places.is_outside(edit, at.nest.loops, inner, arg));
+    let mut stays = args.map(|arg| !ctx.places.is_outside(edit, at.nest.loops, inner, arg));
+    // A square has one sum.
+    stays[1] &= args[0] != args[1];
     let sums = args.map(|arg| match edit.def(arg) {
         ValueDef::Result(sum) if is_sum(edit, sum) && is_invariant(edit, at.nest, ctx, inner, sum) => {
             Some(sum)
