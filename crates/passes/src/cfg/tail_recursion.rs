@@ -222,7 +222,9 @@ fn make_jumps(edit: &mut Editor<'_>, header: Block, ctx: &mut Ctx, sum: Option<S
         edit.jump_to(call.block, header, args);
         edit.remove(call.call);
         // Only blocks that nothing reaches can still use what it gave.
-        for result in edit.results(call.call).collect::<Vec<_>>() {
+        ctx.args.clear();
+        ctx.args.extend(edit.results(call.call));
+        for &result in &ctx.args {
             let undef = edit.make_const(edit.ty(result), ConstData::Undef);
             edit.replace_value(result, undef);
         }
