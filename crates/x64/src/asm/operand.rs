@@ -173,11 +173,12 @@ fn parse(text: &str) -> Result<Parsed, String> {
     if !matches!(scale, 1 | 2 | 4 | 8) {
         return Err(format!("a scale of {scale} is impossible"));
     }
-    let address = |register: Register| {
-        register == Register::None || register.is_gpr64() || register.is_gpr32() || register == Register::RIP
-    };
-    if !address(base) || !address(index) || index == Register::RSP {
-        return Err("an address needs general registers, and an index other than rsp".to_owned());
+    let general = |register: Register| register.is_gpr64() || register.is_gpr32();
+    let is_base = base == Register::None || base == Register::RIP || general(base);
+    let is_beside =
+        general(index) && (base == Register::None || general(base) && base.size() == index.size());
+    if !is_base || index != Register::None && !is_beside || index == Register::RSP {
+        return Err("an address needs general registers of one width, and an index other than rsp".to_owned());
     }
     Ok(Parsed::Memory(Memory { segment, base, index, scale, displacement }))
 }

@@ -171,6 +171,12 @@ fn comments_of_c_and_directives_for_debuggers_are_skipped() {
 #[test]
 fn faults_name_the_statement() {
     let fail = |template: &str| assemble(template, &[], 0).expect_err(template).to_string();
+    // Encoders assume that the registers of an address have one width.
+    for address in ["(%rdi, %ebx, 4)", "(%edi, %rbx)", "(%rip, %rax)", "(%rax, %rip)", "(, %rsp)", "(%xmm0)"]
+    {
+        let message = fail(&format!("movl {address}, %eax"));
+        assert!(message.contains("an address needs general registers of one width"), "{message}");
+    }
     assert_eq!(
         fail("nop; frobnicate %eax"),
         "inline assembly: unsupported: instruction `frobnicate`, in `frobnicate %eax`"

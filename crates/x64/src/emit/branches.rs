@@ -63,8 +63,8 @@ impl Emitter<'_> {
         }
     }
 
-    /// Finds blocks that only jump: branches to them lead to their target. The moves on the edge of a jump are
-    /// insertions before it.
+    /// Finds blocks that only jump: branches to them lead to their target. The moves on the edge of a jump
+    /// are insertions before it.
     pub(super) fn find_forwarders(&mut self) {
         let n = self.input.layout.blocks.len();
         let code = &self.input.selected.code;
