@@ -147,8 +147,7 @@ impl Reader<'_> {
             return Ok((name, Span::default()));
         }
         self.cursor.ws();
-        let value = self.cursor.quoted()?;
-        Ok((name, value))
+        Ok((name, self.cursor.quoted()?))
     }
 
     /// The same of a function: `"no-builtins"`, `"no-builtin-NAME"` and AVX among the target features count.
@@ -374,7 +373,8 @@ impl Reader<'_> {
 
     /// Skips `!kind !1`, `!kind !{…}` or `!kind !DIExpression(…)`.
     pub(super) fn skip_attachment(&mut self) -> Read<()> {
-        self.cursor.take_while(|b| CLASS[b as usize] & IDENT != 0 || matches!(b, b'!' | b'\\'));
+        self.cursor.p += 1;
+        self.cursor.take_while(|b| CLASS[b as usize] & IDENT != 0 || b == b'\\');
         self.cursor.ws();
         self.cursor.eat(b'!');
         // The brace after the number of a node is that of the function's body.

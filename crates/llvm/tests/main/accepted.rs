@@ -140,10 +140,12 @@ fn a_line_may_end_between_any_two_tokens() {
     let text = "@g = global { i32, i32 }\n  { i32 40, ; the first\n    i32 1 },\n  section \"x\", align 8\n\
                 @h = global i32 0\n  , align 4\n\
                 declare i32 @k()\n  nounwind\n  memory(read,\n    argmem: none)\n\
-                define i32 @f()\n  nounwind\n  \"key\" =\n \"value\"\n!dbg !3\n{\n  %a = load i32,\n    ptr @g\n  , align 4, !dbg !5\n\
+                define i32 @f()\n  nounwind\n  \"key\" =\n \"value\"\n!dbg !3\n{\n  \
+                  %a = load i32,\n    ptr @g\n  , align 4, !dbg !5\n\
                   #dbg_value(i32 %a,\n    !7, !DIExpression(),\n    !5)\n  \
                   %b = call i32\n @id(\n i32 %a)\n  nounwind\n  #0 [ \"align\"(ptr @g,\n i64 8) ]\n  \
-                  %p = getelementptr i8, ptr @g,\n    i64 4\n  %c = load i32, ptr %p, !dbg !DILocation(line: 2,\n\
+                  %p = getelementptr i8, ptr @g,\n    i64 4\n  \
+                  %c = load i32, ptr %p, !dbg !DILocation(line: 2,\n\
                   scope: !3)\n  %d = add\n    i32 %b, %c\n  ret i32\n    %d\n}\n\
                 define i32 @id(i32 %x) {\n  %y = add i32 %x, 1\n  ret i32 %y\n}\n\
                 attributes #0 = { \"a\" = \"b\"\n nounwind }\n\
@@ -159,7 +161,8 @@ fn a_line_may_end_between_any_two_tokens() {
 #[test]
 fn the_words_after_names_may_be_rare() {
     let text = "@v = global i32 42 \"key\" = \"value\" \"other\"\n@w = global i32 1, !a\\34 !0 #0\n\
-                define i32 @f() cold !prof !0{\n  %a = load i32, ptr addrspace(0) @v, !tbaa !{!\"int\", !0}\n  \
+                define i32 @f() cold !prof !0{\n  \
+                %a = load i32, ptr addrspace(0) @v, !tbaa !{!\"int\", !0}\n  \
                 ret i32 %a\ndead:\n  %z = phi i32\n  ret i32 %z\n}\n\
                 define cc 8 i32 @g() {\n  ret i32 0\n}\nattributes #0 = { nounwind }\n!0 = !{}\n";
     assert_eq!(run(text, &[]), 42);

@@ -416,9 +416,11 @@ fn functions_that_end_nowhere_are_right() {
     let blocks = [
         "branch v0, block1, block2\nblock1:\n    jump block2\nblock2:\n    jump block1\n",
         "switch v0, block1 [0: block2]\nblock1:\n    jump block1\nblock2:\n    return\n",
-        "switch v0, block1 [0: block2, 7: block2, 8: block2]\nblock1:\n    jump block1\nblock2:\n    return\n",
+        "switch v0, block1 [0: block2, 7: block2, 8: block2]\n\
+         block1:\n    jump block1\nblock2:\n    return\n",
         "v1 = icmp eq v0, i32 3\n    branch v1, block1, block1\nblock1:\n    jump block1\n",
-        "asm_goto side_effects \"jmp $0\" [] to block1 [block2]\nblock1:\n    return\nblock2:\n    jump block2\n",
+        "asm_goto side_effects \"jmp $0\" [] to block1 [block2]\n\
+         block1:\n    return\nblock2:\n    jump block2\n",
     ];
     for body in blocks {
         let text = format!("function %f(i32 v0) {{\nblock0:\n    {body}}}\n");
