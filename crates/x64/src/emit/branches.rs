@@ -63,8 +63,8 @@ impl Emitter<'_> {
         }
     }
 
-    /// Finds blocks that only jump: branches to them lead to their target. The moves on the edge of a jump
-    /// are insertions before it.
+    /// Finds blocks that only jump: branches to them lead to their target. Our allocator puts the moves on the
+    /// edge of a jump before it; others may leave them on the edge.
     pub(super) fn find_forwarders(&mut self) {
         let n = self.input.layout.blocks.len();
         let code = &self.input.selected.code;
@@ -76,6 +76,9 @@ impl Emitter<'_> {
                 block += 1;
             }
             busy[block] |= insertion.start != insertion.end;
+        }
+        for edge in &self.input.alloc.edges {
+            busy[edge.block as usize] = true;
         }
         // The entry stays, because the prologue ends there. So does the block that begins with it.
         busy[0] = true;
@@ -135,7 +138,11 @@ impl Emitter<'_> {
     }
 
     pub(super) fn jmp(&mut self, block: usize, next: usize) {
-        let target = self.target(self.selected.code.block_succs(block)[0]);
+        let (target, edge) = self.succ(block, 0);
+        if let Some(edge) = edge {
+            let edge = self.alloc.edges[edge];
+            self.moves(edge.start, edge.end);
+        }
         self.jump_unless_next(target, next);
     }
 
