@@ -2,6 +2,7 @@
 
 mod alignment;
 mod atomics;
+mod edge_moves;
 mod limits;
 mod objects;
 mod opcodes;
