@@ -14,9 +14,11 @@ use gimli::{
 use iced_x86::{Code, Decoder, DecoderOptions, FlowControl, Instruction, Mnemonic, OpKind, Register};
 use object::read::elf::ElfFile64;
 use object::{Object, ObjectSection};
-use sheave::{Context, Goal, Options};
-use sheave_ir::Module;
-use sheave_x64::{CodeBuffer, Ctx, TlsModel, compile, jit};
+use sheave::{Context, Goal};
+use sheave_ir::{Function, Module};
+use sheave_regalloc::{Access, Allocation, Code as Input, EdgeInsertion, Move, MoveKind, MoveReason};
+use sheave_regalloc::{Output, Registers};
+use sheave_x64::{CodeBuffer, Ctx, Error, Options, Stats, TlsModel, compile, compile_with, jit};
 
 /// Position of the frame's top according to the instructions so far.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -115,17 +117,21 @@ impl Frame {
     }
 }
 
+/// Compiles a function in copies form.
+type Compile<'a> =
+    &'a dyn Fn(&Module, &Function, &Options, &mut Ctx, &mut CodeBuffer) -> Result<Stats, Error>;
+
 /// The functions of `module` in memory, and their table.
-fn link(module: &Module) -> (std::sync::Arc<jit::Image>, Vec<(String, CodeBuffer)>) {
+fn link(module: &Module, compile: Compile<'_>) -> (std::sync::Arc<jit::Image>, Vec<(String, CodeBuffer)>) {
     let mut linker = jit::Linker::new().expect("this machine");
     let key = linker.add_module(module);
     let (mut ctx, mut machine) = (Context::new(), Ctx::new());
-    let options = Options::default();
     let mut codes = Vec::new();
     for id in module.functions.keys() {
-        let func = ctx.run(module, id, &options, Goal::Copies).expect("it can be compiled");
+        let func =
+            ctx.run(module, id, &sheave::Options::default(), Goal::Copies).expect("it can be compiled");
         let mut code = CodeBuffer::default();
-        let machine_options = sheave_x64::Options { tls: TlsModel::Call, ..Default::default() };
+        let machine_options = Options { tls: TlsModel::Call, ..Default::default() };
         compile(module, func, &machine_options, &mut machine, &mut code).expect("it can be compiled");
         linker.add_function(key, id, &code);
         codes.push((module.symbol_name(func.symbol).to_owned(), code));
@@ -219,7 +225,11 @@ struct Counts {
 
 /// Compares at every instruction.
 fn check(module: &Module) -> Counts {
-    let (image, codes) = link(module);
+    check_compiled(module, &compile)
+}
+
+fn check_compiled(module: &Module, compile: Compile<'_>) -> Counts {
+    let (image, codes) = link(module, compile);
     let file = image.debug_file();
     let file = ElfFile64::<object::Endianness>::parse(&*file).expect("an ELF file");
     let section = file.section_by_name(".eh_frame").expect("a table").data().expect("contents");
@@ -430,6 +440,53 @@ define i64 @returns(i64 %n, ptr %p) noinline {
     assert_eq!(moved, 4, "four tail calls move the return address");
 }
 
+/// Adds to the answer of our allocator: on both edges from the entry, a move of the first parameter to a free
+/// register.
+fn with_moves_on_edges(code: &mut Input, registers: &Registers, out: &mut Output) -> Result<(), String> {
+    let mut ctx = sheave_regalloc::Ctx::default();
+    sheave_regalloc::run(code, registers, &Default::default(), &mut ctx, out)
+        .map_err(|error| error.to_string())?;
+    if code.block_succs(0).len() != 2 {
+        return Ok(());
+    }
+    let parameter =
+        code.operands.iter().position(|operand| operand.access() == Access::Def).ok_or("a parameter")?;
+    let is_free = |reg| !out.allocs.contains(&Allocation::reg(reg)) && !registers.callee_saved.contains(reg);
+    let free = registers.order.iter().copied().find(|&reg| is_free(reg)).ok_or("a free register")?;
+    let kind = MoveKind::Move { dst: Allocation::reg(free), src: out.allocs[parameter] };
+    let start = out.moves.len() as u32;
+    let vreg = code.operands[parameter].vreg();
+    out.moves.push(Move { kind, bytes: 8, reason: MoveReason::Split, vreg });
+    let edge = |succ_idx| EdgeInsertion { block: 0, succ_idx, start, end: start + 1 };
+    out.edges.splice(0..0, [edge(0), edge(1)]);
+    Ok(())
+}
+
+/// The code of an edge from a block before the frame is made has no frame.
+#[test]
+fn moves_on_an_edge_without_a_frame_can_be_unwound() {
+    let text = "
+define i64 @early(i64 %n, i64 %m, ptr %f) noinline {
+  %c = icmp sgt i64 %n, 0
+  br i1 %c, label %plain, label %calls
+plain:
+  %d = add i64 %n, %m
+  ret i64 %d
+calls:
+  %k = add i64 %n, %m
+  %r = call i64 %f(i64 %n)
+  %s = add i64 %r, %k
+  ret i64 %s
+}
+";
+    let module = sheave::read_bytes("early.ll", text.as_bytes()).expect("well formed");
+    let counts = check_compiled(&module, &|module, func, options, ctx, out| {
+        compile_with(module, func, options, ctx, out, &mut with_moves_on_edges)
+    });
+    assert_eq!(counts.late, 1, "the frame is made where it is needed");
+    assert!(counts.compared > check(&module).compared, "the edges have code");
+}
+
 /// A stack walk also passes a function with clean-up; its entry names the personality and a table.
 #[test]
 fn functions_with_landing_pads_have_a_personality_and_a_table() {
@@ -450,7 +507,7 @@ pad:
 }
 ";
     let module = sheave::read_bytes("pads.ll", text.as_bytes()).expect("well formed");
-    let (image, _) = link(&module);
+    let (image, _) = link(&module, &compile);
     let file = image.debug_file();
     let file = ElfFile64::<object::Endianness>::parse(&*file).expect("an ELF file");
     let section = file.section_by_name(".eh_frame").expect("a table").data().expect("contents");
