@@ -431,6 +431,17 @@ fn large_numbers_and_many_copies() {
     assert_eq!(sequence(&[(large[0], A), (A, large[0]), (M, A)], &[large[1]], None).map(|it| it.1), Ok(3));
     assert_eq!(sequence(&[(A, B)], &[large[1]], None).map(|it| it.1), Ok(1));
     assert_eq!(sequence(&[(M, A), (large[0], B)], &large, None).err(), Some(Error::ScratchUsed(large[0])));
+    // The sequence does not depend on the numbers, in whatever order large ones are met.
+    let names = [5, 2, 4, 1, 3, 0].map(|i| (1 << 30) + 7 * i);
+    let name =
+        |location: Location| names.get(location.number() as usize).copied().unwrap_or(location.number());
+    for code in 0..6_u32.pow(4) {
+        let copies: Vec<_> = (0..4).map(|i| (Register(i), Register(code / 6_u32.pow(i) % 6))).collect();
+        let renamed: Vec<_> = copies.iter().map(|&(a, b)| (Register(name(a)), Register(name(b)))).collect();
+        let (mut steps, cost) = sequence(&copies, &[Register(9)], None).unwrap();
+        steps.iter_mut().for_each(|(a, b)| (*a, *b) = (Register(name(*a)), Register(name(*b))));
+        assert_eq!(sequence(&renamed, &[Register(9)], None), Ok((steps, cost)), "{copies:?}");
+    }
     for n in [17u32, 1000, 100_000] {
         let cycle: Vec<(u32, u32)> = (0..n).map(|i| (i * 3, (i + 1) % n * 3)).collect();
         assert_eq!(sequentialize_registers(&cycle, &mut ctx).map(<[Step]>::len), Ok(n as usize + 1));
