@@ -246,6 +246,10 @@ fn jump_tables() {
         let lea = f.find(|i| i.is_ip_rel_memory_operand());
         f.bytes_of(&lea)[3] += 1;
     });
+    rejects(SWITCH, Rule::Register, |f| {
+        let lea = f.find(|i| i.is_ip_rel_memory_operand());
+        f.change(lea, |i| i.set_op0_register(Register::R15));
+    });
     rejects(SWITCH, Rule::Table, |f| {
         let n = f.code.bytes.len() - 4;
         f.code.bytes.truncate(n);
