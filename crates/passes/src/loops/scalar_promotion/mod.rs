@@ -378,7 +378,7 @@ fn check(
     }
     let accesses = &accesses[first..];
     let is_mapped = aliases.is_mapped(edit, &location);
-    let may_always_store = location.is_private() && is_mapped;
+    let may_always_store = location.is_private();
     // A function that returns a second time finds its slots as they were left.
     if location.is_private() && *twice.get_or_insert_with(|| returns_twice(aliases.module, edit)) {
         return Err(Reason::Twice);
