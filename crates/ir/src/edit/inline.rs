@@ -103,14 +103,14 @@ impl Editor<'_> {
     }
 
     /// A new block outside of the layout takes over the instructions after the one at `at` of `block`, and
-    /// the edges. That one becomes a jump without an edge, its results phis of the new block.
+    /// the edges. That one becomes a jump, whose edge the caller makes, its results phis of the new block.
     pub fn split_after(&mut self, block: Block, at: usize) -> Block {
         let old = self.func.blocks[block];
         let call = self.func.block_insts(block)[at];
         let middle = old.start + at as u32 + 1;
         let next = self.func.blocks.push(BlockData { start: middle, phis: ValueList::new(), ..old });
         self.note(Change::BlockAdded(next));
-        (self.func.blocks[block].end, self.func.blocks[block].n_edges) = (middle, 0);
+        self.func.blocks[block].end = middle;
         self.become_phis(call, next);
         self.set_inst(call, InstData::Jump);
         next

@@ -87,9 +87,8 @@ impl Rules<'_, '_> {
                 _ => return Outcome::Keep,
             };
             let passed = self.pass_over(x, through);
-            // There and back again.
-            if inner != BinaryOp::Shl
-                && demanded <= mask >> amount_bits
+            // There and back again; with zeros from the left it is a mask already.
+            if inner == BinaryOp::Ashr
                 && let Some((x, back)) = self.as_binary_const(passed, BinaryOp::Shl)
                 && back % u64::from(self.func.ty(arg).bits()) == amount_bits
             {
