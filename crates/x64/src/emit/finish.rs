@@ -108,11 +108,9 @@ impl Emitter<'_> {
         out.bytes = buffer;
         if self.has_block_addresses() {
             for index in 0..self.layout.blocks.len() {
+                // A block that cannot be reached has no code: its address is the function's.
                 let target = self.target(index as u32);
-                // A block that cannot be reached has no code, and no place.
-                if self.ctx.labels[target as usize].at != u32::MAX {
-                    out.blocks.push((self.layout.blocks[index], self.label_offset(target)));
-                }
+                out.blocks.push((self.layout.blocks[index], self.label_offset(target)));
             }
             out.blocks.sort_unstable_by_key(|&(block, _)| block.as_u32());
         }
