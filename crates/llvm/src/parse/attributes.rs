@@ -410,7 +410,7 @@ impl Reader<'_> {
                     self.skip_attachment()?;
                 }
                 b'a'..=b'z' => match self.cursor.word() {
-                    b"section" | b"partition" | b"gc" => self.section()?,
+                    word @ (b"section" | b"partition" | b"gc") => self.section(word)?,
                     b"align" => {
                         let align = self.cursor.alignment()?;
                         if align > 16 {
@@ -431,16 +431,17 @@ impl Reader<'_> {
         }
     }
 
-    /// The name of a section or partition. That of start-up code would change the program.
-    pub(super) fn section(&mut self) -> Read<()> {
+    /// The name after `section`, `partition` or `gc`. A section of start-up code would change the program, and
+    /// where the name is an identifier, the linker makes `__start_` and `__stop_` of it for the program.
+    pub(super) fn section(&mut self, word: &[u8]) -> Read<()> {
         let start = self.cursor.token_start();
         let name = self.cursor.quoted()?;
         let name = self.cursor.str(name);
         let start_up = [".init_array", ".fini_array", ".preinit_array", ".ctors", ".dtors"];
-        if start_up.iter().any(|prefix| name.starts_with(prefix)) {
-            return Err(self.unsupported_at(start, "a section of start-up code"));
-        }
-        Ok(())
+        let is_start_up = start_up.iter().any(|prefix| name.starts_with(prefix));
+        ensure(!is_start_up, || self.unsupported_at(start, "a section of start-up code"))?;
+        let is_word = name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_');
+        ensure(word != b"section" || !is_word, || self.unsupported_at(start, "a linker set"))
     }
 
     /// Skips a type and a constant; gives the position of the name of a global.

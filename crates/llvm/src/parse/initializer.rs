@@ -120,7 +120,7 @@ impl Reader<'_> {
                     self.skip_word("variable", word, self.cursor.p - word.len())?;
                     self.cursor.skip_optional_group()?;
                     if self.cursor.peek() == b'"' {
-                        self.section()?;
+                        self.section(word)?;
                     }
                 }
             }

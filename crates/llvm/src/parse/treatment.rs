@@ -40,7 +40,7 @@ function | ignored | disable_sanitizer_instrumentation jumptable nocf_check nopr
     sanitize_memtag sanitize_numerical_stability sanitize_realtime sanitize_realtime_blocking sanitize_thread \
     sanitize_type shadowcallstack skipprofile speculative_load_hardening ssp sspreq sspstrong | hardening and \
     instrumentation, which a right program does not notice
-function | ignored | align comdat gc partition section | placement, up to 16 bytes; not that of start-up code
+function | ignored | align comdat gc partition section | placement, up to 16 bytes; not start-up code nor a linker set
 function | refused | alignstack coro_elide_safe coro_only_destroy_when_complete noduplicate noimplicitfloat \
     noredzone prefix presplitcoroutine prologue | they forbid or demand code
 string | kept | no-builtins no-builtin-… target-features | of the features AVX
@@ -54,7 +54,8 @@ bundle | ignored | align cold dereferenceable dereferenceable_or_null ignore non
 bundle | refused | (others) | of single languages
 variable | kept | global constant align |
 variable | ignored | code_model comdat no_sanitize_address no_sanitize_hwaddress partition \
-    sanitize_address_dyninit sanitize_memtag section | placement and instrumentation; not start-up code
+    sanitize_address_dyninit sanitize_memtag section | placement and instrumentation; not start-up code \
+    nor a linker set
 instruction | kept | nsw nuw exact inbounds volatile atomic musttail sideeffect, orderings | `unordered` is \
     `monotonic`
 instruction | ignored | nusw disjoint nneg samesign nnan ninf nsz arcp contract afn reassoc fast inrange weak \
@@ -139,7 +140,8 @@ mod tests {
             "range" => "(i8 0, 4)",
             "align" => " 8",
             "cc" => " 8",
-            "section" | "partition" | "gc" | "code_model" => " \"x\"",
+            "section" => " \".x\"",
+            "partition" | "gc" | "code_model" => " \"x\"",
             "personality" => " ptr @p",
             "prefix" | "prologue" => " i32 1",
             _ => "",

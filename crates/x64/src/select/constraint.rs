@@ -25,8 +25,21 @@ pub(super) enum Class {
 /// Letters that only constants meet.
 const CONSTANTS: &str = "inseEFGZIJKLMNO";
 
-/// The class that is chosen for a constraint without its prefixes; `constant`: the operand is a constant.
-pub(super) fn classify(constraint: &str, ty: Option<Type>, constant: bool) -> Option<Class> {
+/// Whether a constant may stand for a letter without a reason to prefer a register: it has the letter's range,
+/// and that of immediates where the letter has none. `bits` are zero-extended, `value` is sign-extended.
+fn admits(letter: char, (bits, value): (u64, i64)) -> bool {
+    const BELOW: [(char, u64); 6] = [('I', 32), ('J', 64), ('M', 4), ('N', 256), ('O', 128), ('Z', 1 << 32)];
+    match BELOW.iter().find(|below| below.0 == letter) {
+        Some(&(_, limit)) => bits < limit,
+        None if letter == 'K' => i8::try_from(value).is_ok(),
+        None if letter == 'L' => matches!(bits, 0xff | 0xffff | 0xffff_ffff),
+        None => "gXinseEFG".contains(letter) && i32::try_from(value).is_ok(),
+    }
+}
+
+/// The class that is chosen for a constraint without its prefixes; `constant`: the bits and the value of an
+/// operand that is a constant, zero for an address.
+pub(super) fn classify(constraint: &str, ty: Option<Type>, constant: Option<(u64, i64)>) -> Option<Class> {
     if let Some(name) = constraint.strip_prefix('{') {
         let name = name.strip_suffix('}')?;
         if let Some(condition) = name.strip_prefix("@cc") {
@@ -43,11 +56,9 @@ pub(super) fn classify(constraint: &str, ty: Option<Type>, constant: bool) -> Op
     while let Some(letter) = letters.next() {
         let class = match letter {
             '^' => continue,
-            'r' | 'q' | 'l' | 'R' => Class::Int,
-            'g' | 'X' if constant => return Some(Class::Immediate),
-            _ if constant && CONSTANTS.contains(letter) => return Some(Class::Immediate),
+            _ if constant.is_some_and(|constant| admits(letter, constant)) => return Some(Class::Immediate),
             'X' if float => Class::Float,
-            'g' | 'X' => Class::Int,
+            'r' | 'q' | 'l' | 'R' | 'g' | 'X' => Class::Int,
             'Q' => Class::HighByte,
             'a' | 'A' => Class::Fixed(RAX),
             'b' => Class::Fixed(RBX),
@@ -55,11 +66,8 @@ pub(super) fn classify(constraint: &str, ty: Option<Type>, constant: bool) -> Op
             'd' => Class::Fixed(RDX),
             'S' => Class::Fixed(RSI),
             'D' => Class::Fixed(RDI),
-            'x' | 'v' => Class::Float,
-            'Y' => match letters.next() {
-                Some('z') => Class::Fixed(xmm(0)),
-                _ => Class::Float,
-            },
+            'Y' if letters.next() == Some('z') => Class::Fixed(xmm(0)),
+            'x' | 'v' | 'Y' => Class::Float,
             'm' | 'o' | 'V' | 'p' => Class::Memory,
             _ if CONSTANTS.contains(letter) => Class::Immediate,
             _ => return None,
@@ -91,17 +99,11 @@ fn register_named(name: &str) -> Option<Preg> {
         }
     }
     let stem = name.strip_prefix(['r', 'e']).unwrap_or(name);
-    let stem = match stem {
-        "al" | "ah" => "ax",
-        "cl" | "ch" => "cx",
-        "dl" | "dh" => "dx",
-        "bl" | "bh" => "bx",
-        "sil" => "si",
-        "dil" => "di",
-        "bpl" => "bp",
-        stem => stem,
+    let is_part = |name: &&str| match *stem.as_bytes() {
+        [letter, b'l' | b'h'] => name.as_bytes() == [letter, b'x'],
+        _ => *name == stem.trim_end_matches('l'),
     };
-    NAMES.iter().position(|&n| n == stem).map(|n| gpr(n as u8))
+    NAMES.iter().position(is_part).map(|n| gpr(n as u8))
 }
 
 /// The registers that a template overwrites, except for the stack pointer.

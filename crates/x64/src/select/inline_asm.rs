@@ -91,10 +91,10 @@ fn bind(cx: &Cx<'_>, inst: Inst, data: &AsmData, args: ValueList) -> Result<Vec<
     for operand in &data.operands {
         let arg = if operand.kind.takes_argument() { args.next() } else { None };
         let result = if operand.kind == AsmOperandKind::Output { results.next() } else { None };
-        let constant = operand.kind == AsmOperandKind::Input
-            && arg
-                .and_then(|arg| func.const_data(arg))
-                .is_some_and(|c| !matches!(c, ConstData::BlockAddr(..)));
+        let is_constant =
+            |arg: &Value| func.const_data(*arg).is_some_and(|data| !matches!(data, ConstData::BlockAddr(..)));
+        let input = arg.filter(|arg| operand.kind == AsmOperandKind::Input && is_constant(arg));
+        let constant = input.map(|arg| (cx.constant_bits(arg).unwrap_or(0), cx.constant(arg).unwrap_or(0)));
         let ty = operand.ty;
         let unknown = || format!("inline assembly constraint `{}`", operand.constraint);
         let class = match operand.kind {
@@ -103,7 +103,7 @@ fn bind(cx: &Cx<'_>, inst: Inst, data: &AsmData, args: ValueList) -> Result<Vec<
         };
         let fits = match (operand.kind, class) {
             (AsmOperandKind::Input, Class::Tied(k)) => operands.get(k).is_some_and(Bound::is_output),
-            (AsmOperandKind::Input, Class::Immediate) => constant,
+            (AsmOperandKind::Input, Class::Immediate) => constant.is_some(),
             (AsmOperandKind::Input, Class::Condition(_)) => false,
             (AsmOperandKind::Output, Class::Memory | Class::Immediate | Class::Tied(_)) => false,
             (AsmOperandKind::OutputTo, Class::Immediate | Class::Tied(_)) => false,
