@@ -435,8 +435,7 @@ impl Reader<'_> {
     /// where the name is an identifier, the linker makes `__start_` and `__stop_` of it for the program.
     pub(super) fn section(&mut self, word: &[u8]) -> Read<()> {
         let start = self.cursor.token_start();
-        let name = self.cursor.quoted()?;
-        let name = self.cursor.str(name);
+        let name = self.cursor.quoted().map(|name| self.cursor.str(name))?;
         let start_up = [".init_array", ".fini_array", ".preinit_array", ".ctors", ".dtors"];
         let is_start_up = start_up.iter().any(|prefix| name.starts_with(prefix));
         ensure(!is_start_up, || self.unsupported_at(start, "a section of start-up code"))?;
