@@ -10,8 +10,8 @@
 //! Intrinsics of later extensions are unsupported.
 
 use sheave_ir::{
-    AsmData, AsmOperand, AsmOperandKind, BinaryOp, FloatCC, InstData, IntCC, IntrinsicOp, Type, UnaryOp,
-    Value, ensure,
+    AsmData, AsmOperand, AsmOperandKind, BinaryOp, FloatCC, Inst, InstData, IntCC, IntrinsicOp, Type,
+    UnaryOp, Value, ensure,
 };
 
 use crate::lower::Lower;
@@ -395,30 +395,30 @@ impl Lower {
     fn estimate(&mut self, mnemonic: &str, lane: Value) -> Value {
         let operand =
             |kind| AsmOperand { constraint: "x".into(), kind, ty: Some(Type::F32), early_clobber: false };
-        let data = AsmData {
-            template: format!("{mnemonic} $1, $0").into(),
-            operands: vec![operand(AsmOperandKind::Output), operand(AsmOperandKind::Input)],
-            ..AsmData::default()
-        };
-        let inst = self.push_asm(data, lane);
+        let operands = vec![operand(AsmOperandKind::Output), operand(AsmOperandKind::Input)];
+        let inst = self.push_asm(&format!("{mnemonic} $1, $0"), operands, &[], &[lane]);
         self.body.func.append_result(inst, Type::F32)
     }
 
     fn memory_instruction(&mut self, mnemonic: &str, writes: bool, address: Value) {
         let kind = if writes { AsmOperandKind::OutputMemory } else { AsmOperandKind::InputMemory };
-        let data = AsmData {
-            template: format!("{mnemonic} $0").into(),
-            operands: vec![AsmOperand { constraint: "m".into(), kind, ty: None, early_clobber: false }],
-            clobbers: vec!["memory".into()],
-            side_effects: true,
-            ..AsmData::default()
-        };
-        self.push_asm(data, address);
+        let operand = AsmOperand { constraint: "m".into(), kind, ty: None, early_clobber: false };
+        self.push_asm(&format!("{mnemonic} $0"), vec![operand], &["memory"], &[address]);
     }
 
-    fn push_asm(&mut self, data: AsmData, arg: Value) -> sheave_ir::Inst {
+    /// From here on, the caller's values of the registers that a function preserves are in the frame.
+    pub(super) fn unwind_init(&mut self, _ret: Ty, _args: &[CallArg]) -> Lowered<Operand> {
+        self.push_asm("", vec![], &["rbx", "rbp", "r12", "r13", "r14", "r15", "memory"], &[]);
+        Ok(Operand::NONE)
+    }
+
+    /// Assembly that has effects if it overwrites something.
+    fn push_asm(&mut self, text: &str, operands: Vec<AsmOperand>, clobbers: &[&str], args: &[Value]) -> Inst {
+        let side_effects = !clobbers.is_empty();
+        let clobbers = clobbers.iter().map(|&name| name.into()).collect();
+        let data = AsmData { template: text.into(), operands, clobbers, side_effects, source: None };
         let asm = self.body.func.asms.push(data);
-        let args = self.body.list(&[arg]);
+        let args = self.body.list(args);
         self.body.push(InstData::Asm { is_goto: false, asm, args })
     }
 }

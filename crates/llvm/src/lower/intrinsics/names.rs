@@ -124,6 +124,7 @@ const ROWS: &[(&str, Op, &[Wanted], Wanted)] = {
         ("allow.runtime.check allow.ubsan.check", Op::Number(Type::I8, 1), &[], Exactly(1)),
         ("get.rounding flt.rounds", Op::Single(Lower::get_rounding), &[], I64),
         ("set.rounding", Op::Single(Lower::set_rounding), &[], Void),
+        ("eh.unwind.init", Op::Single(Lower::unwind_init), &[], Void),
         ("eh.typeid.for", Op::Single(Lower::type_id_for), &[Pointer], Int(32)),
         ("memcpy memcpy.inline", Op::Memory(MemOp::Copy), &[Pointer, Pointer, I64], Void),
         ("memmove", Op::Memory(MemOp::Move), &[Pointer, Pointer, I64], Void),
