@@ -2,5 +2,6 @@
 
 mod allocate;
 mod chaos;
+mod paths;
 mod rules;
 mod text;

@@ -18,7 +18,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use super::{Fault, Rule};
-use crate::input::{Code, Vreg};
+use crate::input::{Access, At, Code, Operand, Vreg};
 use crate::output::{Allocation, Move, MoveKind, Output};
 
 /// The point at which a value is lost, and a path from there to the operand that reads it.
@@ -57,8 +57,9 @@ enum Answer {
 pub fn path(code: &Code, out: &Output, fault: &Fault) -> Option<Path> {
     let vreg = fault.vreg.filter(|_| fault.rule == Rule::WrongValue)?;
     let read = fault.inst as usize;
+    let before = shortest(code);
     let mut preds: Vec<Vec<(usize, u32)>> = vec![Vec::new(); code.n_blocks()];
-    for block in 0..code.n_blocks() {
+    for block in (0..code.n_blocks()).filter(|&block| before[block].is_some()) {
         for (index, &succ) in (0..).zip(code.block_succs(block)) {
             preds[succ as usize].push((block, index));
         }
@@ -67,6 +68,12 @@ pub fn path(code: &Code, out: &Output, fault: &Fault) -> Option<Path> {
     // The end of a block, or the operand, the question there, and the entry of this list that it is from.
     let mut asked = vec![(first, Question { place: fault.place, vreg }, usize::MAX)];
     let mut known: BTreeSet<(usize, Question)> = BTreeSet::new();
+    let found = |at, asked: &[_], inst, Question { place, vreg }, overwrites| {
+        Some(Path { blocks: blocks(&before, asked, at), inst, place, vreg, overwrites })
+    };
+    if overwrites_its_operand(code, out, fault) {
+        return found(0, &asked, fault.inst, asked[0].1, true);
+    }
     let mut next = 0;
     while let Some(&(block, question, _)) = asked.get(next) {
         let insts = code.block_insts(block);
@@ -79,9 +86,8 @@ pub fn path(code: &Code, out: &Output, fault: &Fault) -> Option<Path> {
         };
         let question = match answer {
             Answer::Yes => None,
-            Answer::No(inst, overwrites, Question { place, vreg }) => {
-                let blocks = blocks(code, &asked, next);
-                return Some(Path { blocks, inst: inst as u32, place, vreg, overwrites });
+            Answer::No(inst, overwrites, question) => {
+                return found(next, &asked, inst as u32, question, overwrites);
             }
             Answer::Before(question) => Some(question),
         };
@@ -102,24 +108,42 @@ pub fn path(code: &Code, out: &Output, fault: &Fault) -> Option<Path> {
     None
 }
 
-/// The blocks from the entry to the one of the entry `at`, and from there to the operand.
-fn blocks(code: &Code, asked: &[(usize, Question, usize)], at: usize) -> Vec<u32> {
-    let (from, ..) = asked[at];
-    let mut came_from = vec![usize::MAX; code.n_blocks()];
+/// Whether the instruction itself writes to the place before it has read its register there.
+fn overwrites_its_operand(code: &Code, out: &Output, fault: &Fault) -> bool {
+    let inst = fault.inst as usize;
+    let operands = code.inst_operands(inst).iter().zip(&out.allocs[code.operand_range(inst)]);
+    let operands: Vec<&Operand> = operands.filter(|(_, at)| **at == fault.place).map(|(op, _)| op).collect();
+    let clobbers = code.clobber_sets[code.clobbers[inst] as usize];
+    let reads = |op: &&Operand| Some(op.vreg()) == fault.vreg && op.access() == Access::Use;
+    let is_late = operands.iter().any(|op| reads(op) && op.at() == At::Late);
+    operands.iter().any(|op| op.writes() && (is_late || op.at() == At::Early))
+        || is_late && fault.place.as_reg().is_some_and(|preg| clobbers.contains(preg))
+}
+
+/// The block before each one on a shortest path from the entry, which is before itself; `None` for blocks that
+/// cannot be reached.
+fn shortest(code: &Code) -> Vec<Option<usize>> {
+    let mut before = vec![None; code.n_blocks()];
+    before[0] = Some(0);
     let mut pending = VecDeque::from([0]);
     while let Some(block) = pending.pop_front() {
         for &succ in code.block_succs(block) {
-            if succ != 0 && came_from[succ as usize] == usize::MAX {
-                came_from[succ as usize] = block;
+            if before[succ as usize].is_none() {
+                before[succ as usize] = Some(block);
                 pending.push_back(succ as usize);
             }
         }
     }
-    let mut blocks = Vec::new();
-    let mut block = from;
-    while block != usize::MAX {
-        blocks.push(block as u32);
-        block = came_from[block];
+    before
+}
+
+/// The blocks from the entry to the one of the entry `at` of `asked`, and from there to the operand.
+fn blocks(before: &[Option<usize>], asked: &[(usize, Question, usize)], at: usize) -> Vec<u32> {
+    let (mut block, ..) = asked[at];
+    let mut blocks = vec![block as u32];
+    while let Some(pred) = before[block].filter(|_| block != 0) {
+        blocks.push(pred as u32);
+        block = pred;
     }
     blocks.reverse();
     let mut at = asked[at].2;

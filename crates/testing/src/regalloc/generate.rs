@@ -1,4 +1,4 @@
-//! Rng functions: every control flow, and every mixture of operands that is legal.
+//! Random functions: every control flow, and every mixture of operands that is legal.
 
 use super::target::{FLOAT, INT, OTHER, Target};
 use crate::Rng;

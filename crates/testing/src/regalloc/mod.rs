@@ -1,4 +1,4 @@
-//! Rng machine functions, a lock-step simulator, and one iteration of both: the bodies of tests and
+//! Random machine functions, a lock-step simulator, and one iteration of both: the bodies of tests and
 //! fuzzers.
 
 mod generate;
@@ -7,7 +7,7 @@ mod simulate;
 mod target;
 
 pub use generate::{Shape, generate};
-pub use simulate::simulate;
+pub use simulate::{follow, simulate};
 pub use target::{CALL_CLOBBERS, FLOAT, INT, OTHER, Target, registers};
 
 use crate::Rng;

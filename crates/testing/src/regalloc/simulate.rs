@@ -3,6 +3,7 @@
 //! read the same. Registers and slots start with rubbish, clobbers write rubbish, and so do the upper halves
 //! of narrow moves.
 
+use sheave_regalloc::checker::{Fault, Path};
 use sheave_regalloc::{Access, Allocation, At, Code, Move, MoveKind, Output, Preg};
 
 /// The value of a recipe.
@@ -28,6 +29,7 @@ pub fn simulate(code: &Code, out: &Output, seed: u64, steps: usize) -> Result<()
         virt: vec![None; code.vregs.len()],
         places: (0..Preg::COUNT + out.slots.len()).map(|i| mix(seed, 77 + i as u64)).collect(),
         rubbish: seed,
+        differences: Vec::new(),
     };
     let (mut block, mut steps_left) = (0usize, steps);
     loop {
@@ -37,33 +39,118 @@ pub fn simulate(code: &Code, out: &Output, seed: u64, steps: usize) -> Result<()
                 return Ok(());
             }
             steps_left -= 1;
-            if let Ok(i) = out.insertions.binary_search_by_key(&(inst as u32), |i| i.before) {
-                let i = out.insertions[i];
-                out.moves[i.start as usize..i.end as usize].iter().for_each(|m| machine.run_move(m));
+            last = machine.run_inst(code, out, inst);
+            if let Some((_, difference)) = machine.differences.pop() {
+                return Err(difference);
             }
-            last = machine.run_inst(code, out, inst)?;
         }
         let succs = code.block_succs(block);
         if succs.is_empty() {
             return Ok(());
         }
         let succ_idx = (mix(mix(seed, last), steps_left as u64) >> 20) as usize % succs.len();
-        let key = (block as u32, succ_idx as u32);
-        if let Ok(i) = out.edges.binary_search_by_key(&key, |e| (e.block, e.succ_idx)) {
-            let e = out.edges[i];
-            out.moves[e.start as usize..e.end as usize].iter().for_each(|m| machine.run_move(m));
-        }
+        machine.run_edge(out, block as u32, succ_idx as u32);
         block = succs[succ_idx] as usize;
     }
 }
 
+/// Follows `path` twice from the instruction at which the value of `fault` is lost, with another value in every
+/// register and every place: as it is, and with the value in the place after all.
+///
+/// # Errors
+/// If it is no path from the entry to the operand, or the operand does not read another value than its register's
+/// the first time, or does so the second time.
+pub fn follow(code: &Code, out: &Output, fault: &Fault, path: &Path) -> Result<(), String> {
+    let block_of = |inst: u32| code.block_ends.partition_point(|&end| end <= inst) as u32;
+    let lost = path.blocks.iter().position(|&block| block == block_of(path.inst));
+    let lost = lost.ok_or("the instruction is not on it")?;
+    let is_edge = |pair: &[u32]| code.block_succs(pair[0] as usize).contains(&pair[1]);
+    let ends = (path.blocks.first(), path.blocks.last()) == (Some(&0), Some(&block_of(fault.inst)));
+    if !ends || !path.blocks.windows(2).all(is_edge) {
+        return Err("it does not lead from the entry to the operand".to_owned());
+    }
+    if (lost + 1, path.inst) == (path.blocks.len(), fault.inst) {
+        let late = "the instruction of the operand itself overwrites the place";
+        return path.overwrites.then_some(()).ok_or_else(|| late.to_owned());
+    }
+    let values = |seed, n| (0..n as u64).map(move |i| mix(seed, i));
+    let mut start = Machine {
+        virt: values(1, code.vregs.len()).map(Some).collect(),
+        places: values(2, Preg::COUNT + out.slots.len()).collect(),
+        rubbish: 3,
+        differences: Vec::new(),
+    };
+    let blocks = &path.blocks[lost..];
+    if start.clone().reads_at_end(code, out, (path.inst, blocks), fault).iter().all(|&wrong| !wrong) {
+        return Err("the operand reads the value of its register".to_owned());
+    }
+    // Where a recipe overwrites the place, that is before the instruction, or on an edge after it.
+    let before = out.insertions.iter().filter(|it| it.before == path.inst).map(|it| it.start..it.end);
+    let after = out.edges.iter().filter(|it| it.block == path.blocks[lost]).map(|it| it.start..it.end);
+    let is_recipe = |at: u32| matches!(out.moves[at as usize].kind, MoveKind::Remat { .. });
+    if path.overwrites && before.chain(after).flatten().any(is_recipe) {
+        return Ok(());
+    }
+    start.places[Machine::index(path.place)] = start.virt[path.vreg.index()].unwrap_or_default();
+    if start.reads_at_end(code, out, (path.inst, blocks), fault).iter().all(|&wrong| wrong) {
+        return Err("the operand does not read what is lost there".to_owned());
+    }
+    Ok(())
+}
+
+#[derive(Clone)]
 struct Machine {
     virt: Vec<Option<u64>>,
     places: Vec<u64>,
     rubbish: u64,
+    /// Operands of the last instruction that read another value than their register's.
+    differences: Vec<(usize, String)>,
 }
 
 impl Machine {
+    fn run_edge(&mut self, out: &Output, block: u32, succ_idx: u32) {
+        if let Ok(i) = out.edges.binary_search_by_key(&(block, succ_idx), |e| (e.block, e.succ_idx)) {
+            let e = out.edges[i];
+            out.moves[e.start as usize..e.end as usize].iter().for_each(|m| self.run_move(m));
+        }
+    }
+
+    /// Runs what comes after an instruction of the first of `blocks`, up to the operand of `fault` in the last
+    /// one. Whether that reads another value than its register's, for each choice among edges that join the same
+    /// two blocks.
+    fn reads_at_end(
+        self,
+        code: &Code,
+        out: &Output,
+        (start, blocks): (u32, &[u32]),
+        fault: &Fault,
+    ) -> Vec<bool> {
+        let mut machines = vec![self];
+        for (i, &block) in blocks.iter().enumerate() {
+            if i > 0 {
+                let pred = blocks[i - 1];
+                let edges = (0..).zip(code.block_succs(pred as usize)).filter(|&(_, &succ)| succ == block);
+                let along = |(index, _)| {
+                    let mut machines = machines.clone();
+                    machines.iter_mut().for_each(|machine| machine.run_edge(out, pred, index));
+                    machines
+                };
+                machines = edges.flat_map(along).collect();
+            }
+            for inst in code.block_insts(block as usize) {
+                let is_after = i > 0 || inst > start as usize;
+                let is_before = i + 1 < blocks.len() || inst <= fault.inst as usize;
+                if is_after && is_before {
+                    machines.iter_mut().for_each(|machine| _ = machine.run_inst(code, out, inst));
+                }
+            }
+        }
+        let is_it = |&(operand, _): &(usize, String)| {
+            Some(code.operands[operand].vreg()) == fault.vreg && out.allocs[operand] == fault.place
+        };
+        machines.iter().map(|machine| machine.differences.iter().any(is_it)).collect()
+    }
+
     fn rubbish(&mut self) -> u64 {
         self.rubbish = mix(self.rubbish, 0xdead);
         self.rubbish
@@ -96,26 +183,30 @@ impl Machine {
         }
     }
 
-    fn compare(&self, code: &Code, out: &Output, inst: usize, i: usize) -> Result<(), String> {
+    fn compare(&mut self, code: &Code, out: &Output, inst: usize, i: usize) {
         let v = code.operands[i].vreg();
         let bytes = code.vregs[v.index()].bytes;
         let got = mask(self.places[Self::index(out.allocs[i])], bytes);
-        match self.virt[v.index()] {
-            Some(value) if mask(value, bytes) != got => Err(format!(
-                "instruction {inst} reads {got:#x} in {:?} for {v:?}, which is {value:#x}",
-                out.allocs[i]
-            )),
-            _ => Ok(()),
+        if let Some(value) = self.virt[v.index()].filter(|&value| mask(value, bytes) != got) {
+            let place = out.allocs[i];
+            let text =
+                format!("instruction {inst} reads {got:#x} in {place:?} for {v:?}, which is {value:#x}");
+            self.differences.push((i, text));
         }
     }
 
-    /// Runs one instruction on both sides; returns a hash of its inputs.
-    fn run_inst(&mut self, code: &Code, out: &Output, inst: usize) -> Result<u64, String> {
+    /// Runs one instruction on both sides, and the moves before it; returns a hash of its inputs.
+    fn run_inst(&mut self, code: &Code, out: &Output, inst: usize) -> u64 {
+        self.differences.clear();
+        if let Ok(i) = out.insertions.binary_search_by_key(&(inst as u32), |i| i.before) {
+            let i = out.insertions[i];
+            out.moves[i.start as usize..i.end as usize].iter().for_each(|m| self.run_move(m));
+        }
         let range = code.operand_range(inst);
         if code.kinds[inst].is_move() {
             let (dst, src) = (code.operands[range.start].vreg(), code.operands[range.start + 1].vreg());
             self.virt[dst.index()] = self.virt[src.index()];
-            return Ok(0);
+            return 0;
         }
         let mut hash = inst as u64;
         if out.removed[inst] {
@@ -123,7 +214,7 @@ impl Machine {
                 let v = code.operands[i].vreg();
                 self.virt[v.index()] = code.vregs[v.index()].remat.map(recipe_value);
             }
-            return Ok(0);
+            return 0;
         }
         for i in range.clone() {
             let op = code.operands[i];
@@ -134,7 +225,7 @@ impl Machine {
         for i in range.clone() {
             let op = code.operands[i];
             if op.reads() {
-                self.compare(code, out, inst, i)?;
+                self.compare(code, out, inst, i);
                 let bytes = code.vregs[op.vreg().index()].bytes;
                 hash = mix(hash, self.virt[op.vreg().index()].map_or(0, |v| mask(v, bytes)));
             }
@@ -159,10 +250,10 @@ impl Machine {
             let op = code.operands[i];
             if op.access() == Access::Use && op.at() == At::Late {
                 let now = core::mem::replace(&mut self.virt[op.vreg().index()], before[op.vreg().index()]);
-                self.compare(code, out, inst, i)?;
+                self.compare(code, out, inst, i);
                 self.virt[op.vreg().index()] = now;
             }
         }
-        Ok(hash)
+        hash
     }
 }
