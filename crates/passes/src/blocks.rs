@@ -1,10 +1,10 @@
 //! Queries of functions: the blocks of analyses, the ends of blocks, arguments, uses, and the block of each
 //! instruction.
 
-use cranelift_entity::SecondaryMap;
+use cranelift_entity::{EntityRef, SecondaryMap};
 use sheave_ir::semantics;
 use sheave_ir::{Block, ConstData, Edge, EdgeData, Editor, Function, Inst, InstData, Type, Value, ValueDef};
-use sheave_ssa::{EdgeId, Graph, LoopId, Loops};
+use sheave_ssa::{EdgeId, Graph, LoopId, Loops, refill};
 
 /// The block as analyses of `sheave-ssa` number it.
 pub(crate) fn node(block: Block) -> sheave_ssa::Block {
@@ -145,6 +145,16 @@ pub(crate) fn phi_args<'a>(
         let row = func.succ_edges(Block::from_u32(edge.from.0));
         left_of_edge(row, edge.index, block)?.args.get(index, &func.pool)
     })
+}
+
+/// Counts the uses of each value, by instructions and by edges.
+pub(crate) fn count_uses(func: &Function, uses: &mut Vec<u32>) {
+    refill(uses, func.n_values(), 0);
+    for &inst in &func.order {
+        func.insts[inst].for_each_arg(&func.pool, |arg| uses[arg.index()] += 1);
+    }
+    let args = func.layout.iter().flat_map(|&block| func.succ_edges(block)).map(|edge| edge.args);
+    args.flat_map(|args| args.as_slice(&func.pool)).for_each(|arg| uses[arg.index()] += 1);
 }
 
 /// What is left, in the `row` of its source, of the edge that had index `index` and leads to `target`;

@@ -43,6 +43,7 @@ use sheave_ir::{
 use sheave_ssa::Graph;
 use sheave_ssa::refill;
 
+use super::split_tests;
 use crate::adapters::host::IrHost;
 use crate::adapters::insert::append;
 use crate::blocks::{condition_of, inst_of, phi_args, reached_edges, takes_addresses};
@@ -96,6 +97,9 @@ pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
     let graph = run.analyses.graph(&IrHost(&run.edit))?;
     let n = choose(&mut run.edit, graph, run.ctxs.of());
     run.count("branches replaced", n);
+    let split = split_tests::run(run)?;
+    run.count("branches split", split);
+    let n = n + split;
     Ok((Changed::GRAPH | Changed::VALUES | Changed::USES).when(n > 0))
 }
 

@@ -56,7 +56,7 @@ use sheave_ssa::{Dominators, Graph, refill};
 
 use crate::adapters::host::IrHost;
 use crate::blocks::{
-    self, brought, condition_of, for_each_use, inst_of, node, scrutinee, taken_edge, values_of,
+    self, brought, condition_of, count_uses, for_each_use, inst_of, node, scrutinee, taken_edge, values_of,
 };
 use crate::pass::{Changed, PassError, PassRun};
 
@@ -238,15 +238,6 @@ fn return_from_jumps(edit: &mut Editor<'_>, ctx: &mut Ctx) -> (u32, bool) {
         }
     }
     (threaded, any_target)
-}
-
-fn count_uses(func: &Function, uses: &mut Vec<u32>) {
-    refill(uses, func.n_values(), 0);
-    for &inst in &func.order {
-        func.insts[inst].for_each_arg(&func.pool, |arg| uses[arg.index()] += 1);
-    }
-    let args = func.layout.iter().flat_map(|&block| func.succ_edges(block)).map(|edge| edge.args);
-    args.flat_map(|args| args.as_slice(&func.pool)).for_each(|arg| uses[arg.index()] += 1);
 }
 
 /// Whether `block` does nothing but compute a condition, from its phis or from one value from above, and

@@ -7,8 +7,9 @@ use super::cx::Cx;
 use super::draft::Draft;
 use super::float;
 use super::operand::RegMem;
+use super::shift::shift_amount;
 use super::uses::MAX_DEPTH;
-use crate::minst::{Alu, Cond, Imm, Kind, Width, alu_imm, alu_r_rm, alu_rm_r, by_width, cmovcc, setcc};
+use crate::minst::{Alu, Cond, Imm, Kind, Width, alu_imm, alu_r_rm, alu_rm_r, by_width, cmovcc, setcc, wide};
 use sheave_regalloc::Vreg;
 
 fn int_cond(cc: IntCC) -> Cond {
@@ -163,7 +164,7 @@ fn compare_with_constant(cx: &mut Cx<'_>, cc: IntCC, a: Value, c: i64) -> Cond {
             IntCC::Sge => Cond::Ns,
             cc => int_cond(cc),
         };
-        if test_of_and(cx, a, width, matches!(cond, Cond::E | Cond::Ne)) {
+        if let Some(cond) = test_of_and(cx, a, width, cond) {
             return cond;
         }
         if let Some(addr) = cx.fold_load(a) {
@@ -190,13 +191,19 @@ fn compare_with_constant(cx: &mut Cx<'_>, cc: IntCC, a: Value, c: i64) -> Cond {
     int_cond(cc)
 }
 
-/// `test` for a comparison of `x & y` with zero, if `value` is one; `any_sign` if the sign does not matter.
-fn test_of_and(cx: &mut Cx<'_>, value: Value, mut width: Width, any_sign: bool) -> bool {
-    let Some((inst, InstData::Binary { op: BinaryOp::And, args: [x, y], .. })) = cx.uses.sinkable_data(value)
-    else {
-        return false;
-    };
+/// `test` for a comparison of `x & y` with zero, if `value` is one, and what `cond` is after it.
+fn test_of_and(cx: &mut Cx<'_>, value: Value, mut width: Width, cond: Cond) -> Option<Cond> {
+    let (inst, data) = cx.uses.sinkable_data(value)?;
+    let InstData::Binary { op: BinaryOp::And, args: [x, y], .. } = data else { return None };
+    // The sign does not matter.
+    let any_sign = matches!(cond, Cond::E | Cond::Ne);
     cx.uses.take(inst, value);
+    if any_sign && let Some((x, n)) = single_bit(cx, x, y) {
+        let amount = shift_amount(cx, n, cx.ty(x));
+        let x = cx.use_reg(x);
+        cx.draft.begin(wide(width, Opcode::Bt_rm32_r32)).reg(x, width).reg(amount, width).end();
+        return Some(if cond == Cond::E { Cond::Ae } else { Cond::B });
+    }
     if let Some(c) = cx.constant_i32(y) {
         let mut x = x;
         // Of an extended byte the mask tests the byte, which may be in memory.
@@ -213,12 +220,28 @@ fn test_of_and(cx: &mut Cx<'_>, value: Value, mut width: Width, any_sign: bool) 
         let code = by_width(narrow, Opcode::Test_rm8_imm8, Opcode::Test_rm16_imm16);
         let x = cx.use_rm(x);
         cx.draft.begin(code).rm(x, narrow).imm(Imm::whole(narrow), i64::from(c)).end();
-        return true;
+        return Some(cond);
     }
     let (x, y) = (cx.use_reg(x), cx.use_reg(y));
     let code = by_width(width, Opcode::Test_rm8_r8, Opcode::Test_rm16_r16);
     cx.draft.begin(code).any(x, width).reg(y, width).end();
-    true
+    Some(cond)
+}
+
+/// The value and the number of its bit that `x & y` is, as in `x & 1 << n` and `x >> n & 1`; folds the shift.
+fn single_bit(cx: &mut Cx<'_>, x: Value, y: Value) -> Option<(Value, Value)> {
+    for (x, y) in [(x, y), (y, x)] {
+        let Some((inst, InstData::Binary { op, args: [of, n], .. })) = cx.uses.sinkable_data(y) else {
+            continue;
+        };
+        let one = if op == BinaryOp::Shl { of } else { x };
+        let shifts = matches!(op, BinaryOp::Shl | BinaryOp::Lshr | BinaryOp::Ashr);
+        if shifts && cx.constant(one) == Some(1) && !cx.is_const(n) && cx.ty(y).bits() >= 32 {
+            cx.uses.take(inst, y);
+            return Some((if op == BinaryOp::Shl { x } else { of }, n));
+        }
+    }
+    None
 }
 
 fn float_compare(cx: &mut Cx<'_>, cc: FloatCC, a: Value, b: Value) -> Cond {

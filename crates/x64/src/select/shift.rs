@@ -50,7 +50,25 @@ fn without_extension(cx: &mut Cx<'_>, value: Value, amount: i64) -> Option<Value
 }
 
 /// The amount of a shift of a `ty`: the processor reduces it modulo 32 or 64 itself.
-fn shift_amount(cx: &mut Cx<'_>, amount: Value, ty: Type) -> Vreg {
+/// What changes only bits that do not count is passed over.
+pub(super) fn shift_amount(cx: &mut Cx<'_>, mut amount: Value, ty: Type) -> Vreg {
+    let counts = i64::from(ty.bits() - 1);
+    while let Some((inst, data)) = cx.uses.sinkable_data(amount) {
+        let arg = match data {
+            InstData::Unary { op: UnaryOp::Zext | UnaryOp::Sext | UnaryOp::Trunc, arg } => arg,
+            InstData::Binary { op: BinaryOp::And, args: [arg, mask], .. }
+                if cx.constant(mask).is_some_and(|mask| mask & counts == counts) =>
+            {
+                arg
+            }
+            _ => break,
+        };
+        if cx.is_made_at_uses(arg) {
+            break;
+        }
+        cx.uses.take(inst, amount);
+        amount = arg;
+    }
     let reg = cx.use_reg(amount);
     if ty.bits() >= 32 {
         return reg;

@@ -1,6 +1,10 @@
 //! Constant trip counts: evaluates a loop's test on constants until it fails.
+//!
+//! A counter may also run from one constant distance of a value to another, as in
+//! `for (x = y - 1; x <= y + 1; x++)`: the distances are compared instead.
 
-use sheave_ir::{Block, Edge, Function, InstData, UnaryOp, Value, ValueDef};
+use sheave_ir::semantics::{self, signed};
+use sheave_ir::{BinaryOp, Block, Edge, Function, InstData, IntCC, OpFlags, Type, UnaryOp, Value, ValueDef};
 
 use crate::blocks::{self, brought};
 
@@ -21,8 +25,11 @@ pub(crate) fn count(
     goes_on_if_true: bool,
 ) -> Option<u32> {
     let counter = phi_of(func, header, cond, MAX_DEPTH)?;
-    let mut bits = func.const_bits(brought(func, entry, counter)?)?;
+    let start = brought(func, entry, counter)?;
     let next = brought(func, back, counter)?;
+    let Some(mut bits) = func.const_bits(start) else {
+        return count_distances(func, counter, [start, next], cond, goes_on_if_true);
+    };
     for trips in 1..=MAX_TRIPS + 1 {
         if (evaluate(func, cond, counter, bits, MAX_DEPTH)? != 0) != goes_on_if_true {
             return Some(trips);
@@ -30,6 +37,52 @@ pub(crate) fn count(
         bits = evaluate(func, next, counter, bits, MAX_DEPTH)?;
     }
     None
+}
+
+/// The same where the counter starts at a constant distance from a value, and the test compares it with
+/// another one: distances are counted instead.
+fn count_distances(
+    func: &Function,
+    counter: Value,
+    [start, next]: [Value; 2],
+    cond: Value,
+    goes_on_if_true: bool,
+) -> Option<u32> {
+    let InstData::Icmp { cc, args } = blocks::inst_of(func, cond)? else { return None };
+    // Sums that do not wrap are in the order of what is added; and where one does, the test is of poison.
+    let (flags, ty) = match cc {
+        IntCC::Eq | IntCC::Ne => (OpFlags::NONE, func.ty(counter)),
+        cc if cc != cc.unsigned() => (OpFlags::NSW, Type::I64),
+        _ => return None,
+    };
+    let (base, mut distance) = sum(func, start, flags);
+    let (from, by) = sum(func, next, flags);
+    let sums = args.map(|value| sum(func, value, flags));
+    let is_pair = sums[0].0 != sums[1].0 && sums.iter().all(|&(of, _)| of == counter || of == base);
+    if from != counter || !is_pair || !func.ty(counter).is_int() {
+        return None;
+    }
+    let mut trips = 1;
+    while trips <= MAX_TRIPS + 1 {
+        let moved = |(of, by): (Value, i64)| if of == counter { distance.checked_add(by) } else { Some(by) };
+        let [x, y] = [moved(sums[0])?, moved(sums[1])?].map(|n| n as u64 & ty.mask());
+        if semantics::icmp(cc, ty, x, y) != goes_on_if_true {
+            break;
+        }
+        distance = distance.checked_add(by)?;
+        trips += 1;
+    }
+    (trips <= MAX_TRIPS + 1).then_some(trips)
+}
+
+/// `value` as a value to which a constant is added, with the promises `flags`.
+fn sum(func: &Function, value: Value, flags: OpFlags) -> (Value, i64) {
+    match blocks::inst_of(func, value) {
+        Some(InstData::Binary { op: BinaryOp::Add, flags: has, args: [x, c] }) if has.has(flags) => {
+            func.const_bits(c).map_or((value, 0), |c| (x, signed(func.ty(value), c)))
+        }
+        _ => (value, 0),
+    }
 }
 
 /// What `cond` is in `block` when it was entered by `edge`, if that is a matter of constants.

@@ -10,9 +10,9 @@ use crate::blocks::{inst_of, node};
 use crate::loops::kit::{Edges, Nest, trips};
 
 /// Instructions that the copies of a loop may have together, those that fold left out.
-pub(super) const MAX_SIZE: u32 = 128;
+pub(super) const MAX_SIZE: u32 = 192;
 /// Blocks that a loop may have.
-const MAX_BLOCKS: usize = 8;
+const MAX_BLOCKS: usize = 40;
 
 /// A loop that is replaced by copies.
 #[derive(Clone, Debug)]
@@ -60,7 +60,8 @@ pub(super) fn candidate(
         Some((test, inside, trips))
     })?;
     let first = all.len();
-    if !nest.find_blocks(id, MAX_BLOCKS, all) {
+    // Nearly every block has an instruction at least.
+    if !nest.find_blocks(id, MAX_BLOCKS.min((MAX_SIZE / trips) as usize), all) {
         return None;
     }
     if all.len() - first > 2 {

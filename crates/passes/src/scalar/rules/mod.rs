@@ -76,7 +76,12 @@ impl Rules<'_, '_> {
     pub(crate) fn apply(&mut self, data: &InstData, ty: Type) -> Outcome {
         match *data {
             InstData::Unary { op, arg } => {
-                self.unary(op, ty, arg).or(|| self.by_table(data, ty)).or(|| self.demand(data, ty))
+                let outcome =
+                    self.unary(op, ty, arg).or(|| self.by_table(data, ty)).or(|| self.demand(data, ty));
+                // Bits that are not asked for may come from the other operand alone, and then it goes.
+                let narrows =
+                    op == UnaryOp::Trunc && matches!(outcome, Keep) && self.narrows_operand(arg, ty);
+                if narrows { Outcome::Narrow(arg, ty) } else { outcome }
             }
             InstData::Binary { op, flags, args: [a, b] } => {
                 self.binary(op, flags, ty, a, b).or(|| self.by_table(data, ty)).or(|| self.demand(data, ty))

@@ -11,6 +11,8 @@
 //! v5 = trunc i16 v4
 //! ```
 //!
+//! Where one operand is extended, the other may be anything: it is truncated instead of the result.
+//!
 //! Wrapping in the narrow type is no broken promise of the wide one: the operations lose their flags.
 
 use sheave_ir::{BinaryOp, InstData, Type, UnaryOp, Value};
@@ -27,19 +29,32 @@ impl Rules<'_, '_> {
         matches!(self.inst_of(wide), Some(InstData::Binary { .. })) && self.is_narrow(wide, ty, MAX_LEVELS)
     }
 
+    /// Whether one of its operands is: the other one is truncated, which takes the place of the truncation.
+    pub(super) fn narrows_operand(&self, wide: Value, ty: Type) -> bool {
+        match self.inst_of(wide) {
+            Some(InstData::Binary { op, args, .. }) => {
+                is_carried_up(op) && args.iter().any(|&arg| self.is_extended(arg, ty))
+            }
+            _ => false,
+        }
+    }
+
+    fn is_extended(&self, value: Value, ty: Type) -> bool {
+        match self.inst_of(value) {
+            Some(InstData::Unary { op: UnaryOp::Zext | UnaryOp::Sext, arg }) => self.func.ty(arg) == ty,
+            _ => false,
+        }
+    }
+
     fn is_narrow(&self, value: Value, ty: Type, levels: u32) -> bool {
-        if self.bits(value).is_some() {
+        if self.bits(value).is_some() || self.is_extended(value, ty) {
             return true;
         }
         match self.inst_of(value) {
-            Some(InstData::Unary { op: UnaryOp::Zext | UnaryOp::Sext, arg }) => self.func.ty(arg) == ty,
             Some(InstData::Binary { op, args: [a, b], .. }) if levels > 0 => match op {
-                BinaryOp::Add
-                | BinaryOp::Sub
-                | BinaryOp::Mul
-                | BinaryOp::And
-                | BinaryOp::Or
-                | BinaryOp::Xor => self.is_narrow(a, ty, levels - 1) && self.is_narrow(b, ty, levels - 1),
+                op if is_carried_up(op) => {
+                    self.is_narrow(a, ty, levels - 1) && self.is_narrow(b, ty, levels - 1)
+                }
                 BinaryOp::Shl => {
                     let width = u64::from(self.func.ty(value).bits());
                     let by = self.bits(b).map(|by| by % width);
@@ -77,12 +92,23 @@ impl Rules<'_, '_> {
         if let Some(bits) = self.bits(value) {
             return Some(self.constant_value(ty, bits & ty.mask()));
         }
-        if let Some(InstData::Unary { arg, .. }) = self.inst_of(value) {
+        if self.is_extended(value, ty)
+            && let Some(InstData::Unary { arg, .. }) = self.inst_of(value)
+        {
             return Some(arg);
         }
-        let data = self.narrowed(value, ty, insert)?;
+        let data = match self.is_narrow(value, ty, MAX_LEVELS) {
+            true => self.narrowed(value, ty, insert)?,
+            false => InstData::Unary { op: UnaryOp::Trunc, arg: value },
+        };
         let (new, narrow) = self.func.make_inst_with_result(data, ty);
         insert(self.func, new);
         Some(narrow)
     }
+}
+
+/// Operations whose low bits depend on the low bits of their operands alone.
+fn is_carried_up(op: BinaryOp) -> bool {
+    use BinaryOp::{Add, And, Mul, Or, Sub, Xor};
+    matches!(op, Add | Sub | Mul | And | Or | Xor)
 }

@@ -6,13 +6,13 @@ use sheave_ir::{IntCC, OpFlags, WideOp, semantics};
 
 use super::env::{
     C, D, IN_BOTH, LIMIT, Multiple, NOT_IN_NEITHER, TO_X, TO_Y, X, Y, ZERO, by_c, c, cc, d, divides,
-    fits_in_x, in_both, in_neither, interval, is_empty, is_equality, is_extended, is_negative, is_positive,
-    is_proper, is_signed, is_unsigned, n_holds, n_values, none, same_types, sign,
+    fits_in_x, in_both, in_neither, interval, is_empty, is_equality, is_extended, is_negative, is_ordered,
+    is_positive, is_proper, is_signed, is_unsigned, n_holds, n_values, none, same_types, sign,
 };
 use crate::scalar::rules::pattern::Pat::{Bin, Cmp, Num, Order, Sel, Un};
 use crate::scalar::rules::pattern::{Rule, To, rule, when};
 
-pub(super) const COMPARISONS: [Rule; 26] = [
+pub(super) const COMPARISONS: [Rule; 29] = [
     // Comparisons.
     when("x cc c, never", Order(&[X, LIMIT]), |e| n_holds(e) == 0, ZERO),
     when("x cc c, always", Order(&[X, LIMIT]), |e| n_holds(e) == n_values(e), To::Con(|_| 1)),
@@ -66,6 +66,24 @@ pub(super) const COMPARISONS: [Rule; 26] = [
             is_signed(cc(e)) && e.flags[0].has(OpFlags::NSW) && exact
         },
         To::Cmp(cc, &[TO_X, To::Con(|e| d(e).wrapping_sub(c(e)))]),
+    ),
+    when(
+        "x + c cc x",
+        Cmp(&[Bin(Add, &[X, C]), X]),
+        is_ordered::<1>,
+        To::Con(|e| semantics::icmp(cc(e), e.of, c(e), 0).into()),
+    ),
+    when(
+        "x cc x + c",
+        Cmp(&[X, Bin(Add, &[X, C])]),
+        is_ordered::<1>,
+        To::Con(|e| semantics::icmp(cc(e), e.of, 0, c(e)).into()),
+    ),
+    when(
+        "x + c cc x + d",
+        Cmp(&[Bin(Add, &[X, C]), Bin(Add, &[X, D])]),
+        is_ordered::<2>,
+        To::Con(|e| semantics::icmp(cc(e), e.of, c(e), d(e)).into()),
     ),
     when(
         "x & sign == 0",

@@ -84,6 +84,11 @@ pub(super) fn is_unsigned(cc: IntCC) -> bool {
     matches!(cc, IntCC::Ult | IntCC::Ule | IntCC::Ugt | IntCC::Uge)
 }
 
+/// Whether N sums of one value are in the order of what is added to it, or compared for equality.
+pub(super) fn is_ordered<const N: usize>(e: &Env) -> bool {
+    is_equality(e) || is_signed(cc(e)) && e.flags[..N].iter().all(|flags| flags.has(OpFlags::NSW))
+}
+
 /// The flags of `x op (c op d)` in place of `(x op c) op d`: what both promise, if the constant is exact.
 pub(super) fn exact_constant(e: &Env, signed: WideOp, unsigned: WideOp) -> OpFlags {
     let exact = |flag, op| if semantics::wide(op, e.of, c(e), d(e)).1 == 0 { flag } else { OpFlags::NONE };
