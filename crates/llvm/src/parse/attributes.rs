@@ -431,8 +431,8 @@ impl Reader<'_> {
         }
     }
 
-    /// The name after `section`, `partition` or `gc`. A section of start-up code would change the program, and
-    /// where the name is an identifier, the linker makes `__start_` and `__stop_` of it for the program.
+    /// The name after `section`, `partition` or `gc`. A section of start-up code would change the program; of
+    /// a name that is an identifier, the linker makes symbols with `__start_` and `__stop_` for the program.
     pub(super) fn section(&mut self, word: &[u8]) -> Read<()> {
         let start = self.cursor.token_start();
         let name = self.cursor.quoted().map(|name| self.cursor.str(name))?;

@@ -120,8 +120,8 @@ fn overwrites_its_operand(code: &Code, out: &Output, fault: &Fault) -> bool {
         || is_late && fault.place.as_reg().is_some_and(|preg| clobbers.contains(preg))
 }
 
-/// The block before each one on a shortest path from the entry, which is before itself; `None` for blocks that
-/// cannot be reached.
+/// The block before each one on a shortest path from the entry, which is before itself; `None` for
+/// unreachable blocks.
 fn shortest(code: &Code) -> Vec<Option<usize>> {
     let mut before = vec![None; code.n_blocks()];
     before[0] = Some(0);

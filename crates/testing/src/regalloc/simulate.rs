@@ -54,12 +54,12 @@ pub fn simulate(code: &Code, out: &Output, seed: u64, steps: usize) -> Result<()
     }
 }
 
-/// Follows `path` twice from the instruction at which the value of `fault` is lost, with another value in every
-/// register and every place: as it is, and with the value in the place after all.
+/// Follows `path` twice from the instruction at which the value of `fault` is lost, with another value in
+/// every register and every place: as it is, and with the value in the place after all.
 ///
 /// # Errors
-/// If it is no path from the entry to the operand, or the operand does not read another value than its register's
-/// the first time, or does so the second time.
+/// If it is no path from the entry to the operand, or the operand reads the value of its register the first
+/// time, or another one the second time.
 pub fn follow(code: &Code, out: &Output, fault: &Fault, path: &Path) -> Result<(), String> {
     let block_of = |inst: u32| code.block_ends.partition_point(|&end| end <= inst) as u32;
     let lost = path.blocks.iter().position(|&block| block == block_of(path.inst));
@@ -115,9 +115,9 @@ impl Machine {
         }
     }
 
-    /// Runs what comes after an instruction of the first of `blocks`, up to the operand of `fault` in the last
-    /// one. Whether that reads another value than its register's, for each choice among edges that join the same
-    /// two blocks.
+    /// Runs the instructions after `start`, which is in the first of `blocks`, up to the operand of `fault`
+    /// in the last one. Whether that reads another value than its register's, for each choice among edges
+    /// that join the same two blocks.
     fn reads_at_end(
         self,
         code: &Code,

@@ -25,8 +25,9 @@ pub(super) enum Class {
 /// Letters that only constants meet.
 const CONSTANTS: &str = "inseEFGZIJKLMNO";
 
-/// Whether a constant may stand for a letter without a reason to prefer a register: it has the letter's range,
-/// and that of immediates where the letter has none. `bits` are zero-extended, `value` is sign-extended.
+/// Whether a constant may stand for a letter without a reason to prefer a register: it has the letter's
+/// range, and that of immediates where the letter has none. `bits` are zero-extended, `value` is
+/// sign-extended.
 fn admits(letter: char, (bits, value): (u64, i64)) -> bool {
     const BELOW: [(char, u64); 6] = [('I', 32), ('J', 64), ('M', 4), ('N', 256), ('O', 128), ('Z', 1 << 32)];
     match BELOW.iter().find(|below| below.0 == letter) {
