@@ -440,7 +440,8 @@ impl Reader<'_> {
         let is_start_up = start_up.iter().any(|prefix| name.starts_with(prefix));
         ensure(!is_start_up, || self.unsupported_at(start, "a section of start-up code"))?;
         let is_word = name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_');
-        ensure(word != b"section" || !is_word, || self.unsupported_at(start, "a linker set"))
+        let is_identifier = is_word && name.starts_with(|first: char| !first.is_ascii_digit());
+        ensure(word != b"section" || !is_identifier, || self.unsupported_at(start, "a linker set"))
     }
 
     /// Skips a type and a constant; gives the position of the name of a global.

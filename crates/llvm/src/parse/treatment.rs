@@ -40,7 +40,8 @@ function | ignored | disable_sanitizer_instrumentation jumptable nocf_check nopr
     sanitize_memtag sanitize_numerical_stability sanitize_realtime sanitize_realtime_blocking sanitize_thread \
     sanitize_type shadowcallstack skipprofile speculative_load_hardening ssp sspreq sspstrong | hardening and \
     instrumentation, which a right program does not notice
-function | ignored | align comdat gc partition section | placement, up to 16 bytes; not start-up code nor a linker set
+function | ignored | align comdat gc partition section | \
+    placement, up to 16 bytes; not start-up code nor a linker set
 function | refused | alignstack coro_elide_safe coro_only_destroy_when_complete noduplicate noimplicitfloat \
     noredzone prefix presplitcoroutine prologue | they forbid or demand code
 string | kept | no-builtins no-builtin-… target-features | of the features AVX

@@ -137,7 +137,7 @@ fn the_greatest_alignment_is_read() {
 /// Line ends are blanks everywhere, as in LLVM.
 #[test]
 fn a_line_may_end_between_any_two_tokens() {
-    let text = "@g = global { i32, i32 }\n  { i32 40, ; the first\n    i32 1 },\n  section \".x\", align 8\n\
+    let text = "@g = global { i32, i32 }\n  { i32 40, ; the first\n    i32 1 },\n  section \"\", align 8\n\
                 @h = global i32 0\n  , align 4\n\
                 declare i32 @k()\n  nounwind\n  memory(read,\n    argmem: none)\n\
                 define i32 @f()\n  nounwind\n  \"key\" =\n \"value\"\n!dbg !3\n{\n  \

@@ -28,8 +28,8 @@
 //! condition. `swvm` of the corpus took three times as long. So does a branch whose selects would become the
 //! address of the load that the next iteration compares: heap sort took 1.8 times as long.
 //!
-//! At the end `split_tests` does the reverse where that is better: a select of two tests that is only branched
-//! on becomes two branches.
+//! At the end `split_tests` does the reverse where that is better: a select of two tests that is only
+//! branched on becomes two branches.
 //!
 //! Cost: linear; each path has at most [`MAX_BLOCKS`] blocks and instructions of cost [`MAX_COST`], and
 //! there are at most [`MAX_ROUNDS`] rounds.

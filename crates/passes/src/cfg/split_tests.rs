@@ -1,4 +1,4 @@
-//! Branches on two tests in one value become two branches.
+//! Branch splitting: a branch on `a && b` or `a || b` becomes two branches.
 //!
 //! Where `a || b` is the result of an inlined function, or was made a select before it was known that it is
 //! only branched on, the truth of both tests is computed in registers, joined and tested again. Two branches
@@ -14,6 +14,8 @@
 //!
 //! Two tests of one interval stay together: they become one. So do those that end the iterations of a loop or
 //! begin a new one, because a loop that is left from two blocks is nothing for the passes over loops.
+//!
+//! Cost: linear, with at most [`MAX_ROUNDS`] sweeps.
 
 use cranelift_entity::EntityRef;
 use sheave_ir::{Block, Editor, Inst, InstData, TernaryOp, Value, ValueDef};
@@ -25,6 +27,9 @@ use crate::scalar::rules::in_common;
 
 /// Instructions that move to the second branch: they are computed only there.
 const MAX_MOVED: usize = 6;
+
+/// Sweeps over the function: each splits a block once, and the next one the parts.
+const MAX_ROUNDS: u32 = 8;
 
 /// Lists; keep them for the next function.
 #[derive(Debug, Default)]
@@ -45,21 +50,23 @@ pub(super) fn run(run: &mut PassRun<'_>) -> Result<u32, PassError> {
     let ctx: &mut Ctx = run.ctxs.of();
     count_uses(edit, &mut ctx.uses);
     let (n_blocks, mut n) = (edit.blocks.len(), 0);
-    let mut at = 0;
-    // New blocks come last, and are split as well.
-    while let Some(&block) = edit.layout.get(at) {
-        at += 1;
-        let stays = |target: Block| {
-            let id = loops.innermost(node(block));
-            let is_header = |block| id.is_some_and(|id| loops.header(id) == node(block));
-            loops.innermost(node(target)) == id && !is_header(target) && !is_header(block)
-        };
-        if block.index() < n_blocks && !edit.succs(block).all(stays) {
-            continue;
+    let is_new = |block: Block| block.index() >= n_blocks;
+    let stays = |block: Block, target: Block| {
+        let id = loops.innermost(node(block));
+        let is_header = |block| id.is_some_and(|id| loops.header(id) == node(block));
+        is_new(target) || loops.innermost(node(target)) == id && !is_header(target) && !is_header(block)
+    };
+    for _ in 0..MAX_ROUNDS {
+        let before = n;
+        for at in 0..edit.layout.len() {
+            let block = edit.layout[at];
+            let may = is_new(block) || edit.succs(block).all(|target| stays(block, target));
+            n += u32::from(may && split(edit, ctx, block));
         }
-        while split(edit, ctx, block) {
-            n += 1;
+        if n == before {
+            break;
         }
+        edit.apply();
     }
     Ok(n)
 }
@@ -164,6 +171,5 @@ fn split(edit: &mut Editor<'_>, ctx: &mut Ctx, block: Block) -> bool {
         }
     }
     edit.remove(select.0);
-    edit.apply();
     true
 }
