@@ -391,6 +391,11 @@ impl Body<'_, '_> {
             UnaryOp::Fneg => ins.fneg(arg),
             UnaryOp::Fabs => ins.fabs(arg),
             UnaryOp::Sqrt => ins.sqrt(arg),
+            UnaryOp::Floor => ins.floor(arg),
+            UnaryOp::Ceil => ins.ceil(arg),
+            UnaryOp::Ftrunc => ins.trunc(arg),
+            UnaryOp::Nearest => ins.nearest(arg),
+            UnaryOp::Rint => return Err(unsupported(op)),
         })
     }
 
@@ -484,10 +489,6 @@ impl Body<'_, '_> {
         let ins = self.builder.ins();
         Ok(match (op, &args[..]) {
             (IntrinsicOp::Fma, &[a, b, c]) => Some(ins.fma(a, b, c)),
-            (IntrinsicOp::Floor, &[a]) => Some(ins.floor(a)),
-            (IntrinsicOp::Ceil, &[a]) => Some(ins.ceil(a)),
-            (IntrinsicOp::Ftrunc, &[a]) => Some(ins.trunc(a)),
-            (IntrinsicOp::Nearest, &[a]) => Some(ins.nearest(a)),
             (IntrinsicOp::Prefetch | IntrinsicOp::Pause, _) => None,
             _ => return Err(unsupported(op)),
         })

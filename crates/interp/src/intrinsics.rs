@@ -54,12 +54,6 @@ impl<'m, H: Host<'m>> Machine<'m, H> {
                 let place = self.find_place(arg(0)?)?;
                 return Err(Stop::Jump { place, value: 1 });
             }
-            IntrinsicOp::Floor => return Ok(semantics::map_float(ty, arg(0)?, f64::floor, f32::floor)),
-            IntrinsicOp::Ceil => return Ok(semantics::map_float(ty, arg(0)?, f64::ceil, f32::ceil)),
-            IntrinsicOp::Ftrunc => return Ok(semantics::map_float(ty, arg(0)?, f64::trunc, f32::trunc)),
-            IntrinsicOp::Nearest | IntrinsicOp::Rint => {
-                return Ok(semantics::map_float(ty, arg(0)?, f64::round_ties_even, f32::round_ties_even));
-            }
             IntrinsicOp::X87FromFloat => self.write_x87(arg(0)?, F80::from_float(ty, arg(1)?))?,
             IntrinsicOp::X87ToFloat => return Ok(self.read_x87(arg(0)?)?.to_float(ty)),
             IntrinsicOp::X87FromSint => {

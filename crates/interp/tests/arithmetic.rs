@@ -458,17 +458,16 @@ fn integers_to_floats_round_once() {
 }
 
 #[test]
-fn rounding_intrinsics() {
+fn roundings() {
     for x in [0.5f64, 1.5, 2.5, -0.5, -1.2, 1e300, -0.0, 4_503_599_627_370_497.5] {
         for (op, expected) in [
-            (IntrinsicOp::Floor, x.floor()),
-            (IntrinsicOp::Ceil, x.ceil()),
-            (IntrinsicOp::Ftrunc, x.trunc()),
-            (IntrinsicOp::Nearest, x.round_ties_even()),
+            (UnaryOp::Floor, x.floor()),
+            (UnaryOp::Ceil, x.ceil()),
+            (UnaryOp::Ftrunc, x.trunc()),
+            (UnaryOp::Nearest, x.round_ties_even()),
         ] {
-            let found = eval(&[Type::F64], &[Type::F64], &[x.to_bits()], |f, v| {
-                f.intrinsic(op, &[v[0]], Some(Type::F64)).into_iter().collect()
-            });
+            let found =
+                eval(&[Type::F64], &[Type::F64], &[x.to_bits()], |f, v| vec![f.unary(op, Type::F64, v[0])]);
             assert_eq!(found, Ok(vec![f64::to_bits(expected)]), "{op} {x}");
         }
     }

@@ -330,7 +330,14 @@ fn unary(op: UnaryOp) -> Format {
         UnaryOp::FloatToSint | UnaryOp::FloatToUint | UnaryOp::FloatToSintSat | UnaryOp::FloatToUintSat => {
             (&[Float], &[Int])
         }
-        UnaryOp::Fneg | UnaryOp::Fabs | UnaryOp::Sqrt => (&[Float], &[Same(0)]),
+        UnaryOp::Fneg
+        | UnaryOp::Fabs
+        | UnaryOp::Sqrt
+        | UnaryOp::Floor
+        | UnaryOp::Ceil
+        | UnaryOp::Ftrunc
+        | UnaryOp::Nearest
+        | UnaryOp::Rint => (&[Float], &[Same(0)]),
     };
     let text = if matches!(to[0], Same(_) | Is(_)) { OPERANDS } else { TYPE_OPERANDS };
     Format::new(op.name(), text, from, to)
@@ -364,7 +371,7 @@ fn intrinsic(op: IntrinsicOp) -> Format {
         Op::CycleCounter => (&[], &[Is(Type::I64)]),
         Op::Fma => (&[Float, Same(0), Same(0)], &[Same(0)]),
         Op::SetJmp => (&[PTR], &[Is(Type::I32)]),
-        Op::Floor | Op::Ceil | Op::Ftrunc | Op::Nearest | Op::Rint | Op::StrictSqrt => (&[Float], &[Same(0)]),
+        Op::StrictSqrt => (&[Float], &[Same(0)]),
         Op::StrictFadd | Op::StrictFsub | Op::StrictFmul | Op::StrictFdiv => (&[Float, Same(0)], &[Same(0)]),
         Op::StrictFpromote => (&[Is(Type::F32)], &[Is(Type::F64)]),
         Op::StrictFdemote => (&[Is(Type::F64)], &[Is(Type::F32)]),
@@ -384,6 +391,13 @@ fn intrinsic(op: IntrinsicOp) -> Format {
         _ => OPERANDS,
     };
     Format::new(op.name(), text, operands, results)
+}
+
+impl UnaryOp {
+    /// Whether it rounds a float to an integer, for which code calls the C library.
+    pub fn is_rounding(self) -> bool {
+        (UnaryOp::Floor as u8..=UnaryOp::Rint as u8).contains(&(self as u8))
+    }
 }
 
 impl IntrinsicOp {

@@ -434,11 +434,6 @@ impl InstData {
             InstData::Intrinsic { op, .. } => !matches!(
                 op,
                 IntrinsicOp::Fma
-                    | IntrinsicOp::Floor
-                    | IntrinsicOp::Ceil
-                    | IntrinsicOp::Ftrunc
-                    | IntrinsicOp::Nearest
-                    | IntrinsicOp::Rint
                     | IntrinsicOp::FrameAddress
                     | IntrinsicOp::ReturnAddress
                     | IntrinsicOp::ThreadPointer

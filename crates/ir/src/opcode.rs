@@ -55,6 +55,16 @@ named_enum! {
         Sqrt = "sqrt",
         /// The operand, or one arbitrary value if it is poison: the same for all uses.
         Freeze = "freeze",
+        /// A float rounded to an integer toward minus infinity.
+        Floor = "floor",
+        /// A float rounded to an integer toward plus infinity.
+        Ceil = "ceil",
+        /// A float rounded to an integer toward zero.
+        Ftrunc = "ftrunc",
+        /// A float rounded to the nearest integer, or the even one; never raises "inexact".
+        Nearest = "nearest",
+        /// The same as C's `rint` does it: raises "inexact".
+        Rint = "rint",
     }
 }
 
@@ -339,16 +349,6 @@ named_enum! {
         SetJmp = "setjmp",
         /// `__builtin_longjmp`: the buffer's address. Does not return.
         LongJmp = "longjmp",
-        /// Rounds a float toward minus infinity.
-        Floor = "floor",
-        /// Rounds a float toward plus infinity.
-        Ceil = "ceil",
-        /// Rounds a float toward zero.
-        Ftrunc = "ftrunc",
-        /// Rounds a float to nearest even; never raises "inexact".
-        Nearest = "nearest",
-        /// Rounds a float to nearest even as C's `rint` does it: raises "inexact".
-        Rint = "rint",
         /// Float sum. This one and the following `strict_` operations obey the rounding mode and raise
         /// exception flags exactly once, in order: to every pass they are effects.
         StrictFadd = "strict_fadd",

@@ -201,6 +201,10 @@ pub fn unary(op: UnaryOp, from: Type, to: Type, a: u64) -> u64 {
         UnaryOp::Fneg => a ^ (1 << (from.bits() - 1)),
         UnaryOp::Fabs => a & (from.mask() >> 1),
         UnaryOp::Sqrt => map_float(from, a, f64::sqrt, f32::sqrt),
+        UnaryOp::Floor => map_float(from, a, f64::floor, f32::floor),
+        UnaryOp::Ceil => map_float(from, a, f64::ceil, f32::ceil),
+        UnaryOp::Ftrunc => map_float(from, a, f64::trunc, f32::trunc),
+        UnaryOp::Nearest | UnaryOp::Rint => map_float(from, a, f64::round_ties_even, f32::round_ties_even),
     }
 }
 

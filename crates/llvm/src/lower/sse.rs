@@ -10,8 +10,8 @@
 //! Intrinsics of later extensions are unsupported.
 
 use sheave_ir::{
-    AsmData, AsmOperand, AsmOperandKind, BinaryOp, FloatCC, Inst, InstData, IntCC, IntrinsicOp, Type,
-    UnaryOp, Value, ensure,
+    AsmData, AsmOperand, AsmOperandKind, BinaryOp, FloatCC, Inst, InstData, IntCC, Type, UnaryOp, Value,
+    ensure,
 };
 
 use crate::lower::Lower;
@@ -380,7 +380,7 @@ impl Lower {
         for &lane in &lanes[..n] {
             let float = self.body.ty(lane);
             let lane = match round {
-                true => self.body.intrinsic_value(IntrinsicOp::Nearest, &[lane], float),
+                true => self.body.unary(UnaryOp::Nearest, float, lane),
                 false => lane,
             };
             out.push(self.body.unary(UnaryOp::FloatToSint, ty, lane));

@@ -274,7 +274,16 @@ impl FunctionWriter<'_> {
             }
             UnaryOp::Popcnt => self.overloaded_call("ctpop", &[arg], Some(result)),
             UnaryOp::Bitrev => self.overloaded_call("bitreverse", &[arg], Some(result)),
-            UnaryOp::Bswap | UnaryOp::Fabs | UnaryOp::Sqrt => {
+            UnaryOp::Ftrunc => self.overloaded_call("trunc", &[arg], Some(result)),
+            // In the default mode `nearbyint` rounds to nearest even; `roundeven` is younger than many C
+            // libraries.
+            UnaryOp::Nearest => self.overloaded_call("nearbyint", &[arg], Some(result)),
+            UnaryOp::Bswap
+            | UnaryOp::Fabs
+            | UnaryOp::Sqrt
+            | UnaryOp::Floor
+            | UnaryOp::Ceil
+            | UnaryOp::Rint => {
                 self.overloaded_call(op.name(), &[arg], Some(result));
             }
             UnaryOp::FloatToSintSat | UnaryOp::FloatToUintSat => {

@@ -49,13 +49,7 @@ impl FunctionWriter<'_> {
             Op::Prefetch => ("prefetch.p0", "void", "ptr, i32, i32, i32", "i32 0, i32 3, i32 1"),
             Op::SetJmp => ("eh.sjlj.setjmp", "i32", "ptr", ""),
             Op::LongJmp => ("eh.sjlj.longjmp", "void", "ptr", ""),
-            Op::Fma | Op::Floor | Op::Ceil | Op::Rint => {
-                return self.overloaded_call(op.name(), args, result);
-            }
-            Op::Ftrunc => return self.overloaded_call("trunc", args, result),
-            // In the default mode `nearbyint` rounds to nearest even; `roundeven` is younger than many C
-            // libraries.
-            Op::Nearest => return self.overloaded_call("nearbyint", args, result),
+            Op::Fma => return self.overloaded_call(op.name(), args, result),
             _ => return self.strict(op, args, result),
         };
         self.declare(format!("{ty} @llvm.{name}({params})"));

@@ -27,10 +27,10 @@ pub(crate) fn content(aliases: Aliases<'_>, location: &Location, ty: Type) -> Op
     Some(ConstData::Bits(bits(&object.init, start, bytes)))
 }
 
-/// The length of the string at `location` in constant data, if its end follows within `limit` characters.
-pub(crate) fn length(aliases: Aliases<'_>, location: &Location, limit: usize) -> Option<u64> {
+/// The string at `location` in constant data, if its end follows within `limit` characters.
+pub(crate) fn string<'a>(aliases: Aliases<'a>, location: &Location, limit: usize) -> Option<&'a [u8]> {
     let (id, offset) = aliases.constant(location)?;
-    let object = &aliases.module.data[id];
+    let object = &aliases.module.module().data[id];
     let start = offset.and_then(|offset| u64::try_from(offset).ok())?;
     // No address is a part of it.
     let first = object.relocs.partition_point(|reloc| reloc.offset.saturating_add(8) <= start);
@@ -38,7 +38,7 @@ pub(crate) fn length(aliases: Aliases<'_>, location: &Location, limit: usize) ->
     let init = object.init.get(usize::try_from(start).ok()?..).unwrap_or(&[]);
     // What is not there is zero.
     let length = init.iter().take(limit).position(|&byte| byte == 0).unwrap_or(init.len());
-    (length < limit && start + (length as u64) < end).then_some(length as u64)
+    (length < limit && start + (length as u64) < end).then_some(&init[..length])
 }
 
 /// The little-endian number in `bytes` bytes of `init` from `start` on, zero after its end.

@@ -28,7 +28,7 @@ pub(crate) use sheave_ssa::memory::Point;
 use crate::blocks::node;
 use crate::program::Program;
 use alias::{Aliases, Location};
-pub(crate) use content::{content, length};
+pub(crate) use content::{content, string};
 use effects::{Effect, effect, written};
 pub(crate) use reads::Reads;
 use slots::Slots;

@@ -57,6 +57,11 @@ impl Slots {
         }
     }
 
+    /// Whether no instruction makes an address of a slot.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.root.is_empty()
+    }
+
     /// The slot from whose address `value` is computed.
     pub(crate) fn root(&self, value: Value) -> Option<Slot> {
         self.root.get(value.index()).filter(|&&slot| slot != NONE).map(|&slot| Slot::from_u32(slot))

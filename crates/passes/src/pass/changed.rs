@@ -23,8 +23,12 @@ impl Changed {
     pub const VALUES: Changed = Changed(1 << 3);
     /// Uses or edges are gone: code may be dead.
     pub const USES: Changed = Changed(1 << 4);
+    /// Other values decide branches than before: edges may lead past them.
+    pub const PATHS: Changed = Changed(1 << 5);
+    /// Less is computed between branches and joins than before: that may be a matter of selects.
+    pub const ARMS: Changed = Changed(1 << 6);
     /// Every kind of work, as after new code has come in.
-    pub const ALL_WORK: Changed = Changed(Self::AGGREGATES.0 | Self::SLOTS.0 | Self::VALUES.0 | Self::USES.0);
+    pub const ALL_WORK: Changed = Changed(!Self::GRAPH.0);
 
     /// `self` if `condition`, else [`Changed::CODE`].
     #[must_use]

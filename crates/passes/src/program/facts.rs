@@ -23,6 +23,11 @@ impl<'a> Program<'a> {
         Program { module, objects, deduced }
     }
 
+    /// The module alone.
+    pub(crate) fn module(self) -> &'a Module {
+        self.module
+    }
+
     /// The promises about a call: those of the module, and what is known of the callee by its body, or by its
     /// name if it is of the C library.
     pub(crate) fn call_attrs(&self, data: &InstData) -> FuncAttrs {

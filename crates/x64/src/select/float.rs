@@ -5,6 +5,7 @@ use sheave_ir::{BinaryOp, FloatCC, Inst, InstData, IntrinsicOp, Type, UnaryOp, V
 
 use super::cx::{Cx, Done};
 use super::draft::Draft;
+use super::libcall::LibCall;
 use super::operand::RegMem;
 use super::x87;
 use crate::minst::{Alu, Cond, Kind, Shift, Width, wide};
@@ -35,6 +36,28 @@ fn float_bits(number: f64, ty: Type) -> u64 {
     if ty == Type::F32 { u64::from((number as f32).to_bits()) } else { number.to_bits() }
 }
 
+/// Roundings, and the routines of the C library for a double and a single.
+const ROUNDINGS: [(UnaryOp, LibCall, LibCall); 5] = [
+    (UnaryOp::Floor, LibCall::Floor, LibCall::Floorf),
+    (UnaryOp::Ceil, LibCall::Ceil, LibCall::Ceilf),
+    (UnaryOp::Ftrunc, LibCall::Trunc, LibCall::Truncf),
+    (UnaryOp::Rint, LibCall::Rint, LibCall::Rintf),
+    // In the default mode; `roundeven` is younger than many C libraries.
+    (UnaryOp::Nearest, LibCall::Nearbyint, LibCall::Nearbyintf),
+];
+
+/// The result of `inst` by a routine of the C library, which has one for doubles and one for singles.
+pub(super) fn call_routine(cx: &mut Cx<'_>, inst: Inst, double: LibCall, single: LibCall, args: &[Value]) {
+    let result = cx.result(inst);
+    let routine = if cx.ty(result) == Type::F32 { single } else { double };
+    let mut regs = [Vreg(0); 3];
+    for (reg, &arg) in regs.iter_mut().zip(args) {
+        *reg = cx.use_reg(arg);
+    }
+    let dst = cx.vreg(result);
+    cx.draft.call_routine(routine, &regs[..args.len().min(3)], Some(dst));
+}
+
 pub(super) fn select_float_unary(cx: &mut Cx<'_>, inst: Inst, op: UnaryOp, arg: Value) -> Done {
     let result = cx.result(inst);
     let (from, to) = (cx.ty(arg), cx.ty(result));
@@ -42,6 +65,10 @@ pub(super) fn select_float_unary(cx: &mut Cx<'_>, inst: Inst, op: UnaryOp, arg: 
     if let Some(&(_, single, double)) = UNARY.iter().find(|row| row.0 == op) {
         let src = cx.use_reg(arg);
         cx.draft.begin(by_float(from, single, double)).def(dst, Width::Xmm).reg(src, Width::Xmm).end();
+        return Ok(());
+    }
+    if let Some(&(_, double, single)) = ROUNDINGS.iter().find(|row| row.0 == op) {
+        call_routine(cx, inst, double, single, &[arg]);
         return Ok(());
     }
     match op {

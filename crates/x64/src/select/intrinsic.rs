@@ -11,7 +11,7 @@ use super::operand::{Addr, RegMem};
 use crate::abi::{RAX, RDX};
 use crate::minst::{Alu, Base, Kind, Shift, Width};
 use crate::registers::ALL_BUT_RSP;
-use sheave_regalloc::{PregSet, Vreg};
+use sheave_regalloc::PregSet;
 
 pub(super) fn select_dyn_alloca(cx: &mut Cx<'_>, inst: Inst, align_log2: u8, size: Value) {
     cx.draft.out.moves_rsp = true;
@@ -86,9 +86,7 @@ pub(super) fn select_intrinsic(cx: &mut Cx<'_>, inst: Inst, op: IntrinsicOp, arg
             let addr = cx.address(at, 0);
             cx.draft.begin(Opcode::Prefetcht0_m8).mem(&addr).end();
         }
-        (Fma, &[_, _, _]) | (Floor | Ceil | Ftrunc | Nearest | Rint, &[_]) => {
-            float_routine(cx, inst, op, args);
-        }
+        (Fma, &[_, _, _]) => float::call_routine(cx, inst, LibCall::Fma, LibCall::Fmaf, args),
         (SetJmp, &[buffer]) => set_jmp(cx, inst, buffer),
         (LongJmp, &[buffer]) => {
             let buffer = cx.use_reg(buffer);
@@ -111,27 +109,6 @@ fn va_start(cx: &mut Cx<'_>, list: Value) {
     cx.draft.store_reg(&list.offset(8), Type::I64, overflow);
     cx.draft.lea_width(&Addr::special(Base::SaveArea, 0, 0), saved, Width::B8);
     cx.draft.store_reg(&list.offset(16), Type::I64, saved);
-}
-
-fn float_routine(cx: &mut Cx<'_>, inst: Inst, op: IntrinsicOp, args: &[Value]) {
-    let result = cx.result(inst);
-    let single = cx.ty(result) == Type::F32;
-    let (double_name, single_name) = match op {
-        IntrinsicOp::Fma => (LibCall::Fma, LibCall::Fmaf),
-        IntrinsicOp::Floor => (LibCall::Floor, LibCall::Floorf),
-        IntrinsicOp::Ceil => (LibCall::Ceil, LibCall::Ceilf),
-        IntrinsicOp::Ftrunc => (LibCall::Trunc, LibCall::Truncf),
-        IntrinsicOp::Rint => (LibCall::Rint, LibCall::Rintf),
-        // In the default mode; `roundeven` is younger than many C libraries.
-        _ => (LibCall::Nearbyint, LibCall::Nearbyintf),
-    };
-    let mut regs = [Vreg(0); 3];
-    for (reg, &arg) in regs.iter_mut().zip(args) {
-        *reg = cx.use_reg(arg);
-    }
-    let dst = cx.vreg(result);
-    let routine = if single { single_name } else { double_name };
-    cx.draft.call_routine(routine, &regs[..args.len().min(3)], Some(dst));
 }
 
 /// Saves frame and stack pointer and the address to resume at; no register is preserved.

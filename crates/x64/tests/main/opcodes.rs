@@ -492,7 +492,8 @@ fn float_conversions() {
                 check(&format!("{op} {float} {int}"), &[float], int, &|b, v| vec![b.unary(op, int, v[0])]);
             }
         }
-        for op in [UnaryOp::Fneg, UnaryOp::Fabs, UnaryOp::Sqrt] {
+        let roundings = UnaryOp::ALL.iter().copied().filter(|op| op.is_rounding());
+        for op in [UnaryOp::Fneg, UnaryOp::Fabs, UnaryOp::Sqrt].into_iter().chain(roundings) {
             check(&format!("{op} {float}"), &[float], float, &|b, v| vec![b.unary(op, float, v[0])]);
         }
     }
@@ -500,23 +501,6 @@ fn float_conversions() {
     check("fdemote", &[Type::F64], Type::F32, &|b, v| vec![b.unary(UnaryOp::Fdemote, Type::F32, v[0])]);
     check("bitcast f64", &[Type::F64], Type::I64, &|b, v| vec![b.unary(UnaryOp::Bitcast, Type::I64, v[0])]);
     check("bitcast i32", &[Type::I32], Type::F32, &|b, v| vec![b.unary(UnaryOp::Bitcast, Type::F32, v[0])]);
-}
-
-#[test]
-fn float_roundings() {
-    for ty in FLOATS {
-        for op in [
-            IntrinsicOp::Floor,
-            IntrinsicOp::Ceil,
-            IntrinsicOp::Ftrunc,
-            IntrinsicOp::Nearest,
-            IntrinsicOp::Rint,
-        ] {
-            check(&format!("{op} {ty}"), &[ty], ty, &|b, v| {
-                vec![b.intrinsic(op, &[v[0]], Some(ty)).unwrap()]
-            });
-        }
-    }
 }
 
 #[test]

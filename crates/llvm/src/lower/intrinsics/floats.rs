@@ -57,10 +57,10 @@ impl Lower {
                 let b = self.arg(args, 1)?;
                 self.strict_minimum(is_minimum, a, b, piece)
             }
-            Op::FloatDirect(op, _) => {
-                let operands = (0..op.n_args()).map(|i| self.arg(args, i));
-                let operands: Vec<Value> = operands.collect::<Lowered<_>>()?;
-                return self.intrinsic_result(op, &operands, piece, ret);
+            Op::Rounding(op, _) => self.body.unary(op, piece, a),
+            Op::Fma => {
+                let (b, c) = (self.arg(args, 1)?, self.arg(args, 2)?);
+                self.body.intrinsic_value(IntrinsicOp::Fma, &[a, b, c], piece)
             }
             Op::FmulAdd => {
                 let (b, c) = (self.arg(args, 1)?, self.arg(args, 2)?);
@@ -116,7 +116,7 @@ impl Lower {
     fn fp80_intrinsic(&mut self, op: Op, ret: Ty, args: &[CallArg]) -> Lowered<Operand> {
         let a = self.arg(args, 0)?;
         let v = match op {
-            Op::FloatDirect(IntrinsicOp::Rint, _) => self.body.x87(IntrinsicOp::X87Rint, &[a]),
+            Op::Rounding(UnaryOp::Rint, _) => self.body.x87(IntrinsicOp::X87Rint, &[a]),
             Op::FmulAdd => {
                 let (b, c) = (self.arg(args, 1)?, self.arg(args, 2)?);
                 let product = self.body.x87(IntrinsicOp::X87Mul, &[a, b]);

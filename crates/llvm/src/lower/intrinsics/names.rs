@@ -77,8 +77,9 @@ pub(crate) enum Op {
     FloatBinary(BinaryOp, &'static str),
     /// `minimum`, or `maximum`.
     StrictMinimum(bool),
-    /// An intrinsic of the IR on floats, and the routine in the C library for doubles that does the same.
-    FloatDirect(IntrinsicOp, &'static str),
+    /// The same of one operand.
+    Rounding(UnaryOp, &'static str),
+    Fma,
     FmulAdd,
     IsFpClass,
     FloatToIntSat(UnaryOp),
@@ -176,13 +177,13 @@ const ROWS: &[(&str, Op, &[Wanted], Wanted)] = {
         ("fabs", Op::FloatUnary(UnaryOp::Fabs), &[Same], Same),
         ("sqrt", Op::FloatUnary(UnaryOp::Sqrt), &[Same], Same),
         ("copysign", Op::FloatBinary(Bin::Copysign, "copysign"), &[Same, Same], Same),
-        ("floor", Op::FloatDirect(Ir::Floor, "floor"), &[Same], Same),
-        ("ceil", Op::FloatDirect(Ir::Ceil, "ceil"), &[Same], Same),
-        ("trunc", Op::FloatDirect(Ir::Ftrunc, "trunc"), &[Same], Same),
-        ("rint", Op::FloatDirect(Ir::Rint, "rint"), &[Same], Same),
-        ("nearbyint", Op::FloatDirect(Ir::Nearest, "nearbyint"), &[Same], Same),
-        ("roundeven", Op::FloatDirect(Ir::Nearest, "roundeven"), &[Same], Same),
-        ("fma", Op::FloatDirect(Ir::Fma, "fma"), &[Same, Same, Same], Same),
+        ("floor", Op::Rounding(UnaryOp::Floor, "floor"), &[Same], Same),
+        ("ceil", Op::Rounding(UnaryOp::Ceil, "ceil"), &[Same], Same),
+        ("trunc", Op::Rounding(UnaryOp::Ftrunc, "trunc"), &[Same], Same),
+        ("rint", Op::Rounding(UnaryOp::Rint, "rint"), &[Same], Same),
+        ("nearbyint", Op::Rounding(UnaryOp::Nearest, "nearbyint"), &[Same], Same),
+        ("roundeven", Op::Rounding(UnaryOp::Nearest, "roundeven"), &[Same], Same),
+        ("fma", Op::Fma, &[Same, Same, Same], Same),
         ("fmuladd", Op::FmulAdd, &[Same, Same, Same], Same),
         ("minnum minimumnum", Op::FloatBinary(Bin::Fmin, "fmin"), &[Same, Same], Same),
         ("maxnum maximumnum", Op::FloatBinary(Bin::Fmax, "fmax"), &[Same, Same], Same),
@@ -312,7 +313,8 @@ impl Op {
     /// The name in the C library, for doubles.
     pub(super) fn library_name(self) -> Option<&'static str> {
         match self {
-            Op::FloatBinary(_, name) | Op::FloatDirect(_, name) | Op::Library(name) => Some(name),
+            Op::FloatBinary(_, name) | Op::Rounding(_, name) | Op::Library(name) => Some(name),
+            Op::Fma => Some("fma"),
             _ => None,
         }
     }
@@ -329,7 +331,7 @@ mod tests {
         assert!(matches!(op("llvm.memcpy.inline.p0.p0.i64"), Op::Memory(MemOp::Copy)));
         assert!(matches!(op("llvm.sadd.with.overflow.i32"), Op::Overflow(WideOp::SaddOverflow)));
         assert!(matches!(op("llvm.trap"), Op::Direct(IntrinsicOp::Trap)));
-        assert!(matches!(op("llvm.trunc.f64"), Op::FloatDirect(IntrinsicOp::Ftrunc, "trunc")));
+        assert!(matches!(op("llvm.trunc.f64"), Op::Rounding(UnaryOp::Ftrunc, "trunc")));
         assert!(matches!(op("llvm.expect.with.probability.i64"), Op::Unchanged));
         assert!(matches!(op("llvm.memcpyx"), Op::Unknown));
         assert!(matches!(op("llvm.vector.reduce.umax.v4i32"), Op::Reduction(BinaryOp::Umax)));

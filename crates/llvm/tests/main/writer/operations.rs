@@ -136,6 +136,7 @@ fn unary(p: &mut Program) {
                     | UnaryOp::FloatToSintSat
                     | UnaryOp::FloatToUintSat => from.is_float() && to.is_int(),
                     UnaryOp::Fneg | UnaryOp::Fabs | UnaryOp::Sqrt => from.is_float() && from == to,
+                    op if op.is_rounding() => from.is_float() && from == to,
                     _ => from.is_int() && from == to,
                 };
                 let named = matches!(
@@ -228,9 +229,6 @@ fn others(p: &mut Program) {
     for ty in FLOATS {
         for &cc in FloatCC::ALL {
             p.instruction(ty, Type::I8, |a, b| format!("fcmp {cc} {a}, {b}"));
-        }
-        for op in [IntrinsicOp::Floor, IntrinsicOp::Ceil, IntrinsicOp::Ftrunc, IntrinsicOp::Nearest] {
-            p.instruction(ty, ty, |a, _| format!("{op} {a}"));
         }
         p.instruction(ty, ty, |a, b| format!("{} {a}, {b}, {a}", IntrinsicOp::Fma));
     }

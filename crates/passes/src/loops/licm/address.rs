@@ -3,7 +3,7 @@
 use sheave_ir::{BinaryOp, ConstData, Editor, Inst, InstData, OpFlags, Type, UnaryOp, Value};
 use sheave_ssa::LoopId;
 
-use super::{Ctx, MAX_ADDRESSES, MAX_PER_LOOP, hold};
+use super::{Ctx, MAX_ADDRESSES, MAX_CHEAP, hold};
 use crate::adapters::insert::append;
 use crate::blocks::inst_of;
 use crate::loops::kit::Nest;
@@ -64,7 +64,7 @@ pub(super) fn regroup(edit: &mut Editor<'_>, nest: Nest<'_>, ctx: &mut Ctx, id: 
     let known = ctx.parts.iter().rev().take(MAX_COMPARED).find(is_same).map(|known| known.address);
     let preheader = &ctx.preheaders[id.0 as usize];
     let Some(block) = preheader.block.expand() else { return false };
-    if known.is_none() && preheader.used >= MAX_PER_LOOP || !edit.begin_rewrite() {
+    if known.is_none() && preheader.n_cheap >= MAX_CHEAP || !edit.begin_rewrite() {
         return false;
     }
     let address = known.unwrap_or_else(|| {

@@ -9,7 +9,8 @@
 //! ends make of `for` and `while`. Moved are computations that cannot trap and are worth a register:
 //! products, divisions by constants, conversions, scaled addresses, float arithmetic; not comparisons (they
 //! fuse with branches), nor sums with constants (they fold into addresses). Each loop takes at most
-//! [`MAX_PER_LOOP`], because a register that is held through a loop is missing inside it.
+//! [`MAX_CHEAP`] that cost as much as the load of a spilled register, because a register that is held through
+//! a loop is missing inside it.
 //!
 //! A load moves where nothing in the loop may write to what it reads ([`crate::memory`]) and it cannot fault:
 //! it is of a slot or global at a constant offset, or is executed in any case once the preheader is, because
@@ -60,14 +61,17 @@ use crate::pass::{Changed, PassError, PassRun};
 use address::Part;
 
 /// Instructions that one loop may have in its preheader.
-pub(crate) const MAX_PER_LOOP: u32 = 6;
+pub(crate) const MAX_PER_LOOP: u32 = 512;
 
-/// The same for products and what else costs more than a load, should there be no register for the result.
-pub(crate) const MAX_EXPENSIVE: u32 = 32;
+/// The same for those that cost no more than a load, should there be no register for the result.
+pub(crate) const MAX_CHEAP: u32 = 6;
 
 /// Loops that one instruction may leave. Programs do not nest deeper; nests that do cost linear time all the
 /// same.
 pub(crate) const MAX_CLIMB: usize = 16;
+
+/// Truncations and sums that leave a loop with one factor of a product.
+const MAX_OPERANDS: usize = 3;
 
 /// Addresses of symbols that one loop may have in its preheader.
 pub(crate) const MAX_ADDRESSES: u32 = 4;
@@ -88,8 +92,8 @@ struct Ctx {
     reads: Vec<Location>,
     /// Loads that stay in the loop with this header, and what may write there; nothing where they may fault.
     blocked: Vec<(Value, Block, Option<Inst>)>,
-    /// By value: the loop that it left, until something that left it as well uses it.
-    moved: SecondaryMap<Value, Option<LoopId>>,
+    /// By value: how it left a loop.
+    moved: SecondaryMap<Value, Option<Moved>>,
     /// What might leave a loop if that were certain to be entered.
     unsafe_loads: Vec<(LoopId, Block, Inst)>,
     /// The loops of which that is so.
@@ -98,12 +102,21 @@ struct Ctx {
     has_effects: bool,
 }
 
+/// The result of an instruction in the preheader of a loop.
+#[derive(Clone, Copy, Debug)]
+struct Moved {
+    from: LoopId,
+    /// It is counted as cheap: nothing else that left the loop uses it.
+    is_cheap: bool,
+}
+
 /// Where the instructions of a loop go.
 #[derive(Clone, Copy, Debug)]
 struct Preheader {
     block: PackedOption<Block>,
-    /// How many instructions, and how many addresses of symbols, it got.
-    used: u32,
+    /// How many instructions, how many of them cheap, and how many addresses of symbols, it got.
+    n: u32,
+    n_cheap: u32,
     n_addresses: u32,
 }
 
@@ -154,7 +167,7 @@ fn hoist(edit: &mut Editor<'_>, nest: Nest<'_>, ctx: &mut Ctx) -> (u32, u32) {
     ctx.preheaders.clear();
     ctx.preheaders.extend(nest.loops.iter().map(|id| {
         let block = nest.preheader(edit, id).into();
-        Preheader { block, used: 0, n_addresses: 0 }
+        Preheader { block, n: 0, n_cheap: 0, n_addresses: 0 }
     }));
     ctx.places.find(edit);
     ctx.has_effects = false;
@@ -167,7 +180,7 @@ fn hoist(edit: &mut Editor<'_>, nest: Nest<'_>, ctx: &mut Ctx) -> (u32, u32) {
         insts.extend(edit.block_insts(block).iter().copied().filter(|&inst| is_worth_moving(edit, inst)));
         for &inst in &insts {
             let at = At { nest, block, inst };
-            moved += lift_sums(edit, at, ctx, inner);
+            moved += lift_operands(edit, at, ctx, inner);
             if lift(edit, at, ctx, inner)
                 || nest.is_innermost(inner) && address::regroup(edit, nest, ctx, inner, inst)
             {
@@ -201,38 +214,60 @@ fn lift(edit: &mut Editor<'_>, at: At<'_>, ctx: &mut Ctx, inner: LoopId) -> bool
     true
 }
 
-/// Counts the register that holds the result of an instruction in a preheader during the loop.
+/// Counts an instruction in the preheader of `id`, and the register that holds its result during the loop.
 fn hold(func: &Function, ctx: &mut Ctx, id: LoopId, inst: Inst) {
+    let is_cheap = is_cheap(func, ctx, id, inst);
     let preheader = &mut ctx.preheaders[id.0 as usize];
     // An operand that was moved there before needs no register for the loop any more.
-    func.insts[inst].for_each_arg(&func.pool, |arg| {
-        let is_freed = ctx.moved[arg].take() == Some(id);
-        preheader.used = preheader.used.saturating_sub(is_freed.into());
+    func.insts[inst].for_each_arg(&func.pool, |arg| match &mut ctx.moved[arg] {
+        Some(moved) if moved.from == id => {
+            preheader.n_cheap -= u32::from(std::mem::take(&mut moved.is_cheap));
+        }
+        _ => {}
     });
-    preheader.used += 1;
+    preheader.n_cheap += u32::from(is_cheap);
+    preheader.n += 1;
     if let Some(result) = func.result(inst) {
-        ctx.moved[result] = Some(id);
+        ctx.moved[result] = Some(Moved { from: id, is_cheap });
     }
 }
 
-/// Moves sums with constants, which stay in a loop by themselves, if the product at hand can leave it with
-/// them. Returns how many.
-fn lift_sums(edit: &mut Editor<'_>, at: At<'_>, ctx: &mut Ctx, inner: LoopId) -> u32 {
+/// Moves what stays in a loop by itself, truncations and sums with constants, if the product at hand can leave
+/// it with them. Returns how many.
+fn lift_operands(edit: &mut Editor<'_>, at: At<'_>, ctx: &mut Ctx, inner: LoopId) -> u32 {
     let InstData::Binary { op: BinaryOp::Mul, args, .. } = edit.insts[at.inst] else { return 0 };
-    let mut stays = args.map(|arg| !ctx.places.is_outside(edit, at.nest.loops, inner, arg));
-    // A square has one sum.
-    stays[1] &= args[0] != args[1];
-    let sums = args.map(|arg| match edit.def(arg) {
-        ValueDef::Result(sum) if is_sum(edit, sum) && is_invariant(edit, at.nest, ctx, inner, sum) => {
-            Some(sum)
+    // What the product needs comes first at the end.
+    let mut insts = [None; 2 * MAX_OPERANDS];
+    let mut free = insts.iter_mut();
+    // A square has one operand.
+    for &arg in &args[usize::from(args[0] == args[1])..] {
+        let mut value = arg;
+        for left in (0..=MAX_OPERANDS).rev() {
+            let ValueDef::Result(inst) = edit.def(value) else { break };
+            if ctx.places.is_outside(edit, at.nest.loops, inner, value) {
+                break;
+            }
+            let Some(of) = operand_of_free(edit, inst).filter(|_| left > 0) else { return 0 };
+            free.next().into_iter().for_each(|entry| *entry = Some(inst));
+            value = of;
+        }
+        if !ctx.places.is_outside(edit, at.nest.loops, inner, value) {
+            return 0;
+        }
+    }
+    insts.into_iter().rev().flatten().map(|inst| u32::from(lift(edit, At { inst, ..at }, ctx, inner))).sum()
+}
+
+/// The operand of an instruction that costs no more than a register for its result: a truncation, or a sum
+/// with a constant.
+fn operand_of_free(func: &Function, inst: Inst) -> Option<Value> {
+    match func.insts[inst] {
+        InstData::Unary { op: UnaryOp::Trunc, arg } => Some(arg),
+        InstData::Binary { args, .. } if is_sum(func, inst) => {
+            args.into_iter().find(|&arg| !func.values[arg].is_const())
         }
         _ => None,
-    });
-    if (0..2).any(|k| stays[k] && sums[k].is_none()) {
-        return 0;
     }
-    let sums = sums.into_iter().zip(stays).filter_map(|(sum, stays)| sum.filter(|_| stays));
-    sums.map(|inst| u32::from(lift(edit, At { inst, ..at }, ctx, inner))).sum()
 }
 
 /// Whether the instruction adds a constant.
@@ -242,15 +277,24 @@ fn is_sum(func: &Function, inst: Inst) -> bool {
         if func.values[a].is_const() || func.values[b].is_const())
 }
 
-/// How many instructions there may be in the preheader before this one.
-fn limit(func: &Function, inst: Inst) -> u32 {
-    let is_expensive = match func.insts[inst] {
-        InstData::PtrIndex { scale, .. } => !matches!(scale, 1 | 2 | 4 | 8),
-        InstData::Binary { op, .. } => matches!(op, BinaryOp::Mul | BinaryOp::Fdiv),
-        InstData::Call { .. } => true,
-        _ => false,
+/// Whether the preheader of `id` has room for the instruction.
+fn has_room(func: &Function, ctx: &Ctx, id: LoopId, inst: Inst) -> bool {
+    let Preheader { n, n_cheap, .. } = ctx.preheaders[id.0 as usize];
+    n < MAX_PER_LOOP && (n_cheap < MAX_CHEAP || !is_cheap(func, ctx, id, inst))
+}
+
+/// Whether computing the result takes no longer than loading it, should there be no register for it: not what
+/// saves several instructions, because its operands leave the loop as well.
+fn is_cheap(func: &Function, ctx: &Ctx, id: LoopId, inst: Inst) -> bool {
+    let mut is_cheap = match func.insts[inst] {
+        InstData::PtrIndex { scale, .. } => matches!(scale, 1 | 2 | 4 | 8),
+        InstData::Binary { op, .. } => !matches!(op, BinaryOp::Mul | BinaryOp::Fdiv),
+        InstData::Call { .. } | InstData::Load { .. } => false,
+        _ => true,
     };
-    if is_expensive { MAX_EXPENSIVE } else { MAX_PER_LOOP }
+    func.insts[inst]
+        .for_each_arg(&func.pool, |arg| is_cheap &= ctx.moved[arg].is_none_or(|it| it.from != id));
+    is_cheap
 }
 
 fn is_worth_moving(func: &Function, inst: Inst) -> bool {
@@ -283,7 +327,7 @@ fn destination(edit: &Editor<'_>, at: At<'_>, ctx: &mut Ctx, inner: LoopId) -> O
     for id in at.nest.outwards(inner).take(MAX_CLIMB) {
         let preheader = &ctx.preheaders[id.0 as usize];
         if preheader.block.is_none()
-            || preheader.used >= limit(edit, at.inst)
+            || !has_room(edit, ctx, id, at.inst)
             || !is_invariant(edit, at.nest, ctx, id, at.inst)
             || !may_load(edit, at, ctx, id)
         {
@@ -342,7 +386,7 @@ fn is_invariant(func: &Function, nest: Nest<'_>, ctx: &Ctx, id: LoopId, inst: In
 mod tests {
     use sheave_ir::parse_module;
 
-    use super::{MAX_EXPENSIVE, MAX_PER_LOOP};
+    use super::{MAX_CHEAP, MAX_PER_LOOP};
     use crate::driver::{Ctx, Goal, Options, parse_passes};
 
     /// The number of computations that `licm` moves, of `n` invariant ones in a loop.
@@ -365,10 +409,10 @@ mod tests {
 
     #[test]
     fn products_leave_a_loop_up_to_their_own_limit() {
-        const { assert!(MAX_EXPENSIVE > MAX_PER_LOOP) };
+        const { assert!(MAX_PER_LOOP > MAX_CHEAP) };
         assert_eq!(moved("mul", 3), 3);
         assert_eq!(moved("mul", 20), 20);
-        assert_eq!(moved("mul", MAX_EXPENSIVE + 5), MAX_EXPENSIVE);
-        assert_eq!(moved("add", MAX_EXPENSIVE), MAX_PER_LOOP);
+        assert_eq!(moved("mul", MAX_PER_LOOP + 5), MAX_PER_LOOP);
+        assert_eq!(moved("add", MAX_PER_LOOP), MAX_CHEAP);
     }
 }

@@ -38,7 +38,7 @@ pub(super) fn size(edit: &Editor<'_>, ring: Ring) -> Result<usize, &'static str>
                     1
                 }
                 InstData::PtrIndex { .. } | InstData::Icmp { .. } => 0,
-                InstData::Unary { op: UnaryOp::Sqrt, .. } => return Err(EFFECT),
+                InstData::Unary { op, .. } if op == UnaryOp::Sqrt || op.is_rounding() => return Err(EFFECT),
                 InstData::Unary { op: UnaryOp::Trunc | UnaryOp::Copy, .. } => 0,
                 InstData::Binary { op, args: [a, b], .. } => match op {
                     BinaryOp::Sdiv | BinaryOp::Udiv | BinaryOp::Srem | BinaryOp::Urem | BinaryOp::Fdiv => {

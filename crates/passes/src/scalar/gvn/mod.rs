@@ -17,7 +17,7 @@
 //! it gave up are counted. A load of another type of the same bytes, or of the low ones, becomes a
 //! conversion; one of constant data becomes a constant. What a branch has decided is known in the blocks
 //! that only its edge leads to (`implied`). Calls of `strcpy` and `sqrt` are replaced where their arguments
-//! tell (`calls`).
+//! tell (`calls`), and slots that only hold constant data by these (`constant_slots`).
 //!
 //! ```text
 //! v3 = load i32 v1                         v3 = load i32 v1
@@ -35,6 +35,7 @@
 //! through phis.
 
 mod calls;
+mod constant_slots;
 mod implied;
 mod memory;
 mod phis;
@@ -48,7 +49,7 @@ use sheave_ssa::{Dominators, Graph};
 
 use crate::adapters::host::IrHost;
 use crate::blocks::taken_edge;
-use crate::memory::{Effects, Point, alias::Location};
+use crate::memory::{Effects, Point, alias::Aliases, alias::Location};
 use crate::pass::{Changed, Explain, PassError, PassRun};
 use crate::program::Program;
 use crate::scalar::rules::{Outcome, Rules};
@@ -62,6 +63,7 @@ const MAX_STEPS: u32 = 8;
 struct Ctx {
     table: Table,
     effects: Effects,
+    constant_slots: constant_slots::ConstantSlots,
     /// Of the call at hand.
     reads: Vec<Location>,
     /// What branches before the block at hand tell.
@@ -89,6 +91,8 @@ struct Stats {
     blocks: u32,
     /// Branches and switches that became jumps.
     branches_folded: u32,
+    /// Slots that held a constant.
+    constant_slots: u32,
 }
 
 /// Simplifies the function.
@@ -103,8 +107,9 @@ pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
     run.count("calls of known functions", stats.calls);
     run.count("small copies and fills", stats.blocks);
     run.count("branches folded", stats.branches_folded);
+    run.count("slots of constants", stats.constant_slots);
     stats.searches_cut_off = 0;
-    let mut changed = Changed::USES.when(stats != Stats::default());
+    let mut changed = (Changed::USES | Changed::PATHS | Changed::ARMS).when(stats != Stats::default());
     // There are new accesses of slots, which may be their only ones.
     changed |= Changed::ALL_WORK.when(stats.calls > 0);
     changed |= Changed::GRAPH.when(stats.branches_folded > 0);
@@ -121,10 +126,16 @@ fn simplify(
 ) -> Stats {
     ctx.table.reset(edit.n_insts());
     ctx.effects.find(module, edit, graph);
+    let aliases = Aliases { module, slots: &ctx.effects.slots };
+    let constant_slots = ctx.constant_slots.replace(aliases, edit);
+    if constant_slots > 0 {
+        edit.apply();
+        ctx.effects.find(module, edit, graph);
+    }
     ctx.facts.clear();
     ctx.natural.clear();
     let point = Point { block: sheave_ssa::Block(0), event: 0 };
-    let stats = Stats::default();
+    let stats = Stats { constant_slots, ..Stats::default() };
     let mut walk = Walk { module, edit, graph, dominators, ctx, stats, point, explain };
     for block in dominators.preorder() {
         walk.block(block);

@@ -124,11 +124,13 @@ pub(super) mod kind {
     /// The rest of [`Pat::Limit`].
     const LIMIT: u32 = 7;
     const UNARY: u32 = 8;
-    const BINARY: u32 = UNARY + UnaryOp::ALL.len() as u32;
+    /// No rule is about the operations after it, which round floats.
+    const LAST: u32 = UnaryOp::Freeze as u32;
+    const BINARY: u32 = UNARY + LAST + 1;
     const _: () = assert!(BINARY as usize + BinaryOp::ALL.len() <= 64, "a kind is a bit of 64");
 
     pub(crate) const fn unary(op: UnaryOp) -> u32 {
-        UNARY + op as u32
+        if op as u32 > LAST { OTHER } else { UNARY + op as u32 }
     }
 
     pub(crate) const fn binary(op: BinaryOp) -> u32 {
