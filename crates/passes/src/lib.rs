@@ -4,8 +4,8 @@
 //!   ([`adapters::promote`]), reg2mem, and phi elimination ([`adapters::eliminate`]).
 //! - `scalar` has value numbering, constant propagation, elimination of dead code, and stack coloring.
 //! - `cfg` has jump threading, if-conversion and elimination of tail recursion.
-//! - `loops` has LICM, scalar promotion, predictive commoning, strength reduction, unrolling, rotation and
-//!   loop idioms, over one kit of loop transformations.
+//! - `loops` has loop deletion, LICM, scalar promotion, predictive commoning, strength reduction, unrolling,
+//!   rotation and loop idioms, over one kit of loop transformations.
 //! - `inline` replaces calls by the bodies of small callees.
 //!
 //! Each pass is a module with one function `run`, and a record in [`table`]. [`pass`] is the interface

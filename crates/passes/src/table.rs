@@ -10,8 +10,8 @@ use crate::adapters::{demote, eliminate, promote, sroa};
 use crate::cfg::{if_convert, jump_threading, tail_recursion};
 use crate::inline;
 use crate::loops::{
-    licm, loop_idiom, loop_rotate, predictive_commoning, scalar_promotion, strength_reduction, unroll_full,
-    unroll_runtime, widen_ivs,
+    licm, loop_deletion, loop_idiom, loop_rotate, predictive_commoning, scalar_promotion, strength_reduction,
+    unroll_full, unroll_runtime, widen_ivs,
 };
 use crate::pass::{Changed, Lifetimes, Pass};
 use crate::scalar::{dce, gvn, sccp, speculate_loads, stack_coloring};
@@ -102,6 +102,7 @@ pub static PASSES: &[Pass] = &[
             speculate_loads::run,
         )
     },
+    Pass { is_late: true, ..Pass::new("loop-deletion", "remove loops that only count", loop_deletion::run) },
     Pass {
         is_late: true,
         lifetimes: Lifetimes::Extends,
@@ -234,7 +235,7 @@ pub const PLAIN: &str = "sroa,promote,eliminate";
 /// 4. `unroll-full` leaves constants and slots with constant indices to `sroa`, `promote` and `gvn`, which
 ///    run again only where it or `if-convert` changed something. `dce` leaves selects of slots without phis
 ///    to `speculate-loads`, and that slots to `promote`. Here a body is ready for its callers.
-/// 5. `loop-idiom` takes whole loops away; `widen-ivs` leaves sums to `licm`; `licm` leaves loops without
+/// 5. `loop-deletion` and `loop-idiom` take whole loops away; `widen-ivs` leaves sums to `licm`; `licm` leaves loops without
 ///    invariant loads to `scalar-promotion` and `predictive-commoning`, which make slots for `promote`.
 /// 6. Memory is in registers then, and `gvn` numbers all of it once more where `scalar-promotion` or
 ///    `predictive-commoning` changed something. Not for `licm` and `widen-ivs` alone: one register for equal
@@ -262,6 +263,7 @@ const OPT: &[&str] = &[
     "dce",
     "speculate-loads",
     "promote",
+    "loop-deletion",
     "loop-idiom",
     "widen-ivs",
     "licm",

@@ -2,6 +2,7 @@
 
 mod kit;
 pub(crate) mod licm;
+pub(crate) mod loop_deletion;
 pub(crate) mod loop_idiom;
 pub(crate) mod loop_rotate;
 pub(crate) mod predictive_commoning;
