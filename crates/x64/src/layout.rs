@@ -12,11 +12,14 @@
 //! entry, header, body, exit   becomes          exit:  ...
 //! ```
 //!
+//! Short latches of innermost loops come first, once registers are allocated ([`rotate`]).
+//!
 //! Landing pads, and blocks reachable only from them, are placed after everything else.
 //!
 //! Graph and loops are `ssa`'s, over the positions of the blocks in the input. Linear in blocks and edges.
 
 mod contiguous;
+mod rotate;
 
 use contiguous::Contiguous;
 use cranelift_entity::EntityRef;
@@ -41,6 +44,8 @@ pub(crate) struct Layout {
     /// By position: the first block of a loop that contains no other loop. Most of the time is spent in such
     /// loops.
     pub(crate) loop_tops: Vec<bool>,
+    /// The positions in the order of their code, each with whether that is a copy: see [`rotate`].
+    pub(crate) order: Vec<(u32, bool)>,
     /// The position of each block in the input, then in `blocks`; [`NONE`] without one.
     position: Vec<u32>,
     /// By position, the block's number in `graph` and `loops`: its position in the input.

@@ -23,6 +23,15 @@ impl Emitter<'_> {
         self.ctx.labels[label as usize] = self.here();
     }
 
+    /// Begins a copy of a block: it belongs to what falls through into it, but is not part of its tail.
+    pub(super) fn continue_region(&mut self) {
+        if let Some(&(_, block, succ_idx)) = self.ctx.regions.last() {
+            let here = self.here();
+            self.ctx.tails.entry = NO_LABEL;
+            self.ctx.regions.push((here, block, succ_idx));
+        }
+    }
+
     /// Begins the code of a block or edge. `entry` is the label by which it is reached.
     pub(super) fn begin_region(&mut self, block: u32, succ_idx: Option<u32>, entry: u32) {
         let here = self.here();

@@ -129,7 +129,10 @@ impl Emitter<'_> {
                 out.pop();
             }
             let block = self.layout.blocks[block as usize];
-            out.push(CodeRegion { offset, block, succ_idx, joins: false });
+            // A copy of a block continues the region before it.
+            if out.last().is_none_or(|last| (last.block, last.succ_idx) != (block, succ_idx)) {
+                out.push(CodeRegion { offset, block, succ_idx, joins: false });
+            }
         }
         if self.ctx.tails.joins.is_empty() {
             return;

@@ -6,6 +6,7 @@
 //! Machines with Span-Dependent Instructions", 1978, in its simple monotone form); then the pieces are put
 //! together. Jumps to blocks that only jump lead to the final target.
 //!
+//! Blocks are written in the order of [`Layout::order`](crate::layout::Layout::order), short latches twice.
 //! Innermost loops begin at multiples of 32 bytes: the padding is recorded like a branch whose size depends
 //! on its position.
 
@@ -80,27 +81,36 @@ pub(crate) fn run(
 
 impl Emitter<'_> {
     fn blocks(&mut self) {
-        let n = self.layout.blocks.len();
-        for block in 0..n {
-            let edges = &self.alloc.edges;
-            while self.next_edge < edges.len() && (edges[self.next_edge].block as usize) < block {
-                self.next_edge += 1;
-            }
-            if self.ctx.forward[block] != block as u32 {
-                self.skip_insertions(self.selected.code.block_ends[block]);
+        let Input { layout, selected, alloc, .. } = self.input;
+        let mut expected = 0;
+        for (at, &(label, is_copy)) in layout.order.iter().enumerate() {
+            let block = label as usize;
+            if self.target(label) != label {
                 continue;
             }
-            let first_jump = self.ctx.jumps.len();
-            if self.layout.loop_tops[block] {
-                self.align();
+            if block != expected {
+                let start = selected.code.block_insts(block).start;
+                self.next_insertion = alloc.insertions.partition_point(|it| (it.before as usize) < start);
+                self.next_edge = alloc.edges.partition_point(|edge| (edge.block as usize) < block);
             }
-            self.bind(block as u32);
-            self.begin_region(block as u32, None, block as u32);
-            self.begin_frame_of(block);
+            expected = block + 1;
+            while alloc.edges.get(self.next_edge).is_some_and(|edge| (edge.block as usize) < block) {
+                self.next_edge += 1;
+            }
+            let first_jump = self.ctx.jumps.len();
+            if is_copy {
+                self.continue_region();
+            } else {
+                if layout.loop_tops[block] {
+                    self.align();
+                }
+                self.bind(label);
+                self.begin_region(label, None, label);
+                self.begin_frame_of(block);
+            }
             // The number of blocks is the number of some other label.
-            let next =
-                (block + 1..n).find(|&next| self.ctx.forward[next] == next as u32).unwrap_or(usize::MAX);
-            let selected = self.selected;
+            let mut after = layout.order[at + 1..].iter().map(|&(next, _)| next);
+            let next = after.find(|&next| self.target(next) == next).map_or(usize::MAX, |next| next as usize);
             for i in selected.code.block_insts(block) {
                 self.inserted(i);
                 if self.alloc.removed[i] {
@@ -127,7 +137,7 @@ impl Emitter<'_> {
                     self.end_invoke(block, next, start);
                 }
             }
-            self.ctx.tails.before = (block as u32, first_jump as u32);
+            self.ctx.tails.before = (label, first_jump as u32);
         }
     }
 
@@ -137,12 +147,6 @@ impl Emitter<'_> {
         let lines = &mut self.ctx.lines;
         if lines.last().map_or(PackedOption::default(), |last| last.1) != loc {
             lines.push((here, loc));
-        }
-    }
-
-    fn skip_insertions(&mut self, end: u32) {
-        while self.alloc.insertions.get(self.next_insertion).is_some_and(|ins| ins.before < end) {
-            self.next_insertion += 1;
         }
     }
 

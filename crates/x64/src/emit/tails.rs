@@ -220,7 +220,8 @@ impl Emitter<'_> {
             self.share(one, &mut standing, falling, next);
             for i in equal.clone() {
                 let tail = self.ctx.tails.order[i];
-                if tail == one {
+                // Code may fall through into a block and into a copy of it.
+                if tail == one || self.ctx.tails.tails[tail as usize].falls_through {
                     continue;
                 }
                 if self.ctx.tails.tails[tail as usize].is_whole(len) {

@@ -5,7 +5,8 @@ use sheave_ir::{Block, Module, parse_module};
 use sheave_x64::object::ObjectBuilder;
 use sheave_x64::{CodeBuffer, Ctx, Options, compile};
 
-/// A loop in a loop, then one whose branch back does not reach with one byte, then code without loops.
+/// A loop in a loop, then one whose branch back does not reach with one byte, one with a latch that is placed
+/// first, and code without loops.
 fn program() -> String {
     let mut text = String::from(
         "
@@ -52,6 +53,28 @@ block1:
 block2:
     return v1
 }
+function copies %skips(i64 v0, i64 v1) -> i64 {
+    var i64 v2, i64 v3
+block0:
+    copy v2, v0
+    copy v3, i64 0
+    jump block4
+block1:
+    v4 = and v2, v1
+    branch v4, block2, block3
+block2:
+    v5 = add v3, v2
+    copy v3, v5
+    jump block3
+block3:
+    v6 = sub v2, i64 1
+    copy v2, v6
+    jump block4
+block4:
+    branch v2, block1, block5
+block5:
+    return v3
+}
 function copies %straight(i64 v0) -> i64 {
 block0:
     return v0
@@ -79,13 +102,15 @@ fn loops_without_others_begin_at_a_multiple_of_32_bytes() {
         let is_it = |region: &&sheave_x64::CodeRegion| region.block == Block::from_u32(block);
         code.regions.iter().find(|region| is_it(region) && region.succ_idx.is_none()).map(|r| r.offset)
     };
-    for (code, block) in [(&codes[0], 2), (&codes[1], 1)] {
+    for (code, block) in [(&codes[0], 2), (&codes[1], 1), (&codes[2], 3)] {
         let top = offset(code, block).expect("the loop has code");
         assert!(top > 0 && top.is_multiple_of(32), "{block} is at {top}");
         assert_eq!(code.align, 32);
     }
     assert!(codes[1].code_size > 128 + 32, "the branch back is a long one");
-    assert_eq!(codes[2].align, 16, "nothing is aligned in it");
+    let order: Vec<u32> = codes[2].regions.iter().map(|region| region.block.as_u32()).collect();
+    assert_eq!(order, [0, 3, 4, 1, 2, 5], "the copy belongs to the block before it");
+    assert_eq!(codes[3].align, 16, "nothing is aligned in it");
 }
 
 #[test]
