@@ -14,7 +14,7 @@ const SEEDS: u64 = 200;
 const FUEL: u64 = 1_000_000;
 
 /// Passes over values and memory; those with promises about the whole function come with the default list.
-const PASSES: [&str; 19] = [
+const PASSES: [&str; 20] = [
     "sroa",
     "inline",
     "jump-threading",
@@ -25,6 +25,7 @@ const PASSES: [&str; 19] = [
     "if-convert",
     "unroll-full",
     "speculate-loads",
+    "bswap",
     "loop-idiom",
     "widen-ivs",
     "licm",

@@ -14,7 +14,7 @@ use crate::loops::{
     unroll_full, unroll_runtime, widen_ivs,
 };
 use crate::pass::{Changed, Lifetimes, Pass};
-use crate::scalar::{dce, gvn, sccp, speculate_loads, stack_coloring};
+use crate::scalar::{bswap, dce, gvn, sccp, speculate_loads, stack_coloring};
 
 /// Every pass, in the order in which they make sense.
 pub static PASSES: &[Pass] = &[
@@ -103,6 +103,11 @@ pub static PASSES: &[Pass] = &[
         )
     },
     Pass { is_late: true, ..Pass::new("loop-deletion", "remove loops that only count", loop_deletion::run) },
+    Pass {
+        is_late: true,
+        wakes_on: Changed::PARTS,
+        ..Pass::new("bswap", "swap bytes, and load numbers, by one operation each", bswap::run)
+    },
     Pass {
         is_late: true,
         lifetimes: Lifetimes::Extends,
@@ -235,8 +240,9 @@ pub const PLAIN: &str = "sroa,promote,eliminate";
 /// 4. `unroll-full` leaves constants and slots with constant indices to `sroa`, `promote` and `gvn`, which
 ///    run again only where it or `if-convert` changed something. `dce` leaves selects of slots without phis
 ///    to `speculate-loads`, and that slots to `promote`. Here a body is ready for its callers.
-/// 5. `loop-deletion` and `loop-idiom` take whole loops away; `widen-ivs` leaves sums to `licm`; `licm` leaves loops without
-///    invariant loads to `scalar-promotion` and `predictive-commoning`, which make slots for `promote`.
+/// 5. `loop-deletion` and `loop-idiom` take whole loops away, `bswap` leaves one load of a number that is read
+///    from bytes; `widen-ivs` leaves sums to `licm`; `licm` leaves loops without invariant loads to
+///    `scalar-promotion` and `predictive-commoning`, which make slots for `promote`.
 /// 6. Memory is in registers then, and `gvn` numbers all of it once more where `scalar-promotion` or
 ///    `predictive-commoning` changed something. Not for `licm` and `widen-ivs` alone: one register for equal
 ///    values of two preheaders, or for two truncations of a counter, lives longer than two (`lzpack` of the
@@ -264,6 +270,7 @@ const OPT: &[&str] = &[
     "speculate-loads",
     "promote",
     "loop-deletion",
+    "bswap",
     "loop-idiom",
     "widen-ivs",
     "licm",

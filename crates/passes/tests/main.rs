@@ -1,6 +1,7 @@
 //! The integration tests of the crate, in one executable.
 
 mod algebra;
+mod bswap;
 mod conformance_ir;
 mod fuel;
 mod inline;

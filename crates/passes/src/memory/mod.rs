@@ -137,6 +137,12 @@ fn changes(aliases: Aliases<'_>, edit: &Editor<'_>, event: Event, reads: Reads<'
         || reads.locations.iter().any(|location| changes_at(aliases, edit, event, location))
 }
 
+/// Whether `inst` may change what is known of `location`.
+pub(crate) fn may_change(aliases: Aliases<'_>, edit: &Editor<'_>, inst: Inst, location: &Location) -> bool {
+    let effect = effect(aliases.module, &edit.insts[inst]);
+    effect.is_some_and(|effect| changes_at(aliases, edit, Event { inst, effect }, location))
+}
+
 /// Whether `event` may change what is known of `location`.
 fn changes_at(aliases: Aliases<'_>, edit: &Editor<'_>, event: Event, location: &Location) -> bool {
     match event.effect {

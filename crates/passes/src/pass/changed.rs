@@ -27,8 +27,10 @@ impl Changed {
     pub const PATHS: Changed = Changed(1 << 5);
     /// Less is computed between branches and joins than before: that may be a matter of selects.
     pub const ARMS: Changed = Changed(1 << 6);
-    /// Every kind of work, as after new code has come in.
-    pub const ALL_WORK: Changed = Changed(!Self::GRAPH.0);
+    /// Parts are put together by `or`, or by sums of shifted bytes. Only `gvn` tells.
+    pub const PARTS: Changed = Changed(1 << 7);
+    /// Every other kind of work, as after new code has come in.
+    pub const ALL_WORK: Changed = Changed(!(Self::GRAPH.0 | Self::PARTS.0));
 
     /// `self` if `condition`, else [`Changed::CODE`].
     #[must_use]

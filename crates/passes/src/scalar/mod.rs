@@ -1,5 +1,6 @@
 //! Passes over values and memory that leave loops as they are.
 
+pub(crate) mod bswap;
 pub(crate) mod dce;
 pub(crate) mod gvn;
 pub(crate) mod rules;

@@ -14,7 +14,8 @@ use sheave_testing::ir;
 use sheave_testing::ssa::programs::{Recipe, random};
 
 /// The folders of file tests of these passes.
-const FOLDERS: [&str; 13] = [
+const FOLDERS: [&str; 14] = [
+    "bswap",
     "gvn",
     "if-convert",
     "jump-threading",

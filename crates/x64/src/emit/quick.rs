@@ -47,7 +47,7 @@ const SHORT: u8 = 64;
 type Shape = (u8, u8, Form);
 
 /// One past the last code in the table.
-const N_CODES: usize = 2140;
+const N_CODES: usize = 2212;
 
 /// The shapes of the common instructions, by code.
 static SHAPES: [Option<Shape>; N_CODES] = {
@@ -62,6 +62,7 @@ static SHAPES: [Option<Shape>; N_CODES] = {
         (Movsxd_r64_rm32, (WIDE, 0x63, RegRm(No))),
         (Test_rm8_r8, (BYTE_RM | BYTE_REG, 0x84, RmReg)),
         (Test_rm8_imm8, (BYTE_RM, 0xf6, Rm(0, Byte))),
+        (Rol_rm16_imm8, (SHORT, 0xc1, Rm(0, Byte))),
         (Push_r64, (0, 0x50, Low(No))),
         (Pop_r64, (0, 0x58, Low(No))),
         (Mov_r32_imm32, (0, 0xb8, Low(Four))),
@@ -111,6 +112,7 @@ static SHAPES: [Option<Shape>; N_CODES] = {
         (Imul_r32_rm32, (ESCAPE, 0xaf, RegRm(No))),
         (Imul_r32_rm32_imm8, (0, 0x6b, RegRm(Byte))),
         (Imul_r32_rm32_imm32, (0, 0x69, RegRm(Four))),
+        (Bswap_r32, (ESCAPE, 0xc8, Low(No))),
         (Bt_rm32_r32, (ESCAPE, 0xa3, RmReg)),
         (Bt_rm32_imm8, (ESCAPE, 0xba, Rm(4, Byte))),
         (Cvtsi2ss_xmm_rm32, (F3 | ESCAPE, 0x2a, RegRm(No))),

@@ -5,7 +5,7 @@ use sheave_ir::{Inst, Type, Value};
 
 use super::cx::Cx;
 use super::draft::Draft;
-use super::operand::RegMem;
+use super::operand::{Addr, RegMem};
 use crate::minst::{Alu, Cond, Shift, Width, wide};
 use sheave_regalloc::Vreg;
 
@@ -75,13 +75,21 @@ pub(super) fn bitrev(cx: &mut Cx<'_>, inst: Inst, arg: Value) {
     let src = cx.use_reg(arg);
     let mut x = cx.draft.fresh(|it, to| it.bswap_into(to, src, ty));
     for (amount, mask) in [(4, 2), (2, 1), (1, 0)].map(|(amount, n)| (amount, pattern(n, width))) {
-        let [shifted, high, low, up] = cx.draft.int_temps();
-        cx.draft.shift_imm(Shift::Shr, width, shifted, x, amount);
-        cx.draft.alu_const(Alu::And, width, high, shifted, mask);
-        cx.draft.alu_const(Alu::And, width, low, x, mask);
-        cx.draft.shift_imm(Shift::Shl, width, up, low, amount);
+        let shifted = cx.draft.shifted(Shift::Shr, width, x, amount);
+        let [high, low] = match width {
+            Width::B8 => {
+                let mask = RegMem::Reg(cx.draft.imm_reg(mask));
+                [shifted, x].map(|x| cx.draft.fresh(|it, to| it.alu(Alu::And, width, to, x, mask)))
+            }
+            _ => [shifted, x].map(|x| cx.draft.masked(width, x, mask)),
+        };
         let joined = if amount == 1 { dst } else { cx.draft.int_temp() };
-        cx.draft.alu(Alu::Or, width, joined, high, RegMem::Reg(up));
+        if amount == 4 {
+            let up = cx.draft.shifted(Shift::Shl, width, low, amount);
+            cx.draft.alu(Alu::Or, width, joined, high, RegMem::Reg(up));
+        } else {
+            cx.draft.lea_width(&Addr::indexed(high, low, 1 << amount), joined, width);
+        }
         x = joined;
     }
 }

@@ -44,7 +44,9 @@ mod tests;
 
 use sheave_ir::entity::EntitySet;
 use sheave_ir::semantics;
-use sheave_ir::{Block, CallKind, ConstData, Editor, Inst, InstData, MemFlags, Type, Value, WideOp};
+use sheave_ir::{
+    BinaryOp, Block, CallKind, ConstData, Editor, Inst, InstData, MemFlags, Type, Value, WideOp,
+};
 use sheave_ssa::{Dominators, Graph};
 
 use crate::adapters::host::IrHost;
@@ -52,6 +54,7 @@ use crate::blocks::taken_edge;
 use crate::memory::{Effects, Point, alias::Aliases, alias::Location};
 use crate::pass::{Changed, Explain, PassError, PassRun};
 use crate::program::Program;
+use crate::scalar::bswap;
 use crate::scalar::rules::{Outcome, Rules};
 use crate::scalar::value_table::{self, Entry, Table};
 
@@ -72,6 +75,8 @@ struct Ctx {
     natural: EntitySet<Value>,
     /// What a rule put before the instruction that it is about.
     inserted: Vec<Inst>,
+    /// There may be work for [`bswap`].
+    has_parts: bool,
 }
 
 /// What the pass did.
@@ -99,7 +104,9 @@ struct Stats {
 pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
     let (program, explain) = (run.program(), run.explainer());
     let (graph, dominators) = run.analyses.dominators(&IrHost(&run.edit))?;
-    let mut stats = simplify(program, &mut run.edit, graph, dominators, run.ctxs.of(), explain);
+    let ctx: &mut Ctx = run.ctxs.of();
+    let mut stats = simplify(program, &mut run.edit, graph, dominators, ctx, explain);
+    let has_parts = ctx.has_parts;
     run.count("values folded", stats.folded);
     run.count("values redundant", stats.redundant);
     run.count("loads forwarded", stats.loads_forwarded);
@@ -113,6 +120,7 @@ pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
     // There are new accesses of slots, which may be their only ones.
     changed |= Changed::ALL_WORK.when(stats.calls > 0);
     changed |= Changed::GRAPH.when(stats.branches_folded > 0);
+    changed |= Changed::PARTS.when(has_parts);
     Ok(changed)
 }
 
@@ -134,6 +142,7 @@ fn simplify(
     }
     ctx.facts.clear();
     ctx.natural.clear();
+    ctx.has_parts = false;
     let point = Point { block: sheave_ssa::Block(0), event: 0 };
     let stats = Stats { constant_slots, ..Stats::default() };
     let mut walk = Walk { module, edit, graph, dominators, ctx, stats, point, explain };
@@ -235,7 +244,13 @@ impl Walk<'_, '_> {
                 self.store(block, inst, addr, offset, value);
             }
             (&InstData::Mem { op, volatile: false, args }, _) => self.small_block(block, inst, op, args),
-            (_, Some(value)) => self.pure(block, inst, &data, value),
+            (data, Some(value)) => {
+                if let &InstData::Binary { op, args: [a, _], .. } = data {
+                    self.ctx.has_parts |= ty > Type::I8
+                        && (op == BinaryOp::Or || op == BinaryOp::Shl && bswap::is_byte(self.edit, a));
+                }
+                self.pure(block, inst, data, value);
+            }
             _ => {}
         }
     }
