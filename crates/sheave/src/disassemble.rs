@@ -57,8 +57,8 @@ pub fn disassemble(
 /// Names the targets of relocations and of jumps. A displacement or immediate that merely equals the address
 /// of a label stays a number.
 struct Names {
-    /// By position of the four bytes.
-    relocs: BTreeMap<u64, String>,
+    /// Names and addends by position of the bytes.
+    relocs: BTreeMap<u64, (String, i64)>,
     labels: BTreeMap<u64, String>,
     /// The offset of the constants after the code.
     code_size: u64,
@@ -77,8 +77,9 @@ impl SymbolResolver for Names {
         let operand = instruction_operand?;
         let kind = instruction.op_kind(operand);
         let is_ip_relative = kind == OpKind::Memory && instruction.is_ip_rel_memory_operand();
+        let is_relative = is_ip_relative || kind == OpKind::NearBranch64;
         let inside = instruction.ip()..instruction.next_ip();
-        if let Some((&at, name)) = self.relocs.range(inside).next() {
+        if let Some((&at, (name, addend))) = self.relocs.range(inside).next() {
             // An immediate comes last: the relocation belongs to it if no immediate is behind the bytes.
             let left = instruction.next_ip() - at;
             let immediate = (0..instruction.op_count()).find(is_immediate);
@@ -87,12 +88,12 @@ impl SymbolResolver for Names {
                 _ => left == 4,
             });
             if of_immediate == is_immediate(&operand) {
-                return Some(SymbolResult::with_str(address, name));
+                // An addend that is relative to the bytes includes their distance from the next instruction.
+                let offset = if is_relative { addend + left as i64 } else { *addend };
+                return Some(SymbolResult::with_str(address.wrapping_sub_signed(offset), name));
             }
         }
-        if (is_ip_relative || kind == OpKind::NearBranch64)
-            && let Some(label) = self.labels.get(&address)
-        {
+        if is_relative && let Some(label) = self.labels.get(&address) {
             return Some(SymbolResult::with_str(address, label));
         }
         if address >= self.code_size && is_ip_relative {
@@ -147,7 +148,7 @@ pub(crate) fn instructions(module: &Module, code: &CodeBuffer) -> Vec<Disassembl
             CodeRelocTarget::Routine(routine) => format!("{routine:?}").to_lowercase(),
             CodeRelocTarget::Block(symbol, block) => format!("{}.{block}", module.symbol_name(symbol)),
         };
-        (u64::from(reloc.offset), name)
+        (u64::from(reloc.offset), (name, reloc.addend))
     });
     let bytes = &code.bytes[..code.code_size as usize];
     let mut names =
