@@ -237,6 +237,8 @@ fn the_times_of_a_run_come_in_its_order_and_add_up() {
         }
     }
     assert!(expected.len() > 8, "{list}");
+    // Nothing in this program is to be put together, so that this one does not run.
+    expected.retain(|&pass| pass != "bswap");
     expected.extend(["x64", "link", "other", "total"]);
     assert_eq!(names, expected, "{text}");
     let (total, parts) = lines.split_last().expect("there are lines");
