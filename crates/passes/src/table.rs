@@ -240,8 +240,8 @@ pub const PLAIN: &str = "sroa,promote,eliminate";
 /// 4. `unroll-full` leaves constants and slots with constant indices to `sroa`, `promote` and `gvn`, which
 ///    run again only where it or `if-convert` changed something. `dce` leaves selects of slots without phis
 ///    to `speculate-loads`, and that slots to `promote`. Here a body is ready for its callers.
-/// 5. `loop-deletion` and `loop-idiom` take whole loops away, `bswap` leaves one load of a number that is read
-///    from bytes; `widen-ivs` leaves sums to `licm`; `licm` leaves loops without invariant loads to
+/// 5. `loop-deletion` and `loop-idiom` take whole loops away, `bswap` leaves one load of a number that is
+///    read from bytes; `widen-ivs` leaves sums to `licm`; `licm` leaves loops without invariant loads to
 ///    `scalar-promotion` and `predictive-commoning`, which make slots for `promote`.
 /// 6. Memory is in registers then, and `gvn` numbers all of it once more where `scalar-promotion` or
 ///    `predictive-commoning` changed something. Not for `licm` and `widen-ivs` alone: one register for equal

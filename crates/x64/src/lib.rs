@@ -127,8 +127,8 @@ pub struct CodeReloc {
 /// blocks or edges have in common are in the code once, at the end of the region of one of them; for each
 /// of the others there is a region that *joins* there. So an instruction runs as often as the blocks and
 /// edges of all regions that contain it together, while a static count leaves out the regions that join.
-/// The exception is a short latch without moves that was placed before its loop: its copy at the loop's end is
-/// in the region that falls through into it, and its own code runs less often than the block.
+/// The exception is a short latch without moves that was placed before its loop: its copy at the loop's end
+/// is in the region that falls through into it, and its own code runs less often than the block.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CodeRegion {
     /// The offset of its start. It ends at the next region that does not join, or at the end of the code.

@@ -278,14 +278,6 @@ impl FunctionWriter<'_> {
             // In the default mode `nearbyint` rounds to nearest even; `roundeven` is younger than many C
             // libraries.
             UnaryOp::Nearest => self.overloaded_call("nearbyint", &[arg], Some(result)),
-            UnaryOp::Bswap
-            | UnaryOp::Fabs
-            | UnaryOp::Sqrt
-            | UnaryOp::Floor
-            | UnaryOp::Ceil
-            | UnaryOp::Rint => {
-                self.overloaded_call(op.name(), &[arg], Some(result));
-            }
             UnaryOp::FloatToSintSat | UnaryOp::FloatToUintSat => {
                 let sign = if op == UnaryOp::FloatToSintSat { 's' } else { 'u' };
                 let call = self.saturate(sign, from, to, &typed.to_string());
@@ -294,6 +286,8 @@ impl FunctionWriter<'_> {
             UnaryOp::FloatToSint | UnaryOp::FloatToUint => {
                 self.float_to_int(op == UnaryOp::FloatToUint, arg, result);
             }
+            // These have LLVM's names.
+            _ => self.overloaded_call(op.name(), &[arg], Some(result)),
         }
     }
 

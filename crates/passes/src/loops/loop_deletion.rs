@@ -21,8 +21,8 @@
 //!
 //! Justified by `nestedloop` and `dry` of LLVM's test suite, which consist of such loops, or wait in them.
 //!
-//! Cost: constant time per loop, which has at most [`MAX_INSTS`] instructions; two sweeps over the function in
-//! each of at most [`MAX_ROUNDS`] rounds that remove a loop.
+//! Cost: constant time per loop, which has at most [`MAX_INSTS`] instructions; two sweeps over the function
+//! in each of at most [`MAX_ROUNDS`] rounds that remove a loop.
 //!
 //! Needs memory or SSA form with current graph and loops and leaves the same. It does not treat loops with
 //! their test at the end, nor those of which only the source promises that they end.

@@ -232,8 +232,8 @@ fn hold(func: &Function, ctx: &mut Ctx, id: LoopId, inst: Inst) {
     }
 }
 
-/// Moves what stays in a loop by itself, truncations and sums with constants, if the product at hand can leave
-/// it with them. Returns how many.
+/// Moves what stays in a loop by itself, truncations and sums with constants, if the product at hand can
+/// leave it with them. Returns how many.
 fn lift_operands(edit: &mut Editor<'_>, at: At<'_>, ctx: &mut Ctx, inner: LoopId) -> u32 {
     let InstData::Binary { op: BinaryOp::Mul, args, .. } = edit.insts[at.inst] else { return 0 };
     // What the product needs comes first at the end.
