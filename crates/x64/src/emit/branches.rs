@@ -72,8 +72,8 @@ impl Emitter<'_> {
         }
     }
 
-    /// Finds blocks that only jump: branches to them lead to their target. Our allocator puts the moves on the
-    /// edge of a jump before it; others may leave them on the edge.
+    /// Finds blocks that only jump: branches to them lead to their target. Our allocator puts the moves on
+    /// the edge of a jump before it; others may leave them on the edge.
     pub(super) fn find_forwarders(&mut self) {
         let n = self.input.layout.blocks.len();
         let code = &self.input.selected.code;
