@@ -1,4 +1,4 @@
-//! Intrinsic operations: stack pointer, variable arguments, `setjmp`, rounding, 80-bit floats.
+//! Intrinsic operations: stack pointer, variable arguments, `setjmp`, fused multiply-add, 80-bit floats.
 
 use core::cmp::Ordering;
 

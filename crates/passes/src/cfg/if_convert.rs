@@ -15,7 +15,8 @@
 //! ```
 //!
 //! Why here: after `dce`, when blocks are merged, and after `jump-threading` has removed branches with a
-//! known outcome; before the last `gvn`, which folds the selects.
+//! known outcome; before the last `gvn`, which folds the selects, and once more after it, where memory that
+//! was in the way is in registers.
 //!
 //! Algorithm: a few rounds over the blocks, so that inner diamonds are straight code in the round after and
 //! part of the path of an outer one. A path is a chain of blocks with one edge into each. (If-conversion as

@@ -44,7 +44,7 @@ use crate::scalar::dce::acts;
 /// Instructions that a loop has at most.
 const MAX_INSTS: usize = 32;
 /// Loops around each other that are removed.
-pub(crate) const MAX_ROUNDS: u32 = 8;
+const MAX_ROUNDS: u32 = 8;
 
 /// The context of the pass, reusable.
 #[derive(Debug, Default)]
@@ -158,7 +158,7 @@ fn candidate(edit: &Editor<'_>, nest: Nest<'_>, header: Block, loads: &mut Vec<I
     loads.clear();
     let count = count(&mut Steps { edit, ring, loads }).ok()?;
     let target = edit.edges[ring.leaves].target;
-    let is_joined = nest.graph.predecessors(node(target)).count() == 1 && edit.phis(target).is_empty();
+    let is_joined = nest.graph.predecessors(node(target)).nth(1).is_none() && edit.phis(target).is_empty();
     Some(Candidate { ring, before, count, used: 0..0, is_joined })
 }
 

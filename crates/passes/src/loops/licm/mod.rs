@@ -219,11 +219,10 @@ fn hold(func: &Function, ctx: &mut Ctx, id: LoopId, inst: Inst) {
     let is_cheap = is_cheap(func, ctx, id, inst);
     let preheader = &mut ctx.preheaders[id.0 as usize];
     // An operand that was moved there before needs no register for the loop any more.
-    func.insts[inst].for_each_arg(&func.pool, |arg| match &mut ctx.moved[arg] {
-        Some(moved) if moved.from == id => {
+    func.insts[inst].for_each_arg(&func.pool, |arg| {
+        if let Some(moved) = ctx.moved[arg].as_mut().filter(|moved| moved.from == id) {
             preheader.n_cheap -= u32::from(std::mem::take(&mut moved.is_cheap));
         }
-        _ => {}
     });
     preheader.n_cheap += u32::from(is_cheap);
     preheader.n += 1;
@@ -289,6 +288,8 @@ fn is_cheap(func: &Function, ctx: &Ctx, id: LoopId, inst: Inst) -> bool {
     let mut is_cheap = match func.insts[inst] {
         InstData::PtrIndex { scale, .. } => matches!(scale, 1 | 2 | 4 | 8),
         InstData::Binary { op, .. } => !matches!(op, BinaryOp::Mul | BinaryOp::Fdiv),
+        // The C library rounds.
+        InstData::Unary { op, .. } => !op.is_rounding(),
         InstData::Call { .. } | InstData::Load { .. } => false,
         _ => true,
     };
