@@ -316,7 +316,7 @@ fn loads_in_loops_are_explained() {
     let without_store = String::from_utf8_lossy(text).replace("    store v7, v1\n", "");
     let found = explained(without_store.as_bytes());
     assert_eq!(found.lines().count(), 1, "{found}");
-    assert!(found.contains("v6 is loaded per iteration of the loop at block1: it need not be"), "{found}");
+    assert!(found.contains("v6 is computed per iteration of the loop at block1: it need not be"), "{found}");
 }
 
 #[test]

@@ -257,7 +257,7 @@ fn plan(
     }
     // Of the place of the first iteration.
     let start = brought(edit, first, place.counter)?;
-    let is_executed = |taken| nest.is_executed(edit, taken, load.block, load.inst);
+    let is_executed = |taken| nest.is_executed(edit, taken, load.block, load.inst, |_| false);
     if !first_is_mapped(aliases, edit, place, start) && !is_executed(entry(edit, before)) {
         if let Some(enters) = guard::find(edit, nest, id)
             && is_executed(Some((nest.header(id), enters)))

@@ -102,9 +102,15 @@ pub(crate) fn written(aliases: Aliases<'_>, edit: &Editor<'_>, inst: Inst) -> Op
 
 /// True if the function may be left between the start of `block` and `inst` in it: by a call that does not
 /// return, or a trap.
-pub(crate) fn may_leave(module: Program<'_>, edit: &Editor<'_>, block: Block, inst: Option<Inst>) -> bool {
-    let insts = edit.block_insts(block).iter();
-    insts.take_while(|&&other| Some(other) != inst).any(|&other| {
+pub(crate) fn may_leave(
+    module: Program<'_>,
+    edit: &Editor<'_>,
+    block: Block,
+    inst: Option<Inst>,
+    is_gone: impl Fn(Inst) -> bool,
+) -> bool {
+    let insts = edit.block_insts(block).iter().take_while(|&&other| Some(other) != inst);
+    insts.filter(|&&other| !is_gone(other)).any(|&other| {
         let data = &edit.insts[other];
         match data {
             data if data.is_call() => {

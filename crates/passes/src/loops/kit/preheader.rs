@@ -31,21 +31,23 @@ impl Nest<'_> {
     }
 
     /// Whether `inst` in `block` is executed whenever `taken` is: only jumps and tests lie between whose
-    /// outcome follows from constants or a guard, and nothing that may leave the function.
+    /// outcome follows from constants or a guard, and nothing that may leave the function but what `is_gone`
+    /// names, which is about to be moved before `taken`.
     pub(crate) fn is_executed(
         self,
         edit: &Editor<'_>,
         taken: Option<Taken>,
         block: Block,
         inst: Inst,
+        is_gone: impl Fn(Inst) -> bool,
     ) -> bool {
         let Some(mut taken) = taken else { return false };
         for _ in 0..MAX_BLOCKS {
             let target = edit.edges[taken.1].target;
             if target == block {
-                return !may_leave(self.module, edit, target, Some(inst));
+                return !may_leave(self.module, edit, target, Some(inst), is_gone);
             }
-            if may_leave(self.module, edit, target, None) {
+            if may_leave(self.module, edit, target, None, &is_gone) {
                 return false;
             }
             let Some(next) = self.next_edge(edit, taken) else { return false };

@@ -6,8 +6,8 @@
 //! Algorithm: blocks in reverse postorder, so that operands move before what uses them; an instruction goes
 //! to the end of the preheader of the outermost loop in which its operands do not change. Only loops with a
 //! preheader (one edge from outside, from a block without other successors) take part, which is what front
-//! ends make of `for` and `while`. Moved are computations that cannot trap and are worth a register:
-//! products, divisions by constants, conversions, scaled addresses, float arithmetic; not comparisons (they
+//! ends make of `for` and `while`. Moved are computations that are worth a register: products, divisions,
+//! conversions, scaled addresses, float arithmetic; not comparisons (they
 //! fuse with branches), nor sums with constants (they fold into addresses). Each loop takes at most
 //! [`MAX_CHEAP`] that cost as much as the load of a spilled register, because a register that is held through
 //! a loop is missing inside it.
@@ -20,7 +20,7 @@
 //! a loop.
 //!
 //! So does a call that returns and writes nothing, but only if it is executed in any case: a string may have
-//! an end only where the program says so.
+//! an end only where the program says so. The same goes for a division by a variable, which may trap.
 //!
 //! What is invariant about an address is added first, where its parts come in another order: of
 //! `a[i * n + j]` in the loop over `j`, `&a[i * n]` moves, and of `m[k][j]` in the loop over `k`, `&m[0][j]`.
@@ -51,7 +51,7 @@ use sheave_ir::{
 use sheave_ir::{Value, ValueDef};
 use sheave_ssa::LoopId;
 
-use crate::blocks::Places;
+use crate::blocks::{Places, node};
 use crate::loops::kit::Nest;
 use crate::loops::kit::guard::{self, Guards, with_guards};
 use crate::loops::kit::preheader::entry;
@@ -90,12 +90,12 @@ struct Ctx {
     effects: Effects,
     /// Of the call at hand.
     reads: Vec<Location>,
-    /// Loads that stay in the loop with this header, and what may write there; nothing where they may fault.
+    /// What stays in the loop with this header, and what may write there; nothing where it may fault.
     blocked: Vec<(Value, Block, Option<Inst>)>,
     /// By value: how it left a loop.
     moved: SecondaryMap<Value, Option<Moved>>,
     /// What might leave a loop if that were certain to be entered.
-    unsafe_loads: Vec<(LoopId, Block, Inst)>,
+    unsafe_insts: Vec<(LoopId, Block, Inst)>,
     /// The loops of which that is so.
     guards: Guards,
     /// `effects` are those of the function: they are found when the first load asks.
@@ -136,14 +136,14 @@ pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
     run.count("addresses of symbols kept in registers", shared);
     run.count("guards before loops", guarded);
     let explain = run.explainer();
-    for &(load, header, writer) in &run.ctxs.of::<Ctx>().blocked {
-        explain.say(|| blocked(run.module, &run.edit, load, header, writer));
+    for &(value, header, writer) in &run.ctxs.of::<Ctx>().blocked {
+        explain.say(|| blocked(run.module, &run.edit, value, header, writer));
     }
     Ok((Changed::GRAPH | Changed::VALUES | Changed::USES).when(guarded > 0))
 }
 
-/// What keeps a load in a loop.
-fn blocked(module: &Module, func: &Function, load: Value, header: Block, writer: Option<Inst>) -> String {
+/// What keeps a load, a call or a division in a loop.
+fn blocked(module: &Module, func: &Function, value: Value, header: Block, writer: Option<Inst>) -> String {
     let reason = match writer.map(|inst| func.insts[inst]) {
         Some(InstData::Store { addr, .. }) => format!("the store to {addr} may write there"),
         Some(InstData::Call { callee, .. }) => {
@@ -153,12 +153,12 @@ fn blocked(module: &Module, func: &Function, load: Value, header: Block, writer:
         Some(_) => "another access or a barrier may write there".to_owned(),
         None => "it need not be executed, and may fault".to_owned(),
     };
-    format!("{load} is loaded per iteration of the loop at {header}: {reason}")
+    format!("{value} is computed per iteration of the loop at {header}: {reason}")
 }
 
 fn hoist(edit: &mut Editor<'_>, nest: Nest<'_>, ctx: &mut Ctx) -> (u32, u32) {
     ctx.blocked.clear();
-    ctx.unsafe_loads.clear();
+    ctx.unsafe_insts.clear();
     ctx.moved.clear();
     // An edge back in the order of the blocks need not be one of a loop.
     if nest.loops.n_loops() == 0 {
@@ -193,9 +193,9 @@ fn hoist(edit: &mut Editor<'_>, nest: Nest<'_>, ctx: &mut Ctx) -> (u32, u32) {
     }
     edit.apply();
     // Now that the headers hold no more than their tests.
-    for &(id, block, inst) in &ctx.unsafe_loads {
+    for &(id, block, inst) in &ctx.unsafe_insts {
         if let Some(enters) = guard::find(edit, nest, id)
-            && nest.is_executed(edit, Some((nest.header(id), enters)), block, inst)
+            && nest.is_executed(edit, Some((nest.header(id), enters)), block, inst, |_| false)
         {
             ctx.guards.wanted.push(id);
         }
@@ -287,7 +287,9 @@ fn has_room(func: &Function, ctx: &Ctx, id: LoopId, inst: Inst) -> bool {
 fn is_cheap(func: &Function, ctx: &Ctx, id: LoopId, inst: Inst) -> bool {
     let mut is_cheap = match func.insts[inst] {
         InstData::PtrIndex { scale, .. } => matches!(scale, 1 | 2 | 4 | 8),
-        InstData::Binary { op, .. } => !matches!(op, BinaryOp::Mul | BinaryOp::Fdiv),
+        InstData::Binary { op, .. } => {
+            !matches!(op, BinaryOp::Mul | BinaryOp::Fdiv) && !may_trap(func, &func.insts[inst])
+        }
         // The C library rounds.
         InstData::Unary { op, .. } => !op.is_rounding(),
         InstData::Call { .. } | InstData::Load { .. } => false,
@@ -303,7 +305,7 @@ fn is_worth_moving(func: &Function, inst: Inst) -> bool {
         InstData::Binary { op, args, .. } => match op {
             BinaryOp::Add | BinaryOp::Sub => !is_sum(func, inst),
             BinaryOp::PtrAdd => !func.values[args[1]].is_const(),
-            _ => !may_trap(func, &func.insts[inst]),
+            _ => true,
         },
         InstData::Unary { op, .. } => !matches!(op, UnaryOp::Copy | UnaryOp::Trunc | UnaryOp::Bitcast),
         InstData::PtrIndex { .. } | InstData::Ternary { .. } | InstData::Wide { .. } => true,
@@ -330,7 +332,7 @@ fn destination(edit: &Editor<'_>, at: At<'_>, ctx: &mut Ctx, inner: LoopId) -> O
         if preheader.block.is_none()
             || !has_room(edit, ctx, id, at.inst)
             || !is_invariant(edit, at.nest, ctx, id, at.inst)
-            || !may_load(edit, at, ctx, id)
+            || !may_execute(edit, at, ctx, id)
         {
             break;
         }
@@ -339,36 +341,41 @@ fn destination(edit: &Editor<'_>, at: At<'_>, ctx: &mut Ctx, inner: LoopId) -> O
     best
 }
 
-/// Whether the instruction, if it is a load or a call, gives in the preheader of the loop `id` what it gives
-/// where it is, and faults there only if it would have been executed anyway. A call may do that whatever it
-/// is given.
-fn may_load(edit: &Editor<'_>, at: At<'_>, ctx: &mut Ctx, id: LoopId) -> bool {
-    if !matches!(edit.insts[at.inst], InstData::Load { .. } | InstData::Call { .. }) {
+/// Whether the instruction gives in the preheader of the loop `id` what it gives where it is, and faults there
+/// only if it would have been executed anyway. A call may do that whatever it is given, as a division by a
+/// variable may.
+fn may_execute(edit: &Editor<'_>, at: At<'_>, ctx: &mut Ctx, id: LoopId) -> bool {
+    let At { nest, block, inst } = at;
+    let data = edit.insts[inst];
+    let is_access = matches!(data, InstData::Load { .. } | InstData::Call { .. });
+    if !is_access && !may_trap(edit, &data) {
         return true;
     }
-    let At { nest, block, inst } = at;
     let Some(result) = edit.result(inst) else { return false };
-    if !std::mem::replace(&mut ctx.has_effects, true) {
+    if is_access && !std::mem::replace(&mut ctx.has_effects, true) {
         ctx.effects.find(nest.module, edit, nest.graph);
     }
     let aliases = Aliases { module: nest.module, slots: &ctx.effects.slots };
     let location;
-    let (reads, is_mapped) = match edit.insts[inst] {
+    let (reads, is_mapped) = match data {
         InstData::Load { addr, offset, .. } => {
             location = aliases.locate_load(edit, inst, addr, offset, edit.ty(result));
-            (Reads::from(&location), aliases.is_mapped(edit, &location))
+            (Some(Reads::from(&location)), aliases.is_mapped(edit, &location))
         }
-        data => match Reads::of_call(aliases, edit, &data, &mut ctx.reads) {
-            Some(reads) if edit.results(inst).count() == 1 => (reads, false),
+        InstData::Call { .. } => match Reads::of_call(aliases, edit, &data, &mut ctx.reads) {
+            Some(reads) if edit.results(inst).count() == 1 => (Some(reads), false),
             _ => return false,
         },
+        _ => (None, false),
     };
     let before = ctx.preheaders[id.0 as usize].block.expand();
-    let is_executed = |before| nest.is_executed(edit, entry(edit, before), block, inst);
+    let is_gone = |other| !nest.loops.contains(id, node(ctx.places.block(other)));
+    let is_executed = |before| nest.is_executed(edit, entry(edit, before), block, inst, is_gone);
     let is_safe = is_mapped || before.is_some_and(is_executed);
-    let writer = ctx.effects.writer_in_loop(nest.module, edit, nest.graph, nest.loops, id, reads);
+    let writer = reads
+        .and_then(|reads| ctx.effects.writer_in_loop(nest.module, edit, nest.graph, nest.loops, id, reads));
     if !is_safe && writer.is_none() {
-        ctx.unsafe_loads.push((id, block, inst));
+        ctx.unsafe_insts.push((id, block, inst));
     }
     if !is_safe || writer.is_some() {
         ctx.blocked.push((result, nest.header(id), writer));

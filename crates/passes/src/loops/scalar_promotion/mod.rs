@@ -388,7 +388,7 @@ fn check(
         true => guard::find(edit, nest, id).map(|enters| (blocks[0], enters)),
         false => entry(edit, before),
     };
-    let is_executed = |&inst: &Inst| nest.is_executed(edit, first, places.block(inst), inst);
+    let is_executed = |&inst: &Inst| nest.is_executed(edit, first, places.block(inst), inst, |_| false);
     let is_executed_early = |accesses: &[Inst]| is_mapped || accesses.iter().any(is_executed);
     if let Some(reader) = reader {
         exits.truncate(first_exit);

@@ -299,7 +299,7 @@ fn prove(rule: &Rule, one_in: u64) -> u64 {
     let mut names = Names::default();
     names.add(&rule.from);
     let (n_values, n_cons) = (names.values, names.cons);
-    assert!(n_values <= 2 && n_cons <= 2 && names.cc <= 2 && names.ops.len() <= MAX_NAMES);
+    assert!(n_values <= 2 && n_cons <= 3 && names.cc <= 2 && names.ops.len() <= MAX_NAMES);
     let mut proof = Proof { rule, names, applied: 0 };
     let mut rng = Rng::new(7);
     for (ty, of, types) in typings(&rule.from) {
@@ -311,14 +311,15 @@ fn prove(rule: &Rule, one_in: u64) -> u64 {
             let pairs = all_bits(n_values > 0).flat_map(|x| all_bits(n_values > 1).map(move |y| [x, y]));
             let pairs: Vec<[Bits; 2]> = pairs.collect();
             let named = |is_named| 0..if is_named { 256_u64 } else { 1 };
-            // Of more than two names the values are a few at each of all pairs of constants.
+            // Of more than two names the values are a few at each of all pairs of constants, and so is the
+            // third constant.
             let is_large = n_values + n_cons > 2;
             for c in named(n_cons > 0) {
                 for d in named(n_cons > 1) {
                     if is_large && !(256 * c + d).is_multiple_of(one_in) {
                         continue;
                     }
-                    env.cons = [c, d, 0, 0];
+                    env.cons = [c, d, constant(&mut rng, of), 0];
                     if is_large {
                         let few: Vec<[Bits; 2]> = (0..4).map(|_| rng.pick(&pairs)).collect();
                         proof.check(&mut env, &few);
@@ -330,7 +331,8 @@ fn prove(rule: &Rule, one_in: u64) -> u64 {
         }
         if !is_exhaustive || n_values + n_cons > 2 {
             for _ in 0..500 {
-                env.cons = [constant(&mut rng, compared), constant(&mut rng, compared), 0, 0];
+                let mut drawn = || constant(&mut rng, compared);
+                env.cons = [drawn(), drawn(), drawn(), 0];
                 let mut value = |ty| (rng.below(16) > 0).then(|| constant(&mut rng, ty));
                 let values = core::array::from_fn::<_, 24, _>(|_| [value(types[0]), value(types[1])]);
                 proof.check(&mut env, &values);

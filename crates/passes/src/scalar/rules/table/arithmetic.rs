@@ -4,11 +4,11 @@ use sheave_ir::BinaryOp::{Add, And, Ashr, Lshr, Mul, Sdiv, Shl, Srem, Sub, Udiv,
 use sheave_ir::UnaryOp::Neg;
 use sheave_ir::{OpFlags, WideOp};
 
-use super::env::{C, D, TO_X, TO_Y, X, Y, ZERO, c, d, exact_constant, log2, none, same, sign};
+use super::env::{C, D, E, TO_X, TO_Y, X, Y, ZERO, c, d, exact_constant, log2, none, same, sign};
 use crate::scalar::rules::pattern::Pat::{Bin, Num, Un};
 use crate::scalar::rules::pattern::{Rule, To, rule, when};
 
-pub(super) const ARITHMETIC: [Rule; 24] = [
+pub(super) const ARITHMETIC: [Rule; 26] = [
     // Sums.
     rule("x + 0", Bin(Add, &[X, Num(0)]), TO_X),
     rule(
@@ -65,6 +65,25 @@ pub(super) const ARITHMETIC: [Rule; 24] = [
             Mul,
             |e| exact_constant(e, WideOp::SmulOverflow, WideOp::UmulOverflow),
             &[TO_X, To::Con(|e| c(e).wrapping_mul(d(e)))],
+        ),
+    ),
+    // One that promises not to wrap may be an index, whose extension is taken apart by that promise.
+    when(
+        "(x + c) * d",
+        Bin(Mul, &[Bin(Add, &[X, C]), D]),
+        |e| !e.flags[0].has(OpFlags::NSW),
+        To::Bin(Add, none, &[To::Bin(Mul, none, &[TO_X, To::Con(d)]), To::Con(|e| c(e).wrapping_mul(d(e)))]),
+    ),
+    rule(
+        "(x * c + d) * e",
+        Bin(Mul, &[Bin(Add, &[Bin(Mul, &[X, C]), D]), E]),
+        To::Bin(
+            Add,
+            none,
+            &[
+                To::Bin(Mul, none, &[TO_X, To::Con(|e| c(e).wrapping_mul(e.cons[2]))]),
+                To::Con(|e| d(e).wrapping_mul(e.cons[2])),
+            ],
         ),
     ),
     rule(

@@ -10,6 +10,7 @@ pub(super) const X: Pat = Pat::Val(0);
 pub(super) const Y: Pat = Pat::Val(1);
 pub(super) const C: Pat = Pat::Con(0);
 pub(super) const D: Pat = Pat::Con(1);
+pub(super) const E: Pat = Pat::Con(2);
 pub(super) const LIMIT: Pat = Pat::Limit(0);
 
 pub(super) const ZERO: To = To::Con(|_| 0);
