@@ -214,6 +214,11 @@ impl<'a> Editor<'a> {
         self.func.make_slot(data)
     }
 
+    /// Forgets the slots, to which nothing refers any more: passes look for slots only where there are some.
+    pub fn clear_slots(&mut self) {
+        self.func.slots.clear();
+    }
+
     /// Keeps `slot` in memory: promotion leaves it alone.
     pub fn keep_slot(&mut self, slot: Slot) {
         self.func.slots[slot].volatile = true;

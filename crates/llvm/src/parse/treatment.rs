@@ -5,7 +5,7 @@
 
 use std::sync::LazyLock;
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxBuildHasher, FxHashMap};
 
 use crate::parse::Reader;
 use crate::parse::fault::Read;
@@ -81,7 +81,10 @@ static TREATMENTS: LazyLock<FxHashMap<(&'static str, &'static [u8]), &'static st
     let words = |[part, treatment, words, _]: [&'static str; 4]| {
         words.split_ascii_whitespace().map(move |word| ((part, word.as_bytes()), treatment))
     };
-    rows().flat_map(words).collect()
+    // Growing would hash every word several times.
+    let mut treatments = FxHashMap::with_capacity_and_hasher(ROWS.len() / 16, FxBuildHasher);
+    treatments.extend(rows().flat_map(words));
+    treatments
 });
 
 /// The treatment of a word of `part`; none if it is in no row.

@@ -173,7 +173,11 @@ fn edit(
         apply.run(edit, plan);
     }
     edit.set_form(Form::Ssa);
-    Ok(plan.stats())
+    let stats = plan.stats();
+    if stats.promoted == stats.slots && edit.slot_groups.is_empty() && edit.debug.variables.is_empty() {
+        edit.clear_slots();
+    }
+    Ok(stats)
 }
 
 fn slot_type(plan: &Plan, slot: Slot) -> Type {

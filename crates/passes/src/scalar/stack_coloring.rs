@@ -92,6 +92,9 @@ struct Ctx {
 
 /// Gives slots their groups.
 pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
+    if run.edit.slots.is_empty() {
+        return Ok(Changed::CODE);
+    }
     let mut ctx = std::mem::take(run.ctxs.of::<Ctx>());
     let mut n_slots = 0;
     let mut has_lifetimes = false;

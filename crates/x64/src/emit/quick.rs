@@ -1,10 +1,10 @@
 //! Fast path of the encoder for the most frequent instructions.
 //!
 //! iced's encoder is general: it looks an opcode up, checks operands and writes through several layers, some
-//! 350 instructions for each one encoded. Most selected instructions have one of a few dozen opcodes over
-//! registers, `[base + index * scale + displacement]` and `[rip + displacement]`. Those are put together
-//! here; iced encodes everything else, and everything with another prefix. In debug builds each result is
-//! compared with iced's.
+//! 350 instructions for each one encoded, and a million for the tables that the first one needs. Most
+//! selected instructions have one of a few dozen opcodes over registers, `[base + index * scale +
+//! displacement]` and `[rip + displacement]`. Those are put together here; iced encodes everything else, and
+//! everything with another prefix. In debug builds each result is compared with iced's.
 
 use iced_x86::{Code, Instruction, OpKind, Register};
 
@@ -29,6 +29,7 @@ enum Form {
 enum Imm {
     No,
     Byte,
+    Two,
     Four,
     Eight,
 }
@@ -59,6 +60,7 @@ static SHAPES: [Option<Shape>; N_CODES] = {
         (Mov_rm8_r8, (BYTE_REG | BYTE_RM, 0x88, RmReg)),
         (Mov_rm16_r16, (SHORT, 0x89, RmReg)),
         (Mov_rm8_imm8, (BYTE_RM, 0xc6, Rm(0, Byte))),
+        (Mov_rm16_imm16, (SHORT, 0xc7, Rm(0, Two))),
         (Movsxd_r64_rm32, (WIDE, 0x63, RegRm(No))),
         (Test_rm8_r8, (BYTE_RM | BYTE_REG, 0x84, RmReg)),
         (Test_rm8_imm8, (BYTE_RM, 0xf6, Rm(0, Byte))),
@@ -91,6 +93,10 @@ static SHAPES: [Option<Shape>; N_CODES] = {
         (Subsd_xmm_xmmm64, (F2 | ESCAPE, 0x5c, RegRm(No))),
         (Divss_xmm_xmmm32, (F3 | ESCAPE, 0x5e, RegRm(No))),
         (Divsd_xmm_xmmm64, (F2 | ESCAPE, 0x5e, RegRm(No))),
+        (Minss_xmm_xmmm32, (F3 | ESCAPE, 0x5d, RegRm(No))),
+        (Minsd_xmm_xmmm64, (F2 | ESCAPE, 0x5d, RegRm(No))),
+        (Maxss_xmm_xmmm32, (F3 | ESCAPE, 0x5f, RegRm(No))),
+        (Maxsd_xmm_xmmm64, (F2 | ESCAPE, 0x5f, RegRm(No))),
         (Sqrtss_xmm_xmmm32, (F3 | ESCAPE, 0x51, RegRm(No))),
         (Sqrtsd_xmm_xmmm64, (F2 | ESCAPE, 0x51, RegRm(No))),
         (Cvtss2sd_xmm_xmmm32, (F3 | ESCAPE, 0x5a, RegRm(No))),
@@ -299,6 +305,7 @@ fn immediate(out: &mut Bytes, inst: &Instruction, imm: Imm) {
     match imm {
         Imm::No => {}
         Imm::Byte => out.push(inst.immediate8()),
+        Imm::Two => out.append(inst.immediate16().to_le_bytes()),
         Imm::Four => out.append(inst.immediate32().to_le_bytes()),
         Imm::Eight => out.append(inst.immediate64().to_le_bytes()),
     }

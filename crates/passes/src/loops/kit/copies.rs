@@ -94,7 +94,7 @@ impl Copies {
         for _ in 0..MAX_STEPS {
             let mut rules = Rules { func: edit, natural: &natural };
             let outcome = rules.apply(&data, ty);
-            match rules.build(outcome, &mut |_, new| insts.push(new)) {
+            match rules.build(&outcome, &mut |_, new| insts.push(new)) {
                 Outcome::Simpler(simpler) => data = simpler,
                 Outcome::Value(value) => {
                     self.values[result] = value.into();

@@ -194,24 +194,7 @@ impl Walk<'_, '_> {
             if matches!(outcome, Outcome::Keep) || !rules.func.begin_rewrite() {
                 break;
             }
-            if let Outcome::Rule(found) = &outcome {
-                let value = || result.map(|value| format!("{value}: ")).unwrap_or_default();
-                self.explain.say(|| format!("{}rule `{}`", value(), found.name()));
-            }
-            let mut inserted = std::mem::take(&mut self.ctx.inserted);
-            inserted.clear();
-            let outcome = rules.build(outcome, &mut |edit, new| {
-                edit.insert_before(inst, new);
-                inserted.push(new);
-            });
-            for &new in &inserted {
-                let data = self.edit.resolve_args(new);
-                if let Some(value) = self.edit.result(new) {
-                    self.pure(block, new, &data, value);
-                }
-            }
-            self.ctx.inserted = inserted;
-            match outcome {
+            match self.build(block, inst, result, &outcome) {
                 Outcome::Simpler(simpler) => {
                     self.edit.set_inst(inst, simpler);
                     data = self.edit.resolve_args(inst);
@@ -253,6 +236,30 @@ impl Walk<'_, '_> {
             }
             _ => {}
         }
+    }
+
+    /// Does what an outcome for `inst` says, with what that needs before it.
+    #[inline(never)]
+    fn build(&mut self, block: Block, inst: Inst, result: Option<Value>, outcome: &Outcome) -> Outcome {
+        if let Outcome::Rule(found) = outcome {
+            let value = || result.map(|value| format!("{value}: ")).unwrap_or_default();
+            self.explain.say(|| format!("{}rule `{}`", value(), found.name()));
+        }
+        let mut inserted = std::mem::take(&mut self.ctx.inserted);
+        inserted.clear();
+        let mut rules = Rules { func: self.edit, natural: &self.ctx.natural };
+        let outcome = rules.build(outcome, &mut |edit, new| {
+            edit.insert_before(inst, new);
+            inserted.push(new);
+        });
+        for &new in &inserted {
+            let data = self.edit.resolve_args(new);
+            if let Some(value) = self.edit.result(new) {
+                self.pure(block, new, &data, value);
+            }
+        }
+        self.ctx.inserted = inserted;
+        outcome
     }
 
     /// An instruction whose results, `value` the first, may depend on its operands alone.

@@ -110,7 +110,7 @@ impl Rules<'_, '_> {
         for _ in 0..MAX_LEVELS {
             let outcome = match self.apply(&data, ty) {
                 Outcome::Shifted(_) => break,
-                outcome => self.build(outcome, insert),
+                outcome => self.build(&outcome, insert),
             };
             match outcome {
                 Outcome::Simpler(simpler) => data = simpler,

@@ -124,11 +124,11 @@ impl Rules<'_, '_> {
     /// that needs before the instruction.
     pub(crate) fn build(
         &mut self,
-        outcome: Outcome,
+        outcome: &Outcome,
         insert: &mut dyn FnMut(&mut Editor<'_>, Inst),
     ) -> Outcome {
-        match outcome {
-            Outcome::Rule(found) => match found.build(self.func, insert) {
+        match *outcome {
+            Outcome::Rule(ref found) => match found.build(self.func, insert) {
                 Some(Built::Value(value)) => Outcome::Value(value),
                 Some(Built::Inst(data)) => Simpler(data),
                 None => Keep,
