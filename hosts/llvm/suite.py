@@ -24,7 +24,7 @@ HERE = pathlib.Path(__file__).resolve().parent
 # selects of constants, removes dead users and speculates loads by itself; here these are passes.
 PASSES = {
     "mem2reg": "sroa,promote",
-    "sroa": "gvn,dce,sroa,promote,if-convert,dce,speculate-loads,sroa,promote",
+    "sroa": "gvn,dce,sroa,promote,if-convert,dce,gvn,dce,sroa,promote",
 }
 LLVM_NAME = re.compile(r'^define .*?@("[^"]*"|[-\w.$]+)\(')
 SHEAVE_NAME = re.compile(r'^function .*?%("[^"]*"|[-\w.$]+)\(')

@@ -14,7 +14,7 @@ const SEEDS: u64 = 200;
 const FUEL: u64 = 1_000_000;
 
 /// Passes over values and memory; those with promises about the whole function come with the default list.
-const PASSES: [&str; 20] = [
+const PASSES: [&str; 19] = [
     "sroa",
     "inline",
     "jump-threading",
@@ -24,7 +24,6 @@ const PASSES: [&str; 20] = [
     "dce",
     "if-convert",
     "unroll-full",
-    "speculate-loads",
     "bswap",
     "loop-idiom",
     "widen-ivs",

@@ -14,7 +14,7 @@ use crate::loops::{
     unroll_full, unroll_runtime, widen_ivs,
 };
 use crate::pass::{Changed, Lifetimes, Pass};
-use crate::scalar::{bswap, dce, gvn, sccp, speculate_loads, stack_coloring};
+use crate::scalar::{bswap, dce, gvn, sccp, stack_coloring};
 
 /// Every pass, in the order in which they make sense.
 pub static PASSES: &[Pass] = &[
@@ -92,14 +92,6 @@ pub static PASSES: &[Pass] = &[
             "unroll-full",
             "replace small loops of a known number of iterations by copies",
             unroll_full::run,
-        )
-    },
-    Pass {
-        lifetimes: Lifetimes::Extends,
-        ..Pass::new(
-            "speculate-loads",
-            "load from all slots that a select chooses from, so that they can be promoted",
-            speculate_loads::run,
         )
     },
     Pass { is_late: true, ..Pass::new("loop-deletion", "remove loops that only count", loop_deletion::run) },
@@ -238,8 +230,8 @@ pub const PLAIN: &str = "sroa,promote,eliminate";
 ///    `jump-threading` sends edges past.
 /// 3. `if-convert` leaves straight code for cheap arms: bodies that are copied by `unroll-full`, or inlined.
 /// 4. `unroll-full` leaves constants and slots with constant indices to `sroa`, `promote` and `gvn`, which
-///    run again only where it or `if-convert` changed something. `dce` leaves selects of slots without phis
-///    to `speculate-loads`, and that slots to `promote`. Here a body is ready for its callers.
+///    run again only where it or `if-convert` changed something. `gvn` leaves selects of contents in the
+///    place of loads from selected slots, and these to `promote`. Here a body is ready for its callers.
 /// 5. `loop-deletion` and `loop-idiom` take whole loops away, `bswap` leaves one load of a number that is
 ///    read from bytes; `widen-ivs` leaves sums to `licm`; `licm` leaves loops without invariant loads to
 ///    `scalar-promotion` and `predictive-commoning`, which make slots for `promote`.
@@ -267,7 +259,6 @@ const OPT: &[&str] = &[
     "promote",
     "gvn",
     "dce",
-    "speculate-loads",
     "promote",
     "loop-deletion",
     "bswap",

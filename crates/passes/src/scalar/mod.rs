@@ -5,6 +5,5 @@ pub(crate) mod dce;
 pub(crate) mod gvn;
 pub(crate) mod rules;
 pub(crate) mod sccp;
-pub(crate) mod speculate_loads;
 pub(crate) mod stack_coloring;
 pub(crate) mod value_table;

@@ -1,18 +1,21 @@
 //! Loads and stores: forwarding of known contents. Copies of one scalar are a load and a store.
 
-use sheave_ir::{Block, ConstData, Editor, Inst, InstData, MemFlags, MemOp, Type, UnaryOp, Value};
+use sheave_ir::{Block, ConstData, Editor, Inst, InstData, MemFlags, MemOp, TernaryOp, Type, UnaryOp, Value};
 
 use super::Walk;
-use crate::blocks::node;
+use crate::blocks::{inst_of, node};
 use crate::memory::alias::Aliases;
 use crate::memory::{self, Point};
+use crate::scalar::rules::Rules;
 use crate::scalar::value_table::{self, Entry};
+
+/// Selects that choose the address of one load, after each other.
+const MAX_SELECTS: u32 = 3;
 
 impl Walk<'_, '_> {
     pub(super) fn load(&mut self, block: Block, inst: Inst, addr: Value, offset: i32, value: Value) {
         let ty = self.edit.ty(value);
-        if self.edit.values[addr].is_const()
-            && let Some(data) = self.constant_data(addr, offset, ty)
+        if let Some(data) = self.constant_data(addr, offset, ty)
             && self.edit.begin_rewrite()
         {
             let constant = self.edit.constant(ty, data);
@@ -20,32 +23,91 @@ impl Walk<'_, '_> {
             self.stats.loads_forwarded += 1;
             return;
         }
-        let hash = value_table::hash_memory(addr, offset);
-        let edit = &*self.edit;
-        // Of several accesses the newest tells most: every path from an older one passes it.
-        let found = self.ctx.table.find(hash, |entry| {
-            accesses(edit, entry.inst, addr, offset) && conversion(edit.ty(entry.value), ty).is_some()
-        });
-        if let Some(entry) = found
-            && let Some(conversion) = conversion(edit.ty(entry.value), ty)
-            && self.is_unchanged(inst, addr, offset, ty, &entry)
+        if let Some((entry, conversion)) = self.content(inst, addr, offset, ty)
             && self.edit.begin_rewrite()
         {
             self.stats.loads_forwarded += 1;
-            // The earlier access stands for both.
-            if self.edit.access_type(entry.inst) != self.edit.access_type(inst) {
-                self.edit.forget_access_type(entry.inst);
-            }
+            let arg = self.stand_for(&entry, inst);
             match conversion {
-                None => self.replace(Some(value), entry.value),
+                None => self.replace(Some(value), arg),
                 Some(op) => {
-                    self.edit.set_inst(inst, InstData::Unary { op, arg: entry.value });
+                    self.edit.set_inst(inst, InstData::Unary { op, arg });
                     self.inst(block, inst);
                 }
             }
+        } else if select_args(self.edit, addr).is_some()
+            && self.is_known(inst, addr, offset, ty, MAX_SELECTS)
+            && self.edit.begin_rewrite()
+        {
+            self.stats.loads_of_selects += 1;
+            let chosen = self.chosen(block, inst, addr, offset, ty);
+            self.replace(Some(value), chosen);
         } else {
+            let hash = value_table::hash_memory(addr, offset);
             self.ctx.table.insert(hash, Entry { inst, block, event: self.point.event, value });
         }
+    }
+
+    /// The access that tells what the load `inst` gives, and the conversion to `ty`.
+    fn content(
+        &mut self,
+        inst: Inst,
+        addr: Value,
+        offset: i32,
+        ty: Type,
+    ) -> Option<(Entry, Option<UnaryOp>)> {
+        let edit = &*self.edit;
+        // Of several accesses the newest tells most: every path from an older one passes it.
+        let entry = self.ctx.table.find(value_table::hash_memory(addr, offset), |entry| {
+            accesses(edit, entry.inst, addr, offset) && conversion(edit.ty(entry.value), ty).is_some()
+        })?;
+        let conversion = conversion(edit.ty(entry.value), ty)?;
+        self.is_unchanged(inst, addr, offset, ty, &entry).then_some((entry, conversion))
+    }
+
+    /// Whether the content of all addresses of which selects choose `addr` is known at the load `inst`.
+    fn is_known(&mut self, inst: Inst, addr: Value, offset: i32, ty: Type, depth: u32) -> bool {
+        let (addr, offset) = self.split(addr, offset);
+        if self.content(inst, addr, offset, ty).is_some_and(|(_, conversion)| conversion.is_none())
+            || self.constant_data(addr, offset, ty).is_some()
+        {
+            return true;
+        }
+        let Some([_, p, q]) = select_args(self.edit, addr).filter(|_| depth > 0) else { return false };
+        [p, q].into_iter().all(|addr| self.is_known(inst, addr, offset, ty, depth - 1))
+    }
+
+    /// The content that is known, chosen as the address is: `std::max` gives one of two addresses after it has
+    /// compared what is there.
+    fn chosen(&mut self, block: Block, inst: Inst, addr: Value, offset: i32, ty: Type) -> Value {
+        let (addr, offset) = self.split(addr, offset);
+        if let Some((entry, _)) = self.content(inst, addr, offset, ty) {
+            return self.stand_for(&entry, inst);
+        }
+        if let Some(data) = self.constant_data(addr, offset, ty) {
+            return self.edit.constant(ty, data);
+        }
+        let Some([cond, p, q]) = select_args(self.edit, addr) else { return addr };
+        let [x, y] = [p, q].map(|addr| self.chosen(block, inst, addr, offset, ty));
+        let data = InstData::Ternary { op: TernaryOp::Select, args: [cond, x, y] };
+        let (new, value) = self.edit.make_inst_with_result(data, ty);
+        self.edit.insert_before(inst, new);
+        self.inst(block, new);
+        self.edit.resolve(value)
+    }
+
+    /// The address as accesses have it, which add constants themselves.
+    fn split(&mut self, addr: Value, offset: i32) -> (Value, i32) {
+        let rules = Rules { func: self.edit, natural: &self.ctx.natural };
+        rules.split_address(addr, offset).unwrap_or((addr, offset))
+    }
+
+    /// The earlier access `entry` stands for the load `inst` as well. Returns what it tells.
+    fn stand_for(&mut self, entry: &Entry, inst: Inst) -> Value {
+        if self.edit.access_type(entry.inst) != self.edit.access_type(inst) {
+            self.edit.forget_access_type(entry.inst);
+        }
+        entry.value
     }
 
     /// A store: what memory holds at its address is known.
@@ -92,6 +154,9 @@ impl Walk<'_, '_> {
 
     /// What a load of constant data gives.
     fn constant_data(&self, addr: Value, offset: i32, ty: Type) -> Option<ConstData> {
+        if !self.edit.values[addr].is_const() {
+            return None;
+        }
         let aliases = Aliases { module: self.module, slots: &self.ctx.effects.slots };
         let location = aliases.locate(self.edit, addr, offset, u64::from(ty.bytes()));
         memory::content(aliases, &location, ty)
@@ -105,6 +170,14 @@ impl Walk<'_, '_> {
         let aliases = Aliases { module: self.module, slots: &effects.slots };
         let location = aliases.locate_load(self.edit, inst, addr, offset, ty);
         effects.is_unchanged(self.module, self.edit, self.graph, (&location).into(), from, self.point)
+    }
+}
+
+/// The operands of the select that `addr` is.
+fn select_args(edit: &Editor<'_>, addr: Value) -> Option<[Value; 3]> {
+    match inst_of(edit, addr)? {
+        InstData::Ternary { op: TernaryOp::Select, args } => Some(args.map(|arg| edit.resolve(arg))),
+        _ => None,
     }
 }
 

@@ -15,7 +15,8 @@
 //! Loads and stores take part: what memory holds at an address is known as long as nothing in between may
 //! write there ([`crate::memory`]), across blocks too; the search for a write is bounded, and the loads that
 //! it gave up are counted. A load of another type of the same bytes, or of the low ones, becomes a
-//! conversion; one of constant data becomes a constant. What a branch has decided is known in the blocks
+//! conversion; one of constant data becomes a constant; one at an address that a select chooses becomes a
+//! select, where the contents of all addresses are known. What a branch has decided is known in the blocks
 //! that only its edge leads to (`implied`). Calls of `strcpy` and `sqrt` are replaced where their arguments
 //! tell (`calls`), and slots that only hold constant data by these (`constant_slots`).
 //!
@@ -88,6 +89,8 @@ struct Stats {
     redundant: u32,
     /// Loads whose content was known.
     loads_forwarded: u32,
+    /// Loads of one of two addresses of which the content was known.
+    loads_of_selects: u32,
     /// Loads for which the search for a change of memory ended at its bound.
     searches_cut_off: u32,
     /// Calls whose function is known.
@@ -110,6 +113,7 @@ pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
     run.count("values folded", stats.folded);
     run.count("values redundant", stats.redundant);
     run.count("loads forwarded", stats.loads_forwarded);
+    run.count("loads of selects", stats.loads_of_selects);
     run.count("searches cut off", stats.searches_cut_off);
     run.count("calls of known functions", stats.calls);
     run.count("small copies and fills", stats.blocks);
@@ -117,8 +121,8 @@ pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
     run.count("slots of constants", stats.constant_slots);
     stats.searches_cut_off = 0;
     let mut changed = (Changed::USES | Changed::PATHS | Changed::ARMS).when(stats != Stats::default());
-    // There are new accesses of slots, which may be their only ones.
-    changed |= Changed::ALL_WORK.when(stats.calls > 0);
+    // There are new accesses of slots, which may be their only ones, or fewer uses of their addresses.
+    changed |= Changed::ALL_WORK.when(stats.calls + stats.loads_of_selects > 0);
     changed |= Changed::GRAPH.when(stats.branches_folded > 0);
     changed |= Changed::PARTS.when(has_parts);
     Ok(changed)

@@ -103,7 +103,7 @@ impl Rules<'_, '_> {
     }
 
     /// The address of an access with what is constant about it moved into the offset.
-    pub(super) fn split_address(&self, addr: Value, offset: i32) -> Option<(Value, i32)> {
+    pub(crate) fn split_address(&self, addr: Value, offset: i32) -> Option<(Value, i32)> {
         let (base, c) = self.as_binary_const(addr, BinaryOp::PtrAdd)?;
         let offset = i32::try_from((c as i64).checked_add(i64::from(offset))?).ok()?;
         Some((base, offset))
