@@ -341,9 +341,9 @@ fn destination(edit: &Editor<'_>, at: At<'_>, ctx: &mut Ctx, inner: LoopId) -> O
     best
 }
 
-/// Whether the instruction gives in the preheader of the loop `id` what it gives where it is, and faults there
-/// only if it would have been executed anyway. A call may do that whatever it is given, as a division by a
-/// variable may.
+/// Whether the instruction gives in the preheader of the loop `id` what it gives where it is, and faults
+/// there only if it would have been executed anyway. A call may do that whatever it is given, as a division
+/// by a variable may.
 fn may_execute(edit: &Editor<'_>, at: At<'_>, ctx: &mut Ctx, id: LoopId) -> bool {
     let At { nest, block, inst } = at;
     let data = edit.insts[inst];

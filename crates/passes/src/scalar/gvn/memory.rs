@@ -77,8 +77,8 @@ impl Walk<'_, '_> {
         [p, q].into_iter().all(|addr| self.is_known(inst, addr, offset, ty, depth - 1))
     }
 
-    /// The content that is known, chosen as the address is: `std::max` gives one of two addresses after it has
-    /// compared what is there.
+    /// The content that is known, chosen as the address is: `std::max` gives one of two addresses after it
+    /// has compared what is there.
     fn chosen(&mut self, block: Block, inst: Inst, addr: Value, offset: i32, ty: Type) -> Value {
         let (addr, offset) = self.split(addr, offset);
         if let Some((entry, _)) = self.content(inst, addr, offset, ty) {
