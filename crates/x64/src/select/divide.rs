@@ -19,16 +19,17 @@ type Dsts = (Option<Vreg>, Option<Vreg>);
 /// How many instructions away the other half of a pair of divisions may be.
 const MAX_DISTANCE: u32 = 16;
 
-/// Multiplier and shift for an unsigned divisor that is no power of two; `add`: the multiplier has one more
-/// bit, which is not stored. A multiplier of `bits` bits is taken if there is one.
-fn magic_unsigned(d: u64, bits: u32) -> (u64, bool, u32) {
+/// Multiplier and shift for an unsigned divisor that is no power of two, and dividends of `bits` bits of which
+/// the highest `zeros` are zero; `add`: the multiplier has one more bit, which is not stored. A multiplier of
+/// `bits` bits is taken if there is one; if any bit is zero, there is.
+fn magic_unsigned(d: u64, bits: u32, zeros: u32) -> (u64, bool, u32) {
     let log = 64 - (d - 1).leading_zeros();
     let d = u128::from(d);
     for shift in 0..log {
         // bits + shift is at most 127.
         let power = 1u128 << (bits + shift);
         let m = power.div_ceil(d);
-        if m * d - power <= 1 << shift && m >> bits == 0 {
+        if m * d - power <= 1 << (shift + zeros) && m >> bits == 0 {
             return (m as u64, false, shift);
         }
     }
@@ -243,9 +244,14 @@ impl Draft<'_> {
         self.alu_const(Alu::And, width, dst, x, mask);
     }
 
-    fn unsigned_quotient(&mut self, dst: Vreg, x: Vreg, c: u64, width: Width) {
+    fn unsigned_quotient(&mut self, dst: Vreg, mut x: Vreg, c: u64, width: Width) {
         let bits = width.bits();
-        let (m, add, shift) = magic_unsigned(c, bits);
+        let (mut m, mut add, mut shift) = magic_unsigned(c, bits, 0);
+        let twos = c.trailing_zeros();
+        if add && twos > 0 {
+            x = self.fresh(|it, to| it.shift_imm(Shift::Shr, width, to, x, twos.into()));
+            (m, add, shift) = magic_unsigned(c >> twos, bits, twos);
+        }
         let high = if width == Width::B4 {
             // The product of 32-bit numbers fits a 64-bit multiplication.
             let [whole, product] = self.int_temps();
@@ -382,12 +388,23 @@ mod tests {
             if d.is_power_of_two() {
                 continue;
             }
-            let (m, add, shift) = magic_unsigned(d, 32);
+            let (m, add, shift) = magic_unsigned(d, 32, 0);
             let m = u128::from(m) + if add { 1 << 32 } else { 0 };
+            let twos = d.trailing_zeros();
+            let after_shift = magic_unsigned(d >> twos, 32, twos);
+            assert!(twos == 0 || !after_shift.1, "a shifted dividend needs no longer multiplier");
             for x in [0u64, 1, d - 1, d, d + 1, 3 * d - 1, 0x7fff_ffff, 0x8000_0000, 0xffff_fffe, 0xffff_ffff]
             {
                 let x = x & 0xffff_ffff;
                 assert_eq!(((u128::from(x) * m) >> (32 + shift)) as u64, x / d, "{x} / {d}");
+                if twos > 0 {
+                    let (m, _, shift) = after_shift;
+                    assert_eq!(
+                        (u128::from(x >> twos) * u128::from(m)) >> (32 + shift),
+                        (x / d).into(),
+                        "{x} / {d}"
+                    );
+                }
             }
         }
     }
