@@ -19,8 +19,8 @@ type Dsts = (Option<Vreg>, Option<Vreg>);
 /// How many instructions away the other half of a pair of divisions may be.
 const MAX_DISTANCE: u32 = 16;
 
-/// Multiplier and shift for an unsigned divisor that is no power of two, and dividends of `bits` bits of which
-/// the highest `zeros` are zero; `add`: the multiplier has one more bit, which is not stored. A multiplier of
+/// Multiplier and shift for an unsigned divisor that is no power of two, and dividends of `bits` bits of
+/// which the highest `zeros` are zero; `add`: the multiplier has one more bit, which is not stored. A multiplier of
 /// `bits` bits is taken if there is one; if any bit is zero, there is.
 fn magic_unsigned(d: u64, bits: u32, zeros: u32) -> (u64, bool, u32) {
     let log = 64 - (d - 1).leading_zeros();

@@ -7,9 +7,8 @@
 //! to the end of the preheader of the outermost loop in which its operands do not change. Only loops with a
 //! preheader (one edge from outside, from a block without other successors) take part, which is what front
 //! ends make of `for` and `while`. Moved are computations that are worth a register: products, divisions,
-//! conversions, scaled addresses, float arithmetic; not comparisons (they
-//! fuse with branches), nor sums with constants (they fold into addresses). Each loop takes at most
-//! [`MAX_CHEAP`] that cost as much as the load of a spilled register, because a register that is held through
+//! conversions, scaled addresses, float arithmetic; not comparisons (they fuse with branches), nor sums with
+//! constants (they fold into addresses). Each loop takes at most [`MAX_CHEAP`] that cost as much as the load of a spilled register, because a register that is held through
 //! a loop is missing inside it.
 //!
 //! A load moves where nothing in the loop may write to what it reads ([`crate::memory`]) and it cannot fault:

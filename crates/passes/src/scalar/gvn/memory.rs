@@ -65,10 +65,16 @@ impl Walk<'_, '_> {
         self.is_unchanged(inst, addr, offset, ty, &entry).then_some((entry, conversion))
     }
 
+    /// The same, if that needs no conversion.
+    fn exact_content(&mut self, inst: Inst, addr: Value, offset: i32, ty: Type) -> Option<Entry> {
+        let known = self.content(inst, addr, offset, ty).filter(|(_, conversion)| conversion.is_none());
+        known.map(|(entry, _)| entry)
+    }
+
     /// Whether the content of all addresses of which selects choose `addr` is known at the load `inst`.
     fn is_known(&mut self, inst: Inst, addr: Value, offset: i32, ty: Type, depth: u32) -> bool {
         let (addr, offset) = self.split(addr, offset);
-        if self.content(inst, addr, offset, ty).is_some_and(|(_, conversion)| conversion.is_none())
+        if self.exact_content(inst, addr, offset, ty).is_some()
             || self.constant_data(addr, offset, ty).is_some()
         {
             return true;
@@ -81,7 +87,7 @@ impl Walk<'_, '_> {
     /// has compared what is there.
     fn chosen(&mut self, block: Block, inst: Inst, addr: Value, offset: i32, ty: Type) -> Value {
         let (addr, offset) = self.split(addr, offset);
-        if let Some((entry, _)) = self.content(inst, addr, offset, ty) {
+        if let Some(entry) = self.exact_content(inst, addr, offset, ty) {
             return self.stand_for(&entry, inst);
         }
         if let Some(data) = self.constant_data(addr, offset, ty) {
