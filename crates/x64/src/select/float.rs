@@ -171,7 +171,7 @@ pub(super) fn select_float_binary(cx: &mut Cx<'_>, inst: Inst, op: BinaryOp, a: 
     if commutes && a != result && (b == result || loads_once(cx, a) && !loads_once(cx, b)) {
         core::mem::swap(&mut a, &mut b);
     }
-    if commutes && loads_once(cx, b) && cx.lives_on(a) {
+    if commutes && a != result && loads_once(cx, b) && cx.lives_on(a) {
         // Loading b and multiplying by a is as short as copying a and multiplying by memory, and moves
         // nothing.
         let (x, y) = (cx.use_reg(b), cx.use_reg(a));
