@@ -120,7 +120,9 @@ impl Lower {
         let data = InstData::Binary { op: BinaryOp::PtrAdd, flags, args: [base, amount] };
         let v = self.body.push_value(data, Type::Ptr);
         let mut fold = 0;
-        if offset.unsigned_abs() <= MAX_FOLDED_OFFSET as u64 && !self.body.in_prologue {
+        // The offset of an access stays in the object.
+        let stays = flags.has(OpFlags::INBOUNDS) && !self.body.in_prologue;
+        if stays && offset.unsigned_abs() <= MAX_FOLDED_OFFSET as u64 {
             self.body.folds.push(Fold { base, offset: offset as i32, place, used: false });
             fold = self.body.folds.len() as u32;
         }

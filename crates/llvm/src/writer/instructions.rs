@@ -240,7 +240,7 @@ impl FunctionWriter<'_> {
             return self.v(addr).to_string();
         }
         let temp = self.temp();
-        line!(self, "{temp} = getelementptr i8, ptr {}, i64 {offset}", self.v(addr));
+        line!(self, "{temp} = getelementptr inbounds i8, ptr {}, i64 {offset}", self.v(addr));
         temp
     }
 

@@ -1,7 +1,8 @@
 //! What instructions become, where it matters to later stages.
 
 use sheave_ir::{
-    BinaryOp, Extension, FuncAttrs, Function, InstData, LifetimeEvent, Module, Purpose, Signature, Type,
+    BinaryOp, Extension, FuncAttrs, Function, InstData, LifetimeEvent, Module, OpFlags, Purpose, Signature,
+    Type,
 };
 use sheave_llvm::read_module;
 
@@ -119,7 +120,7 @@ fn memory_that_a_loop_may_keep_is_dynamic() {
 #[test]
 fn an_address_that_escapes_is_computed() {
     let text = "define ptr @f(ptr %p) {
-  %a = getelementptr i8, ptr %p, i64 5
+  %a = getelementptr inbounds i8, ptr %p, i64 5
   store i8 1, ptr %a
   ret ptr %a
 }
@@ -127,6 +128,27 @@ fn an_address_that_escapes_is_computed() {
     let insts = insts(&function(text));
     assert!(matches!(insts[0], InstData::Binary { op: BinaryOp::PtrAdd, .. }), "{insts:?}");
     assert!(matches!(insts[1], InstData::Store { offset: 5, .. }), "{insts:?}");
+}
+
+#[test]
+fn an_offset_that_may_lead_out_of_the_object_is_added() {
+    let text = "define i8 @f(ptr %p) {
+  %a = getelementptr i8, ptr %p, i64 5
+  %b = getelementptr inbounds i8, ptr %a, i64 3
+  %v = load i8, ptr %b
+  ret i8 %v
+}
+";
+    let func = function(text);
+    let insts = insts(&func);
+    assert!(
+        matches!(insts[0], InstData::Binary { op: BinaryOp::PtrAdd, flags: OpFlags::NONE, .. }),
+        "{insts:?}"
+    );
+    assert!(
+        matches!(insts[1], InstData::Load { offset: 3, addr, .. } if addr != func.params[0]),
+        "{insts:?}"
+    );
 }
 
 #[test]

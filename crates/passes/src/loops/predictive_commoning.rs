@@ -339,12 +339,12 @@ fn apply(edit: &mut Editor<'_>, plans: &[Plan]) -> u32 {
         carried += 1;
         let Place { base, counter, scale, distance, ty } = plan.place;
         let slot = LoopSlot::new(edit, ty);
-        let mut address = plan.start;
+        let (mut address, mut offset) = (plan.start, distance as i32);
         if base != counter {
-            let data = InstData::PtrIndex { flags: OpFlags::NONE, scale, base, index: plan.start, offset: 0 };
-            address = append(edit, plan.before, data, Type::Ptr);
+            let data = InstData::PtrIndex { flags: OpFlags::NONE, scale, base, index: plan.start, offset };
+            (address, offset) = (append(edit, plan.before, data, Type::Ptr), 0);
         }
-        slot.fill(edit, plan.before, address, distance as i32);
+        slot.fill(edit, plan.before, address, offset);
         let content = slot.read(edit, edit.block_insts(plan.header)[0]);
         if let Some(result) = edit.result(plan.load) {
             edit.replace_value(result, content);

@@ -9,14 +9,16 @@
 //! - one is of a slot that no other pointer can point to ([`super::slots`]),
 //! - one is of an object whose address does not escape, and the other is through a pointer that comes from
 //!   memory, a parameter or a call,
-//! - one is of a slot and the other is based on a parameter, which was there before the slot.
+//! - one is of a slot and the other is based on a parameter, which was there before the slot,
+//! - one is of an object of known size and the other, through a pointer, is too long or begins too far behind
+//!   the pointer: sums that promise it (`inbounds`) stay in the object that the pointer points into.
 //!
 //! Types of accesses (`AccessTypes`) tell in addition that a store cannot change what a later load reads.
 //! That is no statement about bytes, and holds in no other direction: [`super::changes_at`] alone uses it.
 
 use sheave_ir::{
-    CallKind, ConstData, DataId, Editor, Inst, InstData, Linkage, PtrAttrs, Purpose, Slot, Symbol, SymbolDef,
-    Type, Value, ValueDef,
+    CallKind, ConstData, DataId, Editor, Inst, InstData, Linkage, OpFlags, PtrAttrs, Purpose, Slot, Symbol,
+    SymbolDef, Type, Value, ValueDef,
 };
 
 use super::slots::Slots;
@@ -57,6 +59,8 @@ pub(crate) struct Location {
     offset: i64,
     /// The anchor is the base itself (or, of a symbol, the distance is from its start).
     exact: bool,
+    /// The sums that lead to the access promise to stay in the object.
+    in_bounds: bool,
     size: u64,
     /// The slot that no other pointer points to, or [`super::slots::NONE`].
     private: u32,
@@ -89,13 +93,17 @@ impl Aliases<'_> {
         let mut value = edit.resolve(addr);
         let mut offset = i64::from(offset);
         let mut anchor = None;
+        let mut in_bounds = true;
         let private = self.slots.private(value);
         for _ in 0..MAX_DEPTH {
             let Some(data) = inst_of(edit, value) else { break };
             let Some(from) = base(&data) else { break };
             match data {
-                InstData::Binary { args: [_, by], .. } => match edit.const_bits(edit.resolve(by)) {
-                    Some(bits) if anchor.is_none() => offset = offset.wrapping_add(bits as i64),
+                InstData::Binary { args: [_, by], flags, .. } => match edit.const_bits(edit.resolve(by)) {
+                    Some(bits) if anchor.is_none() => {
+                        offset = offset.wrapping_add(bits as i64);
+                        in_bounds &= flags.has(OpFlags::INBOUNDS);
+                    }
                     Some(_) => {}
                     None => anchor = anchor.or(Some(value)),
                 },
@@ -135,6 +143,7 @@ impl Aliases<'_> {
             anchor: anchor.unwrap_or(value),
             offset,
             exact,
+            in_bounds,
             size,
             private,
             escape,
@@ -204,6 +213,9 @@ impl Aliases<'_> {
         {
             return false;
         }
+        if self.is_beyond(edit, a, b) || self.is_beyond(edit, b, a) {
+            return false;
+        }
         match (a.base, b.base) {
             (Base::Slot(a), Base::Slot(b)) => a == b,
             (Base::Symbol(a), Base::Symbol(b)) => a == b || self.may_be_one(a, b),
@@ -216,6 +228,35 @@ impl Aliases<'_> {
             | (Base::Symbol(_), Base::Param(_, true))
             | (Base::Param(_, true), Base::Symbol(_)) => false,
             _ => true,
+        }
+    }
+
+    /// Whether the access `b`, through a pointer, cannot be of the object of `a`: it is too long for that object,
+    /// or further from the pointer, which is not before the object, than `a` is from the object's start.
+    fn is_beyond(&self, edit: &Editor<'_>, a: &Location, b: &Location) -> bool {
+        let is_pointer = matches!(b.base, Base::Param(..) | Base::Value(_));
+        let Some(start) = u64::try_from(b.offset).ok().filter(|_| is_pointer && b.exact && b.in_bounds)
+        else {
+            return false;
+        };
+        let may_grow =
+            matches!(a.base, Base::Symbol(symbol) if self.module.symbols[symbol].linkage == Linkage::Weak);
+        let room = self.size_of(edit, a.base).filter(|_| !may_grow);
+        let end = u64::try_from(a.offset).map_or(u64::MAX, |start| start.saturating_add(a.size));
+        let is_object = matches!(a.base, Base::Slot(_) | Base::Symbol(_) | Base::Fresh(_));
+        room.is_some_and(|room| b.size < OBJECT && start.saturating_add(b.size) > room)
+            || is_object && a.exact && end <= start
+    }
+
+    /// The size of the slot or the object of this module that begins at `base`.
+    fn size_of(&self, edit: &Editor<'_>, base: Base) -> Option<u64> {
+        match base {
+            Base::Slot(slot) => Some(edit.slots[Slot::from_u32(slot)].size.into()),
+            Base::Symbol(symbol) => match self.module.symbols[symbol].def {
+                SymbolDef::Data(id) => Some(self.module.data[id].size),
+                _ => None,
+            },
+            _ => None,
         }
     }
 
@@ -240,17 +281,10 @@ impl Aliases<'_> {
     /// Whether the access is certainly of memory that is there: of a slot or an object of this module, at a
     /// constant offset.
     pub(crate) fn is_mapped(&self, edit: &Editor<'_>, location: &Location) -> bool {
-        let size = match location.base {
-            Base::Slot(slot) => edit.slots[Slot::from_u32(slot)].size.into(),
-            Base::Symbol(symbol) => match self.module.symbols[symbol].def {
-                SymbolDef::Data(id) => self.module.data[id].size,
-                _ => return false,
-            },
-            _ => return false,
-        };
+        let Some(room) = self.size_of(edit, location.base) else { return false };
         let start = u64::try_from(location.offset).ok();
         let end = start.and_then(|start| start.checked_add(location.size));
-        location.exact && end.is_some_and(|end| end <= size)
+        location.exact && end.is_some_and(|end| end <= room)
     }
 
     /// The object that the access is of, and the offset in it, if nothing ever writes to it.

@@ -102,10 +102,11 @@ impl Rules<'_, '_> {
         Keep
     }
 
-    /// The address of an access with what is constant about it moved into the offset.
+    /// The address of an access with what is constant about it moved into the offset, if that is of the same
+    /// object.
     pub(crate) fn split_address(&self, addr: Value, offset: i32) -> Option<(Value, i32)> {
-        let (base, c) = self.as_binary_const(addr, BinaryOp::PtrAdd)?;
+        let (base, c, flags) = self.as_flagged_const(addr, BinaryOp::PtrAdd)?;
         let offset = i32::try_from((c as i64).checked_add(i64::from(offset))?).ok()?;
-        Some((base, offset))
+        (offset == 0 || flags.has(OpFlags::INBOUNDS)).then_some((base, offset))
     }
 }
