@@ -23,7 +23,8 @@
 //! The product goes only if it costs an instruction: not for the factors of addressing modes, 1, 2, 4 and 8,
 //! nor where one `lea` or shift does it; if every iteration computes it; and if there is a register for the
 //! phi: a spill slot would be read in place of the product. Registers are estimated by the number of phis and
-//! of values from outside that the loop uses; a loop that calls has few, and is left alone.
+//! of values from outside that the loop uses; a loop that calls has few, and is left alone. Products that
+//! only dead instructions use (`widen-ivs` leaves them) stay dead.
 //!
 //! Cost: one sweep over the instructions in loops without inner loops; one over each loop that has a product,
 //! of at most [`MAX_BLOCKS`] blocks.
@@ -38,7 +39,7 @@ use sheave_ir::{
 use sheave_ssa::{Dominators, LoopId};
 
 use crate::adapters::host::IrHost;
-use crate::blocks::{Places, brought, for_each_use, inst_of, node};
+use crate::blocks::{Places, brought, inst_of, node};
 use crate::loops::kit::first::First;
 use crate::loops::kit::induction::{Amount, Induction};
 use crate::loops::kit::{Edges, Nest};
@@ -59,7 +60,7 @@ struct Ctx {
     places: Places,
     /// The blocks of the loop at hand, the header first.
     blocks: Vec<Block>,
-    /// The values from outside that it uses.
+    /// The values that it uses.
     used: EntitySet<Value>,
     /// The first products of their kind in the loop at hand, and their phis.
     reduced: Vec<(Product, Value)>,
@@ -163,12 +164,13 @@ fn reduce(
     ctx.reduced.clear();
     for product in products {
         let outside = |value| ctx.places.is_outside(edit, nest.loops, id, value);
+        let is_used = edit.result(product.inst).is_some_and(|result| ctx.used.contains(result));
         let is_fixed = product.base.is_none_or(outside)
             && match product.factor {
                 Amount::Const(_) => true,
                 Amount::Value(factor) => outside(factor),
             };
-        if !is_fixed || !dominators.dominates(node(product.block), node(edges.latch)) {
+        if !is_used || !is_fixed || !dominators.dominates(node(product.block), node(edges.latch)) {
             continue;
         }
         let found = ctx.reduced.iter().find_map(|(first, phi)| Some((product.after(first)?, *phi)));
@@ -235,18 +237,27 @@ fn registers(edit: &Editor<'_>, nest: Nest<'_>, ctx: &mut Ctx, id: LoopId) -> Op
     used.clear();
     let is_general = |value: Value| edit.ty(value).is_int_or_ptr();
     let mut n = edit.phis(blocks[0]).iter().filter(|&&phi| is_general(phi)).count();
-    let mut note = |value: Value| {
-        let is_held = is_general(value)
+    let mut note = |used: &mut EntitySet<Value>, value: Value| {
+        let is_held = used.insert(value)
+            && is_general(value)
             && !edit.values[value].is_const()
-            && places.is_outside(edit, nest.loops, id, value)
-            && used.insert(value);
+            && places.is_outside(edit, nest.loops, id, value);
         n += usize::from(is_held);
     };
-    for &block in &*blocks {
-        if edit.block_insts(block).iter().any(|&inst| edit.insts[inst].is_call()) {
-            return None;
+    // Backwards, because what only dead instructions use needs no register.
+    for &block in blocks.iter().rev() {
+        for edge in edit.succ_edges(block) {
+            edge.args.as_slice(&edit.pool).iter().for_each(|&arg| note(used, arg));
         }
-        for_each_use(edit, block, &mut note);
+        for &inst in edit.block_insts(block).iter().rev() {
+            let data = &edit.insts[inst];
+            if data.is_call() {
+                return None;
+            }
+            if data.has_side_effects() || edit.results(inst).any(|result| used.contains(result)) {
+                data.for_each_arg(&edit.pool, |arg| note(used, arg));
+            }
+        }
     }
     Some(n)
 }
