@@ -136,6 +136,8 @@ pub(crate) struct Body {
     pub(crate) prologue: Vec<Inst>,
     /// New instructions go to the prologue.
     pub(crate) in_prologue: bool,
+    /// The last byte that was loaded of which it is known that it is 0 or 1.
+    pub(crate) loaded_bool: Option<Value>,
     /// The next call is an `invoke`.
     pub(crate) invoking: bool,
     /// The position of the `musttail` before the next call.
@@ -196,6 +198,7 @@ impl Body {
         self.fp80_phis.clear();
         self.prologue.clear();
         self.in_prologue = false;
+        self.loaded_bool = None;
         self.invoking = false;
         self.tail_call = None;
         self.lost_edges = false;

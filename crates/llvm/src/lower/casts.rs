@@ -99,6 +99,7 @@ impl Lower {
             return v;
         }
         match (a <= 64, b <= 64) {
+            (true, true) if (a, b) == (8, 1) && self.body.loaded_bool == Some(v.value()) => v,
             (true, true) if a < b => {
                 let (target, value) = (self.piece(to), v.value());
                 if !signed {

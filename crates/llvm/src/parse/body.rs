@@ -266,6 +266,7 @@ impl Reader<'_> {
                     self.cursor.p += 6;
                     self.access_type(made);
                 }
+                b'!' if self.cursor.eat_word(b"!range") => self.range(made),
                 b'!' => self.skip_attachment()?,
                 b'a' if self.cursor.eat_word(b"align") => _ = self.cursor.alignment()?,
                 _ => return Err(self.expected("metadata")),

@@ -34,7 +34,7 @@ mod variables;
 struct Known {
     /// Position after its equals sign; 0 if there is no such node.
     pos: u32,
-    /// The meaning of `id`: [`SCOPE`], [`FILE`], [`TYPE`], [`LOCAL`], [`ACCESS`], [`ACCESS_TYPE`], or the
+    /// The meaning of `id`: [`SCOPE`], [`FILE`], [`TYPE`], [`LOCAL`], [`ACCESS`], [`ACCESS_TYPE`], [`RANGE`], or the
     /// number of the function in which it is a location.
     known: u32,
     /// Which scope, file, type, variable or location; [`NONE`] for none.
@@ -51,6 +51,7 @@ const TYPE: u32 = u32::MAX - 2;
 const LOCAL: u32 = u32::MAX - 3;
 const ACCESS: u32 = u32::MAX - 4;
 const ACCESS_TYPE: u32 = u32::MAX - 5;
+const RANGE: u32 = u32::MAX - 6;
 
 /// The nodes, and the locations, scopes, files and types made of them.
 #[derive(Default)]
@@ -485,6 +486,10 @@ impl<'s> Reader<'s> {
         if self.cursor.word8(self.cursor.p) == key(b", !tbaa ") {
             self.cursor.p += 8;
             self.access_type(first);
+        }
+        if self.cursor.word8(self.cursor.p) == key(b", !range") {
+            self.cursor.p += 8;
+            self.range(first);
         }
         if self.cursor.peek() != b'\n' {
             self.cursor.skip_line();

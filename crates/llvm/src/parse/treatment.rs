@@ -63,6 +63,7 @@ instruction | ignored | nusw disjoint nneg samesign nnan ninf nsz arcp contract 
     tail notail unwind no_cfi dso_local_equivalent | promises, permissions and wishes
 instruction | ignored | syncscope alignstack | the strongest is done: all threads, an aligned stack
 instruction | kept | !tbaa |
+instruction | kept | !range of loads | where it says that a byte is 0 or 1, its truncation to `i1` is itself
 instruction | kept | !dbg | not written back as LLVM IR
 instruction | ignored | !tbaa.struct, other metadata | LLVM allows to drop it
 module | kept | target | only x86-64 Linux

@@ -152,6 +152,34 @@ fn an_offset_that_may_lead_out_of_the_object_is_added() {
 }
 
 #[test]
+fn a_byte_that_is_a_bool_is_its_truncation() {
+    let with = |first: &str, range: &str, truncated: &str| {
+        let text = format!(
+            "define zeroext i1 @f(ptr %p) {{
+  %a = load i8, ptr %p, align 1{first}, !range !1, !noundef !2
+  %b = load i8, ptr %p, align 1
+  %c = trunc i8 {truncated} to i1
+  ret i1 %c
+}}
+!0 = !{{}}
+!1 = !{{{range}}}
+!2 = !{{}}
+"
+        );
+        insts(&function(&text)).len()
+    };
+    assert_eq!(with("", "i8 0, i8 2", "%a"), 3);
+    // After the locations and types that a compiler writes first.
+    assert_eq!(with(", !dbg !0", "i8 0, i8 2", "%a"), 3);
+    assert_eq!(with(", !tbaa !0", "i8 0, i8 2", "%a"), 3);
+    // Another range, and another byte.
+    assert_eq!(with("", "i8 0, i8 3", "%a"), 4);
+    assert_eq!(with("", "i8 1, i8 2", "%a"), 4);
+    assert_eq!(with("", "i8 0, i8 2, i8 4, i8 5", "%a"), 4);
+    assert_eq!(with("", "i8 0, i8 2", "%b"), 4);
+}
+
+#[test]
 fn an_index_is_one_instruction() {
     let text = "%s = type { i32, i32, i32 }
 define ptr @f(ptr %p, i64 %i) {

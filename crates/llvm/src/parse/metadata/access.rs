@@ -1,4 +1,4 @@
-//! Types of accesses: reads the nodes of `!tbaa` into the tree of the module.
+//! Types of accesses: reads the nodes of `!tbaa` into the tree of the module. Also `!range`, of bools.
 //!
 //! ```text
 //! store i32 1, ptr %p, !tbaa !5
@@ -15,7 +15,7 @@
 use sheave_ir::entity::EntityRef;
 use sheave_ir::{Inst, InstData, TypeNode, TypedAccess};
 
-use super::{ACCESS, ACCESS_TYPE};
+use super::{ACCESS, ACCESS_TYPE, RANGE};
 use crate::parse::Reader;
 use crate::parse::cursor::{Cursor, unescape};
 
@@ -131,6 +131,28 @@ impl Reader<'_> {
             if matches!(func.insts[inst], InstData::Load { .. } | InstData::Store { .. }) {
                 func.set_access_type(inst, ty);
             }
+        }
+    }
+
+    /// The node at the position, after `!range`, may say that the load `inst` gives 0 or 1.
+    #[inline(never)]
+    pub(crate) fn range(&mut self, inst: Inst) {
+        self.cursor.blanks();
+        self.cursor.eat(b'!');
+        let Ok(number) = self.cursor.number32() else {
+            let _ = self.cursor.skip_group();
+            return;
+        };
+        let is_bool = self.metadata.known(number, RANGE).unwrap_or_else(|| {
+            let list = self.metadata.pos(number).and_then(|pos| operands(self.cursor, pos));
+            let list = list.map_or(Vec::new(), |(_, list)| list);
+            let is_bool = u32::from(matches!(list[..], [Operand::Number(0), Operand::Number(2)]));
+            self.metadata.remember(number, RANGE, Some(is_bool));
+            is_bool
+        });
+        let body = &mut self.lower.body;
+        if is_bool == 1 && inst.index() < body.func.insts.len() {
+            body.loaded_bool = body.func.result(inst);
         }
     }
 }
