@@ -57,18 +57,15 @@ const N_SIZES: usize = 2 * usize::BITS as usize;
 
 /// The size of blocks for `layout`, and its number.
 fn class_of(layout: Layout) -> (usize, usize) {
-    let size = layout.size().max(16);
-    let log = (size - 1).ilog2();
-    let between = 3 << (log - 1);
+    let mut size = layout.size().max(16);
     // Runs are aligned, so blocks of 2^k bytes are, too; others to 8 bytes.
     if layout.align() > 8 {
-        let size = size.max(layout.align()).next_power_of_two();
-        (size, 2 * size.ilog2() as usize)
-    } else if size <= between {
-        (between, 2 * log as usize + 1)
-    } else {
-        (2 << log, 2 * log as usize + 2)
+        size = size.max(layout.align()).next_power_of_two();
     }
+    // The two highest bits of the largest offset, 2 or 3, tell sizes of one power of two apart.
+    let shift = (size - 1).ilog2() - 1;
+    let top = (size - 1) >> shift;
+    ((top + 1) << shift, 2 * shift as usize + 1 + top)
 }
 
 struct State {
@@ -302,6 +299,23 @@ pub(crate) unsafe fn apart<T>(f: impl FnOnce() -> T) -> T {
                 report(&format!("error: the compilation was ended by signal {signal}"));
             }
             std::process::exit(status.code().unwrap_or(STATUS.load(Ordering::Relaxed).into()))
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn blocks_of_one_class_hold_what_is_asked_for() {
+        let mut sizes = [0; N_SIZES];
+        for (size, align) in (0..9000).flat_map(|size| [1, 8, 16, 64, 4096].map(|align| (size, align))) {
+            let (block, number) = class_of(Layout::from_size_align(size, align).expect("a layout"));
+            assert!(block >= size && block < 2 * size.max(align).max(16), "{size} {align}: {block}");
+            assert!(block.is_multiple_of(align), "{size} {align}: {block}");
+            assert!(sizes[number] == 0 || sizes[number] == block, "{size} {align}: {block}");
+            sizes[number] = block;
         }
     }
 }
