@@ -88,7 +88,7 @@ impl Checker<'_> {
         }
         let (first, others) = func.first_and_other_results(inst);
         let mut results = SmallVec::<[Type; 2]>::new();
-        results.extend(first.iter().chain(others).map(|&value| func.ty(value)));
+        first.iter().chain(others).for_each(|&value| results.push(func.ty(value)));
         // All operands of an intrinsic are in its list.
         let is_intrinsic = matches!(data, InstData::Intrinsic { .. });
         if is_intrinsic && operands.len() != format.operands.len() || !format.fits(&operands, &results) {
