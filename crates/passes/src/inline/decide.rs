@@ -129,8 +129,6 @@ pub(super) fn decide(
     {
         return Err(MISMATCH);
     }
-    can_be_copied(module, caller, body, own)?;
-    can_unwind_into(caller, body, call)?;
     let no_return = attrs.has(FuncAttrs::NO_RETURN);
     let always = attrs.has(FuncAttrs::ALWAYS_INLINE);
     let is_slot = |&&arg: &&Value| matches!(inst_of(caller, arg), Some(InstData::Alloca { .. }));
@@ -155,6 +153,9 @@ pub(super) fn decide(
     if size > budget.left && cost > TINY && !always {
         return Err(refusal("the caller has grown too much"));
     }
+    // Last, because they look at the whole body.
+    can_be_copied(module, caller, body, own)?;
+    can_unwind_into(caller, body, call)?;
     Ok(Inline { cost, limit, size })
 }
 
