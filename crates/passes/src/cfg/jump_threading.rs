@@ -121,9 +121,10 @@ pub(crate) fn run(run: &mut PassRun<'_>) -> Result<Changed, PassError> {
         let (graph, dominators) = run.analyses.dominators(&IrHost(&run.edit))?;
         closed = close_all(&mut run.edit, graph, dominators, ctx);
     }
-    let mut edges = return_at_once(&mut run.edit, ctx);
+    let graph = run.analyses.known_graph();
+    let mut edges = return_at_once(&mut run.edit, graph, ctx);
     if any || closed > 0 {
-        edges += thread_edges(&mut run.edit, run.analyses.known_graph(), ctx);
+        edges += thread_edges(&mut run.edit, graph, ctx);
     }
     run.count("edges threaded", edges);
     run.count("blocks closed", closed);
@@ -195,10 +196,10 @@ fn thread_edges(edit: &mut Editor<'_>, graph: &Graph, ctx: &mut Ctx) -> u32 {
 }
 
 /// Turns jumps to blocks that only return into returns, along chains of jumps, too.
-fn return_at_once(edit: &mut Editor<'_>, ctx: &mut Ctx) -> u32 {
+fn return_at_once(edit: &mut Editor<'_>, graph: &Graph, ctx: &mut Ctx) -> u32 {
     let mut threaded = 0;
     for _ in 0..MAX_STEPS {
-        let (turned, any_target) = return_from_jumps(edit, ctx);
+        let (turned, any_target) = return_from_jumps(edit, graph, ctx);
         threaded += turned;
         if !any_target {
             break;
@@ -208,14 +209,16 @@ fn return_at_once(edit: &mut Editor<'_>, ctx: &mut Ctx) -> u32 {
 }
 
 /// One round of it: how many jumps became returns, and whether a block that can be a target is among theirs.
-fn return_from_jumps(edit: &mut Editor<'_>, ctx: &mut Ctx) -> (u32, bool) {
+/// The graph is the one before the first round, whose jumps are those of all rounds and more.
+fn return_from_jumps(edit: &mut Editor<'_>, graph: &Graph, ctx: &mut Ctx) -> (u32, bool) {
     ctx.jumps.clear();
-    for &block in &edit.layout {
-        if let Some(target) = edit.jump_target(block)
-            && let [last] = edit.block_insts(target)
+    for &target in &edit.layout {
+        if let [last] = edit.block_insts(target)
             && matches!(edit.insts[*last], InstData::Return { .. })
         {
-            ctx.jumps.push((target, block));
+            let before = graph.predecessors(node(target)).map(|from| Block::from_u32(from.0));
+            let jumps = before.filter(|&block| edit.jump_target(block) == Some(target));
+            ctx.jumps.extend(jumps.map(|block| (target, block)));
         }
     }
     ctx.jumps.sort_unstable();

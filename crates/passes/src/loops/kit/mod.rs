@@ -47,7 +47,7 @@ pub(crate) struct Edges {
 }
 
 impl<'a> Nest<'a> {
-    /// The loops of `func`, if an edge leads back in the order of its blocks.
+    /// The loops of `func`, if there are any.
     pub(crate) fn of(
         module: Program<'a>,
         analyses: &'a mut Analyses,
@@ -57,7 +57,7 @@ impl<'a> Nest<'a> {
             return Ok(None);
         }
         let (graph, loops) = analyses.loops(&IrHost(func))?;
-        Ok(Some(Nest { module, graph, loops }))
+        Ok((loops.n_loops() > 0).then_some(Nest { module, graph, loops }))
     }
 
     /// The header of the loop `id`.
