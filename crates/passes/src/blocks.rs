@@ -7,11 +7,13 @@ use sheave_ir::{Block, ConstData, Edge, EdgeData, Editor, Function, Inst, InstDa
 use sheave_ssa::{EdgeId, Graph, LoopId, Loops, refill};
 
 /// The block as analyses of `sheave-ssa` number it.
+#[inline]
 pub(crate) fn node(block: Block) -> sheave_ssa::Block {
     sheave_ssa::Block(block.as_u32())
 }
 
 /// The edge as the function numbers it.
+#[inline]
 pub(crate) fn edge_of(func: &Function, edge: sheave_ssa::Edge) -> Edge {
     Edge::from_u32(func.blocks[Block::from_u32(edge.from.0)].first_edge + edge.index)
 }
@@ -27,6 +29,7 @@ pub(crate) fn edges_into<'a>(
 }
 
 /// The instruction that defines `value`, if one does.
+#[inline]
 pub(crate) fn inst_of(func: &Function, value: Value) -> Option<InstData> {
     match func.def(value) {
         ValueDef::Result(inst) => Some(func.insts[inst]),
@@ -35,6 +38,7 @@ pub(crate) fn inst_of(func: &Function, value: Value) -> Option<InstData> {
 }
 
 /// The condition of the branch that ends `block`, if one does.
+#[inline]
 pub(crate) fn condition_of(func: &Function, block: Block) -> Option<Value> {
     match func.insts[func.terminator(block)?] {
         InstData::Branch { cond } => Some(cond),
@@ -93,11 +97,13 @@ pub(crate) fn brought(func: &Function, edge: Edge, phi: Value) -> Option<Value> 
 }
 
 /// What the edge `id` brings to the phis of its target.
+#[inline]
 pub(crate) fn args_of<'a>(func: &'a Function, graph: &Graph, id: EdgeId) -> &'a [Value] {
     func.edge_args(edge_of(func, graph.edge(id)))
 }
 
 /// The edges into `block` from blocks that the entry reaches.
+#[inline]
 pub(crate) fn reached_edges(graph: &Graph, block: sheave_ssa::Block) -> impl Iterator<Item = EdgeId> + '_ {
     graph.edges_in(block).filter(|&edge| graph.is_reachable(graph.source(edge)))
 }

@@ -26,6 +26,7 @@ pub(crate) fn base(data: &InstData) -> Option<Value> {
 }
 
 /// Visits the operands of an instruction, each with what is done with it.
+#[inline]
 pub(crate) fn for_each_address(
     module: &Module,
     func: &Function,
