@@ -34,8 +34,8 @@ mod variables;
 struct Known {
     /// Position after its equals sign; 0 if there is no such node.
     pos: u32,
-    /// The meaning of `id`: [`SCOPE`], [`FILE`], [`TYPE`], [`LOCAL`], [`ACCESS`], [`ACCESS_TYPE`], [`RANGE`], or the
-    /// number of the function in which it is a location.
+    /// The meaning of `id`: [`SCOPE`], [`FILE`], [`TYPE`], [`LOCAL`], [`ACCESS`], [`ACCESS_TYPE`], [`RANGE`],
+    /// or the number of the function in which it is a location.
     known: u32,
     /// Which scope, file, type, variable or location; [`NONE`] for none.
     id: u32,

@@ -231,8 +231,8 @@ impl Aliases<'_> {
         }
     }
 
-    /// Whether the access `b`, through a pointer, cannot be of the object of `a`: it is too long for that object,
-    /// or further from the pointer, which is not before the object, than `a` is from the object's start.
+    /// Whether the access `b`, through a pointer, cannot be of the object of `a`: it is too long for that
+    /// object, or further from the pointer, which is not before the object, than `a` is from its start.
     fn is_beyond(&self, edit: &Editor<'_>, a: &Location, b: &Location) -> bool {
         let is_pointer = matches!(b.base, Base::Param(..) | Base::Value(_));
         let Some(start) = u64::try_from(b.offset).ok().filter(|_| is_pointer && b.exact && b.in_bounds)

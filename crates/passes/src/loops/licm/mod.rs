@@ -8,8 +8,8 @@
 //! preheader (one edge from outside, from a block without other successors) take part, which is what front
 //! ends make of `for` and `while`. Moved are computations that are worth a register: products, divisions,
 //! conversions, scaled addresses, float arithmetic; not comparisons (they fuse with branches), nor sums with
-//! constants (they fold into addresses). Each loop takes at most [`MAX_CHEAP`] that cost as much as the load of a spilled register, because a register that is held through
-//! a loop is missing inside it.
+//! constants (they fold into addresses). Each loop takes at most [`MAX_CHEAP`] that cost as much as the load
+//! of a spilled register, because a register that is held through a loop is missing inside it.
 //!
 //! A load moves where nothing in the loop may write to what it reads ([`crate::memory`]) and it cannot fault:
 //! it is of a slot or global at a constant offset, or is executed in any case once the preheader is, because
