@@ -234,7 +234,8 @@ impl Aliases<'_> {
     /// Whether the access `b`, through a pointer, cannot be of the object of `a`: it is too long for that
     /// object, or further from the pointer, which is not before the object, than `a` is from its start.
     fn is_beyond(&self, edit: &Editor<'_>, a: &Location, b: &Location) -> bool {
-        let is_pointer = matches!(b.base, Base::Param(..) | Base::Value(_));
+        // What is anywhere in an object may be before the pointer.
+        let is_pointer = b.size != OBJECT && matches!(b.base, Base::Param(..) | Base::Value(_));
         let Some(start) = u64::try_from(b.offset).ok().filter(|_| is_pointer && b.exact && b.in_bounds)
         else {
             return false;
@@ -244,7 +245,7 @@ impl Aliases<'_> {
         let room = self.size_of(edit, a.base).filter(|_| !may_grow);
         let end = u64::try_from(a.offset).map_or(u64::MAX, |start| start.saturating_add(a.size));
         let is_object = matches!(a.base, Base::Slot(_) | Base::Symbol(_) | Base::Fresh(_));
-        room.is_some_and(|room| b.size < OBJECT && start.saturating_add(b.size) > room)
+        room.is_some_and(|room| b.size != UNKNOWN && start.saturating_add(b.size) > room)
             || is_object && a.exact && end <= start
     }
 
